@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env.PORT ?? 4173);
+
+/** The browser to drive: CHROMIUM_PATH, else Playwright's own (undefined), else the system's Chromium. */
+function browserPath(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(chromium.executablePath())) return undefined;
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+}
+
+export default defineConfig({
+  testDir: './tests',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  projects: [
+    { name: 'unit', testMatch: 'unit/**/*.test.ts' },
+    {
+      name: 'browser',
+      testMatch: 'e2e/**/*.test.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        baseURL: `http://127.0.0.1:${port}`,
+        launchOptions: {
+          executablePath: browserPath(),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+        },
+      },
+    },
+  ],
+});

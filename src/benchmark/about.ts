@@ -1,0 +1,74 @@
+import { statement, suiteText } from './captions';
+import { environmentLine } from './environment';
+import { engineTitle, formatDate } from './format';
+import type { Comparison, Environment, Report, ResultSet, Side, Source } from './types';
+
+/** One side of a report as its page names it. */
+export interface SideText {
+  id: string;
+  /** "Comet 0.16.0". */
+  title: string;
+  /** "Comet". */
+  name: string;
+  /** The page of the result set. */
+  path: string;
+  environment: string;
+  licence: string;
+  sources: Source[];
+  notes: ResultSet['notes'];
+  changes: string;
+}
+
+/** One side of a comparison, named; an environment that is not there is "not stated". */
+export function sideText(comparison: Comparison, side: Side, environments: readonly Environment[]): SideText {
+  const set = comparison[side];
+  const environment = environments.find(({ id }) => id === set.environment);
+  return {
+    id: set.id,
+    title: engineTitle(set.engine),
+    name: comparison.names[side],
+    path: `/data/result-sets/${set.id}/`,
+    environment: environment ? environmentLine(environment) : 'not stated',
+    licence: set.licences.map(({ name }) => name).join(', '),
+    sources: set.sources,
+    notes: set.notes,
+    changes: set.changes,
+  };
+}
+
+/** A row of "About these numbers". `links` follow the text. */
+export interface AboutRow {
+  term: string;
+  text: string;
+  links: { label: string; path: string }[];
+}
+
+const VERDICT_RULE =
+  'Per query: if the ranges from fastest to slowest iteration overlap, no clear difference. Suite: 95 % bootstrap over queries. See the methodology page.';
+
+/** The list "About these numbers": suite, statistic, verdict rule, environment, artifacts, changes on import. */
+export function aboutRows(comparison: Comparison, sides: SideText[], report: Report): AboutRow[] {
+  const { baseline, candidate } = comparison;
+  const environments = [...new Set(sides.map(({ environment }) => environment))];
+  const notes = [...new Set([...baseline.notes, ...candidate.notes].map(({ text }) => text))];
+  return [
+    {
+      term: 'Suite',
+      text: `${comparison.matched.length} queries, ${suiteText(baseline)}, query version ${baseline.suite.queryVersion}, ${baseline.suite.tableFormat}. Not comparable to published TPC results.`,
+      links: [],
+    },
+    { term: 'Statistic', text: [statement(comparison), ...notes].join(' '), links: [] },
+    { term: 'Verdict', text: VERDICT_RULE, links: [{ label: 'Methodology', path: '/methodology/' }] },
+    {
+      term: 'Environment',
+      text: [...environments.map((line) => `${line}.`), comparison.environment.note].join(' ').trim(),
+      links: [],
+    },
+    {
+      term: 'Artifacts',
+      text: `Published ${formatDate(report.published)}, ${[...new Set(sides.map(({ licence }) => licence))].join(', ')}.`,
+      links: sides.map(({ id, path }) => ({ label: id, path })),
+    },
+    { term: 'Changes on import', text: [...new Set(sides.map(({ changes }) => changes))].join(' '), links: [] },
+  ];
+}

@@ -1,0 +1,74 @@
+import { formatQueries, formatSeconds } from './format';
+import { topFaster, topSlower } from './tables';
+import * as titles from './titles';
+import type { ChartSpec, Comparison, ResultSet, TotalsSpec } from './types';
+
+const STATISTIC_TEXT = { median: 'Median', mean: 'Mean', min: 'Fastest', single: 'Single run' } as const;
+
+function measured({ statistic, iterations }: ResultSet): string {
+  if (statistic === 'single' || iterations === 1) return 'Single run';
+  const count = iterations === 'unknown' ? 'an unknown number of iterations' : `${iterations} iterations`;
+  return `${STATISTIC_TEXT[statistic]} of ${count}`;
+}
+
+/** "TPC-DS-derived suite, scale factor 3000". */
+export function suiteText({ suite }: ResultSet): string {
+  return `${suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H'}-derived suite, scale factor ${suite.scaleFactor}`;
+}
+
+/** What was measured, for the foot of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
+export function statement({ baseline, candidate }: Comparison): string {
+  const sides = [...new Set([measured(baseline), measured(candidate).toLowerCase()])];
+  const both = measured(baseline) === measured(candidate) ? measured(baseline) : sides.join(' against ');
+  return `${both}, ${suiteText(baseline)}.`;
+}
+
+const sidesText = (comparison: Comparison) =>
+  `baseline ${titles.sideTitle(comparison, 'baseline')}, candidate ${titles.sideTitle(comparison, 'candidate')}`;
+
+const HOLLOW = 'filled where the iteration ranges do not overlap, hollow where they do (no clear difference)';
+
+/** What is drawn, in which unit, against what, and how to read the marks. Wording: LOOK, sections 6 and 11. */
+export function caption(spec: ChartSpec, comparison: Comparison): string {
+  const sides = sidesText(comparison);
+  if (spec.kind === 'totals') return totalsCaption(spec, comparison);
+  if (spec.kind === 'doughnut') return `Share of ${formatQueries(spec.total)} per range of speedup, ${sides}.`;
+  if (spec.kind === 'dots')
+    return `Speedup of each query, ${sides}. One dot is one query; ${HOLLOW}. Vertical lines are the range edges.`;
+  if (spec.kind === 'dumbbell') return dumbbellCaption(comparison);
+  if (spec.kind === 'spread') {
+    return `Speedup of each query, ${sides}. The line spans the slowest to the fastest ratio that the iterations allow; where it crosses 1× the verdict is “no clear difference”.`;
+  }
+  if (spec.kind === 'waterfall') {
+    return `Seconds saved by the candidate, added up over the queries in order of saving. The steps end at the difference of the totals, ${formatSeconds(spec.endS)}.`;
+  }
+  if (spec.kind === 'iterations') {
+    return `Time of one query, in seconds. First iteration at the top, last at the bottom. The tick is the ${spec.statistic}, which every other page uses.`;
+  }
+  return `Queries per range of time change, ${sides}. A change is measured against the baseline’s time.`;
+}
+
+function totalsCaption({ savings, losses }: TotalsSpec, { matched }: Comparison): string {
+  const own = savings.count + losses.count;
+  const drawn =
+    own === 0
+      ? ''
+      : ` ${own === 1 ? 'The query that changes' : `The ${own} queries that change`} most stand on their own.`;
+  return `Total time of the ${matched.length} queries, in seconds.${drawn} In the lower bar blue is faster, orange is slower.`;
+}
+
+function dumbbellCaption(comparison: Comparison): string {
+  return `At most ten queries with the highest and ten with the lowest speedup. Tick: ${sidesText(comparison).replace('candidate', 'dot: candidate')}. On the log scale equal lengths are equal ratios.`;
+}
+
+/** Says why a dot among the largest differences is hollow: which side's slowest iteration makes the ranges overlap. */
+export function surpriseNotes({ matched, baseline, candidate }: Comparison): string[] {
+  const shown = new Set([...topFaster(matched), ...topSlower(matched)].map(({ query }) => query));
+  return matched
+    .filter(({ query, verdict, low }) => shown.has(query) && verdict === 'unclear' && low !== null)
+    .map(({ query, speedup, baseline: a, candidate: b }) => {
+      const set = speedup < 1 ? baseline : candidate;
+      const slowest = (speedup < 1 ? a.maxS : b.maxS) ?? 0;
+      return `${query} is hollow: the slowest iteration of ${set.engine.title} (${formatSeconds(slowest)}) makes the ranges of the two engines overlap, so its verdict is “no clear difference”.`;
+    });
+}

@@ -1,0 +1,167 @@
+import { column } from './columns';
+import { countWord, formatSeconds } from './format';
+import { type SmallRow, smallNumber, smallRows, smallSide } from './smallTables';
+import * as titles from './titles';
+import type { Artifact, Cell, Comparison, MatchedQuery, Note, Side, Table, Verdict } from './types';
+
+/** One line of a plan; `depth` indents it, `fact` says what flows. */
+export interface PlanLine {
+  depth: number;
+  operator: string;
+  differs: boolean;
+  fact: string;
+}
+
+/** Measures of one group ("Join stage, 200 tasks") as a table; its footnotes are the notes on comparability, by letter. */
+export interface MetricsTable {
+  groups: { name: string; rows: Cell[][]; letters: string[] }[];
+  columns: Table['columns'];
+  footnotes: { letter: string; text: string }[];
+}
+
+/** What a finding's page prints beside its prose. */
+export interface FindingData {
+  query: string;
+  /** "q93 takes 47.7 s with … and 157.1 s with …: 3.30×, because …". */
+  title: string;
+  verdict: Verdict;
+  /** "clearly faster: the iteration ranges do not overlap". */
+  verdictText: string;
+  /** "Saves 109.4 s of the suite, the second largest saving." */
+  rankText: string;
+  /** The figure of the iterations, or null where they are not known. */
+  figure: string | null;
+  plans: Record<Side, PlanLine[]>;
+  metrics: MetricsTable | null;
+}
+
+const ORDINALS = [
+  '',
+  'the largest',
+  'the second largest',
+  'the third largest',
+  'the fourth largest',
+  'the fifth largest',
+];
+
+function rankText(query: MatchedQuery, matched: readonly MatchedQuery[]): string {
+  const saving = query.savedS >= 0;
+  const kind = saving ? 'saving' : 'loss';
+  const rank = 1 + matched.filter(({ savedS }) => (saving ? savedS > query.savedS : savedS < query.savedS)).length;
+  const place = ORDINALS[rank] ?? `${kind} number ${rank}`;
+  const text = ORDINALS[rank] ? `${place} ${kind}` : place;
+  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite, ${text}.`;
+}
+
+const REASONS: Record<MatchedQuery['decidedBy'], [clear: string, unclear: string]> = {
+  ranges: ['the iteration ranges do not overlap', 'the iteration ranges overlap'],
+  bootstrap: ['the interval of the ratio of medians leaves 1 out', 'the interval of the ratio of medians holds 1'],
+  'single-run': ['single run', 'single run'],
+  'no-range': ['no range published', 'no range published'],
+};
+
+/** The verdict of one query with the reason for it. */
+export function verdictText({ verdict, decidedBy }: MatchedQuery): string {
+  const [clear, unclear] = REASONS[decidedBy];
+  return verdict === 'unclear' ? `no clear difference: ${unclear}` : `clearly ${verdict}: ${clear}`;
+}
+
+function planLines(rows: SmallRow<'plans.csv'>[], side: Side): PlanLine[] {
+  return rows
+    .filter((row) => smallSide(row.side) === side)
+    .map(({ depth, operator, differs, fact }) => ({
+      depth: Number(depth),
+      operator,
+      differs: differs === 'yes',
+      fact,
+    }));
+}
+
+/** Rounds away binary dust of a quotient: four decimals are more than any page shows. */
+function quotient(baseline: number | null, candidate: number | null): number | null {
+  return baseline === null || candidate === null || baseline === 0 ? null : candidate / baseline;
+}
+
+const NOT_COMPARABLE = 'not comparable';
+
+function metricCells(row: SmallRow<'metrics.csv'>): Cell[] {
+  const [baseline, candidate] = [smallNumber(row.baseline), smallNumber(row.candidate)];
+  return [row.measure, row.unit, baseline, candidate, row.note === '' ? quotient(baseline, candidate) : NOT_COMPARABLE];
+}
+
+function metricsTable(
+  rows: SmallRow<'metrics.csv'>[],
+  comparison: Comparison,
+  notes: readonly Note[],
+): MetricsTable | null {
+  if (rows.length === 0) return null;
+  const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
+  const letter = (note: string) => (note === '' ? '' : String.fromCharCode(97 + used.indexOf(note)));
+  const names = [...new Set(rows.map(({ group }) => group))];
+  const sides = (['baseline', 'candidate'] as const).map((side) =>
+    column(side, titles.sideTitle(comparison, side), '', 'number', 3),
+  );
+  return {
+    groups: names.map((name) => {
+      const own = rows.filter(({ group }) => group === name);
+      return { name, rows: own.map(metricCells), letters: own.map(({ note }) => letter(note)) };
+    }),
+    columns: [
+      column('measure', 'Measure', '', 'text'),
+      column('unit', 'Unit', '', 'text'),
+      ...sides,
+      column('ratio', 'Candidate ÷ baseline', '', 'number', 2),
+    ],
+    footnotes: used.map((note) => ({
+      letter: letter(note),
+      text: notes.find(({ about }) => about === note)?.text ?? '',
+    })),
+  };
+}
+
+function findingTitle(comparison: Comparison, query: string, cause: string): string {
+  const result = titles.iterations(comparison, query);
+  return cause === '' ? result : `${result}, ${cause}`;
+}
+
+/** The findings of a report in its order, each with what its page prints. A query without a time on both sides is left out. */
+export function findingsData(
+  comparison: Comparison,
+  queries: readonly string[],
+  tables: readonly Artifact[],
+  notes: readonly Note[],
+  figures: readonly string[],
+): FindingData[] {
+  const [causes, plans, metrics] = [
+    smallRows(tables, 'findings.csv'),
+    smallRows(tables, 'plans.csv'),
+    smallRows(tables, 'metrics.csv'),
+  ];
+  return queries.flatMap((query) => {
+    const matched = comparison.matched.find((entry) => entry.query === query);
+    if (!matched) return [];
+    const own = plans.filter((row) => row.query === query);
+    const figure = `iterations-${query}`;
+    return [
+      {
+        query,
+        title: findingTitle(comparison, query, causes.find((row) => row.query === query)?.cause ?? ''),
+        verdict: matched.verdict,
+        verdictText: verdictText(matched),
+        rankText: rankText(matched, comparison.matched),
+        figure: figures.includes(figure) ? figure : null,
+        plans: { baseline: planLines(own, 'baseline'), candidate: planLines(own, 'candidate') },
+        metrics: metricsTable(
+          metrics.filter((row) => row.query === query),
+          comparison,
+          notes,
+        ),
+      },
+    ];
+  });
+}
+
+/** The number of findings in words, for a card: "ten findings". */
+export function findingsWord(count: number): string {
+  return `${countWord(count)} ${count === 1 ? 'finding' : 'findings'}`;
+}

@@ -1,0 +1,105 @@
+import { compareQueries, EXTRA_QUERIES } from './queries';
+import { type Interval, medianRatioInterval } from './statistics';
+import type { DecidedBy, MatchedQuery, ResultRow, ResultSet, Timing, Unmatched, Verdict } from './types';
+import { pairProblems } from './validate';
+import { rangeVerdict } from './verdict';
+
+/** From this many iterations on both sides a bootstrap interval decides a query. DESIGN, section 6, rule 3. */
+const BOOTSTRAP_FROM = 10;
+
+/** A pair that must not be compared; `reasons` says why, a sentence each. */
+export class CompareError extends Error {
+  constructor(readonly reasons: string[]) {
+    super(`these result sets cannot be compared: ${reasons.join('; ')}`);
+    this.name = 'CompareError';
+  }
+}
+
+export interface CompareOptions {
+  /** Compare although scale factor or table format differ; the page then says so. */
+  allowDifferentScale?: boolean;
+}
+
+/** The queries of two result sets, matched in natural order, and those that could not be matched, with their reason. */
+export interface MatchedQueries {
+  matched: MatchedQuery[];
+  unmatched: Unmatched[];
+}
+
+function timing(row: ResultRow | undefined): Timing | null {
+  return row?.status === 'ok' && row.timeS !== null ? { timeS: row.timeS, minS: row.minS, maxS: row.maxS } : null;
+}
+
+function iterationTimes(resultSet: ResultSet, query: string): number[] {
+  return resultSet.iterationRows.filter((row) => row.query === query).map((row) => row.timeS);
+}
+
+/** The ratios that the iterations allow: slowest baseline ÷ fastest candidate is the highest. Null without both ranges. */
+function spread(baseline: Timing, candidate: Timing): Interval | null {
+  if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
+    return null;
+  return { low: baseline.minS / candidate.maxS, high: baseline.maxS / candidate.minS };
+}
+
+function decide(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  query: string,
+  range: Interval | null,
+): { verdict: Verdict; decidedBy: DecidedBy } {
+  if ([baseline, candidate].some(({ statistic, iterations }) => statistic === 'single' || iterations === 1)) {
+    return { verdict: 'unclear', decidedBy: 'single-run' };
+  }
+  const [a, b] = [iterationTimes(baseline, query), iterationTimes(candidate, query)];
+  if (a.length >= BOOTSTRAP_FROM && b.length >= BOOTSTRAP_FROM) {
+    const { low, high } = medianRatioInterval(a, b);
+    return { verdict: rangeVerdict(low, high), decidedBy: 'bootstrap' };
+  }
+  return range
+    ? { verdict: rangeVerdict(range.low, range.high), decidedBy: 'ranges' }
+    : { verdict: 'unclear', decidedBy: 'no-range' };
+}
+
+function matchedQuery(sets: [ResultSet, ResultSet], query: string, baseline: Timing, candidate: Timing): MatchedQuery {
+  const range = spread(baseline, candidate);
+  return {
+    query,
+    baseline,
+    candidate,
+    speedup: baseline.timeS / candidate.timeS,
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    timeChangePct: ((candidate.timeS - baseline.timeS) / baseline.timeS) * 100,
+    savedS: baseline.timeS - candidate.timeS,
+    ...decide(sets[0], sets[1], query, range),
+  };
+}
+
+function reasonFor(row: ResultRow | undefined): string {
+  if (!row) return 'not in the result set';
+  return row.reason === '' ? row.status : `${row.status}: ${row.reason}`;
+}
+
+function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | undefined): Unmatched {
+  if (EXTRA_QUERIES.includes(query))
+    return { query, side: 'both', reason: 'an extra statement, never counted in totals' };
+  const [noA, noB] = [!timing(a), !timing(b)];
+  if (noA && noB) return { query, side: 'both', reason: `baseline ${reasonFor(a)}; candidate ${reasonFor(b)}` };
+  return noA ? { query, side: 'baseline', reason: reasonFor(a) } : { query, side: 'candidate', reason: reasonFor(b) };
+}
+
+/** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
+export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
+  const reasons = pairProblems(baseline, candidate, options.allowDifferentScale);
+  if (reasons.length > 0) throw new CompareError(reasons);
+  const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
+  const names = [...new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])].sort(compareQueries);
+  const found: MatchedQueries = { matched: [], unmatched: [] };
+  for (const query of names) {
+    const [rowA, rowB] = [left?.get(query), right?.get(query)];
+    const [a, b] = [timing(rowA), timing(rowB)];
+    if (a && b && !EXTRA_QUERIES.includes(query)) found.matched.push(matchedQuery([baseline, candidate], query, a, b));
+    else found.unmatched.push(unmatchedQuery(query, rowA, rowB));
+  }
+  return found;
+}

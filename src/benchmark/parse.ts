@@ -1,0 +1,169 @@
+import Papa from 'papaparse';
+import type { Artifact, Cell, Problem } from './types';
+
+/** One line of a CSV file; `line` counts from 1 and is the line where the row starts. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+export interface CsvRow<Name extends string = string> {
+  line: number;
+  cells: Record<Name, string>;
+}
+
+/** A problem in an artifact at a line; an error unless said otherwise. */
+export function problem(path: string, line: number | null, message: string, cure?: string): Problem {
+  return { path, line, level: 'error', message, ...(cure ? { cure } : {}) };
+}
+
+/** What is wrong with a text before any of its lines can be trusted, or null. */
+function textProblem({ path, text }: Artifact): Problem | null {
+  if (text.startsWith('\uFEFF')) {
+    return problem(path, 1, 'the file starts with a byte order mark', 'save it as UTF-8 without BOM');
+  }
+  const control = /(?![\t\n\r])\p{Cc}|\uFFFD/u.exec(text);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const line = text.slice(0, control.index).split('\n').length;
+    return problem(
+      path,
+      line,
+      `not UTF-8 text: found the character U+${code}`,
+      'save it as UTF-8 text, not UTF-16 or binary',
+    );
+  }
+  if (text.trim() === '') return problem(path, 1, 'the file is empty');
+  return null;
+}
+
+/** The line on which each row starts, for rows whose quoted fields may hold line breaks. */
+function startLines(rows: string[][]): number[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const start = line;
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+    return start;
+  });
+}
+
+/**
+ * The rows of a comma-separated text, empty lines left out, with their lines; CRLF is read as LF.
+ * A text that is empty, binary, UTF-16, or has an unclosed quote gives no rows and one problem.
+ */
+export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Problem[] } {
+  const broken = textProblem(artifact);
+  if (broken) return { rows: [], problems: [broken] };
+  const parsed = Papa.parse<string[]>(artifact.text.replace(/\r\n?/g, '\n'), { delimiter: ',', newline: '\n' });
+  const lines = startLines(parsed.data);
+  const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
+  if (quotes.length > 0) {
+    return {
+      rows: [],
+      problems: quotes.map((error) => problem(artifact.path, lines[error.row ?? 0] ?? null, quoteMessage(error.code))),
+    };
+  }
+  const rows = parsed.data.map((cells, index) => ({
+    line: lines[index] ?? 0,
+    cells: cells.map((cell) => cell.trim()),
+  }));
+  return { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')), problems: [] };
+}
+
+function quoteMessage(code: string): string {
+  return code === 'MissingQuotes' ? 'a quoted field is not closed' : 'text follows the closing quote of a field';
+}
+
+/** The cure for a header that is not the wanted one. */
+function headerProblem(path: string, line: CsvLine, columns: readonly string[]): Problem | null {
+  const found = line.cells;
+  if (found.length === columns.length && found.every((name, index) => name === columns[index])) return null;
+  const wanted = columns.join(',');
+  if (found.length === 1 && /[;\t]/.test(found[0] ?? '')) {
+    return problem(
+      path,
+      line.line,
+      `fields are separated by semicolons or tabs: ${shown(found[0] ?? '')}`,
+      'separate them with commas',
+    );
+  }
+  const missing = columns.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !columns.includes(name));
+  const details = [
+    missing.length > 0 ? `missing ${missing.join(', ')}` : '',
+    extra.length > 0 ? `not allowed ${extra.map(shown).join(', ')}` : '',
+    missing.length + extra.length === 0 ? 'the columns are in another order' : '',
+  ].filter((text) => text !== '');
+  return problem(path, line.line, `the header must be ${wanted}; ${details.join('; ')}`);
+}
+
+/** A foreign text for a message: quoted, on one line, cut at 60 characters. */
+export function shown(text: string): string {
+  const line = text.replace(/\p{Cc}+/gu, ' ');
+  return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
+}
+
+/**
+ * The rows of a table whose header must be exactly `columns`, keyed by column.
+ * Rows of another length are left out, each with its problem.
+ */
+export function parseTable<Name extends string>(
+  artifact: Artifact,
+  columns: readonly Name[],
+): { rows: CsvRow<Name>[]; problems: Problem[] } {
+  const { rows: lines, problems } = readRows(artifact);
+  const [head, ...body] = lines;
+  if (!head) return { rows: [], problems };
+  const wrong = headerProblem(artifact.path, head, columns);
+  if (wrong) return { rows: [], problems: [wrong] };
+  const rows: CsvRow<Name>[] = [];
+  for (const { line, cells } of body) {
+    if (cells.length === columns.length) {
+      rows.push({
+        line,
+        cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>,
+      });
+    } else {
+      problems.push(
+        problem(
+          artifact.path,
+          line,
+          `the row has ${cells.length} fields, the header has ${columns.length}`,
+          fieldCure(cells),
+        ),
+      );
+    }
+  }
+  return { rows, problems };
+}
+
+function fieldCure(cells: string[]): string | undefined {
+  return cells.length === 1 && /[;\t]/.test(cells[0] ?? '') ? 'separate fields with commas' : undefined;
+}
+
+const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** A positive decimal number of seconds, or the reason why the text is none. Empty text is the caller's matter. */
+export function parseSeconds(text: string): number | { reason: string; cure?: string } {
+  if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
+  if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
+    return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
+  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of seconds` };
+  const value = Number(text);
+  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number` };
+  if (value === 0)
+    return { reason: `${shown(text)} is not above 0`, cure: 'give a failed query its status and no time' };
+  return value;
+}
+
+/** A cell for a CSV file: text that a spreadsheet would run as a formula gets a leading apostrophe. */
+function safeCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+/** CSV text with LF line ends and a header line; numbers in full precision, null as an empty cell. */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return `${Papa.unparse([[...header], ...rows.map((row) => row.map(safeCell))], { newline: '\n' })}\n`;
+}

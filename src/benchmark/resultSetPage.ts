@@ -1,0 +1,84 @@
+import { suiteText } from './captions';
+import { engineTitle } from './format';
+import { type ResultSetCard, reportPath, resultSetCard } from './resultSetCard';
+import type { Environment, Problem, Report, ResultSet } from './types';
+
+/** The page of one result set. */
+export interface ResultSetData {
+  card: ResultSetCard;
+  resultSet: Omit<ResultSet, 'rows' | 'iterationRows'>;
+  environment: Environment | null;
+  /** What the checks found, one sentence each; "No problem found" where there is none. */
+  checks: string[];
+  files: { label: string; path: string }[];
+  usedIn: { label: string; path: string }[];
+  iterationQueries: number;
+  bibtex: string;
+  /** schema.org Dataset. */
+  jsonLd: Record<string, unknown>;
+}
+
+function bibtex(set: ResultSet, url: string): string {
+  const [source] = set.sources;
+  const fields = [
+    ['title', `{${set.title}}`],
+    ['year', `{${set.created.slice(0, 4)}}`],
+    ['howpublished', `{\\url{${url}}}`],
+    [
+      'note',
+      `{Result set ${set.id}; source ${source?.title ?? 'not stated'}${source?.version ? `, commit ${source.version}` : ''}}`,
+    ],
+  ];
+  return `@misc{${set.id},\n${fields.map(([key, value]) => `  ${key} = ${value}`).join(',\n')}\n}`;
+}
+
+function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], siteUrl: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: set.title,
+    description: `Times of ${set.rows.length} queries with ${engineTitle(set.engine)}. ${suiteText(set)}; derived from TPC, not comparable to published TPC results.`,
+    url,
+    identifier: set.id,
+    datePublished: set.created,
+    license: set.licences.map(({ name, path }) => path ?? `https://spdx.org/licenses/${name}.html`),
+    isBasedOn: set.sources.map(({ path }) => path),
+    variableMeasured: 'Execution time of a query, s',
+    distribution: files.map(({ path }) => ({
+      '@type': 'DataDownload',
+      contentUrl: `${siteUrl}${path.slice(1)}`,
+      encodingFormat: path.endsWith('.csv') ? 'text/csv' : 'application/json',
+    })),
+  };
+}
+
+/** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
+export function resultSetData(
+  set: ResultSet,
+  environments: readonly Environment[],
+  reports: readonly Report[],
+  problems: readonly Problem[],
+  siteUrl: string,
+): ResultSetData {
+  const { rows, iterationRows, ...resultSet } = set;
+  const folder = `/data/result-sets/${set.id}/`;
+  const names = ['datapackage.json', 'results.csv', ...(iterationRows.length > 0 ? ['iterations.csv'] : [])];
+  const files = names.map((label) => ({ label, path: `${folder}${label}` }));
+  const url = `${siteUrl}${folder.slice(1)}`;
+  return {
+    card: resultSetCard(set, environments),
+    resultSet,
+    environment: environments.find(({ id }) => id === set.environment) ?? null,
+    checks:
+      problems.length > 0
+        ? problems.map(({ message }) => message)
+        : ['Schema, times, ranges, query names and iterations: no problem found.'],
+    files,
+    usedIn: reports
+      .filter(({ baseline, candidate }) => baseline === set.id || candidate === set.id)
+      .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
+    iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
+    bibtex: bibtex(set, url),
+    jsonLd: jsonLd(set, url, files, siteUrl),
+  };
+}

@@ -1,0 +1,133 @@
+import { type CsvRow, parseSeconds, parseTable, problem, shown } from './parse';
+import { compareQueries } from './queries';
+import type {
+  Artifact,
+  Engine,
+  IterationRow,
+  Licence,
+  Note,
+  Problem,
+  ResultRow,
+  ResultSet,
+  Source,
+  Statistic,
+  Status,
+  Suite,
+  Unknown,
+} from './types';
+
+export const RESULT_COLUMNS = ['query', 'status', 'time_s', 'time_min_s', 'time_max_s', 'reason'] as const;
+export const ITERATION_COLUMNS = ['query', 'iteration', 'time_s'] as const;
+export const STATUSES: readonly Status[] = ['ok', 'failed', 'timeout', 'unsupported', 'wrong_result', 'not_run'];
+
+type ResultColumn = (typeof RESULT_COLUMNS)[number];
+
+/** datapackage.json of a result set as it stands in the file, already checked against its schema. */
+export interface ResultSetPackage {
+  name: string;
+  title: string;
+  created: string;
+  licenses: Licence[];
+  sources: Source[];
+  benchmark: {
+    suite: Suite;
+    engine: Engine;
+    environment: string;
+    statistic: Statistic;
+    iterations: number | Unknown;
+    warmup: number | Unknown;
+    configuration: Record<string, string>;
+    harness: { name: string; version: string };
+    notes: Note[];
+    changes: string;
+  };
+}
+
+/** A time cell: seconds, or null with a problem, or null without one where the cell is empty. */
+function seconds(path: string, row: CsvRow, column: string, problems: Problem[]): number | null {
+  const text = row.cells[column] ?? '';
+  if (text === '') return null;
+  const value = parseSeconds(text);
+  if (typeof value === 'number') return value;
+  problems.push(problem(path, row.line, `${column}: ${value.reason}`, value.cure));
+  return null;
+}
+
+function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[]): ResultRow | null {
+  const status = STATUSES.find((known) => known === row.cells.status);
+  if (!status) {
+    problems.push(
+      problem(path, row.line, `status must be one of ${STATUSES.join(', ')}, got ${shown(row.cells.status)}`),
+    );
+    return null;
+  }
+  const before = problems.length;
+  const [timeS, minS, maxS] = (['time_s', 'time_min_s', 'time_max_s'] as const).map((column) =>
+    seconds(path, row, column, problems),
+  );
+  if (problems.length > before) return null;
+  const { query, reason } = row.cells;
+  return { query, status, timeS: timeS ?? null, minS: minS ?? null, maxS: maxS ?? null, reason, line: row.line };
+}
+
+/** The rows of results.csv in the order of the file, with every problem of its cells. Times in seconds. */
+export function parseResults(artifact: Artifact): { rows: ResultRow[]; problems: Problem[] } {
+  const { rows, problems } = parseTable(artifact, RESULT_COLUMNS);
+  const parsed = rows.map((row) => resultRow(artifact.path, row, problems));
+  return { rows: parsed.filter((row) => row !== null), problems };
+}
+
+function iterationRow(
+  path: string,
+  row: CsvRow<(typeof ITERATION_COLUMNS)[number]>,
+  problems: Problem[],
+): IterationRow | null {
+  const before = problems.length;
+  const timeS = seconds(path, row, 'time_s', problems);
+  if (row.cells.time_s === '') problems.push(problem(path, row.line, 'time_s is empty'));
+  if (!/^[1-9]\d{0,4}$/.test(row.cells.iteration)) {
+    problems.push(
+      problem(path, row.line, `iteration must be a whole number from 1, got ${shown(row.cells.iteration)}`),
+    );
+  }
+  if (problems.length > before || timeS === null) return null;
+  return { query: row.cells.query, iteration: Number(row.cells.iteration), timeS };
+}
+
+/** The rows of iterations.csv by query in natural order, then by iteration. Times in seconds. */
+export function parseIterations(artifact: Artifact): { rows: IterationRow[]; problems: Problem[] } {
+  const { rows, problems } = parseTable(artifact, ITERATION_COLUMNS);
+  const parsed = rows.map((row) => iterationRow(artifact.path, row, problems)).filter((row) => row !== null);
+  parsed.sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
+  return { rows: parsed, problems };
+}
+
+/**
+ * A result set from its checked package and its CSV files; the rows in natural order. `resultSet` is null where results.csv
+ * has an error, since a set with rows left out would compare wrongly.
+ */
+export function resultSetFromPackage(
+  pkg: ResultSetPackage,
+  results: Artifact,
+  iterations: Artifact | null,
+): { resultSet: ResultSet | null; problems: Problem[] } {
+  const parsed = parseResults(results);
+  const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], problems: [] };
+  const problems = [...parsed.problems, ...parsedIterations.problems];
+  if (problems.length > 0) return { resultSet: null, problems };
+  const { name, title, created, licenses, sources, benchmark } = pkg;
+  const rows = parsed.rows.sort((a, b) => compareQueries(a.query, b.query));
+  return {
+    resultSet: {
+      id: name,
+      title,
+      created,
+      licences: licenses,
+      sources,
+      ...benchmark,
+      rows,
+      iterationRows: parsedIterations.rows,
+    },
+    problems,
+  };
+}

@@ -1,0 +1,43 @@
+import { statement } from './captions';
+import { formatSeconds } from './format';
+import { intervalMark, place, ratioTick, stripScale } from './scale';
+import type { Comparison, Strip } from './types';
+
+function allInclude1({ total, geometricMean, median }: Comparison): boolean {
+  return [total, geometricMean, median].every(({ verdict }) => verdict === 'unclear');
+}
+
+/** The paragraph below the strip. */
+function stripFacts(comparison: Comparison): string {
+  const { matched, unmatched, names } = comparison;
+  const caution = allInclude1(comparison)
+    ? ' All three include 1, so another mix of queries could favour either engine.'
+    : '';
+  return `Speedup is baseline time ÷ candidate time; above 1 the candidate, ${names.candidate}, is faster. ${matched.length} of ${matched.length + unmatched.length} queries matched. ${statement(comparison)} Intervals: 95 % bootstrap over queries; they say how much the choice of queries matters, not how much runs differ.${caution}`;
+}
+
+/** The three headline figures on one scale. */
+export function strip(comparison: Comparison): Strip {
+  const { total, geometricMean, median, baselineS, candidateS, names } = comparison;
+  const scale = stripScale([total, geometricMean, median]);
+  const rows: [string, string, typeof total][] = [
+    [
+      'Total-time ratio',
+      `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries weigh most.`,
+      total,
+    ],
+    ['Geometric mean of speedups', 'Every query weighs the same.', geometricMean],
+    ['Median speedup', 'Half of the queries lie on each side.', median],
+  ];
+  return {
+    rows: rows.map(([name, detail, figure]) => ({
+      name,
+      detail,
+      figure,
+      mark: intervalMark(figure.low, figure.speedup, figure.high, scale),
+    })),
+    ticks: scale.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, scale) })),
+    names,
+    facts: stripFacts(comparison),
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  CHANGE_COLUMN,
+  column,
+  QUERY_COLUMN,
+  SAVED_COLUMN,
+  SPEEDUP_COLUMN,
+  timeColumns,
+  VERDICT_COLUMN,
+} from './columns';
+import { columnHead, formatCell } from './format';
+import { toCsv } from './parse';
+import { compareQueries } from './queries';
+import { spreadCell } from './scale';
+import type { Bucket, BucketScheme, Cell, Column, Comparison, MatchedQuery, Names, Table, TopRow } from './types';
+
+const TOP = 10;
+
+function topRow(query: MatchedQuery): TopRow {
+  return {
+    query: query.query,
+    baselineS: query.baseline.timeS,
+    candidateS: query.candidate.timeS,
+    speedup: query.speedup,
+    timeChangePct: query.timeChangePct,
+    verdict: query.verdict,
+  };
+}
+
+/** At most ten of the wanted queries by `order` of their speedup; ties by seconds, then in query order. */
+function top(matched: readonly MatchedQuery[], order: (speedup: number) => number): TopRow[] {
+  const seconds = ({ savedS }: MatchedQuery) => Math.abs(savedS);
+  return matched
+    .filter(({ speedup }) => order(speedup) > order(1))
+    .sort((a, b) => order(b.speedup) - order(a.speedup) || seconds(b) - seconds(a) || compareQueries(a.query, b.query))
+    .slice(0, TOP)
+    .map(topRow);
+}
+
+/** The at most ten queries on which the candidate is fastest against the baseline, highest speedup first; only speedups above 1. */
+export function topFaster(matched: readonly MatchedQuery[]): TopRow[] {
+  return top(matched, (speedup) => speedup);
+}
+
+/** The at most ten queries on which the candidate is slowest, lowest speedup first; only speedups below 1. */
+export function topSlower(matched: readonly MatchedQuery[]): TopRow[] {
+  return top(matched, (speedup) => -speedup);
+}
+
+/** A top list as a table: seconds of both sides, speedup, time change and verdict. */
+export function topTable(rows: readonly TopRow[], names: Names): Table {
+  return {
+    columns: [QUERY_COLUMN, ...timeColumns(names), SPEEDUP_COLUMN, CHANGE_COLUMN, VERDICT_COLUMN],
+    rows: rows.map((row) => [row.query, row.baselineS, row.candidateS, row.speedup, row.timeChangePct, row.verdict]),
+    footnotes: [],
+  };
+}
+
+/** Queries per range with their share of the matched ones in %; the edges stand in the CSV. */
+export function bucketsTable(buckets: readonly Bucket[], scheme: BucketScheme): Table {
+  const all = buckets.reduce((sum, { count }) => sum + count, 0);
+  const unit = scheme === 'speedup' ? '×' : '';
+  return {
+    columns: [
+      column('label', scheme === 'speedup' ? 'Speedup' : 'Time change', unit, 'range'),
+      column('count', 'Queries', 'queries', 'number'),
+      column('share_pct', 'Share', '%', 'number', 1),
+    ],
+    rows: buckets.map(({ label, count }) => [label, count, all === 0 ? null : (100 * count) / all]),
+    footnotes: [],
+  };
+}
+
+function queryCells(query: MatchedQuery): Cell[] {
+  const { baseline, candidate, speedup, timeChangePct, savedS, verdict } = query;
+  return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
+}
+
+/** Every query of a comparison in natural order; the unmatched ones follow with empty cells and a footnote each. */
+export function queriesTable(comparison: Comparison): Table {
+  const { matched, unmatched, names } = comparison;
+  return {
+    columns: [
+      QUERY_COLUMN,
+      ...timeColumns(names),
+      column('spread', 'Speedup with spread', '×', 'spread'),
+      SPEEDUP_COLUMN,
+      CHANGE_COLUMN,
+      SAVED_COLUMN,
+      VERDICT_COLUMN,
+    ],
+    rows: [
+      ...matched.map(queryCells),
+      ...unmatched.map(({ query }) => [query, null, null, null, null, null, null, null]),
+    ],
+    footnotes: unmatched.map(
+      ({ query, side, reason }) =>
+        `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`,
+    ),
+  };
+}
+
+/** A table as CSV: column keys as header, full precision, LF. Columns that are pictures (spread) are left out. */
+export function tableCsv({ columns, rows }: Table): string {
+  const kept = columns.map((_, index) => index).filter((index) => columns[index]?.kind !== 'spread');
+  return toCsv(
+    kept.map((index) => columns[index]?.key ?? ''),
+    rows.map((row) => kept.map((index) => row[index] ?? null)),
+  );
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\|`*_[\]<>]/g, (character) => `\\${character}`).replace(/\s+/g, ' ');
+}
+
+/** A table in GitHub's Markdown, values as the page shows them. */
+export function tableMarkdown({ columns, rows }: Table): string {
+  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const line = (cells: string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+  const right = (kind: Column['kind']) => kind === 'number' || kind === 'signed';
+  return [
+    line(kept.map(({ entry }) => columnHead(entry))),
+    `| ${kept.map(({ entry }) => (right(entry.kind) ? '---:' : '---')).join(' | ')} |`,
+    ...rows.map((row) => line(kept.map(({ entry, index }) => formatCell(row[index] ?? null, entry)))),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import type { Headline } from './headline';
+import type { Comparison } from './types';
+
+/** What `<Value of="…">` can name: the headline, and per query baseline_s, candidate_s, speedup, time_change_pct, saved_s, low, high. */
+export interface PageValues {
+  headline: Headline;
+  queries: Record<string, Record<string, number | null>>;
+}
+
+/** A value of the page's data by a dotted path ("total.speedup", "queries.q93.candidate_s"), or undefined. */
+export function valueAt(data: PageValues, path: string): number | string | boolean | null | undefined {
+  const [head, ...rest] = path.split('.');
+  const start: unknown =
+    head === 'queries' ? data.queries : (data.headline as unknown as Record<string, unknown>)[head ?? ''];
+  const found = rest.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    start,
+  );
+  return found !== null && typeof found === 'object'
+    ? undefined
+    : (found as number | string | boolean | null | undefined);
+}
+
+/** Page data needs no more digits than a reader can use; files keep them all. */
+export function rounded<T extends number | null>(value: T): T {
+  return (value === null ? null : Number(value.toPrecision(6))) as T;
+}
+
+/** The values of every matched query by name. */
+export function queryValues({ matched }: Comparison): PageValues['queries'] {
+  return Object.fromEntries(
+    matched.map(({ query, baseline, candidate, speedup, timeChangePct, savedS, low, high }) => {
+      const values = {
+        baseline_s: baseline.timeS,
+        candidate_s: candidate.timeS,
+        speedup,
+        time_change_pct: timeChangePct,
+        saved_s: savedS,
+        low,
+        high,
+      };
+      return [query, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, rounded(value)]))];
+    }),
+  );
+}
