@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { CHART_IDS, iterationsSpec, reportCharts } from '../../../src/benchmark/charts';
+import { compare } from '../../../src/benchmark/compare';
+import { figureTexts } from '../../../src/benchmark/figures';
+import { headline } from '../../../src/benchmark/headline';
+import { queriesTable, tableCsv, tableMarkdown } from '../../../src/benchmark/tables';
+import { valueAt } from '../../../src/benchmark/values';
+import { iterations, other, resultSet } from './support';
+
+const baseline = resultSet(
+  { q1: [10, 9, 11], q2: [4, 3, 5], q3: [6, 6, 6] },
+  { iterationRows: iterations('q1', [9, 10, 11]) },
+);
+const candidate = resultSet(
+  { q1: [5, 4, 6], q2: [4, 3.5, 4.5], q3: [12, 10, 14] },
+  { ...other, iterationRows: iterations('q1', [4, 5, 6]) },
+);
+const comparison = compare(baseline, candidate, []);
+
+test('headline() has the fields of the published JSON', () => {
+  expect(headline(comparison, 'speedup')).toMatchObject({
+    baseline: 'example',
+    candidate: 'other',
+    matched: 3,
+    total: { baseline_s: 20, candidate_s: 21, time_change_pct: 5 },
+    clear: { faster: 1, slower: 1, none: 1 },
+    buckets: {
+      scheme: 'speedup',
+      counts: [{ label: '≥ 1.25', from: 1.25, to: null, count: 1 }, {}, {}, {}, { count: 1 }],
+    },
+    top: {
+      faster: [{ query: 'q1', baseline_s: 10, candidate_s: 5, speedup: 2, time_change_pct: -50 }],
+      slower: [{ query: 'q3' }],
+    },
+  });
+});
+
+test('valueAt() follows a dotted path, and is undefined where it leads nowhere', () => {
+  const data = { headline: headline(comparison, 'speedup'), queries: { q1: { candidate_s: 5 } } };
+  expect(valueAt(data, 'total.baseline_s')).toBe(20);
+  expect(valueAt(data, 'without.0.query')).toBe('q3');
+  expect(valueAt(data, 'queries.q1.candidate_s')).toBe(5);
+  expect(valueAt(data, 'queries.q9.candidate_s')).toBeUndefined();
+  expect(valueAt(data, 'total')).toBeUndefined();
+});
+
+test('tableCsv() has the column keys as header, full precision, and no picture column', () => {
+  const [head, first] = tableCsv(queriesTable(comparison)).split('\n');
+  expect(head).toBe('query,baseline_s,candidate_s,speedup,time_change_pct,saved_s,verdict');
+  expect(first).toBe('q1,10,5,2,-50,5,faster');
+});
+
+test('tableMarkdown() escapes what Markdown would read as markup', () => {
+  const column = { key: 'a', label: 'a|b', unit: '', kind: 'text', decimals: 0 } as const;
+  expect(tableMarkdown({ columns: [column], rows: [['<x> *y*']], footnotes: [] })).toBe(
+    '| a\\|b |\n| --- |\n| \\<x\\> \\*y\\* |\n',
+  );
+});
+
+test('every chart has a title without a full stop, and the figures of a report are those charts and two pairs', () => {
+  const charts = reportCharts(comparison, CHART_IDS, ['q1', 'q2']);
+  for (const { title } of charts) expect(title).not.toMatch(/\.$/);
+  const ids = charts.map(({ id }) => id);
+  expect(ids).toEqual([...CHART_IDS, 'iterations-q1']);
+  expect(Object.keys(figureTexts(charts, comparison))).toEqual([...ids, 'distribution-pair', 'differences']);
+});
+
+test('an unknown chart is named with those that are known', () => {
+  expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: totals, /);
+});
+
+test('the waterfall ends at the difference of the totals and peaks at what is saved', () => {
+  const [gap] = reportCharts(comparison, ['gap']);
+  expect(gap).toMatchObject({
+    endS: -1,
+    peakS: 5,
+    steps: [{ query: 'q1', fromS: 0, toS: 5 }, {}, { query: 'q3', toS: -1 }],
+  });
+});
+
+test('the bars of the totals split the same queries in the same order on both sides and end at the totals', () => {
+  const [totals] = reportCharts(comparison, ['totals']);
+  if (totals?.kind !== 'totals') throw new Error('no totals');
+  const [a, b] = totals.bars.map(({ segments }) => segments.map(({ query }) => query));
+  expect(a).toEqual(b);
+  expect(totals.bars.map(({ segments }) => segments.at(-1)?.toS)).toEqual([20, 21]);
+});
+
+test('iterations are drawn in the order of running, and only where both sides published them', () => {
+  expect(iterationsSpec(comparison, 'q1')?.rows.map(({ valuesS }) => valuesS)).toEqual([
+    [9, 10, 11],
+    [4, 5, 6],
+  ]);
+  expect(iterationsSpec(comparison, 'q2')).toBeNull();
+});
