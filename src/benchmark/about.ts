@@ -1,4 +1,4 @@
-import { statement, suiteText } from './captions';
+import { statement, suiteName, suiteText } from './captions';
 import { environmentLine } from './environment';
 import { engineTitle, formatDate } from './format';
 import type { Comparison, Environment, Report, ResultSet, Side, Source } from './types';
@@ -46,22 +46,35 @@ export interface AboutRow {
 const VERDICT_RULE =
   'Per query: if the ranges from fastest to slowest iteration overlap, no clear difference. Suite: 95 % bootstrap over queries. See the methodology page.';
 
+/** The texts of both sides' notes on parts of the artifact ("results" also means "results.time_s"), each once. */
+function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {
+  const notes = [...baseline.notes, ...candidate.notes].filter(({ about }) =>
+    areas.includes(about.split('.')[0] ?? ''),
+  );
+  return [...new Set(notes.map(({ text }) => text))];
+}
+
 /** The list "About these numbers": suite, statistic, verdict rule, environment, artifacts, changes on import. */
 export function aboutRows(comparison: Comparison, sides: SideText[], report: Report): AboutRow[] {
-  const { baseline, candidate } = comparison;
+  const { baseline } = comparison;
   const environments = [...new Set(sides.map(({ environment }) => environment))];
-  const notes = [...new Set([...baseline.notes, ...candidate.notes].map(({ text }) => text))];
   return [
     {
       term: 'Suite',
-      text: `${comparison.matched.length} queries, ${suiteText(baseline)}, query version ${baseline.suite.queryVersion}, ${baseline.suite.tableFormat}. Not comparable to published TPC results.`,
+      text: `${comparison.matched.length} queries, ${suiteText(baseline)}, query version ${baseline.suite.queryVersion}, ${baseline.suite.tableFormat}. Not comparable to published ${suiteName(baseline)} results.`,
       links: [],
     },
-    { term: 'Statistic', text: [statement(comparison), ...notes].join(' '), links: [] },
+    { term: 'Statistic', text: [statement(comparison), ...notesAbout(comparison, 'results')].join(' '), links: [] },
     { term: 'Verdict', text: VERDICT_RULE, links: [{ label: 'Methodology', path: '/methodology/' }] },
     {
       term: 'Environment',
-      text: [...environments.map((line) => `${line}.`), comparison.environment.note].join(' ').trim(),
+      text: [
+        ...environments.map((line) => `${line}.`),
+        ...notesAbout(comparison, 'environment'),
+        comparison.environment.note,
+      ]
+        .join(' ')
+        .trim(),
       links: [],
     },
     {
@@ -69,6 +82,11 @@ export function aboutRows(comparison: Comparison, sides: SideText[], report: Rep
       text: `Published ${formatDate(report.published)}, ${[...new Set(sides.map(({ licence }) => licence))].join(', ')}.`,
       links: sides.map(({ id, path }) => ({ label: id, path })),
     },
+    {
+      term: 'Known problems',
+      text: notesAbout(comparison, 'harness', 'configuration', 'iterations').join(' '),
+      links: [],
+    },
     { term: 'Changes on import', text: [...new Set(sides.map(({ changes }) => changes))].join(' '), links: [] },
-  ];
+  ].filter(({ text }) => text !== '');
 }

@@ -11,9 +11,14 @@ function measured({ statistic, iterations }: ResultSet): string {
   return `${STATISTIC_TEXT[statistic]} of ${count}`;
 }
 
+/** The suite's proper name, "TPC-DS". */
+export function suiteName({ suite }: ResultSet): string {
+  return suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H';
+}
+
 /** "TPC-DS-derived suite, scale factor 3000". */
-export function suiteText({ suite }: ResultSet): string {
-  return `${suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H'}-derived suite, scale factor ${suite.scaleFactor}`;
+export function suiteText(set: ResultSet): string {
+  return `${suiteName(set)}-derived suite, scale factor ${set.suite.scaleFactor}`;
 }
 
 /** What was measured, for the foot of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */

@@ -73,7 +73,7 @@ function largestSuite(resultSets: readonly ResultSet[]): ResultSet[] {
   const groups = keys
     .map((key) => resultSets.filter((set) => suiteKey(set) === key))
     .sort((a, b) => b.length - a.length);
-  const rank = ({ engine }: ResultSet) => (engine.id === 'spark' ? 0 : 1);
+  const rank = ({ engine }: ResultSet) => (engine.id === 'native-spark' ? 0 : 1);
   return [...(groups[0] ?? [])].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 

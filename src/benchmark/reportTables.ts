@@ -1,5 +1,5 @@
 import { column } from './columns';
-import { engineTitle, formatField } from './format';
+import { engineTitle, fieldUnit, formatField, formatSpeedupProse } from './format';
 import { type SmallRow, smallNumber, smallRows, smallSide } from './smallTables';
 import type { Artifact, Cell, Comparison, Report, Side, Table } from './types';
 import { type PageValues, valueAt } from './values';
@@ -51,6 +51,12 @@ export function aggregatesTable(tables: readonly Artifact[], comparison: Compari
   };
 }
 
+/** A speedup below 1 stands as "5.96 times the time": the source prints the slower side's factor too. */
+function computedText(of: string, data: PageValues): string {
+  const value = valueAt(data, of) ?? null;
+  return typeof value === 'number' && fieldUnit(of) === '×' ? formatSpeedupProse(value) : formatField(of, value);
+}
+
 /** The source's own slips, each with the computed value; null where the report lists none. */
 export function slipsTable(tables: readonly Artifact[], data: PageValues): Table | null {
   const rows = smallRows(tables, 'slips.csv');
@@ -65,7 +71,7 @@ export function slipsTable(tables: readonly Artifact[], data: PageValues): Table
     rows: rows.map(({ place: where, published, of, comment }) => [
       where,
       published,
-      of === '' ? null : formatField(of, valueAt(data, of) ?? null),
+      of === '' ? null : computedText(of, data),
       comment,
     ]),
     footnotes: [],
