@@ -1,0 +1,69 @@
+import { compare } from '../src/benchmark/compare';
+import { headline } from '../src/benchmark/headline';
+import { CompareError } from '../src/benchmark/match';
+import type { BucketScheme, Comparison, Environment, ResultSet } from '../src/benchmark/types';
+import { loadData } from '../src/plugin/loadData';
+import { unknownName } from '../src/plugin/nearest';
+import { InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { compareText } from './lib/compareText';
+import { findResultSet } from './lib/findResultSet';
+import { printProblems } from './lib/problems';
+
+const HELP = `
+Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--data DIR]
+
+Compares two result sets over the queries that both ran. BASELINE is what is compared against, CANDIDATE what is judged:
+a speedup above 1 means that the candidate takes less time. Each is an id in the data folder or the path of a folder.
+
+  --json             the comparison as JSON; seconds end in _s, % in _pct, ratios are speedups
+  --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
+  --data DIR         the folder that holds result-sets/ and environments/; default: static/data
+
+Example: npm run compare -- tpcds-sf3000-parquet-comet-0.16.0 tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64
+
+Exit codes: 0 compared, 1 problems in the input, 2 wrong usage
+`;
+
+const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
+
+function readScheme(values: OptionValues): BucketScheme {
+  const wanted = text(values, 'buckets') ?? 'speedup';
+  const found = SCHEMES.find((scheme) => scheme === wanted);
+  if (!found) throw new UsageError([`--buckets: ${unknownName('scheme', wanted, SCHEMES)}`]);
+  return found;
+}
+
+/** The comparison, or an InputError that says why there is none. */
+function compared(baseline: ResultSet, candidate: ResultSet, environments: Environment[]): Comparison {
+  try {
+    return compare(baseline, candidate, environments);
+  } catch (error) {
+    if (error instanceof CompareError) throw new InputError(error.message);
+    throw error;
+  }
+}
+
+function run(values: OptionValues, positionals: string[]): number {
+  const scheme = readScheme(values);
+  const [baselineName, candidateName, ...more] = positionals;
+  if (!baselineName || !candidateName || more.length > 0) {
+    throw new UsageError([`two result sets are wanted, BASELINE and CANDIDATE; got ${positionals.length}`]);
+  }
+  const data = loadData(text(values, 'data') ?? 'static/data');
+  const sides = [baselineName, candidateName].map((name) => findResultSet(name, data));
+  printProblems(sides.flatMap(({ problems }) => problems));
+  const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
+  if (!baseline || !candidate) return PROBLEMS;
+  const environments = [...sides.flatMap((side) => side.environments), ...data.environments];
+  const comparison = compared(baseline, candidate, environments);
+  const json = () => `${JSON.stringify(headline(comparison, scheme), null, 2)}\n`;
+  process.stdout.write(values.json ? json() : compareText(comparison, scheme));
+  return OK;
+}
+
+const options = {
+  json: { type: 'boolean' as const },
+  buckets: { type: 'string' as const },
+  data: { type: 'string' as const },
+};
+runCommand({ name: 'compare', help: HELP, options, run });

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const TIME_LIMIT_MS = 5 * 60_000;
+
+/** The arguments with which every browser of tests and measurements starts. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+/** The browser to drive: CHROMIUM_PATH, Playwright's own, the system's; null where none is installed. Throws for a wrong CHROMIUM_PATH. */
+export function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named}: no such file`);
+  return named ?? [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? null;
+}
+
+/** The browser, installed first where there is none: by apt-get as root on Debian, else by Playwright. Null if that fails. */
+export function ensureBrowser(): string | null {
+  const installers = [installPackage, installDownload];
+  for (const install of installers) {
+    const found = findBrowser();
+    if (found) return found;
+    install();
+  }
+  return findBrowser();
+}
+
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function installDownload(): void {
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+}
+
+function run(command: string, args: string[]): void {
+  console.error(`Installing a browser: ${[command, ...args].join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { error, status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: TIME_LIMIT_MS, env });
+  if (error || status !== 0) console.error(`${command} did not succeed: ${error?.message ?? `exit code ${status}`}`);
+}

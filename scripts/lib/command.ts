@@ -1,0 +1,89 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { unknownName } from '../../src/plugin/nearest';
+
+export const OK = 0;
+export const PROBLEMS = 1;
+export const WRONG_USAGE = 2;
+
+/** What a user got wrong on the command line: printed, and the exit code is 2. */
+export class UsageError extends Error {
+  constructor(readonly messages: string[]) {
+    super(messages.join('\n'));
+    this.name = 'UsageError';
+  }
+}
+
+/** What a user asked for that the input does not give: printed, and the exit code is 1. */
+export class InputError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InputError';
+  }
+}
+
+export type Options = NonNullable<ParseArgsConfig['options']>;
+export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+export interface Command {
+  /** As typed after `npm run`. */
+  name: string;
+  /** What --help prints: usage, options, examples, exit codes. */
+  help: string;
+  options: Options;
+  /** Returns the exit code. Throws UsageError for wrong usage, InputError for input that is not there. */
+  run(values: OptionValues, positionals: string[]): number;
+}
+
+function parse({ options }: Command, argv: string[]): { values: OptionValues; positionals: string[] } {
+  const known = { help: { type: 'boolean', short: 'h' }, ...options } as Options;
+  try {
+    return parseArgs({ args: argv, options: known, allowPositionals: true, strict: true });
+  } catch (error) {
+    const message = (error as Error).message;
+    const unknown = /^Unknown option '(-[^']*)'/.exec(message)?.[1];
+    const names = Object.keys(known).map((name) => `--${name}`);
+    throw new UsageError([unknown ? unknownName('option', unknown, names) : (message.split('\n')[0] ?? message)]);
+  }
+}
+
+function report(name: string, error: unknown): number {
+  if (error instanceof UsageError) {
+    for (const message of error.messages) process.stderr.write(`${name}: ${message}\n`);
+    process.stderr.write(`See npm run ${name} -- --help\n`);
+    return WRONG_USAGE;
+  }
+  process.stderr.write(
+    `${name}: ${error instanceof InputError ? error.message : ((error as Error).stack ?? String(error))}\n`,
+  );
+  return PROBLEMS;
+}
+
+/** A reader such as `head` that closes the pipe early is no failure. */
+function ignoreClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+function execute(command: Command, argv: string[]): number {
+  try {
+    const { values, positionals } = parse(command, argv);
+    if (!values.help) return command.run(values, positionals);
+    process.stdout.write(`${command.help.trim()}\n`);
+    return OK;
+  } catch (error) {
+    return report(command.name, error);
+  }
+}
+
+/** Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1 or 2. */
+export function runCommand(command: Command): void {
+  ignoreClosedPipe();
+  process.exitCode = execute(command, process.argv.slice(2));
+}
+
+/** An option's text, undefined where it was not given. */
+export function text(values: OptionValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}

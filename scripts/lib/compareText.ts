@@ -1,0 +1,78 @@
+import { bucketCounts } from '../../src/benchmark/buckets';
+import { statement } from '../../src/benchmark/captions';
+import { engineTitle, formatQueries, formatSeconds, formatShare, formatSpeedup } from '../../src/benchmark/format';
+import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/tables';
+import type { BucketScheme, Comparison, Setting } from '../../src/benchmark/types';
+import { figuresTable } from './figuresTable';
+import { textTable } from './textTable';
+
+function head({ baseline, candidate, matched, unmatched }: Comparison): string {
+  const all = matched.length + unmatched.length;
+  return `${engineTitle(candidate.engine)} (candidate) against ${engineTitle(baseline.engine)} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
+}
+
+function countLines({ faster, slower, equal, clear }: Comparison): string[] {
+  return [
+    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; no clear difference on ${clear.none}`,
+  ];
+}
+
+function weightLines({ largestShare, without }: Comparison): string[] {
+  const left = without.map(({ query, speedup }) => `${formatSpeedup(speedup)} without ${query}`).join(', ');
+  return [
+    `The five largest differences make ${formatShare(largestShare, 0)} of all differences in seconds; total-time ratio ${left}`,
+  ];
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines];
+}
+
+function settingLine({ name, baseline, candidate }: Setting): string {
+  return `  ${name}: ${baseline} → ${candidate}`;
+}
+
+function settings({ environment }: Comparison, relation: Setting['relation']): string[] {
+  return environment.settings.filter((setting) => setting.relation === relation).map(settingLine);
+}
+
+function environmentLines(comparison: Comparison): string[] {
+  const { same, note } = comparison.environment;
+  return [
+    ...section('Environment', [same ? '  Both sides name the same environment.' : `  ${note}`]),
+    ...section('Settings that differ, baseline → candidate', settings(comparison, 'different')),
+    ...section('Settings that one side does not state', settings(comparison, 'not known')),
+  ];
+}
+
+/** A comparison as text for a terminal: figures, verdict, counts, distribution, top lists, unmatched queries, environments. */
+export function compareText(comparison: Comparison, scheme: BucketScheme): string {
+  const { matched, names, unmatched, baselineS, candidateS, verdict } = comparison;
+  const [faster, slower] = [topFaster(matched), topSlower(matched)];
+  const suite = comparison.baseline.suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H';
+  const top = (rows: typeof faster) => (rows.length === 0 ? [] : [textTable(topTable(rows, names))]);
+  return [
+    head(comparison),
+    statement(comparison),
+    '',
+    verdict.sentence,
+    '',
+    textTable(figuresTable(comparison)),
+    `  Total time ${formatSeconds(baselineS, 2)} → ${formatSeconds(candidateS, 2)}`,
+    '',
+    ...countLines(comparison),
+    ...weightLines(comparison),
+    ...section('Distribution', [textTable(bucketsTable(bucketCounts(matched, scheme), scheme))]),
+    ...section(`Largest speedups (top ${faster.length})`, top(faster)),
+    ...section(`Largest slowdowns (top ${slower.length})`, top(slower)),
+    ...section(
+      'Unmatched',
+      unmatched.map(({ query, side, reason }) => `  ${query} (${side}): ${reason}`),
+    ),
+    ...environmentLines(comparison),
+    '',
+    'Intervals are over queries: they say how much the choice of queries matters, not run noise.',
+    `Derived from ${suite}; not comparable to published ${suite} results.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The names of what lies in a folder, hidden files aside and without .json; none where there is no folder. */
+export function idsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return names.map((name) => name.replace(/\.json$/, '')).sort();
+}

@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment, Problem, ResultSet } from '../../src/benchmark/types';
+import { SLUG, shownPath } from '../../src/plugin/artifacts';
+import { type Data, hasErrors, loadData } from '../../src/plugin/loadData';
+import { unknownName } from '../../src/plugin/nearest';
+import { loadResultSet } from '../../src/plugin/resultSetFolder';
+import { InputError } from './command';
+
+/** A result set that a command line names, the environments beside it, and its own problems. */
+export interface Found {
+  resultSet: ResultSet | null;
+  environments: Environment[];
+  problems: Problem[];
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+function inData(id: string, data: Data): Found {
+  const resultSet = data.resultSets.find((set) => set.id === id) ?? null;
+  const problems = data.problems.filter(({ path }) => path.includes(`result-sets/${id}/`));
+  return { resultSet, environments: data.environments, problems };
+}
+
+/** The environments of the data folder that a result set's folder lies in; none where it lies elsewhere. */
+function environmentsBeside(path: string): Environment[] {
+  const dataFolder = join(path, '..', '..');
+  return isFolder(join(dataFolder, 'environments')) ? loadData(dataFolder).environments : [];
+}
+
+/**
+ * The result set of an id in a data folder, or of a folder anywhere. `resultSet` is null where its files have errors.
+ * Throws InputError where there is none.
+ */
+export function findResultSet(name: string, data: Data): Found {
+  if (SLUG.test(name) && data.ids.resultSets.includes(name)) return inData(name, data);
+  if (!isFolder(name)) throw new InputError(unknownName('result set', name, data.ids.resultSets));
+  const { resultSet, problems } = loadResultSet(name);
+  const inPath = shownPath(name, process.cwd());
+  if (!hasErrors(problems) && !resultSet) throw new InputError(`${inPath} holds no result set`);
+  return { resultSet, environments: environmentsBeside(name), problems };
+}

@@ -1,0 +1,160 @@
+import type { Note, Statistic, SuiteName, Unknown } from '../../src/benchmark/types';
+import { unknownName } from '../../src/plugin/nearest';
+import { type Options, type OptionValues, text, UsageError } from './command';
+
+/** The import command's options, checked; texts are as typed and are checked against the schema later. */
+export interface ImportRequest {
+  file: string;
+  id: string;
+  engine: string;
+  engineVersion: string;
+  statistic: Statistic;
+  iterations: number | Unknown;
+  suite: SuiteName;
+  queryVersion: string;
+  scaleFactor: number;
+  tableFormat: string;
+  title?: string;
+  environment?: string;
+  configuration?: string;
+  like?: string;
+  date?: string;
+  source?: { title: string; url: string; commit?: string };
+  licence?: string;
+  harness?: { name: string; version: string };
+  notes: Note[];
+  iterationsFile?: string;
+  out: string;
+  force: boolean;
+}
+
+const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
+const SUITES = ['tpcds', 'tpch'] as const;
+const REQUIRED = [
+  'id',
+  'engine',
+  'engine-version',
+  'statistic',
+  'iterations',
+  'suite',
+  'query-version',
+  'scale-factor',
+  'table-format',
+];
+const OPTIONAL = [
+  'title',
+  'environment',
+  'configuration',
+  'like',
+  'date',
+  'source-title',
+  'source-url',
+  'source-commit',
+  'licence',
+  'harness',
+  'iterations-file',
+  'out',
+];
+
+export const IMPORT_OPTIONS: Options = {
+  ...Object.fromEntries([...REQUIRED, ...OPTIONAL].map((name) => [name, { type: 'string' as const }])),
+  note: { type: 'string', multiple: true },
+  force: { type: 'boolean' },
+};
+
+/** Collects what is wrong, so that a user sees all of it at once. */
+class Reading {
+  readonly messages: string[] = [];
+
+  constructor(private readonly values: OptionValues) {}
+
+  required(name: string): string {
+    const value = text(this.values, name)?.trim() ?? '';
+    if (value === '') this.messages.push(`--${name} is missing`);
+    return value;
+  }
+
+  oneOf<T extends string>(name: string, known: readonly T[]): T {
+    const value = this.required(name);
+    const found = known.find((entry) => entry === value);
+    if (!found && value !== '') this.messages.push(`--${name}: ${unknownName(name, value, known)}`);
+    return found ?? (known[0] as T);
+  }
+
+  number(name: string, pattern: RegExp, allowed: string): number {
+    const value = this.required(name);
+    if (value !== '' && !(pattern.test(value) && Number(value) > 0))
+      this.messages.push(`--${name} must be ${allowed}, got ${JSON.stringify(value)}`);
+    return Number(value);
+  }
+
+  iterations(): number | Unknown {
+    if (text(this.values, 'iterations') === 'unknown') return 'unknown';
+    return this.number('iterations', /^\d{1,6}$/, 'a whole number from 1, or unknown');
+  }
+
+  notes(): Note[] {
+    const given = this.values.note;
+    return (Array.isArray(given) ? given : []).map((entry) => {
+      const [, about = '', remark = ''] = /^([^:\s]+):\s*(.+)$/s.exec(String(entry)) ?? [];
+      if (about === '') this.messages.push(`--note must be "FIELD: TEXT", got ${JSON.stringify(entry)}`);
+      return { about, text: remark };
+    });
+  }
+
+  source(): ImportRequest['source'] {
+    const [title, url, commit] = ['source-title', 'source-url', 'source-commit'].map((name) => text(this.values, name));
+    if (title === undefined && url === undefined && commit === undefined) return undefined;
+    if (title === undefined || url === undefined)
+      this.messages.push('--source-title and --source-url must be given together');
+    return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
+  }
+
+  harness(): ImportRequest['harness'] {
+    const given = text(this.values, 'harness');
+    if (given === undefined) return undefined;
+    const [, name = given, version = 'unknown'] = /^(.+)@([^@]+)$/.exec(given) ?? [];
+    return { name, version };
+  }
+
+  file(positionals: string[]): string {
+    if (positionals.length !== 1)
+      this.messages.push(`one FILE is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+    return positionals[0] ?? '';
+  }
+}
+
+/** The request that a command line makes. Throws UsageError with everything that is wrong with it. */
+export function readImportRequest(values: OptionValues, positionals: string[]): ImportRequest {
+  const reading = new Reading(values);
+  const request: ImportRequest = {
+    file: reading.file(positionals),
+    id: reading.required('id'),
+    engine: reading.required('engine'),
+    engineVersion: reading.required('engine-version'),
+    statistic: reading.oneOf('statistic', STATISTICS),
+    iterations: reading.iterations(),
+    suite: reading.oneOf('suite', SUITES),
+    queryVersion: reading.required('query-version'),
+    scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB above 0'),
+    tableFormat: reading.required('table-format'),
+    notes: reading.notes(),
+    out: text(values, 'out') ?? 'static/data/result-sets',
+    force: values.force === true,
+  };
+  for (const [key, name] of [
+    ['title', 'title'],
+    ['environment', 'environment'],
+    ['configuration', 'configuration'],
+    ['like', 'like'],
+    ['date', 'date'],
+    ['licence', 'licence'],
+    ['iterationsFile', 'iterations-file'],
+  ] as const) {
+    const value = text(values, name);
+    if (value !== undefined) request[key] = value;
+  }
+  const [source, harness] = [reading.source(), reading.harness()];
+  if (reading.messages.length > 0) throw new UsageError(reading.messages);
+  return { ...request, ...(source ? { source } : {}), ...(harness ? { harness } : {}) };
+}

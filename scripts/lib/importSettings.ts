@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { problem } from '../../src/benchmark/parse';
+import type { Problem } from '../../src/benchmark/types';
+import { SLUG } from '../../src/plugin/artifacts';
+import { isProblem, readArtifact } from '../../src/plugin/decode';
+import { type JsonFile, parseJson } from '../../src/plugin/jsonFile';
+import { unknownName } from '../../src/plugin/nearest';
+import { loadResultSet, looksSecret } from '../../src/plugin/resultSetFolder';
+import { InputError } from './command';
+import { idsIn } from './dataFolders';
+import type { ImportRequest } from './importOptions';
+
+const DATA = 'static/data';
+
+interface Settings {
+  environment: string;
+  configuration: Record<string, string>;
+}
+
+/** The result set that --like names: an id in --out or static/data, or a folder. Throws InputError where it cannot be used. */
+function likeSettings(like: string, out: string): Settings {
+  const folders = SLUG.test(like) ? [join(out, like), join(DATA, 'result-sets', like), like] : [like];
+  const folder = folders.find((candidate) => existsSync(join(candidate, 'datapackage.json')));
+  if (!folder) {
+    const known = [...new Set([...idsIn(out), ...idsIn(join(DATA, 'result-sets'))])];
+    throw new InputError(`--like: ${unknownName('result set', like, known)}`);
+  }
+  const { resultSet, problems } = loadResultSet(folder);
+  if (!resultSet)
+    throw new InputError(`--like: ${folder} has errors: ${problems[0]?.message ?? ''}; see npm run check`);
+  return { environment: resultSet.environment, configuration: resultSet.configuration };
+}
+
+/** The environment's id, known in the data folder of --out or in static/data; `unknown` without the option. */
+function environmentProblem(environment: string, out: string): void {
+  const known = [join(out, '..'), DATA].flatMap((folder) => idsIn(join(folder, 'environments')));
+  if (environment === 'unknown' || known.includes(environment)) return;
+  throw new InputError(`--environment: ${unknownName('environment', environment, [...new Set(known), 'unknown'])}`);
+}
+
+function settingProblem(file: JsonFile, key: string, value: unknown): Problem[] {
+  const at = (message: string, cure?: string) => [problem(file.path, file.lineOfKey([], key), message, cure)];
+  if (!/^[A-Za-z][A-Za-z0-9._*-]*$/.test(key)) return at(`${JSON.stringify(key)} is not the name of a Spark property`);
+  if (typeof value !== 'string')
+    return at(`${key} must be a string, got ${JSON.stringify(value)}`, `write ${JSON.stringify(String(value))}`);
+  return looksSecret(key, value)
+    ? at(`${key} looks like a secret, and result sets are published`, 'write [redacted] as its value')
+    : [];
+}
+
+function readConfiguration(path: string): { configuration: Record<string, string>; problems: Problem[] } {
+  const artifact = readArtifact(path, path);
+  if (isProblem(artifact)) return { configuration: {}, problems: [artifact] };
+  const { file, problems } = parseJson(artifact);
+  if (!file) return { configuration: {}, problems };
+  if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
+    return { configuration: {}, problems: [problem(path, 1, 'the configuration must be one JSON object of strings')] };
+  }
+  const found = Object.entries(file.value).flatMap(([key, value]) => settingProblem(file, key, value));
+  return { configuration: file.value as Record<string, string>, problems: found };
+}
+
+/** Environment and configuration of a request: its own, else those of --like, else unknown and empty. */
+export function readSettings(request: ImportRequest): Settings & { problems: Problem[] } {
+  const like = request.like === undefined ? null : likeSettings(request.like, request.out);
+  const environment = request.environment ?? like?.environment ?? 'unknown';
+  if (request.environment !== undefined) environmentProblem(environment, request.out);
+  if (request.configuration === undefined)
+    return { environment, configuration: like?.configuration ?? {}, problems: [] };
+  return { environment, ...readConfiguration(request.configuration) };
+}

@@ -1,0 +1,17 @@
+import type { Problem } from '../../src/benchmark/types';
+import { problemLine } from '../../src/plugin/problemLine';
+
+/** All problems to stderr, `path:line: message; cure`, one line each. */
+export function printProblems(problems: readonly Problem[]): void {
+  process.stderr.write(problems.map((problem) => `${problemLine(problem)}\n`).join(''));
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "2 errors, 1 warning". */
+export function problemCount(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const LEFT_OUT = new Set([
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.git',
+  '.cache',
+  'test-results',
+  'playwright-report',
+]);
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const ENV = { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** A copy of the project in a new temporary folder, with the same packages and caches of its own (none yet). */
+export function scratchCopy(root = process.cwd()): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of readdirSync(root)) {
+    if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '.cache') symlinkSync(resolve(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+/** A finished build: exit code, everything it printed, and how long it took. */
+export interface BuildResult {
+  status: number | null;
+  output: string;
+  seconds: number;
+}
+
+/** Builds the site of a folder into its `build/`. */
+export function buildSite(folder: string): BuildResult {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
+    cwd: folder,
+    env: ENV,
+    encoding: 'utf8',
+  });
+  return { status, output: `${stdout}${stderr}`, seconds: (performance.now() - start) / 1000 };
+}
+
+/** A running development server. */
+export interface DevServer {
+  url: string;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): void;
+}
+
+/** Starts the development server of a folder and waits until it answers. Throws, with what it printed, if it ends or takes two minutes. */
+export async function startDev(folder: string): Promise<DevServer> {
+  const port = await freePort();
+  const args = [DOCUSAURUS, 'start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];
+  const child = spawn(process.execPath, args, { cwd: folder, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const server = { url: `http://127.0.0.1:${port}`, output: () => printed, stop: () => void child.kill() };
+  await answering(server, child);
+  return server;
+}
+
+async function answering(server: DevServer, child: ChildProcess): Promise<void> {
+  for (const limit = Date.now() + 120_000; Date.now() < limit; ) {
+    if (child.exitCode !== null) throw new Error(`the development server ended:\n${server.output()}`);
+    const fine = await fetch(server.url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (fine && /compiled/i.test(server.output())) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  server.stop();
+  throw new Error(`the development server does not answer:\n${server.output()}`);
+}
+
+/** A port of 127.0.0.1 on which nothing listens. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port')),
+      );
+    });
+  });
+}
+
+/** Whether a folder holds a built site. */
+export function isBuilt(folder: string): boolean {
+  return existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'sitemap.xml'));
+}

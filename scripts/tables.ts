@@ -1,0 +1,71 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare } from '../src/benchmark/compare';
+import type { Comparison, Report } from '../src/benchmark/types';
+import { type Data, loadData } from '../src/plugin/loadData';
+import { unknownName } from '../src/plugin/nearest';
+import { InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { printProblems } from './lib/problems';
+import { TABLES_FORMATS, type TablesFormat, tableFiles, tablesText } from './lib/renderTables';
+
+const HELP = `
+Usage: npm run tables -- REPORT [--format csv|json|markdown] [--out DIR]
+
+The derived tables of a report: headline figures, distribution, top ten in each direction, all queries. The site publishes
+the same tables under /data/derived/REPORT/.
+
+  --format F   csv (default; full precision), json (full precision) or markdown (as the pages print them)
+  --out DIR    write one file per table to DIR instead of printing; for csv the files that the site publishes
+  --data DIR   the folder that holds result-sets/, environments/ and reports/; default: static/data
+
+Exit codes: 0 done, 1 problems in the input, 2 wrong usage
+`;
+
+function readFormat(values: OptionValues): TablesFormat {
+  const wanted = text(values, 'format') ?? 'csv';
+  const found = TABLES_FORMATS.find((format) => format === wanted);
+  if (!found) throw new UsageError([`--format: ${unknownName('format', wanted, TABLES_FORMATS)}`]);
+  return found;
+}
+
+/** The report and its comparison, or null with the problems printed where its artifacts have errors. */
+function readReport(id: string, data: Data): { report: Report; comparison: Comparison } | null {
+  if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
+  const report = data.reports.find((entry) => entry.id === id);
+  const [baseline, candidate] = [report?.baseline, report?.candidate].map((side) =>
+    data.resultSets.find((set) => set.id === side),
+  );
+  if (report && baseline && candidate) return { report, comparison: compare(baseline, candidate, data.environments) };
+  printProblems(data.problems);
+  return null;
+}
+
+/** Each file appears whole: it is written beside its place and renamed. */
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) {
+    const path = join(folder, name);
+    writeFileSync(`${path}.part`, content);
+    renameSync(`${path}.part`, path);
+    process.stdout.write(`${path}\n`);
+  }
+}
+
+function run(values: OptionValues, positionals: string[]): number {
+  const format = readFormat(values);
+  const [id, ...more] = positionals;
+  if (!id || more.length > 0) throw new UsageError([`one REPORT is wanted, got ${positionals.length}`]);
+  const found = readReport(id, loadData(text(values, 'data') ?? 'static/data'));
+  if (!found) return PROBLEMS;
+  const out = text(values, 'out');
+  if (out === undefined) process.stdout.write(tablesText(found.report, found.comparison, format));
+  else writeFiles(out, tableFiles(found.report, found.comparison, format));
+  return OK;
+}
+
+const options = {
+  format: { type: 'string' as const },
+  out: { type: 'string' as const },
+  data: { type: 'string' as const },
+};
+runCommand({ name: 'tables', help: HELP, options, run });

@@ -1,0 +1,149 @@
+import { type CsvLine, parseSeconds, problem, shown } from '../benchmark/parse';
+import { compareQueries } from '../benchmark/queries';
+import { statisticOf } from '../benchmark/statistics';
+import type { IterationRow, Problem, ResultRow } from '../benchmark/types';
+import { completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
+import { QueryNames } from './queryNames';
+
+export const LONG_COLUMNS = ['query', 'iteration', 'seconds'] as const;
+
+interface LongRow extends IterationRow {
+  line: number;
+}
+
+function headerProblem(path: string, { line, cells }: CsvLine): Problem | null {
+  const found = cells.map((cell) => cell.toLowerCase());
+  const missing = LONG_COLUMNS.filter((name) => !found.includes(name));
+  const known: readonly string[] = LONG_COLUMNS;
+  const extra = found.filter((name, index) => !known.includes(name) || found.indexOf(name) !== index);
+  if (missing.length + extra.length === 0) return null;
+  const details = [
+    missing.length > 0 ? `missing ${missing.join(', ')}` : '',
+    extra.length > 0 ? `not allowed ${extra.map(shown).join(', ')}` : '',
+  ].filter((text) => text !== '');
+  const message = `the header must hold query, iteration and seconds, in any order; ${details.join('; ')}`;
+  return problem(path, line, message, 'leave one engine and these three columns in the file');
+}
+
+/** The problems of one row's iteration and time; none where both can be read. */
+function cellProblems(path: string, line: number, iteration: string, time: ReturnType<typeof parseSeconds>): Problem[] {
+  const problems: Problem[] = [];
+  if (!/^[1-9]\d{0,4}$/.test(iteration)) {
+    problems.push(problem(path, line, `iteration must be a whole number from 1, got ${shown(iteration)}`));
+  }
+  if (typeof time !== 'number') problems.push(problem(path, line, `seconds: ${time.reason}`, time.cure));
+  return problems;
+}
+
+function longRow(path: string, row: CsvLine, at: number[], names: QueryNames, problems: Problem[]): LongRow | null {
+  if (row.cells.length !== LONG_COLUMNS.length) {
+    const message = `the row has ${row.cells.length} fields, the header has ${LONG_COLUMNS.length}`;
+    const cure = row.cells.length > LONG_COLUMNS.length ? 'write a decimal point, not a comma' : undefined;
+    problems.push(problem(path, row.line, message, cure));
+    return null;
+  }
+  const [name = '', iteration = '', text = ''] = at.map((index) => row.cells[index] ?? '');
+  const query = names.read(name, row.line);
+  const time = parseSeconds(text);
+  const wrong = cellProblems(path, row.line, iteration, time);
+  problems.push(...wrong);
+  if (query === null || wrong.length > 0 || typeof time !== 'number') return null;
+  return { query, iteration: Number(iteration), timeS: time, line: row.line };
+}
+
+function doubled(path: string, rows: readonly LongRow[]): Problem[] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ query, iteration, line }) => {
+    const key = `${query} ${iteration}`;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    return before === undefined
+      ? []
+      : [problem(path, line, `iteration ${iteration} of ${query} is there already, on line ${before}`)];
+  });
+}
+
+/** The rows of a long CSV by query in natural order, then by iteration; with the problems of its cells and names. */
+export function readLongCsv(
+  path: string,
+  lines: readonly CsvLine[],
+  options: ImportOptions,
+): { rows: LongRow[]; changes: string[]; problems: Problem[] } {
+  const [head, ...body] = lines;
+  const wrong = head ? headerProblem(path, head) : problem(path, 1, 'the file is empty');
+  if (!head || wrong) return { rows: [], changes: [], problems: wrong ? [wrong] : [] };
+  const found = head.cells.map((cell) => cell.toLowerCase());
+  const at = LONG_COLUMNS.map((name) => found.indexOf(name));
+  const problems: Problem[] =
+    body.length > 0 ? [] : [problem(path, head.line, 'the file has no rows below its header')];
+  const names = new QueryNames(path, options);
+  const rows = body.map((row) => longRow(path, row, at, names, problems)).filter((row) => row !== null);
+  problems.push(...names.problems, ...names.versionProblems(), ...doubled(path, rows));
+  const ordered = inNaturalOrder(rows.map(({ query }) => query));
+  const sorted = [...rows].sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
+  return {
+    rows: sorted,
+    changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
+    problems,
+  };
+}
+
+function byQuery(rows: readonly LongRow[]): Map<string, LongRow[]> {
+  const groups = new Map<string, LongRow[]>();
+  for (const row of rows) groups.set(row.query, [...(groups.get(row.query) ?? []), row]);
+  return groups;
+}
+
+/** Queries whose number of iterations is not the one the user gives: one problem for all that have the same number. */
+function countProblems(
+  path: string,
+  groups: Map<string, LongRow[]>,
+  { statistic, iterations }: ImportOptions,
+): Problem[] {
+  const wanted = statistic === 'single' ? 1 : iterations;
+  if (wanted === 'unknown') return [];
+  const wrong = [...groups.values()].filter((rows) => rows.length !== wanted);
+  const counts = [...new Set(wrong.map((rows) => rows.length))];
+  const said = statistic === 'single' ? 'a single run has 1' : `--iterations says ${iterations}`;
+  return counts.map((count) => {
+    const rows = wrong.filter((group) => group.length === count);
+    const queries = rows.map((group) => group[0]?.query).join(', ');
+    return problem(path, rows[0]?.[0]?.line ?? null, `${count} iterations of ${queries}; ${said}`);
+  });
+}
+
+function summary(query: string, rows: readonly LongRow[], { statistic }: ImportOptions): ResultRow {
+  const times = rows.map(({ timeS }) => timeS);
+  const several = times.length > 1;
+  return {
+    query,
+    status: 'ok',
+    timeS: statisticOf(statistic, times),
+    minS: several ? Math.min(...times) : null,
+    maxS: several ? Math.max(...times) : null,
+    reason: '',
+    line: rows[0]?.line ?? 0,
+  };
+}
+
+/**
+ * One row per timed execution: query, iteration (from 1) and seconds, columns in any order, header required. The statistic
+ * and the range of each query are computed; the range of a query with one iteration is empty.
+ */
+export function importLongCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): Imported {
+  const { rows, changes, problems } = readLongCsv(path, lines, options);
+  if (problems.length > 0) return { rows: [], iterationRows: [], changes: [], notes: [], problems };
+  const groups = byQuery(rows);
+  const summaries = [...groups].map(([query, group]) => summary(query, group, options));
+  const complete = completeRows(path, summaries, options.suite);
+  return {
+    rows: complete.rows,
+    iterationRows: rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS })),
+    changes: [
+      ...changes,
+      `${options.statistic === 'single' ? 'time' : options.statistic} and range computed from the iterations`,
+    ],
+    notes: [],
+    problems: [...countProblems(path, groups, options), ...complete.problems],
+  };
+}

@@ -1,0 +1,75 @@
+import { problem, shown } from '../benchmark/parse';
+import { EXTRA_QUERIES, parseQueryName, suiteQueries } from '../benchmark/queries';
+import type { Problem, SuiteName } from '../benchmark/types';
+import type { ImportOptions } from './imported';
+
+const SUITE_WORDS: Record<SuiteName, string> = {
+  tpcds: 'q1 … q99, of which 14, 23, 24 and 39 are split into a and b',
+  tpch: 'q1 … q22',
+};
+
+/** Reads the query names of one file: short names come out, the query versions they carry are compared at the end. */
+export class QueryNames {
+  readonly problems: Problem[] = [];
+  /** The line on which each version was first seen; '' stands for names without one. */
+  private readonly versions = new Map<string, number>();
+  private renamed = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly options: ImportOptions,
+  ) {}
+
+  /** The short name, or null with a problem where the suite has no such query. */
+  read(text: string, line: number): string | null {
+    const key = parseQueryName(text, this.options.suite);
+    if (!key) {
+      const { suite, queryVersion } = this.options;
+      const message = `${shown(text)} is not a query of ${suite} ${queryVersion} (${SUITE_WORDS[suite]})`;
+      this.problems.push(problem(this.path, line, message, cureFor(text, suite)));
+      return null;
+    }
+    const version = key.version ?? '';
+    const plainExtra = version === '' && EXTRA_QUERIES.includes(key.name);
+    if (!plainExtra && !this.versions.has(version)) this.versions.set(version, line);
+    this.renamed ||= key.name !== text && version === '';
+    return key.name;
+  }
+
+  /** Mixed versions, and a version other than the user's. */
+  versionProblems(): Problem[] {
+    const [first, ...others] = [...this.versions];
+    if (!first) return [];
+    const [version, line] = first;
+    const mixed = others.map(([other, at]) => {
+      const message = `query versions are mixed: ${words(other)} here, ${words(version)} on line ${line}`;
+      return problem(this.path, at, message, 'import each query version as a result set of its own');
+    });
+    if (version === '' || version === this.options.queryVersion) return mixed;
+    const message = `the names carry query version ${version}, --query-version says ${this.options.queryVersion}`;
+    return [problem(this.path, line, message, `use --query-version ${version}`), ...mixed];
+  }
+
+  /** What was changed in the names, in a few words each. */
+  changes(): string[] {
+    const suffixed = [...this.versions.keys()].some((version) => version !== '');
+    return [
+      ...(suffixed ? ['version suffix moved to queryVersion'] : []),
+      ...(this.renamed ? ['query names shortened'] : []),
+    ];
+  }
+}
+
+function words(version: string): string {
+  return version === '' ? 'a name without version' : version;
+}
+
+/** A template that the suite splits in two is named without its half more often than any other mistake. */
+function cureFor(text: string, suite: SuiteName): string | undefined {
+  const halves = ['a', 'b']
+    .map((part) => parseQueryName(`${text}${part}`, suite)?.name)
+    .filter((name) => name !== undefined);
+  return suiteQueries(suite).length > 22 && halves.length === 2
+    ? `name the statement: ${halves.join(' or ')}`
+    : undefined;
+}

@@ -1,0 +1,174 @@
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { problem } from '../benchmark/parse';
+import { SMALL_TABLES } from '../benchmark/smallTables';
+import type { Artifact, Problem } from '../benchmark/types';
+import { isProblem, readArtifact } from './decode';
+
+export const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
+export const SLUG_WORDS = 'lower-case letters and digits, joined by single dots or hyphens';
+
+const RESULT_SET_FILES = ['datapackage.json', 'results.csv', 'iterations.csv'];
+const REPORT_FILES = ['report.json', ...Object.keys(SMALL_TABLES)];
+/** Left behind by editors, file managers and interrupted imports. */
+const IGNORED = /^[.#]|~$|^README\.md$/;
+
+/** One folder of artifacts: its id, its path for messages, and its files by name. */
+export interface ArtifactFolder {
+  id: string;
+  path: string;
+  files: Map<string, Artifact>;
+  /** Names of files that are there and could not be read: each has its problem already. */
+  unread: string[];
+}
+
+/** What the data folder holds, unparsed. */
+export interface DataFolder {
+  resultSets: ArtifactFolder[];
+  reports: ArtifactFolder[];
+  environments: { id: string; file: Artifact }[];
+  problems: Problem[];
+}
+
+/** A path for messages: from the project's root with forward slashes, or absolute when it lies outside. */
+export function shownPath(path: string, projectRoot: string): string {
+  const short = relative(projectRoot, resolve(path));
+  const outside = short.startsWith('..') || isAbsolute(short);
+  return (outside ? resolve(path) : short).split(sep).join('/');
+}
+
+interface Entry {
+  name: string;
+  full: string;
+  path: string;
+}
+
+/** Reads folders and files under one project root and collects what is wrong with them. */
+class Reader {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly projectRoot: string) {}
+
+  /** The entries of a folder in order of name, links refused; none where the folder is missing. */
+  entries(folder: string, kind: 'folder' | 'file'): Entry[] {
+    const stats = lstatSync(folder, { throwIfNoEntry: false });
+    if (!stats?.isDirectory()) return [];
+    const names = readdirSync(folder).filter((name) => !IGNORED.test(name));
+    return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
+  }
+
+  private entry(full: string, name: string, kind: 'folder' | 'file'): Entry[] {
+    const path = shownPath(full, this.projectRoot);
+    const stats = lstatSync(full, { throwIfNoEntry: false });
+    if (!stats) return [];
+    if (stats.isSymbolicLink())
+      this.problems.push(problem(path, null, 'symbolic links are not followed', 'commit the file itself'));
+    else if (stats.isDirectory() !== (kind === 'folder'))
+      this.problems.push(problem(path, null, `a ${kind} is expected here`));
+    else return [{ name, full, path }];
+    return [];
+  }
+
+  read({ full, path }: Entry): Artifact | null {
+    const found = readArtifact(full, path);
+    if (!isProblem(found)) return found;
+    this.problems.push(found);
+    return null;
+  }
+
+  /** Whether an id is a slug; the problem is noted where it is not. */
+  slug(id: string, path: string): boolean {
+    if (SLUG.test(id)) return true;
+    this.problems.push(problem(path, null, `the id ${JSON.stringify(id)} is not allowed`, `use ${SLUG_WORDS}`));
+    return false;
+  }
+
+  unknown(entry: Entry, allowed: string): void {
+    this.problems.push(
+      problem(
+        entry.path,
+        null,
+        `unknown file or folder (allowed here: ${allowed})`,
+        'remove it: everything in this folder is published',
+      ),
+    );
+  }
+}
+
+function readFolder(reader: Reader, entry: Entry, known: readonly string[]): ArtifactFolder {
+  const files = new Map<string, Artifact>();
+  for (const file of reader.entries(entry.full, 'file')) {
+    if (!known.includes(file.name)) reader.unknown(file, known.join(', '));
+    else {
+      const artifact = reader.read(file);
+      if (artifact) files.set(file.name, artifact);
+    }
+  }
+  const unread = known.filter(
+    (name) => !files.has(name) && lstatSync(join(entry.full, name), { throwIfNoEntry: false }),
+  );
+  return { id: entry.name, path: entry.path, files, unread };
+}
+
+function readFolders(reader: Reader, folder: string, known: readonly string[]): ArtifactFolder[] {
+  return reader
+    .entries(folder, 'folder')
+    .filter(({ name, path }) => reader.slug(name, path))
+    .map((entry) => readFolder(reader, entry, known));
+}
+
+function readEnvironments(reader: Reader, folder: string): DataFolder['environments'] {
+  return reader.entries(folder, 'file').flatMap((entry) => {
+    if (!entry.name.endsWith('.json')) {
+      reader.unknown(entry, '<id>.json');
+      return [];
+    }
+    const id = entry.name.slice(0, -'.json'.length);
+    const file = reader.slug(id, entry.path) ? reader.read(entry) : null;
+    return file ? [{ id, file }] : [];
+  });
+}
+
+/** The folder itself where the caller named a link to it; links inside it are refused. */
+function realFolder(folder: string): string {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(folder) : folder;
+}
+
+const FOLDERS = ['result-sets', 'environments', 'reports'];
+
+/**
+ * The known files of a data folder as text, by folder and in order of name. Nothing outside the folder is read: links are
+ * refused, and ids must be slugs. Every file that is unknown, too large or no UTF-8 text is a problem; never throws for these.
+ */
+export function readDataFolder(dataFolder: string, projectRoot: string): DataFolder {
+  const reader = new Reader(projectRoot);
+  const root = realFolder(dataFolder);
+  if (!lstatSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    reader.problems.push(
+      problem(shownPath(root, projectRoot), null, 'the data folder does not exist', 'name it with --data'),
+    );
+  }
+  for (const entry of reader.entries(root, 'folder')) {
+    if (!FOLDERS.includes(entry.name)) reader.unknown(entry, FOLDERS.join(', '));
+  }
+  return {
+    resultSets: readFolders(reader, join(root, 'result-sets'), RESULT_SET_FILES),
+    reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
+    environments: readEnvironments(reader, join(root, 'environments')),
+    problems: reader.problems,
+  };
+}
+
+/** The files of one result-set folder, wherever it lies. */
+export function readResultSetFolder(
+  folder: string,
+  projectRoot: string,
+): { folder: ArtifactFolder; problems: Problem[] } {
+  const reader = new Reader(projectRoot);
+  const path = shownPath(folder, projectRoot);
+  const name = resolve(folder).split(sep).pop() ?? '';
+  return {
+    folder: readFolder(reader, { name, full: realFolder(folder), path }, RESULT_SET_FILES),
+    problems: reader.problems,
+  };
+}

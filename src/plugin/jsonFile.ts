@@ -1,0 +1,97 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { problem } from '../benchmark/parse';
+import type { Artifact, Problem } from '../benchmark/types';
+
+export type JsonPath = (string | number)[];
+
+/** A JSON file that keeps its positions. */
+export interface JsonFile {
+  path: string;
+  value: unknown;
+  /** The line of a value, or of the nearest value around it that is there. Counts from 1. */
+  lineOf(at: JsonPath): number;
+  /** The line of an object's key. */
+  lineOfKey(at: JsonPath, key: string): number;
+}
+
+const WORDS: Record<string, string> = {
+  InvalidSymbol: 'a value that is no JSON',
+  InvalidNumberFormat: 'a number that is no JSON',
+  PropertyNameExpected: 'a key in double quotes is expected',
+  ValueExpected: 'a value is expected',
+  ColonExpected: 'a colon is expected',
+  CommaExpected: 'a comma is expected',
+  CloseBraceExpected: 'a closing } is expected',
+  CloseBracketExpected: 'a closing ] is expected',
+  EndOfFileExpected: 'text follows the end of the JSON value',
+  InvalidCommentToken: 'comments are not allowed in JSON',
+};
+
+function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
+
+/** Keys that stand twice in one object, of which JSON readers silently keep the last. */
+function doubledKeys(node: Node, { path, text }: Artifact): Problem[] {
+  const below = (node.children ?? []).flatMap((child) => doubledKeys(child, { path, text }));
+  if (node.type !== 'object') return below;
+  const seen = new Set<string>();
+  for (const property of node.children ?? []) {
+    const key = property.children?.[0];
+    if (!key) continue;
+    if (seen.has(key.value))
+      below.push(problem(path, lineAt(text, key.offset), `the key ${JSON.stringify(key.value)} stands here twice`));
+    seen.add(key.value);
+  }
+  return below;
+}
+
+function syntaxProblem({ path, text }: Artifact, { error, offset }: ParseError): Problem {
+  const code = printParseErrorCode(error);
+  return problem(path, lineAt(text, offset), `invalid JSON: ${WORDS[code] ?? code}`);
+}
+
+function keyNode(root: Node, at: JsonPath, key: string): Node | undefined {
+  const object = at.length === 0 ? root : findNodeAtLocation(root, at);
+  return object?.children?.find((property) => property.children?.[0]?.value === key)?.children?.[0];
+}
+
+function positions(root: Node, text: string): Pick<JsonFile, 'lineOf' | 'lineOfKey'> {
+  const lineOf = (at: JsonPath): number => {
+    const node = at.length === 0 ? root : findNodeAtLocation(root, at);
+    if (node || at.length === 0) return lineAt(text, node?.offset ?? 0);
+    return lineOf(at.slice(0, -1));
+  };
+  const lineOfKey = (at: JsonPath, key: string): number => {
+    const node = keyNode(root, at, key);
+    return node ? lineAt(text, node.offset) : lineOf(at);
+  };
+  return { lineOf, lineOfKey };
+}
+
+function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
+  const errors: ParseError[] = [];
+  const root = parseTree(artifact.text, errors, { disallowComments: true, allowTrailingComma: false });
+  if (errors.length > 0)
+    return { file: null, problems: errors.slice(0, 5).map((error) => syntaxProblem(artifact, error)) };
+  if (!root)
+    return { file: null, problems: [problem(artifact.path, 1, 'the file is empty; a JSON object is expected')] };
+  const doubled = doubledKeys(root, artifact);
+  const file = { path: artifact.path, value: JSON.parse(artifact.text) as unknown, ...positions(root, artifact.text) };
+  return { file: doubled.length > 0 ? null : file, problems: doubled };
+}
+
+/** The JSON of an artifact with its positions, or why it is none (at most five syntax problems). Never throws. */
+export function parseJson(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
+  if (artifact.text.startsWith('\uFEFF')) {
+    const message = 'the file starts with a byte order mark';
+    return { file: null, problems: [problem(artifact.path, 1, message, 'save it as UTF-8 without BOM')] };
+  }
+  try {
+    return parseStrict(artifact);
+  } catch (error) {
+    return { file: null, problems: [problem(artifact.path, null, `invalid JSON: ${(error as Error).message}`)] };
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { suiteQueries } from '../../../src/benchmark/queries';
+import { median } from '../../../src/benchmark/statistics';
+import { loadData } from '../../../src/plugin/loadData';
+
+const { resultSets, environments } = loadData('static/data');
+
+function set(engine: string) {
+  const found = resultSets.find(({ id }) => id === `tpcds-sf3000-parquet-${engine}`);
+  if (!found) throw new Error(`no result set ${engine}`);
+  return found;
+}
+
+test('the four result sets hold the 103 queries of the suite with the published totals', () => {
+  const totals = {
+    'comet-0.16.0': 2467.49,
+    'comet-0.17.0': 2416.71,
+    'spark-3.5.8': 3650.56,
+    'gluten-velox-1.6.0-arm64': 2239.93,
+  };
+  for (const [engine, total] of Object.entries(totals)) {
+    const { rows } = set(engine);
+    expect(rows.map(({ query }) => query)).toEqual(suiteQueries('tpcds'));
+    expect(rows.reduce((sum, { timeS }) => sum + (timeS ?? 0), 0)).toBeCloseTo(total, 2);
+  }
+});
+
+test('every result set names its licence, its source at a commit, its statistic and its environment', () => {
+  for (const { licences, sources, statistic, iterations, environment, created, changes } of resultSets) {
+    expect([licences[0]?.name, sources[0]?.version, statistic, iterations, created]).toEqual([
+      'Apache-2.0',
+      'a546a190',
+      'median',
+      5,
+      '2026-07-21',
+    ]);
+    expect(environments.map(({ id }) => id)).toContain(environment);
+    expect(changes).toBe('columns renamed, version suffix moved to queryVersion, natural order');
+  }
+});
+
+test('the published iterations of ten queries stand in both sets and have the published medians', () => {
+  for (const engine of ['comet-0.16.0', 'gluten-velox-1.6.0-arm64']) {
+    const { iterationRows, rows } = set(engine);
+    expect(iterationRows).toHaveLength(50);
+    for (const query of new Set(iterationRows.map((row) => row.query))) {
+      const times = iterationRows.filter((row) => row.query === query).map(({ timeS }) => timeS);
+      const published = rows.find((row) => row.query === query)?.timeS ?? 0;
+      expect(Math.abs(median(times) - published)).toBeLessThanOrEqual(0.02);
+    }
+  }
+});
+
+test('the two groups of runs name different environments, with the doubtful node count noted', () => {
+  expect(set('comet-0.16.0').environment).toBe(set('gluten-velox-1.6.0-arm64').environment);
+  expect(set('comet-0.17.0').environment).toBe(set('spark-3.5.8').environment);
+  const nodes = environments.map((environment) => [
+    environment.nodes,
+    environment.notes.find(({ about }) => about === 'nodes')?.text,
+  ]);
+  expect(nodes).toEqual([
+    [12, expect.stringContaining('4 nodes')],
+    [4, expect.stringContaining('12 nodes')],
+  ]);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import type { SchemaName } from '../../../src/plugin/schemaCheck';
+import { FILES, problemsOf, read } from '../support/schemas';
+
+for (const schema of Object.keys(FILES) as SchemaName[]) {
+  test(`the committed ${schema} files fit their schema, in which every key has a description`, () => {
+    expect(problemsOf(schema, read(schema))).toEqual([]);
+    const text = readFileSync(`static/schemas/${schema}.schema.json`, 'utf8');
+    const properties = Object.entries(JSON.parse(text).properties as Record<string, { description?: string }>);
+    expect(properties.filter(([, { description }]) => !description).map(([key]) => key)).toEqual([]);
+    expect(JSON.parse(text).additionalProperties).toBe(false);
+  });
+}
+
+test('invalid JSON is named with its line and what was expected', () => {
+  expect(problemsOf('report', '{\n  "title": "A",\n  "baseline" "b"\n}')[0]).toMatch(
+    /^a.json:3: invalid JSON: a colon is expected/,
+  );
+  expect(problemsOf('report', '')).toEqual(['a.json:1: invalid JSON: a value is expected']);
+  expect(problemsOf('report', '{} x')[0]).toMatch(/^a.json:1: invalid JSON/);
+  expect(problemsOf('report', '\uFEFF{}')[0]).toMatch(/byte order mark; save it as UTF-8 without BOM/);
+  expect(problemsOf('report', '{ // a comment\n}')[0]).toMatch(/comments are not allowed/);
+});
+
+test('an unknown key is an error at its line that names the nearest known key', () => {
+  const [first] = problemsOf('environment', read('environment').replace('"executors"', '"excutors"'));
+  expect(first).toBe('a.json:2: executors is missing; Spark executors.'.replace(':2:', ':1:'));
+  expect(problemsOf('environment', read('environment').replace('"executors"', '"excutors"'))[1]).toMatch(
+    /^a.json:10: unknown key "excutors"; did you mean "executors"\? \(allowed: \$schema, title, cluster/,
+  );
+});
+
+test('a key that stands twice is an error, since readers keep the last silently', () => {
+  expect(problemsOf('report', '{"title": "A",\n"title": "B"}')).toEqual([
+    'a.json:2: the key "title" stands here twice',
+  ]);
+});
+
+test('any text is valid or gives problems, never a crash; deep nesting too', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
+      expect(problemsOf('result-set', text).length).toBeGreaterThan(0);
+    }),
+  );
+  expect(problemsOf('report', '['.repeat(200_000)).length).toBeGreaterThan(0);
+  expect(problemsOf('report', `${'['.repeat(50_000)}${']'.repeat(50_000)}`).length).toBeGreaterThan(0);
+  expect(problemsOf('report', '{"__proto__": {"title": "x"}}').join()).toMatch(/unknown key "__proto__"/);
+});

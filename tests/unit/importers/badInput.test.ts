@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { EKS_ROWS, importBytes, LONG_ROWS, lines, printed } from '../support/importing';
+
+const LONG = 'query,iteration,seconds';
+
+interface Case {
+  what: string;
+  bytes: string | Uint8Array;
+  options?: Record<string, string>;
+  message: RegExp;
+}
+
+function utf16(text: string): Uint8Array {
+  return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+}
+
+/** The 22 rows of TPC-H with one of them replaced: line 3. */
+function withRow(row: string): string {
+  return lines(...EKS_ROWS.slice(0, 2), row, ...EKS_ROWS.slice(3));
+}
+
+const CASES: Case[] = [
+  {
+    what: 'a missing column',
+    bytes: withRow('q3,3,2.5'),
+    message: /^results.csv:3: the row has 3 fields; an eks summary has four/,
+  },
+  { what: 'an extra column', bytes: withRow('q3,3,2.5,3.5,9'), message: /^results.csv:3: the row has 5 fields/ },
+  {
+    what: 'a missing column throughout',
+    bytes: lines('Name,Median,Min', 'q1,1,1'),
+    message: /:1: the header must be Name,Median,Min,Max.*got “Name,Median,Min”/,
+  },
+  {
+    what: 'a wrong header',
+    bytes: lines('Name,Runtime,Low,High', ...EKS_ROWS),
+    message: /:1: the header must be Name,Median,Min,Max/,
+  },
+  {
+    what: 'a long CSV without its iteration',
+    bytes: lines('query,seconds', 'q1,1'),
+    message: /:1: the header must hold query, iteration and seconds, in any order; missing iteration/,
+  },
+  {
+    what: 'a long CSV with a further column',
+    bytes: lines(`engine,${LONG}`, 'x,q1,1,1'),
+    message: /:1: .*not allowed “engine”; leave one engine/,
+  },
+  { what: 'a long CSV without header', bytes: lines(...LONG_ROWS), message: /:1: the row has 3 fields/ },
+  {
+    what: 'a byte order mark',
+    bytes: `\uFEFF${lines(...EKS_ROWS)}`,
+    message: /:1: the file starts with a byte order mark; save it as UTF-8 without BOM/,
+  },
+  { what: 'UTF-16', bytes: utf16(lines(...EKS_ROWS)), message: /:1: the file is UTF-16; .*save it as UTF-8/ },
+  {
+    what: 'UTF-16 without a mark',
+    bytes: Buffer.from(lines(...EKS_ROWS), 'utf16le'),
+    message: /:1: not UTF-8 text: found the character U\+0000/,
+  },
+  { what: 'Latin 1', bytes: Buffer.from(withRow('qé,3,2,4'), 'latin1'), message: /:3: the file is not UTF-8 text/ },
+  { what: 'an unclosed quote', bytes: withRow('"q3,3,2.5,3.5'), message: /:3: a quoted field is not closed/ },
+  {
+    what: 'semicolons',
+    bytes: lines('q1;1;0.5;1.5'),
+    message: /:1: the format is not recognised.*separate fields with commas/,
+  },
+  {
+    what: 'a decimal comma',
+    bytes: withRow('q3,3,1,2,5,3,5'),
+    message: /:3: the row has 7 fields.*write a decimal point/,
+  },
+  {
+    what: 'a quoted decimal comma',
+    bytes: withRow('q3,"3,1",2.5,3.5'),
+    message: /:3: time: “3,1” has a decimal comma; write a decimal point/,
+  },
+  { what: 'an empty file', bytes: '', message: /^results.csv:1: the file is empty/ },
+  {
+    what: 'a header and nothing below',
+    bytes: 'Name,Mean,Min,Max\n',
+    message: /:1: the file has no rows below its header/,
+  },
+  {
+    what: 'a binary file',
+    bytes: new Uint8Array([0x1f, 0x8b, 0x08, 0x00, 0xff, 0xfe]),
+    message: /:1: the file is not UTF-8 text.*binary files are not artifacts/,
+  },
+  {
+    what: 'a file of 50 MB',
+    bytes: new Uint8Array(50 * 1024 * 1024),
+    message: /^results.csv: the file has 50.0 MB; at most 10.0 MB are read/,
+  },
+  {
+    what: 'a query that is there twice',
+    bytes: withRow('q2,3,2.5,3.5'),
+    message: /:3: q2 is there already, on line 2/,
+  },
+  {
+    what: 'an iteration that is there twice',
+    bytes: lines(LONG, 'q1,1,1', 'q1,2,1', 'q1,1,1'),
+    message: /:4: iteration 1 of q1 is there already, on line 2/,
+  },
+  {
+    what: 'an unknown query',
+    bytes: withRow('q23,3,2.5,3.5'),
+    message: /:3: “q23” is not a query of tpch 3.0 \(q1 … q22\)/,
+  },
+  {
+    what: 'a template that is split in two',
+    bytes: lines('q14,3,2,4'),
+    options: { suite: 'tpcds' },
+    message: /:1: “q14” is not a query of tpcds.*name the statement: q14a or q14b/,
+  },
+  {
+    what: 'mixed query versions',
+    bytes: lines('q1-v3.0,1,1,1', 'q2-v2.0,1,1,1'),
+    message: /:2: query versions are mixed: 2.0 here, 3.0 on line 1; import each query version/,
+  },
+  {
+    what: 'another query version than the option',
+    bytes: lines('q1-v2.0,1,1,1'),
+    message: /:1: the names carry query version 2.0, --query-version says 3.0; use --query-version 2.0/,
+  },
+  {
+    what: 'a time of 0',
+    bytes: withRow('q3,0,0,1'),
+    message: /:3: time: “0” is not above 0; give a failed query its status/,
+  },
+  { what: 'a negative time', bytes: withRow('q3,-1,1,1'), message: /:3: time: -1 is negative/ },
+  { what: 'an empty time', bytes: withRow('q3,,2.5,3.5'), message: /:3: time: is empty/ },
+  { what: 'NaN', bytes: withRow('q3,NaN,1,1'), message: /:3: time: “NaN” is not a decimal number/ },
+  { what: 'Infinity', bytes: withRow('q3,1,1,Infinity'), message: /:3: max: “Infinity” is not a decimal number/ },
+  { what: '1e400', bytes: withRow('q3,1,1,1e400'), message: /:3: max: “1e400” is too large/ },
+  { what: 'a hexadecimal number', bytes: withRow('q3,0x10,1,1'), message: /:3: time: “0x10” is not a decimal number/ },
+  {
+    what: 'min above the statistic',
+    bytes: withRow('q3,3,3.1,3.5'),
+    message: /:3: time_s must lie between time_min_s and time_max_s, got 3 \(3.1–3.5\)/,
+  },
+  {
+    what: 'the statistic above max',
+    bytes: withRow('q3,3.6,3.1,3.5'),
+    message: /:3: time_s must lie between .*got 3.6 \(3.1–3.5\)/,
+  },
+  {
+    what: 'an impossible mean',
+    bytes: withRow('q3,1.1,1,9'),
+    options: { statistic: 'mean' },
+    message: /:3: time_s 1.1 cannot be the mean of 3 iterations.*use --statistic median/,
+  },
+  {
+    what: 'an iteration that is no number',
+    bytes: lines(LONG, 'q1,first,1'),
+    message: /:2: iteration must be a whole number from 1, got “first”/,
+  },
+  {
+    what: 'fewer iterations than the option says',
+    bytes: lines(LONG, 'q1,1,1', 'q1,2,1'),
+    message: /:2: 2 iterations of q1; --iterations says 3/,
+  },
+  {
+    what: 'several iterations of a single run',
+    bytes: lines(LONG, 'q1,1,1', 'q1,2,1'),
+    options: { statistic: 'single' },
+    message: /:2: 2 iterations of q1; a single run has 1/,
+  },
+  {
+    what: 'HTML in a query name',
+    bytes: withRow('<script>alert(1)</script>,3,2,4'),
+    message: /:3: “<script>alert\(1\)<\/script>” is not a query/,
+  },
+  { what: 'a spreadsheet formula', bytes: withRow('=cmd()|x,3,2,4'), message: /:3: “=cmd\(\)\|x” is not a query/ },
+];
+
+for (const { what, bytes, options, message } of CASES) {
+  test(`the import of a file with ${what} gives a message and no file`, () => {
+    const outcome = importBytes(bytes, options);
+    expect(printed(outcome).join('\n')).toMatch(new RegExp(message.source, 'm'));
+    expect([...outcome.files.keys()]).toEqual([]);
+  });
+}
+
+test('all problems of a file are reported at once, with their lines', () => {
+  const outcome = importBytes(lines('q1,x,1,1', 'q2,1,1,1', 'q77,1,1,1', 'q4,1,1', 'q5,5,6,7'));
+  const errors = outcome.problems.filter(({ level }) => level === 'error');
+  expect(errors.map(({ line }) => line).sort()).toEqual([1, 3, 4]);
+});
+
+test('a missing file is a problem, not a crash', () => {
+  const outcome = importBytes(lines(...EKS_ROWS), { 'iterations-file': '/nowhere/iterations.csv' });
+  expect(printed(outcome)).toEqual(['/nowhere/iterations.csv: the file does not exist']);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { toCsv } from '../../../src/benchmark/parse';
+import { suiteQueries } from '../../../src/benchmark/queries';
+import { importResults } from '../../../src/importers/recognise';
+import { decodeArtifact, isProblem } from '../../../src/plugin/decode';
+import { hasErrors } from '../../../src/plugin/loadData';
+
+const options = { suite: 'tpcds', queryVersion: '4.0', statistic: 'median', iterations: 'unknown' } as const;
+const queries = suiteQueries('tpcds');
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    ...queries.slice(0, 9),
+    'Name',
+    'query',
+    'iteration',
+    'seconds',
+    '"',
+    '""',
+    '\n',
+    ';',
+    '=1+1',
+    '-1',
+    '1e400',
+    'NaN',
+  ),
+  fc.double().map(String),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+const table = fc
+  .array(
+    fc.array(cell, { maxLength: 6 }).map((cells) => cells.join(',')),
+    { maxLength: 12 },
+  )
+  .map((rows) => rows.join('\n'));
+
+test('any text imports to rows without problems or to problems without a crash', () => {
+  fc.assert(
+    fc.property(fc.oneof(table, fc.string({ unit: 'binary' })), (text) => {
+      const { rows, problems } = importResults({ path: 'any.csv', text }, options);
+      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any bytes decode to text or to one problem', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+      const found = decodeArtifact('any.csv', bytes);
+      if (isProblem(found)) expect(found.line).toBeGreaterThanOrEqual(1);
+      else expect(Buffer.from(found.text, 'utf8').equals(Buffer.from(bytes))).toBe(true);
+    }),
+  );
+});
+
+const seconds = fc.double({ min: 1e-3, max: 1e5, noNaN: true });
+const summary = fc.tuple(seconds, seconds, seconds).map((times) => [...times].sort((a, b) => a - b));
+
+test('a summary imports to exactly its seconds, in any order of its rows', () => {
+  const rows = fc.array(summary, { minLength: 22, maxLength: 22 }).chain((times) =>
+    fc.shuffledSubarray(
+      suiteQueries('tpch').map((query, index) => [query, ...[1, 0, 2].map((at) => times[index]?.[at] ?? 0)]),
+      { minLength: 22 },
+    ),
+  );
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const imported = importResults(
+        { path: 'any.csv', text: toCsv(['Name', 'Mean', 'Min', 'Max'], cells) },
+        { ...options, suite: 'tpch' },
+      );
+      expect(imported.problems).toEqual([]);
+      const found = Object.fromEntries(
+        imported.rows.map(({ query, timeS, minS, maxS }) => [query, [timeS, minS, maxS]]),
+      );
+      expect(found).toEqual(Object.fromEntries(cells.map(([query, ...times]) => [query, times])));
+      expect(imported.rows.map(({ query }) => query)).toEqual(suiteQueries('tpch'));
+    }),
+    { numRuns: 50 },
+  );
+});

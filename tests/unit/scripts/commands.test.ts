@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkAll } from '../../../scripts/lib/checkAll';
+import { tableFiles, tablesText } from '../../../scripts/lib/renderTables';
+import { compare } from '../../../src/benchmark/compare';
+import { derivedFiles } from '../../../src/plugin/derivedFiles';
+import { loadData } from '../../../src/plugin/loadData';
+import { problemLine } from '../../../src/plugin/problemLine';
+import { runScript } from '../support/command';
+import { filesOf, inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
+
+for (const command of ['import', 'check', 'compare', 'tables']) {
+  test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, () => {
+    const { code, stdout, stderr } = runScript(command, ['--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^Usage: npm run ${command}[\\s\\S]*Exit codes: 0 .*, 1 .*, 2 wrong usage\\n$`));
+  });
+}
+
+test('npm run check ends with 0 for the committed data and pages, its summary on stderr', () => {
+  const { code, stdout, stderr } = runScript('check', []);
+  expect([code, stdout]).toEqual([0, '']);
+  expect(stderr).toMatch(/^4 result sets, 2 environments, 2 reports, \d+ pages checked: 0 errors, 0 warnings\n$/);
+});
+
+test('npm run check --data DIR prints path:line: message for every problem and ends with 1', () => {
+  inTemporaryFolder((folder) => {
+    writeBelow(folder, 'result-sets/a/results.csv', 'q1;2\n');
+    writeBelow(folder, 'environments/b.json', '{,}');
+    const { code, stderr } = runScript('check', ['--data', folder]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${folder}/environments/b.json:1: invalid JSON`);
+    expect(stderr).toContain(`${folder}/result-sets/a/results.csv:1: fields are separated by semicolons`);
+    expect(runScript('check', ['extra']).code).toBe(2);
+  });
+});
+
+test('a result set that is gone is named in its report and on every page that shows it', () => {
+  withDataCopy((data) => {
+    replaceIn(data, 'reports/gluten-velox-vs-comet/report.json', '"tpcds-sf3000-parquet-comet-0.16.0"', '"gone"');
+    const messages = checkAll(data, process.cwd()).problems.map(problemLine);
+    expect(messages.join('\n')).toContain('baseline: unknown result set: gone');
+    expect(messages.join('\n')).toMatch(
+      /docs\/reports\/gluten-velox-vs-comet\/index\.mdx:\d+: this page shows the report gluten-velox-vs-comet/,
+    );
+  });
+});
+
+test('a page with an unknown report, an unknown value or a bare figure is named with its line', () => {
+  withDataCopy((data) => {
+    const project = join(data, '..');
+    writeBelow(
+      project,
+      'docs/reports/new.mdx',
+      'It is 9 % faster.\n\n<BarChart report="gluten" chart="totals" />\n<Value report="gluten-velox-vs-comet" of="total.sped" />\n',
+    );
+    const messages = checkAll(data, project).problems.map(problemLine);
+    expect(messages).toHaveLength(3);
+    expect(messages[0]).toMatch(/^docs\/reports\/new.mdx:1: the figure “9 %” is typed by hand; use <Value>/);
+    expect(messages[1]).toMatch(/^docs\/reports\/new.mdx:3: unknown report: gluten/);
+    expect(messages[2]).toMatch(/^docs\/reports\/new.mdx:4: unknown value in report gluten-velox-vs-comet: total.sped/);
+  });
+});
+
+test('npm run tables --out writes the files that the site publishes', () => {
+  inTemporaryFolder((folder) => {
+    const { code, stdout } = runScript('tables', ['gluten-velox-vs-comet', '--out', folder]);
+    const names = ['headline.json', 'buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv'];
+    expect([code, stdout]).toEqual([0, `${names.map((name) => join(folder, name)).join('\n')}\n`]);
+    const { report, comparison } = example();
+    const published = derivedFiles(report, comparison).map(({ path, text }) => [path, text]);
+    expect(filesOf(folder)).toEqual(Object.fromEntries(published));
+  });
+});
+
+function example() {
+  const data = loadData('static/data');
+  const report = data.reports.find(({ id }) => id === 'gluten-velox-vs-comet');
+  const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>
+    data.resultSets.find((set) => set.id === id),
+  );
+  if (!report || !baseline || !candidate) throw new Error('no report');
+  return { report, comparison: compare(baseline, candidate, data.environments) };
+}
+
+test('the tables come as CSV, as JSON with full precision and as Markdown', () => {
+  const { report, comparison } = example();
+  const json = JSON.parse(tablesText(report, comparison, 'json'));
+  expect(Object.keys(json)).toEqual(['headline', 'buckets', 'top-faster', 'top-slower', 'queries']);
+  expect(json.queries).toHaveLength(103);
+  expect(json['top-faster'][0]).toMatchObject({ query: 'q93', baseline_s: 157.09524922600002, verdict: 'faster' });
+  expect(tablesText(report, comparison, 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
+  expect(tablesText(report, comparison, 'csv')).toContain('# buckets\nlabel,count,share_pct\n');
+  expect([...tableFiles(report, comparison, 'markdown').keys()]).toEqual([
+    'headline.md',
+    'buckets.md',
+    'top-faster.md',
+    'top-slower.md',
+    'queries.md',
+  ]);
+});
+
+test('an unknown report ends with 1, an unknown format with 2', () => {
+  const unknown = runScript('tables', ['gluten']);
+  expect([unknown.code, unknown.stderr]).toEqual([
+    1,
+    expect.stringContaining('tables: unknown report: gluten (known: comet-0.17-vs-spark, gluten-velox-vs-comet)'),
+  ]);
+  expect(runScript('tables', ['gluten', '--format', 'pdf']).code).toBe(2);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import { compareText } from '../../../scripts/lib/compareText';
+import { compare } from '../../../src/benchmark/compare';
+import { headline } from '../../../src/benchmark/headline';
+import { loadData } from '../../../src/plugin/loadData';
+import { runScript } from '../support/command';
+
+const PREFIX = 'tpcds-sf3000-parquet-';
+const COMET = `${PREFIX}comet-0.16.0`;
+const GLUTEN = `${PREFIX}gluten-velox-1.6.0-arm64`;
+
+const data = loadData('static/data');
+
+function compared(baseline: string, candidate: string) {
+  const [a, b] = [baseline, candidate].map((id) => data.resultSets.find((set) => set.id === PREFIX + id));
+  if (!a || !b) throw new Error('unknown result set');
+  return compare(a, b, data.environments);
+}
+
+function json(args: string[]): ReturnType<typeof JSON.parse> {
+  const { code, stdout, stderr } = runScript('compare', [...args, '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+test('compare --json prints the cross-check values of Gluten 1.6.0 against Comet 0.16.0', () => {
+  const found = json([COMET, GLUTEN, '--buckets', 'time-change']);
+  expect(Object.keys(found)).toEqual([
+    'baseline',
+    'candidate',
+    'matched',
+    'unmatched',
+    'total',
+    'geometricMean',
+    'median',
+    'verdict',
+    'faster',
+    'slower',
+    'equal',
+    'clear',
+    'largestShare',
+    'without',
+    'buckets',
+    'top',
+    'environment',
+  ]);
+  expect([found.total.baseline_s.toFixed(2), found.total.candidate_s.toFixed(2)]).toEqual(['2467.49', '2239.93']);
+  expect([found.total, found.geometricMean, found.median].map(({ speedup }) => speedup.toFixed(3))).toEqual([
+    '1.102',
+    '0.980',
+    '0.948',
+  ]);
+  const intervals = [found.total, found.geometricMean, found.median].flatMap(({ low, high }) => [low, high]);
+  for (const [index, bound] of [0.87, 1.36, 0.91, 1.06, 0.85, 1.02].entries()) {
+    expect(Math.abs(intervals[index] - bound)).toBeLessThan(0.02);
+  }
+  expect([found.matched, found.faster, found.slower, found.equal]).toEqual([103, 45, 58, 0]);
+  expect(found.clear).toEqual({ faster: 29, slower: 38, none: 36 });
+  expect(found.buckets.counts.map(({ count }: { count: number }) => count)).toEqual([18, 13, 22, 11, 39]);
+  expect(found.without.map(({ query }: { query: string }) => query).slice(0, 2)).toEqual(['q72', 'q23b']);
+  expect(
+    found.without.map(({ total_speedup }: { total_speedup: number }) => total_speedup.toFixed(3)).slice(0, 2),
+  ).toEqual(['1.190', '1.046']);
+  expect(Object.keys(found.top.faster[0])).toEqual([
+    'query',
+    'baseline_s',
+    'candidate_s',
+    'speedup',
+    'time_change_pct',
+  ]);
+  expect([found.verdict.case, found.environment.same]).toEqual(['depends', true]);
+});
+
+test('paths of folders compare like ids; across environments the differences are listed', () => {
+  const paths = [`${PREFIX}spark-3.5.8`, COMET].map((id) => `static/data/result-sets/${id}`);
+  const found = json(paths);
+  expect([found.baseline, found.candidate, found.environment.same]).toEqual([`${PREFIX}spark-3.5.8`, COMET, false]);
+  expect(found.environment.differences).toContainEqual({ name: 'Nodes', baseline: '4', candidate: '12' });
+  expect(found.buckets.scheme).toBe('speedup');
+});
+
+test('the other pairs give their cross-check values', () => {
+  const spark = headline(compared('spark-3.5.8', 'comet-0.17.0'), 'speedup');
+  expect([spark.total, spark.geometricMean, spark.median].map(({ speedup }) => speedup.toFixed(3))).toEqual([
+    '1.511',
+    '1.501',
+    '1.444',
+  ]);
+  expect([spark.matched, spark.faster]).toEqual([103, 102]);
+  const comet = headline(compared('comet-0.16.0', 'comet-0.17.0'), 'speedup');
+  expect([comet.total, comet.geometricMean, comet.median].map(({ speedup }) => speedup.toFixed(3))).toEqual([
+    '1.021',
+    '1.049',
+    '1.044',
+  ]);
+  expect(comet.clear.none).toBe(87);
+  const gluten = headline(compared('comet-0.16.0', 'gluten-velox-1.6.0-arm64'), 'speedup');
+  expect(gluten.buckets.counts.map(({ count }) => count)).toEqual([18, 14, 21, 18, 32]);
+});
+
+test('swapping the sides inverts every figure and turns the lists round', () => {
+  const there = headline(compared('comet-0.16.0', 'gluten-velox-1.6.0-arm64'), 'speedup');
+  const back = headline(compared('gluten-velox-1.6.0-arm64', 'comet-0.16.0'), 'speedup');
+  for (const figure of ['total', 'geometricMean', 'median'] as const) {
+    expect(back[figure].speedup).toBeCloseTo(1 / there[figure].speedup, 12);
+    expect(back[figure].low).toBeCloseTo(1 / there[figure].high, 9);
+  }
+  expect(back.buckets.counts.map(({ count }) => count)).toEqual(
+    there.buckets.counts.map(({ count }) => count).reverse(),
+  );
+  expect(back.top.faster.map(({ query }) => query)).toEqual(there.top.slower.map(({ query }) => query));
+  expect([back.faster, back.slower, back.clear.faster]).toEqual([there.slower, there.faster, there.clear.slower]);
+});
+
+test('the table for the terminal has the verdict, the figures, the top lists and what differs', () => {
+  const text = compareText(compared('spark-3.5.8', 'comet-0.17.0'), 'time-change');
+  for (const part of [
+    'Comet 0.17.0 (candidate) against Native Spark 3.5.8 (baseline), 103 of 103 queries matched',
+    'Total-time ratio',
+    '1.51',
+    'at least 20 % less time',
+    'Largest speedups (top 10)',
+    'not comparable to published TPC-DS results',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(compareText(compared('comet-0.16.0', 'comet-0.17.0'), 'speedup')).toContain('Nodes: 12 → 4');
+  expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
+});
+
+test('an unknown id ends with 1 and names what is known; wrong usage ends with 2', () => {
+  const unknown = runScript('compare', [`${PREFIX}comet-0.16`, GLUTEN]);
+  expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+  expect(unknown.stderr).toMatch(
+    /^compare: unknown result set: tpcds-sf3000-parquet-comet-0.16 \(did you mean tpcds-sf3000-parquet-comet-0.16.0\?/,
+  );
+  const usage = runScript('compare', [COMET, '--buckets', 'quarters', '--jsn']);
+  expect([usage.code, usage.stdout]).toEqual([2, '']);
+  expect(usage.stderr).toMatch(/unknown option: --jsn \(did you mean --json\?/);
+});

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { InputError, UsageError } from '../../../scripts/lib/command';
+import { importSet } from '../../../scripts/lib/importSet';
+import { loadResultSet } from '../../../src/plugin/resultSetFolder';
+import { runScript } from '../support/command';
+import { EKS_ROWS, importBytes, imported, LONG_ROWS, lines, printed, request, TPCH } from '../support/importing';
+import { inTemporaryFolder, writeBelow } from '../support/temporary';
+
+const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
+
+/** What the options are refused with. */
+function refused(options: Record<string, string | string[]>): string[] {
+  try {
+    importBytes(lines(...EKS_ROWS), options);
+  } catch (error) {
+    if (error instanceof UsageError) return error.messages;
+    if (error instanceof InputError) return [error.message];
+    throw error;
+  }
+  return [];
+}
+
+test('npm run import writes one result set that loads without problems, and prints its files', () => {
+  inTemporaryFolder((folder) => {
+    const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
+    const out = join(folder, 'sets');
+    const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, '--out', out]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '22 queries imported, 0 errors, 0 warnings\n' });
+    const set = join(out, 'tpch-example');
+    expect(stdout.trim().split('\n')).toEqual(
+      ['datapackage.json', 'results.csv', 'iterations.csv'].map((name) => join(set, name)),
+    );
+    expect(loadResultSet(set)).toMatchObject({
+      problems: [],
+      resultSet: { id: 'tpch-example', environment: 'unknown' },
+    });
+    expect(readdirSync(out)).toEqual(['tpch-example']);
+    expect(statSync(set).mode & 0o444).toBe(0o444);
+  });
+});
+
+test('npm run import prints all problems with file and line, ends with 1, and writes nothing', () => {
+  inTemporaryFolder((folder) => {
+    const file = writeBelow(folder, 'bad.csv', lines('q1,x,1,1', 'q2,1,1,1', 'q99,1,1,1'));
+    const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`${file}:1: time: “x” is not a decimal number of seconds\n`);
+    expect(stderr).toContain(`${file}:3: “q99” is not a query of tpch 3.0`);
+    expect(stderr).toContain('2 errors, 1 warning; nothing written\n');
+    expect(readdirSync(folder)).toEqual(['bad.csv']);
+  });
+});
+
+test('wrong usage names every wrong option at once', () => {
+  const messages = refused({
+    statistic: 'average',
+    iterations: '0',
+    suite: 'tpcx',
+    'scale-factor': '1e400',
+    note: ['no colon'],
+    engine: '',
+  });
+  expect(messages.join('\n')).toMatch(
+    /--engine is missing[\s\S]*--statistic: unknown statistic: average \(known: median, mean, min, single\)/,
+  );
+  expect(messages.join('\n')).toMatch(
+    /--iterations must be a whole number from 1, or unknown, got "0"[\s\S]*--suite: unknown suite: tpcx \(did you mean tpch\?/,
+  );
+  expect(messages).toHaveLength(6);
+});
+
+test('texts that the schema refuses are wrong usage: an id that is no slug, HTML, formulas, dates, addresses', () => {
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ id: '../evil' }, /^--id must be an id, got "..\/evil"/],
+    [{ id: 'Upper' }, /^--id must be an id/],
+    [{ engine: '<b>x</b>' }, /^--engine must be one line of text/],
+    [{ title: '=1+1' }, /^--title must be one line of text/],
+    [{ date: '2026-13-01' }, /^--date must be a date such as 2026-07-21, got "2026-13-01"/],
+    [{ 'source-title': 'a', 'source-url': 'http://a.b' }, /^--source-url must be an https address/],
+    [{ 'source-title': 'a' }, /^--source-title and --source-url must be given together/],
+    [{ 'table-format': 'Par quet' }, /^--table-format must be an id/],
+  ];
+  for (const [options, message] of cases) expect(refused(options)[0]).toMatch(message);
+});
+
+test('HTML in a note stays text in the file', () => {
+  const { datapackage } = imported(lines(...EKS_ROWS), { note: ['results.time_s: <script>alert(1)</script>'] });
+  expect(datapackage.benchmark.notes[0].text).toBe('<script>alert(1)</script>');
+});
+
+test('provenance options fill the package; without them the lists are empty and the rest unknown', () => {
+  const bare = imported(lines(...EKS_ROWS)).datapackage;
+  expect([bare.licenses, bare.sources, bare.created, bare.benchmark.harness.name]).toEqual([
+    [],
+    [],
+    '2026-01-31',
+    'unknown',
+  ]);
+  expect(bare.title).toBe('Example 1.0, TPC-H-derived, 100 GB Parquet');
+  const source = {
+    'source-title': 'Where',
+    'source-url': 'https://example.org/a',
+    'source-commit': 'abc',
+    licence: 'Apache-2.0',
+    date: '2026-07-21',
+    harness: 'runner@1.2',
+  };
+  expect(imported(lines(...EKS_ROWS), source).datapackage).toMatchObject({
+    licenses: [{ name: 'Apache-2.0' }],
+    sources: [{ title: 'Where', path: 'https://example.org/a', version: 'abc' }],
+    created: '2026-07-21',
+    benchmark: { harness: { name: 'runner', version: '1.2' } },
+  });
+});
+
+test('--like copies environment and configuration, and each option of its own wins over it', () => {
+  const like = 'tpcds-sf3000-parquet-comet-0.16.0';
+  const copied = imported(lines(...EKS_ROWS), { like }).datapackage.benchmark;
+  expect([copied.environment, copied.configuration['spark.plugins']]).toEqual([
+    'eks-r8gd-12xlarge-12-nodes',
+    'org.apache.spark.CometPlugin',
+  ]);
+  const own = imported(lines(...EKS_ROWS), { like, environment: 'eks-r8gd-12xlarge-4-nodes' }).datapackage.benchmark;
+  expect([own.environment, own.configuration]).toEqual(['eks-r8gd-12xlarge-4-nodes', copied.configuration]);
+  expect(refused({ like: 'comet' })[0]).toMatch(/^--like: unknown result set: comet \(known: tpcds-sf3000/);
+  expect(refused({ environment: 'eks' })[0]).toMatch(/^--environment: unknown environment: eks/);
+});
+
+test('a configuration must be an object of strings without secrets', () => {
+  inTemporaryFolder((folder) => {
+    const problems = (text: string) => {
+      const configuration = writeBelow(folder, 'conf.json', text);
+      return printed(importBytes(lines(...EKS_ROWS), { configuration })).map((line) => line.replace(`${folder}/`, ''));
+    };
+    expect(problems('{"spark.a": "1"}')).toEqual([]);
+    expect(problems('{\n"spark.a": 1}')).toEqual(['conf.json:2: spark.a must be a string, got 1; write "1"']);
+    expect(problems('["spark.a"]')).toEqual(['conf.json:1: the configuration must be one JSON object of strings']);
+    expect(problems('{"a.password": "x"}')[0]).toMatch(/looks like a secret/);
+    expect(problems('{"a.password": "*********(redacted)"}')).toEqual([]);
+  });
+});
+
+test('iterations of a few queries go beside a summary', () => {
+  inTemporaryFolder((folder) => {
+    const file = writeBelow(folder, 'summary.csv', lines(...EKS_ROWS));
+    const long = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS.slice(0, 3), 'q2,1,9'));
+    const outcome = importSet(request(file, { 'iterations-file': long }), '2026-01-31');
+    expect(outcome.files.get('iterations.csv')).toBe(
+      lines('query,iteration,time_s', 'q1,1,0.5', 'q1,2,1', 'q1,3,1.5', 'q2,1,9'),
+    );
+    expect(printed(outcome)).toEqual([
+      `${long}: warning: the median of the iterations of q2 is 9.000 s, results.csv has 2 s`,
+    ]);
+    expect(existsSync(join(folder, 'tpch-example'))).toBe(false);
+  });
+});

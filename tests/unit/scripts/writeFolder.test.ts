@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { writeFolder } from '../../../scripts/lib/writeFolder';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+
+test('a result set that is there is replaced only with --force, and then whole', () => {
+  inTemporaryFolder((folder) => {
+    const target = join(folder, 'sets', 'a');
+    writeFolder(
+      target,
+      new Map([
+        ['results.csv', 'old'],
+        ['iterations.csv', 'old'],
+      ]),
+      false,
+    );
+    expect(() => writeFolder(target, new Map([['results.csv', 'new']]), false)).toThrow(
+      /is there already; nothing written. Replace it with --force/,
+    );
+    expect(filesOf(folder)).toEqual({ 'sets/a/results.csv': 'old', 'sets/a/iterations.csv': 'old' });
+    writeFolder(target, new Map([['results.csv', 'new']]), true);
+    expect(filesOf(folder)).toEqual({ 'sets/a/results.csv': 'new' });
+    expect(readdirSync(join(folder, 'sets'))).toEqual(['a']);
+  });
+});
+
+test('a write that fails half way leaves the old folder as it was and nothing beside it', () => {
+  inTemporaryFolder((folder) => {
+    const target = join(folder, 'a');
+    writeFolder(target, new Map([['results.csv', 'old']]), false);
+    expect(() =>
+      writeFolder(
+        target,
+        new Map([
+          ['results.csv', 'new'],
+          ['no/such/folder.csv', 'x'],
+        ]),
+        true,
+      ),
+    ).toThrow();
+    expect(filesOf(folder)).toEqual({ 'a/results.csv': 'old' });
+    expect(readdirSync(folder)).toEqual(['a']);
+  });
+});
+
+test('a target that is a link or a file is never replaced', () => {
+  inTemporaryFolder((folder) => {
+    mkdirSync(join(folder, 'elsewhere'));
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'a'));
+    writeBelow(folder, 'b', 'a file');
+    for (const name of ['a', 'b'])
+      expect(() => writeFolder(join(folder, name), new Map(), true)).toThrow(/is no folder; nothing written/);
+  });
+});

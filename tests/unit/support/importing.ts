@@ -1,0 +1,68 @@
+import { type ImportRequest, readImportRequest } from '../../../scripts/lib/importOptions';
+import { type ImportOutcome, importSet } from '../../../scripts/lib/importSet';
+import { suiteQueries } from '../../../src/benchmark/queries';
+import { hasErrors } from '../../../src/plugin/loadData';
+import { problemLine } from '../../../src/plugin/problemLine';
+import { inTemporaryFolder, writeBelow } from './temporary';
+
+/** The options of a small import of TPC-H, by name without dashes. */
+export const TPCH: Record<string, string> = {
+  id: 'tpch-example',
+  engine: 'Example',
+  'engine-version': '1.0',
+  statistic: 'median',
+  iterations: '3',
+  suite: 'tpch',
+  'query-version': '3.0',
+  'scale-factor': '100',
+  'table-format': 'parquet',
+};
+
+/** An eks summary of the 22 queries of TPC-H without header: the query's number in seconds, ± half a second. */
+export const EKS_ROWS = suiteQueries('tpch').map(
+  (query, index) => `${query},${index + 1},${index + 0.5},${index + 1.5}`,
+);
+
+/** A long CSV of the same queries with three iterations each. */
+export const LONG_ROWS = suiteQueries('tpch').flatMap((query, index) =>
+  [0.5, 1, 1.5].map((time, at) => `${query},${at + 1},${index + time}`),
+);
+
+export function lines(...rows: string[]): string {
+  return `${rows.join('\n')}\n`;
+}
+
+export function request(file: string, options: Record<string, string | string[]> = {}): ImportRequest {
+  return readImportRequest({ ...TPCH, ...options }, [file]);
+}
+
+/** Imports bytes as a file called results.csv; the outcome's problems name it so. */
+export function importBytes(
+  bytes: string | Uint8Array,
+  options: Record<string, string | string[]> = {},
+): ImportOutcome {
+  return inTemporaryFolder((folder) => {
+    const file = writeBelow(folder, 'results.csv', bytes);
+    const outcome = importSet(request(file, options), '2026-01-31');
+    const problems = outcome.problems.map((problem) => ({ ...problem, path: problem.path.replace(`${folder}/`, '') }));
+    return { ...outcome, problems };
+  });
+}
+
+/** The problems of an import as printed. */
+export function printed(outcome: ImportOutcome): string[] {
+  return outcome.problems.map(problemLine);
+}
+
+/** The files of an import that must succeed, datapackage.json parsed. */
+export function imported(bytes: string | Uint8Array, options: Record<string, string | string[]> = {}) {
+  const outcome = importBytes(bytes, options);
+  if (hasErrors(outcome.problems)) throw new Error(printed(outcome).join('\n'));
+  const text = (name: string) => outcome.files.get(name) ?? '';
+  return {
+    outcome,
+    datapackage: JSON.parse(text('datapackage.json')),
+    results: text('results.csv'),
+    iterations: text('iterations.csv'),
+  };
+}

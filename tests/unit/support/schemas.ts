@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { problemLine } from '../../../src/plugin/problemLine';
+import { checkJson, type SchemaName } from '../../../src/plugin/schemaCheck';
+
+/** A committed file of each schema. */
+export const FILES: Record<SchemaName, string> = {
+  'result-set': 'static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
+  environment: 'static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
+  report: 'static/data/reports/gluten-velox-vs-comet/report.json',
+};
+
+/** The text of that file. */
+export function read(schema: SchemaName): string {
+  return readFileSync(FILES[schema], 'utf8');
+}
+
+/** The problems of a text called a.json, as printed. */
+export function problemsOf(schema: SchemaName, text: string): string[] {
+  return checkJson({ path: 'a.json', text }, schema).problems.map(problemLine);
+}
+
+/** The problems of a committed file with one value changed by `change`. */
+export function changed(schema: SchemaName, change: (value: ReturnType<typeof JSON.parse>) => void): string[] {
+  const value = JSON.parse(read(schema));
+  change(value);
+  return problemsOf(schema, JSON.stringify(value, null, 2));
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Runs `use` in a new empty folder, which is removed afterwards whatever happens. */
+export function inTemporaryFolder<T>(use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a file with the folders above it and returns its path. */
+export function writeBelow(folder: string, path: string, content: string | Uint8Array): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Every file below a folder by its path from there, as text; hidden ones too. */
+export function filesOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** Runs `use` with a copy of the committed data folder. */
+export function withDataCopy<T>(use: (data: string) => T): T {
+  return inTemporaryFolder((folder) => {
+    const data = join(folder, 'data');
+    cpSync('static/data', data, { recursive: true });
+    return use(data);
+  });
+}
+
+/** Changes one file of a folder; throws if the text to replace is not there, so that a test cannot pass by accident. */
+export function replaceIn(folder: string, path: string, from: string, to: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
