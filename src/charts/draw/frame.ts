@@ -1,0 +1,139 @@
+import type { Chart, ChartConfiguration, ChartDataset, ChartType, Plugin } from 'chart.js';
+import type { Theme } from '../theme';
+import { FONT_FAMILY } from '../theme';
+import type { Variant } from '../variants';
+
+/** What every kind of chart is drawn with: colours, the box's width and the variant for it. */
+export interface Frame {
+  theme: Theme;
+  width: number;
+  variant: Variant;
+}
+
+/** Px around the plot area. `height` is the whole picture's. */
+export interface Margins {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  height: number;
+}
+
+/** What pointer, keyboard and screen reader get at one point of a chart, in reading order. */
+export interface ChartPoint {
+  dataset: number;
+  index: number;
+  title: string;
+  lines: string[];
+}
+
+/** A chart ready to draw: its configuration, the picture's height in px, and its points. */
+export interface DrawnChart {
+  config: ChartConfiguration;
+  height: number;
+  points: ChartPoint[];
+}
+
+/** Draws below (`under`) and above (`over`) the marks that Chart.js draws. */
+export interface Layers {
+  under: (chart: Chart) => void;
+  over: (chart: Chart) => void;
+  /** Runs after Chart.js has laid its marks out anew. */
+  laidOut?: (chart: Chart) => void;
+}
+
+function layersPlugin({ under, over, laidOut }: Layers): Plugin {
+  return {
+    id: 'layers',
+    afterUpdate: (chart) => laidOut?.(chart),
+    beforeDatasetsDraw: (chart) => under(chart),
+    afterDatasetsDraw: (chart) => over(chart),
+  };
+}
+
+/** A scale that maps and draws nothing: axes are drawn by the layers, at places that do not depend on fonts. */
+export function hiddenScale(
+  type: 'linear' | 'logarithmic' | 'category',
+  min: number,
+  max: number,
+  extra: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const range = type === 'category' ? {} : { min, max, bounds: 'data' };
+  return { type, display: false, ...range, afterBuildTicks: clearTicks, ...extra };
+}
+
+function clearTicks(scale: { ticks: unknown[] }): void {
+  scale.ticks = [];
+}
+
+/** Width of the plot area in the narrowest box of the variant, px: labels are chosen there. */
+export function narrowestPlot({ variant }: Frame, margins: Margins): number {
+  return variant.from - margins.left - margins.right;
+}
+
+/** Height of the plot area, px. */
+export function plotHeight({ height, top, bottom }: Margins): number {
+  return height - top - bottom;
+}
+
+interface FrameParts {
+  type: ChartType;
+  labels?: string[];
+  datasets: unknown[];
+  margins: Margins;
+  scales?: Record<string, unknown>;
+  options?: Record<string, unknown>;
+  points: ChartPoint[];
+  layers: Layers;
+}
+
+function tooltipOptions(theme: Theme, points: ChartPoint[]): Record<string, unknown> {
+  const find = (item: { datasetIndex: number; dataIndex: number } | undefined) =>
+    points.find(({ dataset, index }) => dataset === item?.datasetIndex && index === item.dataIndex);
+  const text = { family: FONT_FAMILY, size: 12, lineHeight: 1.5 };
+  return {
+    animation: false,
+    displayColors: false,
+    caretSize: 0,
+    caretPadding: 10,
+    cornerRadius: 3,
+    padding: 8,
+    borderWidth: 1,
+    borderColor: theme.axis,
+    backgroundColor: theme.bg,
+    titleColor: theme.ink,
+    bodyColor: theme.ink,
+    titleFont: { ...text, weight: 600 },
+    bodyFont: text,
+    titleMarginBottom: 2,
+    filter: (item: { datasetIndex: number; dataIndex: number }, index: number) =>
+      index === 0 && find(item) !== undefined,
+    callbacks: {
+      title: (items: { datasetIndex: number; dataIndex: number }[]) => find(items[0])?.title ?? '',
+      label: (item: { datasetIndex: number; dataIndex: number }) => find(item)?.lines ?? [],
+    },
+  };
+}
+
+/** The configuration that all kinds share: no animation, no responsiveness, fixed margins, the look's tooltip. */
+export function drawnChart(frame: Frame, parts: FrameParts): DrawnChart {
+  const { margins, points } = parts;
+  const padding = { left: margins.left, right: margins.right, top: margins.top, bottom: margins.bottom };
+  const config = {
+    type: parts.type,
+    data: { ...(parts.labels ? { labels: parts.labels } : {}), datasets: parts.datasets as ChartDataset[] },
+    options: {
+      animation: false,
+      responsive: false,
+      maintainAspectRatio: false,
+      clip: false,
+      layout: { padding, autoPadding: false },
+      interaction: { mode: 'nearest', intersect: false },
+      ...(parts.scales ? { scales: parts.scales } : {}),
+      plugins: { tooltip: tooltipOptions(frame.theme, points) },
+      ...parts.options,
+    },
+    plugins: [layersPlugin(parts.layers)],
+  };
+  return { config: config as unknown as ChartConfiguration, height: margins.height, points };
+}

@@ -1,0 +1,103 @@
+import type { Chart } from 'chart.js';
+import type { Variant } from '../variants';
+import type { Box, Label } from './text';
+import { CLEARANCE, drawLabel, inside, labelBox, overlaps } from './text';
+
+/** A possible place of a label: a share of the plot area's width, px from there, and the baseline below the area's top. */
+export interface Spot {
+  share: number;
+  px: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** A label with its places, best first. */
+export interface Wish {
+  text: string;
+  spots: Spot[];
+  weight?: number;
+}
+
+/** A label with the place that it got, and the narrowest box in which it has room there. */
+export interface PlacedLabel {
+  text: string;
+  spot: Spot;
+  weight: number;
+  from: number;
+}
+
+/** Where labels may lie in a plot area of `plot` px, and the marks that they must not cover; px from its top left. */
+export interface Room {
+  bounds: Box;
+  marks: Box[];
+}
+
+/** Between a label and a mark that is not its own, px. */
+const MARK_GAP = 1;
+/** Between two labels above each other, px. */
+const LINE_GAP = 2;
+/** Widths that are tried after the narrowest, px apart. */
+const WIDENING = 80;
+
+/** The rectangle of a text at a place, px from the top left of a plot area of `plot` px. */
+export function spotBox(text: string, { share, px, y, anchor }: Spot, plot: number, weight = 400): Box {
+  return labelBox({ text, x: share * plot + px, y, anchor, weight });
+}
+
+function collides(box: Box, { text, spot, weight }: PlacedLabel, plot: number): boolean {
+  const other = spotBox(text, spot, plot, weight);
+  return overlaps({ ...box, left: box.left - CLEARANCE, right: box.right + CLEARANCE }, other, LINE_GAP);
+}
+
+function freeSpot({ text, spots, weight }: Wish, placed: PlacedLabel[], plot: number, room: Room): Spot | undefined {
+  return spots.find((spot) => {
+    const box = spotBox(text, spot, plot, weight);
+    if (!inside(box, room.bounds) || placed.some((label) => collides(box, label, plot))) return false;
+    return !room.marks.some((mark) => overlaps(box, mark, MARK_GAP));
+  });
+}
+
+/** Each label at its first place that is clear of marks and of the labels before it; labels without one are left out. */
+export function placeLabels(
+  wishes: Wish[],
+  plot: number,
+  room: Room,
+  before: PlacedLabel[] = [],
+  from = 0,
+): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  for (const wish of wishes) {
+    const spot = freeSpot(wish, [...before, ...placed], plot, room);
+    if (spot) placed.push({ text: wish.text, spot, weight: wish.weight ?? 400, from });
+  }
+  return placed;
+}
+
+/**
+ * Labels placed in the narrowest box of a variant, then those left out in wider ones, where they show from that width
+ * on. Labels in `before` keep their places. `margins` is what lies beside the plot area, `room` gives the marks in a plot area of a width.
+ */
+export function placeByWidth(
+  wishes: Wish[],
+  variant: Variant,
+  margins: number,
+  room: (plot: number) => Room,
+  before: PlacedLabel[] = [],
+): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  for (let width = variant.from; width <= variant.to; width += WIDENING) {
+    const left = wishes.filter(({ text }) => !placed.some((label) => label.text === text));
+    const from = width === variant.from ? 0 : width;
+    placed.push(...placeLabels(left, width - margins, room(width - margins), [...before, ...placed], from));
+  }
+  return placed;
+}
+
+/** Draws labels at their places. */
+export function drawPlaced(chart: Chart, labels: PlacedLabel[], paint: Pick<Label, 'colour' | 'halo'>): void {
+  const { left, right, top } = chart.chartArea;
+  for (const { text, spot, weight, from } of labels) {
+    const x = left + spot.share * (right - left) + spot.px;
+    drawLabel(chart, { ...paint, text, x, y: top + spot.y, anchor: spot.anchor, weight, from });
+  }
+}

@@ -1,0 +1,167 @@
+import type { Chart } from 'chart.js';
+import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/format';
+import type { DumbbellSpec, Verdict } from '../../benchmark/types';
+import { drawBottomAxis, drawGridColumns, labelledTicks, xOf } from '../draw/axis';
+import type { DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { dotStyle, drawLines } from '../draw/marks';
+import { drawLabel, MIDDLE } from '../draw/text';
+import { textRoom } from '../textWidth';
+import { markColour } from '../theme';
+import { VERDICT_WORDS } from '../words';
+import { columnHeads } from './heads';
+
+const ROW = 25;
+const DOT = 10;
+const TICK = 12;
+const LEFT = 44;
+const BOTTOM = 42;
+const LINE = 14;
+/** Before each number column, px. */
+const COLUMN_GAP = 8;
+/** Between the plot area and the first number column: the last tick label reaches out of the area. */
+const PLOT_GAP = 14;
+const VERDICTS: Verdict[] = ['faster', 'slower', 'unclear'];
+
+interface NumberColumn {
+  lines: string[];
+  texts: string[];
+  weight: number;
+  /** From the picture's right edge to the column's, px. */
+  right: number;
+  width: number;
+}
+
+/** The number columns from left to right; seconds only where there is room for them. */
+function columnsOf({ names, rows }: DumbbellSpec, frame: Frame): NumberColumn[] {
+  const heads = columnHeads(names);
+  const seconds = frame.variant.name !== 'tiny';
+  const all = [
+    ...(seconds
+      ? [{ lines: heads.baseline, texts: rows.map((row) => formatNumber(row.baselineS, 1)), weight: 400 }]
+      : []),
+    ...(seconds
+      ? [{ lines: heads.candidate, texts: rows.map((row) => formatNumber(row.candidateS, 1)), weight: 400 }]
+      : []),
+    { lines: ['Speedup, ×'], texts: rows.map((row) => formatNumber(row.speedup, 2)), weight: 600 },
+  ];
+  let right = 0;
+  const placed = all.reverse().map((column) => {
+    const widest = Math.max(
+      ...column.lines.map((line) => textRoom(line)),
+      ...column.texts.map((text) => textRoom(text, 12, column.weight)),
+    );
+    const width = Math.ceil(widest) + COLUMN_GAP;
+    right += width;
+    return { ...column, width, right: right - width };
+  });
+  return placed.reverse();
+}
+
+function marginsOf(spec: DumbbellSpec, columns: NumberColumn[]): Margins {
+  const lines = Math.max(...columns.map((column) => column.lines.length));
+  const top = 10 + lines * LINE;
+  const right = columns.reduce((sum, { width }) => sum + width, 0) - COLUMN_GAP + PLOT_GAP;
+  return { left: LEFT, right, top, bottom: BOTTOM, height: top + Math.max(spec.rows.length, 1) * ROW + 4 + BOTTOM };
+}
+
+function rowY(index: number): number {
+  return (index + 0.5) * ROW + 2;
+}
+
+function drawTexts(chart: Chart, spec: DumbbellSpec, columns: NumberColumn[], { theme }: Frame): void {
+  const top = chart.chartArea.top;
+  const base = top - 10;
+  drawLabel(chart, { text: 'Query', x: 0, y: base, colour: theme.ink2 });
+  for (const { lines, right } of columns) {
+    for (const [line, text] of lines.entries()) {
+      const y = base - (lines.length - 1 - line) * LINE;
+      drawLabel(chart, { text, x: chart.width - right, y, anchor: 'end', colour: theme.ink2 });
+    }
+  }
+  const y = (index: number) => top + rowY(index) + MIDDLE;
+  for (const [index, { query }] of spec.rows.entries())
+    drawLabel(chart, { text: query, x: 0, y: y(index), colour: theme.ink, weight: 600 });
+  for (const { texts, right, weight } of columns) {
+    for (const [index, text] of texts.entries()) {
+      drawLabel(chart, { text, x: chart.width - right, y: y(index), anchor: 'end', colour: theme.ink, weight });
+    }
+  }
+}
+
+/** From tick to dot, one line per row, and the ticks of the baseline. */
+function drawMarks(chart: Chart, { rows }: DumbbellSpec, { theme }: Frame): void {
+  const { top } = chart.chartArea;
+  const indexed = rows.map((row, index) => ({ ...row, y: top + rowY(index) }));
+  for (const verdict of VERDICTS) {
+    const lines = indexed.filter((row) => row.verdict === verdict);
+    drawLines(
+      chart,
+      lines.map(({ baselineS, candidateS, y }) => [xOf(chart, baselineS), y, xOf(chart, candidateS), y]),
+      markColour(theme, verdict),
+      2,
+    );
+  }
+  const half = TICK / 2;
+  drawLines(
+    chart,
+    indexed.map(({ baselineS, y }) => [xOf(chart, baselineS), y - half, xOf(chart, baselineS), y + half]),
+    theme.ink,
+    2,
+  );
+}
+
+function dataset({ rows }: DumbbellSpec, verdict: Verdict, frame: Frame): unknown {
+  const data = rows.flatMap((row, index) => (row.verdict === verdict ? [{ x: row.candidateS, y: rowY(index) }] : []));
+  return { data, clip: false, ...dotStyle(frame.theme, verdict, DOT) };
+}
+
+/** One row per query: a tick for the baseline, a dot for the candidate, a line between, and the numbers on the right. */
+export function dumbbell(spec: DumbbellSpec, frame: Frame): DrawnChart {
+  const { theme } = frame;
+  const columns = columnsOf(spec, frame);
+  const margins = marginsOf(spec, columns);
+  const labels = labelledTicks(spec.axis, narrowestPlot(frame, margins));
+  const place = (verdict: Verdict, index: number) =>
+    spec.rows.slice(0, index).filter((row) => row.verdict === verdict).length;
+  return drawnChart(frame, {
+    type: 'scatter',
+    datasets: VERDICTS.map((verdict) => dataset(spec, verdict, frame)),
+    margins,
+    scales: {
+      x: hiddenScale(spec.axis.scale === 'log' ? 'logarithmic' : 'linear', spec.axis.min, spec.axis.max),
+      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
+    },
+    options: { interaction: { mode: 'nearest', axis: 'y', intersect: false } },
+    points: spec.rows.map((row, index) => ({
+      dataset: VERDICTS.indexOf(row.verdict),
+      index: place(row.verdict, index),
+      title: row.query,
+      lines: [
+        `${spec.names.baseline}: ${formatSeconds(row.baselineS)}`,
+        `${spec.names.candidate}: ${formatSeconds(row.candidateS)}`,
+        `${formatSpeedup(row.speedup)}, ${VERDICT_WORDS[row.verdict]}`,
+      ],
+    })),
+    layers: {
+      under: (chart) => {
+        drawGridColumns(chart, spec.axis, theme);
+        drawMarks(chart, spec, frame);
+      },
+      over: (chart) => {
+        const { left, right, bottom } = chart.chartArea;
+        drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true });
+        drawTexts(chart, spec, columns, frame);
+        drawAxisTitle(chart, spec, frame, { x: (left + right) / 2, y: bottom + 36 });
+      },
+    },
+  });
+}
+
+/** Centred below the plot area where the longer of its halves has room on the left, else from the left edge. */
+function drawAxisTitle(chart: Chart, spec: DumbbellSpec, frame: Frame, at: { x: number; y: number }): void {
+  const plot = frame.variant.from - (chart.width - (chart.chartArea.right - chart.chartArea.left));
+  const centred = LEFT + plot / 2 >= textRoom(spec.axis.title) / 2;
+  const place = centred ? { ...at, anchor: 'middle' as const } : { x: 0, y: at.y, anchor: 'start' as const };
+  drawLabel(chart, { text: spec.axis.title, ...place, colour: frame.theme.ink2 });
+}

@@ -1,0 +1,27 @@
+import { capitalise } from '../../benchmark/format';
+import type { Names } from '../../benchmark/types';
+import { textRoom } from '../textWidth';
+
+/** Wider heads break in two lines, px. */
+const WIDEST = 62;
+
+/** "Gluten + Velox" as "Gluten": the first of the parts that a name joins with +. */
+function shortName(name: string): string {
+  return capitalise(name.split(' + ')[0] ?? name);
+}
+
+/** The head of a column of seconds, broken at its middle blank where it is wide: "Comet, s", "Native" "Spark, s". */
+function headLines(name: string): string[] {
+  const text = `${name}, s`;
+  const words = name.split(' ');
+  if (textRoom(text) <= WIDEST || words.length === 1) return [text];
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(' '), `${words.slice(half).join(' ')}, s`];
+}
+
+/** The lines of the heads of both sides' seconds, short where the sides stay apart. */
+export function columnHeads({ baseline, candidate }: Names): { baseline: string[]; candidate: string[] } {
+  const short = shortName(baseline) !== shortName(candidate);
+  const head = (name: string) => headLines(short ? shortName(name) : capitalise(name));
+  return { baseline: head(baseline), candidate: head(candidate) };
+}

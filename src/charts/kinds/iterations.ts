@@ -1,0 +1,153 @@
+import type { Chart } from 'chart.js';
+import { formatNumber, formatSeconds } from '../../benchmark/format';
+import type { IterationsSpec, Role } from '../../benchmark/types';
+import { axisShare, drawBottomAxis, drawGridColumns, labelledTicks, xOf } from '../draw/axis';
+import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { dotStyle, drawLines } from '../draw/marks';
+import { drawLabel } from '../draw/text';
+import { textRoom } from '../textWidth';
+import { VERDICT_WORDS } from '../words';
+
+const DOT = 7.2;
+/** From one iteration to the next, down the row. */
+const STEP = 10.5;
+const TICK = 54;
+const LEAST_ROW = 66;
+const NAME = 22;
+const BOTTOM = 42;
+/** From the outermost point to the words beside it. */
+const ASIDE = 18;
+
+function rowHeight({ rows }: IterationsSpec, wide: boolean): number {
+  const most = Math.max(1, ...rows.map(({ valuesS }) => valuesS.length));
+  const points = Math.max(TICK, (most - 1) * STEP + DOT) + 12;
+  return (wide ? Math.max(LEAST_ROW, points) : points) + (wide ? 0 : NAME);
+}
+
+function middle(spec: IterationsSpec, index: number, wide: boolean): number {
+  const height = rowHeight(spec, wide);
+  const name = wide ? 0 : NAME;
+  return index * height + name + (height - name) / 2;
+}
+
+function pointY(spec: IterationsSpec, row: number, iteration: number, wide: boolean): number {
+  const count = spec.rows[row]?.valuesS.length ?? 0;
+  return middle(spec, row, wide) + (iteration - (count - 1) / 2) * STEP;
+}
+
+/** The baseline's points are ink, the candidate's have the hue of the verdict. */
+function roleOf({ role, verdict }: IterationsSpec['rows'][number]): Role {
+  return role === 'baseline' ? 'baseline' : verdict;
+}
+
+function rangeText({ minS, maxS }: IterationsSpec['rows'][number]): string {
+  return `${formatNumber(minS, 1)}–${formatSeconds(maxS)}`;
+}
+
+function statisticText({ statistic }: IterationsSpec, { statisticS }: IterationsSpec['rows'][number]): string {
+  return statistic === 'single' ? formatSeconds(statisticS, 2) : `${statistic} ${formatSeconds(statisticS, 2)}`;
+}
+
+/** Words beside the points: on the right, or on the left where the right has no room in the narrowest box. */
+function drawWords(chart: Chart, spec: IterationsSpec, frame: Frame, index: number, plot: number): void {
+  const row = spec.rows[index] as IterationsSpec['rows'][number];
+  const wide = frame.variant.name === 'wide';
+  const [text, range] = [statisticText(spec, row), rangeText(row)];
+  const width = Math.max(textRoom(text, 12, 600), textRoom(range)) + ASIDE;
+  const [low, high] = [Math.min(row.statisticS, ...row.valuesS), Math.max(row.statisticS, ...row.valuesS)];
+  const onRight = axisShare(spec.axis, high) * plot + width <= plot;
+  const x = onRight ? xOf(chart, high) + ASIDE - 4 : xOf(chart, low) - ASIDE + 4;
+  const y = chart.chartArea.top + middle(spec, index, wide);
+  const paint = { x, anchor: onRight ? ('start' as const) : ('end' as const), halo: frame.theme.bg };
+  drawLabel(chart, { ...paint, text, y: y - 4, colour: frame.theme.ink, weight: 600 });
+  drawLabel(chart, { ...paint, text: range, y: y + 12, colour: frame.theme.ink2 });
+}
+
+function drawNames(chart: Chart, spec: IterationsSpec, { theme, variant }: Frame): void {
+  const { top } = chart.chartArea;
+  const wide = variant.name === 'wide';
+  for (const [index, { name, role }] of spec.rows.entries()) {
+    const y = top + middle(spec, index, wide);
+    if (wide) {
+      drawLabel(chart, { text: name, x: 0, y: y - 4, colour: theme.ink, weight: 600 });
+      drawLabel(chart, { text: role, x: 0, y: y + 12, colour: theme.ink2 });
+    } else {
+      const head = top + index * rowHeight(spec, wide) + 14;
+      drawLabel(chart, {
+        text: name,
+        x: 0,
+        y: head,
+        colour: theme.ink,
+        weight: 600,
+        halo: theme.bg,
+        tail: { text: role, colour: theme.ink2, weight: 400, from: 0 },
+      });
+    }
+  }
+}
+
+function drawTicks(chart: Chart, spec: IterationsSpec, { theme, variant }: Frame): void {
+  const lines = spec.rows.map(({ statisticS }, index): [number, number, number, number] => {
+    const y = chart.chartArea.top + middle(spec, index, variant.name === 'wide');
+    return [xOf(chart, statisticS), y - TICK / 2, xOf(chart, statisticS), y + TICK / 2];
+  });
+  drawLines(chart, lines, theme.ink, 2);
+}
+
+function points(spec: IterationsSpec): ChartPoint[] {
+  return spec.rows.flatMap((row, dataset) =>
+    row.valuesS.map((value, index) => ({
+      dataset,
+      index,
+      title: `${row.name}, iteration ${index + 1}`,
+      lines: [
+        formatSeconds(value, 2),
+        `${statisticText(spec, row)} (${rangeText(row)})`,
+        ...(row.role === 'candidate' ? [VERDICT_WORDS[row.verdict]] : []),
+      ],
+    })),
+  );
+}
+
+/** One row of points per engine in the order of running, a tick at the statistic, seconds from 0. */
+export function iterations(spec: IterationsSpec, frame: Frame): DrawnChart {
+  const { theme } = frame;
+  const wide = frame.variant.name === 'wide';
+  const names = Math.max(...spec.rows.map(({ name }) => textRoom(name, 12, 600)));
+  const height = 4 + spec.rows.length * rowHeight(spec, wide) + 12 + BOTTOM;
+  const left = wide ? Math.max(148, Math.ceil(names) + 16) : 1;
+  const margins: Margins = { left, right: wide ? 20 : 8, top: 4, bottom: BOTTOM, height };
+  const plot = narrowestPlot(frame, margins);
+  const labels = labelledTicks(spec.axis, plot, { clamped: !wide });
+  return drawnChart(frame, {
+    type: 'scatter',
+    datasets: spec.rows.map((row, index) => ({
+      data: row.valuesS.map((x, iteration) => ({ x, y: pointY(spec, index, iteration, wide) })),
+      clip: false,
+      ...dotStyle(theme, roleOf(row), DOT),
+    })),
+    margins,
+    scales: {
+      x: hiddenScale('linear', spec.axis.min, spec.axis.max),
+      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
+    },
+    points: points(spec),
+    layers: {
+      under: (chart) => {
+        const { left: x, top, bottom } = chart.chartArea;
+        drawGridColumns(chart, spec.axis, theme, [0]);
+        if (spec.axis.min <= 0) drawLines(chart, [[x, top, x, bottom]], theme.axis);
+        drawTicks(chart, spec, frame);
+      },
+      over: (chart) => {
+        const { left: from, right, bottom } = chart.chartArea;
+        drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true, clamped: !wide });
+        drawNames(chart, spec, frame);
+        for (const index of spec.rows.keys()) drawWords(chart, spec, frame, index, plot);
+        const title = wide ? { x: (from + right) / 2, anchor: 'middle' as const } : { x: 0, anchor: 'start' as const };
+        drawLabel(chart, { text: spec.axis.title, ...title, y: bottom + 35, colour: theme.ink2 });
+      },
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { Chart } from 'chart.js';
+import { formatQueries } from '../../benchmark/format';
+import type { SpreadSpec, Verdict } from '../../benchmark/types';
+import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
+import type { Frame } from '../draw/frame';
+import { drawBeyond, drawLines } from '../draw/marks';
+import { CLEARANCE, drawLabel, MIDDLE } from '../draw/text';
+import { textRoom } from '../textWidth';
+import type { Theme } from '../theme';
+import { markColour } from '../theme';
+import { clampedToAxis, columnShare, crossingShare } from './spreadScale';
+
+const VERDICTS: Verdict[] = ['slower', 'faster', 'unclear'];
+/** The words at both ends stand in from the plot area's edges by this, px. */
+const INSET = 6;
+
+function xOfColumn(chart: Chart, spec: SpreadSpec, index: number): number {
+  const { left, right } = chart.chartArea;
+  return left + columnShare(index, spec.points.length) * (right - left);
+}
+
+/** Gridlines at the labelled values, the 1× line in ink and the base line. */
+export function drawSpreadGrid(chart: Chart, spec: SpreadSpec, theme: Theme, rows: number[]): void {
+  const { left, right, bottom } = chart.chartArea;
+  drawGridRows(
+    chart,
+    rows.filter((value) => value !== 1),
+    theme.grid,
+  );
+  drawLines(chart, [[left, bottom, right, bottom]], theme.axis);
+  if (spec.axis.min <= 1 && spec.axis.max >= 1) drawGridRows(chart, [1], theme.ink);
+}
+
+/** The ranges as vertical lines, cut at the axis' ends; a triangle at the end for a speedup beyond it. */
+export function drawWhiskers(chart: Chart, spec: SpreadSpec, theme: Theme, { line }: { line: number }): void {
+  for (const verdict of VERDICTS) {
+    const lines = spec.points.flatMap((point, index): [number, number, number, number][] => {
+      if (point.verdict !== verdict || point.low === null || point.high === null) return [];
+      const x = xOfColumn(chart, spec, index);
+      return [[x, yOf(chart, clampedToAxis(spec, point.low)), x, yOf(chart, clampedToAxis(spec, point.high))]];
+    });
+    drawLines(chart, lines, markColour(theme, verdict), line);
+  }
+  for (const [index, { speedup, verdict }] of spec.points.entries()) {
+    const clamped = clampedToAxis(spec, speedup);
+    if (clamped === speedup) continue;
+    const up = speedup > clamped;
+    drawBeyond(
+      chart,
+      xOfColumn(chart, spec, index),
+      yOf(chart, clamped) + (up ? 6 : -6),
+      up ? 'up' : 'down',
+      markColour(theme, verdict),
+    );
+  }
+}
+
+/** A dotted line down from where the curve crosses 1×. */
+function drawCrossing(chart: Chart, spec: SpreadSpec, theme: Theme): void {
+  const { left, right, bottom } = chart.chartArea;
+  const x = left + crossingShare(spec) * (right - left);
+  if (spec.points.some(({ speedup }) => speedup < 1) && spec.points.some(({ speedup }) => speedup >= 1)) {
+    drawLines(chart, [[x, yOf(chart, 1), x, bottom]], theme.axis, 1, [2, 3]);
+  }
+}
+
+/** What the ends and the order mean, below the base line: on one line where there is room. */
+function drawEnds(chart: Chart, spec: SpreadSpec, { theme, variant }: Frame): void {
+  const { left, right, bottom } = chart.chartArea;
+  const wide = variant.name === 'wide';
+  const beside = chart.width - (right - left);
+  const middle = `${formatQueries(spec.points.length)}, in order of speedup`;
+  const named = [`slowest for ${spec.names.candidate}`, `fastest for ${spec.names.candidate}`];
+  const ends = 2 * Math.max(...named.map((text) => textRoom(text))) + 2 * INSET;
+  const [slowest = '', fastest = ''] = ends + CLEARANCE <= variant.from - beside ? named : ['slowest', 'fastest'];
+  const from = Math.ceil(ends + textRoom(middle) + 2 * CLEARANCE + beside);
+  const paint = { y: bottom + 14 + MIDDLE, colour: theme.ink2 };
+  drawLabel(chart, { ...paint, text: slowest, x: left + INSET });
+  drawLabel(chart, { ...paint, text: fastest, x: right - INSET, anchor: 'end' });
+  const at = wide ? { from: from <= variant.from ? 0 : from } : { y: paint.y + 18 };
+  drawLabel(chart, { ...paint, text: middle, x: (left + right) / 2, anchor: 'middle', ...at });
+}
+
+/** Tick labels, axis title, the crossing of 1× and the words below the base line. */
+export function drawSpreadAxes(chart: Chart, spec: SpreadSpec, frame: Frame, rows: number[]): void {
+  drawLeftLabels(chart, spec.axis, frame.theme, rows);
+  drawLabel(chart, { text: spec.axis.title, x: 0, y: 12, colour: frame.theme.ink2 });
+  drawCrossing(chart, spec, frame.theme);
+  drawEnds(chart, spec, frame);
+}

@@ -1,0 +1,142 @@
+import type { Chart } from 'chart.js';
+import { formatQueries, formatSeconds } from '../../benchmark/format';
+import type { WaterfallSpec } from '../../benchmark/types';
+import { drawGridRows, drawLeftLabels, labelledRows, tickText, yOf } from '../draw/axis';
+import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { drawPlaced } from '../draw/labels';
+import { drawLines } from '../draw/marks';
+import { drawLabel, MIDDLE } from '../draw/text';
+import { textRoom, wrapText } from '../textWidth';
+import { markColour } from '../theme';
+import { savingText, VERDICT_WORDS } from '../words';
+import { countLabels, endLabels, endTexts, peakShare, stepLabels } from './waterfallLabels';
+
+const HEIGHT = 312;
+const TOP = 44;
+const TITLE_LINE = 16;
+const BOTTOM = 26;
+const RIGHT = 96;
+const LEAST_BAR = 1.5;
+
+function marginsOf({ axis }: WaterfallSpec, wide: boolean, titleLines: number): Margins {
+  const widest = Math.max(0, ...axis.ticks.map((tick) => textRoom(tickText(axis, tick))));
+  const more = (titleLines - 1) * TITLE_LINE;
+  return {
+    left: Math.ceil(widest) + 12,
+    right: wide ? RIGHT : 6,
+    top: TOP + more,
+    bottom: BOTTOM,
+    height: HEIGHT + more,
+  };
+}
+
+function drawTexts(
+  chart: Chart,
+  spec: WaterfallSpec,
+  { theme, variant }: Frame,
+  rows: number[],
+  title: string[],
+): void {
+  const { left, right, bottom } = chart.chartArea;
+  drawLeftLabels(chart, spec.axis, theme, rows);
+  for (const [line, text] of title.entries())
+    drawLabel(chart, { text, x: 0, y: 12 + line * TITLE_LINE, colour: theme.ink2 });
+  const text =
+    variant.name === 'wide' ? 'Queries, from largest saving to largest loss' : 'Queries, from saving to loss';
+  drawLabel(chart, { text, x: (left + right) / 2, y: bottom + 16 + MIDDLE, anchor: 'middle', colour: theme.ink2 });
+}
+
+function drawPeak(chart: Chart, spec: WaterfallSpec, { theme }: Frame, plot: number): void {
+  const { left, right, top } = chart.chartArea;
+  const share = peakShare(spec);
+  const x = left + share * (right - left);
+  const y = yOf(chart, spec.peakS);
+  if (spec.saving > 0 && spec.losing > 0)
+    drawLines(chart, [[x, y, x, yOf(chart, Math.max(0, spec.axis.min))]], theme.axis, 1, [2, 3]);
+  if (spec.peakS <= 0) return;
+  const text = `${formatSeconds(spec.peakS)} saved on ${formatQueries(spec.saving)}`;
+  const half = textRoom(text, 12, 600) / 2;
+  const anchor = share * plot < half ? 'start' : (1 - share) * plot < half ? 'end' : 'middle';
+  const at = anchor === 'start' ? left : anchor === 'end' ? right : x;
+  drawLabel(chart, {
+    text,
+    x: at,
+    y: Math.max(y - 10, top - 12),
+    anchor,
+    colour: theme.ink,
+    weight: 600,
+    halo: theme.bg,
+  });
+}
+
+/** Beside the end of the last step, in the margin that wide boxes have. */
+function drawEnd(chart: Chart, spec: WaterfallSpec, { theme }: Frame): void {
+  const { right } = chart.chartArea;
+  const y = yOf(chart, spec.endS);
+  const [amount, word] = endTexts(spec);
+  drawLines(chart, [[right, y, right + 8, y]], theme.ink);
+  drawLabel(chart, { text: amount, x: right + 12, y: y + MIDDLE, colour: theme.ink, weight: 600 });
+  drawLabel(chart, { text: word, x: right + 12, y: y + MIDDLE + 15, colour: theme.ink2 });
+}
+
+function points({ steps, names }: WaterfallSpec): ChartPoint[] {
+  return steps.map(({ query, savedS, verdict }, index) => ({
+    dataset: 0,
+    index,
+    title: query,
+    lines: [`${savingText(savedS)} with ${names.candidate}`, VERDICT_WORDS[verdict]],
+  }));
+}
+
+/** One step per query from the largest saving to the largest loss, ending at the difference of the totals. */
+export function waterfall(spec: WaterfallSpec, frame: Frame): DrawnChart {
+  const { theme } = frame;
+  const wide = frame.variant.name === 'wide';
+  const title = wrapText(spec.axis.title, frame.variant.from);
+  const margins = marginsOf(spec, wide, title.length);
+  const rows = labelledRows(spec.axis, plotHeight(margins));
+  const end = wide ? [] : endLabels(spec, margins);
+  const steps = [...end, ...stepLabels(spec, frame, margins, end)];
+  const counts = countLabels(spec, frame, margins, steps);
+  const column = (frame.variant.drawnAt - margins.left - margins.right) / Math.max(spec.steps.length, 1);
+  const fills = spec.steps.map(({ verdict }) => markColour(theme, verdict));
+  const bars = {
+    data: spec.steps.map(({ fromS, toS }) => [fromS, toS]),
+    backgroundColor: fills,
+    hoverBackgroundColor: fills,
+    categoryPercentage: 1,
+    barPercentage: Math.max(0.5, (column - 1) / column),
+    minBarLength: LEAST_BAR,
+    borderSkipped: false,
+    inflateAmount: 0,
+  };
+  return drawnChart(frame, {
+    type: 'bar',
+    labels: spec.steps.map(({ query }) => query),
+    datasets: [bars],
+    margins,
+    scales: {
+      x: hiddenScale('category', 0, 0, { offset: true }),
+      y: hiddenScale('linear', spec.axis.min, spec.axis.max),
+    },
+    options: { interaction: { mode: 'nearest', axis: 'x', intersect: false } },
+    points: points(spec),
+    layers: {
+      under: (chart) => {
+        drawGridRows(
+          chart,
+          rows.filter((value) => value !== 0),
+          theme.grid,
+        );
+        if (spec.axis.min <= 0) drawGridRows(chart, [0], theme.axis);
+      },
+      over: (chart) => {
+        drawTexts(chart, spec, frame, rows, title);
+        drawPeak(chart, spec, frame, narrowestPlot(frame, margins));
+        if (wide) drawEnd(chart, spec, frame);
+        drawPlaced(chart, [...counts, ...steps], { colour: theme.ink, halo: theme.bg });
+      },
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { formatQueries, formatSeconds, formatSigned } from '../../benchmark/format';
+import type { WaterfallSpec } from '../../benchmark/types';
+import { axisShare } from '../draw/axis';
+import type { Frame, Margins } from '../draw/frame';
+import { narrowestPlot, plotHeight } from '../draw/frame';
+import type { PlacedLabel, Room, Spot, Wish } from '../draw/labels';
+import { placeByWidth, placeLabels } from '../draw/labels';
+import type { Box } from '../draw/text';
+import { MIDDLE } from '../draw/text';
+
+const ASIDE = 10;
+const ROW = 6;
+/** How many rows count as near the peak. */
+const NEAR_PEAK = 6;
+
+/** The y of a value below the top of a plot area of `height` px. */
+function yIn({ axis }: WaterfallSpec, value: number, height: number): number {
+  return (1 - axisShare(axis, value)) * height;
+}
+
+/** Where the last saving ends, as a share of the plot area's width. */
+export function peakShare({ steps, saving }: WaterfallSpec): number {
+  return steps.length === 0 ? 0 : saving / steps.length;
+}
+
+function barBoxes(spec: WaterfallSpec, plot: number, height: number): Box[] {
+  const column = plot / spec.steps.length;
+  return spec.steps.map(({ fromS, toS }, index) => {
+    const ends = [yIn(spec, fromS, height), yIn(spec, toS, height)];
+    return { left: index * column, right: (index + 1) * column, top: Math.min(...ends), bottom: Math.max(...ends) };
+  });
+}
+
+function roomOf(spec: WaterfallSpec, height: number, plot: number): Room {
+  return { marks: barBoxes(spec, plot, height), bounds: { left: 0, right: plot, top: 0, bottom: height } };
+}
+
+/** "q93 +109" beside the step, on the inner side of the curve; the largest steps first. */
+export function stepLabels(
+  spec: WaterfallSpec,
+  { variant }: Frame,
+  margins: Margins,
+  before: PlacedLabel[],
+): PlacedLabel[] {
+  const column = 1 / spec.steps.length;
+  const height = plotHeight(margins);
+  const labelled = spec.steps.flatMap((step, index) => (step.label ? [{ ...step, index }] : []));
+  labelled.sort((a, b) => Math.abs(b.savedS) - Math.abs(a.savedS));
+  const wishes: Wish[] = labelled.map(({ query, fromS, toS, savedS, index }) => {
+    const y = (yIn(spec, fromS, height) + yIn(spec, toS, height)) / 2 + MIDDLE;
+    const right: Spot = { share: (index + 1) * column, px: 5, y, anchor: 'start' };
+    const left: Spot = { share: index * column, px: -5, y, anchor: 'end' };
+    return { text: `${query} ${formatSigned(savedS)}`, spots: savedS > 0 ? [right, left] : [left, right] };
+  });
+  return placeByWidth(wishes, variant, margins.left + margins.right, (plot) => roomOf(spec, height, plot), before);
+}
+
+/** Each text near the peak first, the longest first, then each anywhere below. */
+function byHeight(texts: string[], rows: number[]): { text: string; y: number }[] {
+  const pairs = (ys: number[]) => texts.flatMap((text) => ys.map((y) => ({ text, y })));
+  return [...pairs(rows.slice(0, NEAR_PEAK)), ...pairs(rows.slice(NEAR_PEAK))];
+}
+
+/** The two lines of the end's label in a narrow box, right-aligned below the last step, or above it near the base line. */
+export function endLabels(spec: WaterfallSpec, margins: Margins): PlacedLabel[] {
+  const height = plotHeight(margins);
+  const y = yIn(spec, spec.endS, height);
+  const first = y + 32 <= height - 2 ? y + 16 : y - 22;
+  const [amount, word] = endTexts(spec);
+  const spot = (line: number): Spot => ({ share: 1, px: 0, y: first + line * 15, anchor: 'end' });
+  return [
+    { text: amount, spot: spot(0), weight: 600, from: 0 },
+    { text: word, spot: spot(1), weight: 400, from: 0 },
+  ];
+}
+
+/** What the totals differ by, and what that means: "227.6 s", "saved in total". */
+export function endTexts({ endS }: WaterfallSpec): [amount: string, word: string] {
+  return [formatSeconds(Math.abs(endS)), endS < 0 ? 'lost in total' : 'saved in total'];
+}
+
+/** The counts on either side of the peak, as high under the curve as there is room; in one text where a side has none. */
+export function countLabels(spec: WaterfallSpec, frame: Frame, margins: Margins, steps: PlacedLabel[]): PlacedLabel[] {
+  const share = peakShare(spec);
+  const [plot, height] = [narrowestPlot(frame, margins), plotHeight(margins)];
+  const top = yIn(spec, spec.peakS, height) + 12 + MIDDLE;
+  const bottom = yIn(spec, Math.max(0, spec.axis.min), height) - 8;
+  const rows = Array.from({ length: Math.max(0, Math.floor((bottom - top) / ROW)) }, (_, index) => top + index * ROW);
+  const spot = (y: number, left: boolean): Spot => ({
+    share,
+    px: left ? -ASIDE : ASIDE,
+    y,
+    anchor: left ? 'end' : 'start',
+  });
+  const room = roomOf(spec, height, plot);
+  const verb = (count: number) => (count === 1 ? 'takes' : 'take');
+  const less = `${verb(spec.saving)} less`;
+  const more = `${spec.losing} ${verb(spec.losing)} more`;
+  const texts = [`${formatQueries(spec.saving)} ${less} time`, `${spec.saving} ${less} time`, `${spec.saving} ${less}`];
+  for (const { text, y } of byHeight(texts, rows)) {
+    const pair = [
+      { text, spots: [spot(y, true)] },
+      { text: more, spots: [spot(y, false)] },
+    ];
+    const apart = placeLabels(pair, plot, room, steps);
+    if (apart.length === pair.length) return apart;
+  }
+  const both = rows.flatMap((y) => [spot(y, true), spot(y, false)]);
+  const wishes = texts.map((text) => ({ text: `${text}, ${more}`, spots: both }));
+  return placeLabels(wishes, plot, room, steps).slice(0, 1);
+}

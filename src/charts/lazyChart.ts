@@ -1,0 +1,4 @@
+/** The live chart's module, fetched at the first call. The only dynamic import of it: a second one would move Chart.js into the common chunk. */
+export function lazyChart(): Promise<typeof import('./LiveChart')> {
+  return import('./LiveChart');
+}

@@ -1,0 +1,26 @@
+import type { ChartConfiguration } from 'chart.js';
+import { BasicPlatform } from 'chart.js';
+import type { Drawing } from './drawing';
+import { chartClass } from './registry';
+import { SvgRecorder } from './svgRecorder';
+
+/**
+ * What Chart.js draws for a configuration in a box of this size, px. Needs no DOM and leaves nothing behind. Throws what
+ * Chart.js throws, and for gradients, patterns and images.
+ */
+export function recordChart(config: ChartConfiguration, width: number, height: number): Drawing {
+  const recorder = new SvgRecorder();
+  const canvas = { width, height, style: {}, getContext: () => recorder };
+  Object.assign(recorder, { canvas });
+  const Chart = chartClass();
+  const options = { ...config.options, animation: false, responsive: false, devicePixelRatio: 1, events: [] };
+  const chart = new Chart(canvas as unknown as HTMLCanvasElement, {
+    ...config,
+    options: options as ChartConfiguration['options'],
+    platform: BasicPlatform,
+  });
+  const area = chart.chartArea;
+  const drawing = { width, height, left: area.left, right: area.right, items: [...recorder.items] };
+  chart.destroy();
+  return drawing;
+}

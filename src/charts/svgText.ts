@@ -1,0 +1,30 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** True for characters that XML 1.0 allows. */
+function isAllowed(char: string): boolean {
+  const code = char.codePointAt(0) ?? 0;
+  return code >= 0x20 ? code < 0xfffe || code > 0xffff : code === 9 || code === 10 || code === 13;
+}
+
+/** Text made safe for an SVG's text and attributes. Characters that XML forbids are left out. */
+export function escapeXml(text: string): string {
+  return [...text]
+    .filter(isAllowed)
+    .map((char) => ENTITIES[char] ?? char)
+    .join('');
+}
+
+/** A coordinate with at most `decimals` decimals, without a needless zero: 12.3, 4, -0.5. */
+export function decimal(value: number, decimals = 1): string {
+  const factor = 10 ** decimals;
+  const rounded = Math.round(value * factor) / factor;
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+/** Attributes in the order given, each after a blank; null ones are left out. */
+export function attributes(values: Record<string, string | number | null>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? decimal(value) : escapeXml(String(value))}"`)
+    .join('');
+}

@@ -1,0 +1,67 @@
+/** Advance widths of Helvetica and Arial in thousandths of the size, for the characters U+0020 to U+007E. */
+const REGULAR =
+  '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 ' +
+  '1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 ' +
+  '333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
+const BOLD =
+  '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 ' +
+  '975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 ' +
+  '333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584';
+
+const OTHERS: Record<string, number> = {
+  '\u00a0': 278,
+  '\u202f': 139,
+  '×': 584,
+  '÷': 549,
+  '−': 584,
+  '±': 584,
+  '–': 556,
+  '—': 1000,
+  '≥': 549,
+  '≤': 549,
+  '←': 1000,
+  '→': 1000,
+  '…': 1000,
+  '‘': 222,
+  '’': 222,
+  '“': 333,
+  '”': 333,
+  '†': 556,
+};
+
+const FALLBACK = 600;
+const regular = REGULAR.split(' ').map(Number);
+const bold = BOLD.split(' ').map(Number);
+
+function charWidth(char: string, widths: number[]): number {
+  const index = (char.codePointAt(0) ?? 0) - 32;
+  return widths[index] ?? OTHERS[char] ?? FALLBACK;
+}
+
+/** Width in px of a text in Helvetica or Arial (Adobe's AFM tables), the same on every machine. Weights from 600 are bold. */
+export function textWidth(text: string, size = 12, weight = 400): number {
+  const widths = weight >= 600 ? bold : regular;
+  let sum = 0;
+  for (const char of text) sum += charWidth(char, widths);
+  return (sum * size) / 1000;
+}
+
+/** How much wider than Helvetica the widest font of the stack is: DejaVu Sans, which Linux gives for system-ui. */
+const SLACK = { regular: 1.16, bold: 1.25 };
+
+/** The px to keep free for a text, whichever font of the stack the reader has. For choosing labels and margins. */
+export function textRoom(text: string, size = 12, weight = 400): number {
+  return textWidth(text, size, weight) * (weight >= 600 ? SLACK.bold : SLACK.regular);
+}
+
+/** The words of a text in lines that have room in `width` px; a longer word stands alone. */
+export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || textRoom(longer, size, weight) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
