@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { measureBuild, measureSave } from './bench/builds';
+import { measureLine } from './bench/line';
+import { measureSite } from './bench/site';
+import { type Budget, budgetLine, isHeld } from './lib/budget';
+
+const HELP = `Usage: npm run bench [-- --help]
+
+Measures the budgets of DESIGN section 10 in the real browser, on a cold build of a copy of this project, and prints each
+beside its limit. Takes one to two minutes. Exit code 0 if all are held, 1 if not, 2 for wrong usage.`;
+
+const REPORT = 'gluten-velox-vs-comet';
+const CANDIDATE = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
+
+function print(budgets: Budget[]): boolean {
+  for (const budget of budgets) console.log(budgetLine(budget));
+  return budgets.every(isHeld);
+}
+
+async function measure(): Promise<number> {
+  const address = `/reports/${REPORT}/`;
+  const line = print(measureLine('static/data'));
+  const { budgets, folder } = measureBuild();
+  const build = print(budgets);
+  const site = print(await measureSite(join(folder, 'build'), address));
+  const save = print(await measureSave(folder, `static/data/result-sets/${CANDIDATE}/results.csv`, address, 'q4'));
+  return line && build && site && save ? 0 : 1;
+}
+
+async function main(args: string[]): Promise<number> {
+  if (args.length === 0) return measure();
+  const help = args.length === 1 && (args[0] === '--help' || args[0] === '-h');
+  (help ? console.log : console.error)(help ? HELP : `unknown argument: ${args.join(' ')}\n\n${HELP}`);
+  return help ? 0 : 2;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../lib/browser';
+import type { Budget } from '../lib/budget';
+import { buildSite, scratchCopy, startDev } from '../lib/scratch';
+
+/** A cold build of a copy of the project; throws, with its output, where it fails. Broken links fail it. */
+export function measureBuild(): { budgets: Budget[]; folder: string } {
+  const folder = scratchCopy();
+  const { status, output, seconds } = buildSite(folder);
+  if (status !== 0) throw new Error(`the build failed:\n${output}`);
+  const reports = readdirSync(join(folder, 'static/data/reports')).length;
+  const budgets: Budget[] = [
+    { name: 'cold build', measured: seconds, limit: 15, unit: 's', detail: `${reports} reports` },
+    { name: 'broken links', measured: 0, limit: 0, unit: '', detail: 'the build fails at the first' },
+  ];
+  return { budgets, folder };
+}
+
+/** A results.csv in which the time of one query lies at a share (0–1) of the way from its fastest to its slowest iteration. */
+export function moveTime(csv: string, query: string, share: number): string {
+  return csv.replace(new RegExp(`^(${query},ok),[^,]*,([^,]*),([^,]*)`, 'm'), (_all, start, min, max) => {
+    const time = Number(min) + share * (Number(max) - Number(min));
+    return `${start},${time.toFixed(4)},${min},${max}`;
+  });
+}
+
+/** Whether the row of a query in the page's last table that has it reads other than before. Runs in the page. */
+function rowDiffers([query, before]: readonly [string, string | null]): boolean {
+  const heads = [...document.querySelectorAll('tr > th')].filter((head) => head.textContent === query);
+  return heads.length > 0 && heads.at(-1)?.parentElement?.textContent !== before;
+}
+
+/** From saving a results.csv to its new value on the page that is open under `npm start`, the middle of five. */
+export async function measureSave(folder: string, dataPath: string, address: string, query: string): Promise<Budget[]> {
+  const executablePath = findBrowser() ?? undefined;
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  const server = await startDev(folder);
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.url + address, { waitUntil: 'load' });
+    const row = page.locator(`tr:has(th:text-is("${query}"))`).last();
+    await row.waitFor();
+    const times: number[] = [];
+    for (let repeat = 0; repeat < 5; repeat += 1) {
+      const before = await row.textContent();
+      const csv = readFileSync(join(folder, dataPath), 'utf8');
+      const start = performance.now();
+      writeFileSync(join(folder, dataPath), moveTime(csv, query, (repeat + 1) / 7));
+      await page.waitForFunction(rowDiffers, [query, before] as const, { polling: 5 });
+      times.push(performance.now() - start);
+      await page.waitForTimeout(1000);
+    }
+    const [, , middle = null] = times.sort((a, b) => a - b);
+    const detail = `${query} of ${dataPath.split('/').at(-2)}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`;
+    return [
+      { name: 'save a CSV under npm start until the page shows it', measured: middle, limit: 500, unit: 'ms', detail },
+    ];
+  } finally {
+    server.stop();
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** What a page has loaded, in KB of 1,000 bytes as sent (gzip), and what it showed. */
+export interface PageLoad {
+  scriptsKb: number;
+  everythingKb: number;
+  layoutShift: number;
+  faults: string[];
+}
+
+/** Counts the bytes of the bodies that a page receives. */
+function countBytes(page: Page): { scripts: number; everything: number; pending: Promise<void>[] } {
+  const bytes = { scripts: 0, everything: 0, pending: [] as Promise<void>[] };
+  page.on('requestfinished', (request) => {
+    const counted = request.sizes().then(({ responseBodySize }) => {
+      bytes.everything += responseBodySize;
+      if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) bytes.scripts += responseBodySize;
+    });
+    bytes.pending.push(counted);
+  });
+  return bytes;
+}
+
+/** Console errors, script errors and requests to other hosts. */
+function watchFaults(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      faults.push(`external: ${request.url()}`);
+  });
+  return faults;
+}
+
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { layoutShift: number };
+    counter.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counter.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Opens an address in a page of its own, without cache, and waits until nothing more is loaded. `then` may act before the end. */
+export async function loadPage(
+  browser: Browser,
+  site: string,
+  address: string,
+  then?: (page: Page) => Promise<void>,
+): Promise<PageLoad> {
+  const context: BrowserContext = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  const bytes = countBytes(page);
+  const faults = watchFaults(page, new URL(site).origin);
+  await countShifts(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await then?.(page);
+  await Promise.all(bytes.pending);
+  const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  await context.close();
+  return { scriptsKb: bytes.scripts / 1000, everythingKb: bytes.everything / 1000, layoutShift, faults };
+}
+
+/** How many drawings of charts can be seen on a page without JavaScript, and how many chart boxes there are. */
+export async function chartsWithoutScripts(
+  browser: Browser,
+  site: string,
+  address: string,
+): Promise<{ boxes: number; visible: number }> {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  const boxes = await page.locator('.chart-box').all();
+  const visible = await Promise.all(boxes.map((box) => box.locator('svg:visible').first().isVisible()));
+  await context.close();
+  return { boxes: boxes.length, visible: visible.filter(Boolean).length };
+}

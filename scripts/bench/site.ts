@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../lib/browser';
+import type { Budget } from '../lib/budget';
+import { serveFolder } from '../lib/staticServer';
+import { chartsWithoutScripts, loadPage } from './pageLoad';
+
+/** The address paths of a built site, from its sitemap. */
+function addresses(build: string): string[] {
+  const sitemap = readFileSync(join(build, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** What a report page loads before and on intent, and what it shows without JavaScript. */
+async function measureReport(browser: Browser, site: string, address: string): Promise<Budget[]> {
+  const before = await loadPage(browser, site, address);
+  const intent = await loadPage(browser, site, address, async (page) => {
+    await page.locator('.chart-box').first().hover();
+    await page.locator('.chart-box canvas').first().waitFor();
+  });
+  const charts = await chartsWithoutScripts(browser, site, address);
+  return [
+    {
+      name: 'JavaScript of a report page before interaction, gz',
+      measured: before.scriptsKb,
+      limit: 185,
+      unit: 'KB',
+      detail: address,
+    },
+    {
+      name: 'everything of a report page before interaction, gz',
+      measured: before.everythingKb,
+      limit: 250,
+      unit: 'KB',
+      detail: address,
+    },
+    {
+      name: 'more on intent (Chart.js), gz',
+      measured: intent.scriptsKb - before.scriptsKb,
+      limit: 70,
+      unit: 'KB',
+      detail: 'pointer on the first chart',
+    },
+    {
+      name: 'charts visible without JavaScript',
+      measured: charts.visible,
+      limit: Math.max(charts.boxes, 1),
+      unit: 'charts',
+      atLeast: true,
+      detail: address,
+    },
+  ];
+}
+
+async function violations(page: Page): Promise<number> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.reduce((count, { nodes }) => count + nodes.length, 0);
+}
+
+/** Faults and layout shifts over all pages. */
+async function measureFaults(browser: Browser, site: string, pages: string[]): Promise<Budget[]> {
+  let axe = 0;
+  let shift = 0;
+  const faults: string[] = [];
+  for (const address of pages) {
+    const load = await loadPage(browser, site, address, async (page) => {
+      axe += await violations(page);
+    });
+    shift = Math.max(shift, load.layoutShift);
+    faults.push(...load.faults);
+  }
+  const detail = `${pages.length} pages`;
+  const external = faults.filter((fault) => fault.startsWith('external')).length;
+  return [
+    { name: 'largest cumulative layout shift', measured: shift, limit: 0, unit: '', detail },
+    { name: 'axe violations', measured: axe, limit: 0, unit: '', detail },
+    {
+      name: 'console and script errors',
+      measured: faults.length - external,
+      limit: 0,
+      unit: '',
+      detail: faults[0] ?? detail,
+    },
+    { name: 'requests to other hosts', measured: external, limit: 0, unit: '', detail },
+  ];
+}
+
+/** Measures a built site in the browser. `report` is the address of the report page to weigh. */
+export async function measureSite(build: string, report: string): Promise<Budget[]> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser: install Chromium or name it with CHROMIUM_PATH');
+  const served = await serveFolder(build);
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  try {
+    return [
+      ...(await measureReport(browser, served.url, report)),
+      ...(await measureFaults(browser, served.url, addresses(build))),
+    ];
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}

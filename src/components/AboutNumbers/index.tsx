@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../benchmark/page';
+import SiteLink from '../SiteLink';
+import styles from './styles.module.css';
+
+/** Suite, statistic, verdict rule, environment and artifacts of a report, as a list of terms. */
+export default function AboutNumbers({ data }: { data: ReportData }): ReactNode {
+  return (
+    <dl className={styles.about}>
+      {data.about.map(({ term, text, links }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {text}
+            {links.map(({ label, path }, index) => (
+              <span key={path}>
+                {index === 0 ? ' ' : ', '}
+                <SiteLink to={path}>{label}</SiteLink>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { formatCell } from '../../benchmark/format';
+import type { ReportData } from '../../benchmark/page';
+import type { BucketScheme, Cell, Column, Table, Verdict } from '../../benchmark/types';
+import { alignment, headText } from '../DataTable/columns';
+import tableStyles from '../DataTable/styles.module.css';
+import { comparisonArtifacts } from '../links';
+import TableFrame from '../TableFrame';
+import styles from './styles.module.css';
+
+interface Swatch {
+  verdict: Verdict;
+  weight: 'outer' | 'inner';
+}
+
+/** How the five ranges are drawn, fastest first: outer ones solid, inner ones as outline and tint. */
+const SWATCHES: Swatch[] = [
+  { verdict: 'faster', weight: 'outer' },
+  { verdict: 'faster', weight: 'inner' },
+  { verdict: 'unclear', weight: 'inner' },
+  { verdict: 'slower', weight: 'inner' },
+  { verdict: 'slower', weight: 'outer' },
+];
+
+const CAPTIONS: Record<BucketScheme, string> = {
+  speedup: 'Queries per range of speedup',
+  'time-change': 'Queries per range of time change',
+};
+
+interface Props {
+  data: ReportData;
+  scheme: BucketScheme;
+}
+
+/** The queries per range as a table with a foot of its own. */
+export default function BucketTable({ data, scheme }: Props): ReactNode {
+  const { report } = data;
+  const csv =
+    scheme === report.buckets ? `/data/derived/${report.id}/buckets.csv` : `/charts/${report.id}/time-change.csv`;
+  return (
+    <TableFrame
+      label={CAPTIONS[scheme]}
+      sources={[data.baseline, data.candidate].map(({ id, path }) => ({ label: id, path }))}
+      csv={csv}
+      problem={comparisonArtifacts(data)}
+    >
+      <Buckets data={data} scheme={scheme} />
+    </TableFrame>
+  );
+}
+
+/** The table alone: the key of a doughnut, with the engine that the outer ranges favour. */
+export function Buckets({ data, scheme }: Props): ReactNode {
+  const table = data.bucketTables[scheme];
+  const names = scheme === 'speedup' ? [data.candidate.name, data.baseline.name] : [];
+  return (
+    <table className={`${tableStyles.table} ${styles.buckets}`}>
+      <caption className="visually-hidden">{CAPTIONS[scheme]}</caption>
+      <thead>
+        <tr>
+          {table.columns.map((column, index) => (
+            <th key={column.key} scope="col" className={index === 0 ? styles.label : alignment(column)}>
+              {headText(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, index) => (
+          <Row key={String(row[0])} row={row} columns={table.columns} swatch={swatchOf(table, index)} names={names} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function swatchOf({ rows }: Table, index: number): Swatch | undefined {
+  return rows.length === SWATCHES.length ? SWATCHES[index] : undefined;
+}
+
+interface RowProps {
+  row: Cell[];
+  columns: Column[];
+  swatch: Swatch | undefined;
+  /** Candidate and baseline, named beside the outer ranges; empty for none. */
+  names: string[];
+}
+
+function Row({ row, columns, swatch, names }: RowProps): ReactNode {
+  const name = swatch?.weight === 'outer' ? names[swatch.verdict === 'faster' ? 0 : 1] : undefined;
+  return (
+    <tr>
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.key} scope="row" className={styles.label}>
+            <span className={styles.swatch} data-verdict={swatch?.verdict} data-weight={swatch?.weight} />
+            {formatCell(row[0] ?? null, column)}
+            {name !== undefined && <span className={styles.name}>{name}</span>}
+          </th>
+        ) : (
+          <td key={column.key} className={alignment(column)}>
+            {formatCell(row[index] ?? null, column)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

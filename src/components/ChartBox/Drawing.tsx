@@ -1,0 +1,34 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { staticChart } from '@static-charts';
+import type { ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
+
+/**
+ * The static drawing of a chart. The server prints it into the page and the browser's bundle does not hold it: React
+ * keeps what is there. After a navigation inside the site nothing is there, so it is fetched.
+ */
+function Drawing({ chart }: { chart: string }): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const address = useBaseUrl(`/charts/${chart}.inline.html`);
+  useEffect(() => {
+    if (element.current?.childElementCount === 0) return fill(element.current, address);
+  }, [address]);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build from checked artifacts
+    <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: staticChart(chart) }} />
+  );
+}
+
+/** Puts a fetched drawing into the element; a failure leaves it empty, the table beside it stays. Returns the way to stop. */
+function fill(element: HTMLElement, address: string): () => void {
+  const stop = new AbortController();
+  fetch(address, { signal: stop.signal })
+    .then((response) => (response.ok ? response.text() : ''))
+    .then((html) => {
+      element.innerHTML = html;
+    })
+    .catch(() => undefined);
+  return () => stop.abort();
+}
+
+export default memo(Drawing);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import styles from './styles.module.css';
+
+type State = 'idle' | 'copied' | 'failed';
+
+interface Props {
+  /** What the button says before it is pressed. */
+  label: string;
+  /** The text to copy; asked for when the button is pressed. */
+  text: () => Promise<string>;
+}
+
+/** Puts a text on the clipboard and says whether that worked. Hidden where scripts do not run. */
+export default function CopyButton({ label, text }: Props): ReactNode {
+  const [state, setState] = useState<State>('idle');
+  const words: Record<State, string> = { idle: label, copied: 'Copied', failed: 'The browser refused to copy' };
+  const copy = () =>
+    text()
+      .then((copied) => navigator.clipboard.writeText(copied))
+      .then(() => setState('copied'))
+      .catch(() => setState('failed'));
+  return (
+    <button type="button" className={`${styles.copy} no-print`} onClick={copy} onBlur={() => setState('idle')}>
+      <span aria-live="polite">{words[state]}</span>
+    </button>
+  );
+}

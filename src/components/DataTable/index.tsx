@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Cell, Column, Table, Verdict } from '../../benchmark/types';
+import { isVerdict } from '../VerdictMark/words';
+import CellContent from './Cell';
+import { alignment, headText } from './columns';
+import { measureColumns } from './measures';
+import styles from './styles.module.css';
+
+interface Props {
+  table: Table;
+  /** The name of the table for screen readers; shown only where `showCaption` is set. */
+  caption: string;
+  showCaption?: boolean;
+  queryLink?: (query: string) => string | undefined;
+  className?: string;
+}
+
+/** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
+export default function DataTable({ table, caption, showCaption = false, queryLink, className }: Props): ReactNode {
+  const { columns, rows, footnotes } = table;
+  return (
+    <>
+      <table className={`${styles.table} ${className ?? ''}`}>
+        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={alignment(column)}>
+                {headText(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
+            <Row key={index} row={row} columns={measureColumns(columns, row)} queryLink={queryLink} />
+          ))}
+        </tbody>
+      </table>
+      <Footnotes notes={footnotes} />
+    </>
+  );
+}
+
+interface RowProps {
+  row: Cell[];
+  columns: Column[];
+  queryLink: Props['queryLink'];
+}
+
+function Row({ row, columns, queryLink }: RowProps): ReactNode {
+  const verdict = verdictOf(row);
+  return (
+    <tr>
+      {columns.map((column, index) => (
+        <BodyCell key={column.key} column={column} head={index === 0}>
+          <CellContent cell={row[index] ?? null} column={column} verdict={verdict} queryLink={queryLink} />
+        </BodyCell>
+      ))}
+    </tr>
+  );
+}
+
+function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }): ReactNode {
+  if (!head) return <td className={alignment(column)}>{children}</td>;
+  return (
+    <th scope="row" className={alignment(column)}>
+      {children}
+    </th>
+  );
+}
+
+/** The verdict that a row holds in any of its cells. */
+export function verdictOf(row: Cell[]): Verdict | 'none' {
+  return row.find(isVerdict) ?? 'none';
+}
+
+/** The notes below a table, one line each. */
+export function Footnotes({ notes }: { notes: string[] }): ReactNode {
+  return notes.map((note) => (
+    <p key={note} className={styles.footnote}>
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Matrix } from '../../benchmark/matrix';
+import type { OverviewData } from '../../benchmark/overview';
+import Foot from '../Foot';
+import ProblemLink from '../ProblemLink';
+import { ROLES } from '../tableRoles';
+import MatrixCell, { ScaleCell } from './MatrixCell';
+import styles from './styles.module.css';
+
+/** Every engine against every other: a row per baseline, a column per candidate. Nothing where there is only one set. */
+export default function EngineMatrix({ data }: { data: OverviewData }): ReactNode {
+  const id = useId();
+  const { matrix } = data;
+  if (!matrix) return null;
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption>
+        <p id={id} className={styles.title}>
+          {matrix.title}
+        </p>
+        <p className={styles.caption}>{matrix.caption}</p>
+      </figcaption>
+      <MatrixTable matrix={matrix} />
+      <Foot statement={matrix.note} sources={matrix.sides.map(({ title, path }) => ({ label: title, path }))}>
+        <ProblemLink
+          problem={{
+            what: matrix.title,
+            artifacts: matrix.sides.map((side) => ({ path: `static/data/result-sets/${side.id}/results.csv` })),
+          }}
+        />
+      </Foot>
+    </figure>
+  );
+}
+
+function MatrixTable({ matrix }: { matrix: Matrix }): ReactNode {
+  const { sides, cells, ticks } = matrix;
+  return (
+    <table className={styles.matrix} {...ROLES.table}>
+      <caption className="visually-hidden">{matrix.title}</caption>
+      <Head matrix={matrix} />
+      <tbody {...ROLES.group}>
+        {sides.map((baseline, row) => (
+          <tr key={baseline.id} {...ROLES.row}>
+            <th scope="row" {...ROLES.rowHead} className={styles.side}>
+              <span className={styles.narrowOnly}>Baseline: </span>
+              {baseline.title}
+            </th>
+            <td {...ROLES.cell} className={styles.names} aria-hidden="true">
+              {cells[row]
+                ?.find((cell) => cell !== null)
+                ?.rows.map(({ name }) => (
+                  <span key={name}>{name}</span>
+                ))}
+            </td>
+            {sides.map((candidate, column) => (
+              <MatrixCell
+                key={candidate.id}
+                cell={cells[row]?.[column] ?? null}
+                candidate={candidate.title}
+                ticks={ticks}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot aria-hidden="true">
+        <tr>
+          <td colSpan={2} />
+          {sides.map(({ id }) => (
+            <ScaleCell key={id} ticks={ticks} />
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Head({ matrix }: { matrix: Matrix }): ReactNode {
+  return (
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        <th scope="col" {...ROLES.columnHead} colSpan={2} className={styles.corner}>
+          Baseline ↓ &nbsp;Candidate →
+        </th>
+        {matrix.sides.map(({ id, title, total }) => (
+          <th key={id} scope="col" {...ROLES.columnHead}>
+            {title}
+            <span className={styles.total}>{total}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

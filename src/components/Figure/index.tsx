@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { FigureText } from '../../benchmark/types';
+import ChartBox from '../ChartBox';
+import DataTable from '../DataTable';
+import Key from '../Key';
+import type { Problem } from '../ProblemLink';
+import ScrollBox from '../ScrollBox';
+import FigureFoot from './FigureFoot';
+import styles from './styles.module.css';
+
+interface Props {
+  figure: FigureText;
+  /** The report's id, the folder of the charts. */
+  report: string;
+  /** What a reader's report of a wrong number is prefilled with. */
+  problem: Problem;
+  queryLink?: (query: string) => string | undefined;
+  /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
+  below?: Record<string, ReactNode>;
+}
+
+/** A figure: title (the result), caption, key, charts, notes, and a foot with its sources, its table and its files. */
+export default function Figure({ figure, report, problem, queryLink, below }: Props): ReactNode {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption>
+        <p id={id} className={styles.title}>
+          {figure.title}
+        </p>
+        <p className={styles.caption}>{figure.caption}</p>
+      </figcaption>
+      {figure.key && <Key entries={figure.key} />}
+      <div className={styles.body}>
+        <Panels figure={figure} report={report} below={below} />
+        <ScrollBox className={styles.table} label={`Table: ${figure.title}`}>
+          <DataTable table={figure.table} caption={figure.title} queryLink={queryLink} />
+        </ScrollBox>
+      </div>
+      {figure.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <FigureFoot figure={figure} report={report} problem={problem} />
+    </figure>
+  );
+}
+
+function Panels({ figure, report, below }: Pick<Props, 'figure' | 'report' | 'below'>): ReactNode {
+  const { panels } = figure;
+  const doughnut = panels[0]?.kind === 'doughnut';
+  const layout = panels.length === 1 ? styles.single : doughnut ? styles.withKey : styles.pair;
+  return (
+    <div className={`${styles.charts} ${layout}`}>
+      {panels.map(({ chart, kind, heading, verdict, description }) => (
+        <div key={chart} className={styles.panel}>
+          {heading !== '' && (
+            <p className={styles.heading} data-verdict={verdict ?? 'none'}>
+              {heading}
+            </p>
+          )}
+          <ChartBox chart={`${report}/${chart}`} kind={kind} label={description} />
+          {below?.[chart]}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { MetricsTable } from '../../benchmark/findings';
+import type { Cell, Column } from '../../benchmark/types';
+import CellContent from '../DataTable/Cell';
+import { alignment, headText } from '../DataTable/columns';
+import { measureColumns } from '../DataTable/measures';
+import tableStyles from '../DataTable/styles.module.css';
+import { smallTable } from '../links';
+import TableFrame from '../TableFrame';
+import type { PartProps } from '.';
+import styles from './styles.module.css';
+
+/** The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. */
+export default function Metrics({ data, finding }: PartProps): ReactNode {
+  if (!finding.metrics) return <p>No metrics are published.</p>;
+  const { path, problem } = smallTable(data, 'metrics.csv');
+  const label = `Stage and query metrics of ${finding.query}`;
+  return (
+    <TableFrame
+      label={label}
+      statement="Below 1.00 the candidate uses less."
+      sources={[{ label: 'metrics.csv', path }]}
+      csv={path}
+      problem={problem}
+    >
+      <Grouped metrics={finding.metrics} label={label} />
+      {finding.metrics.footnotes.map(({ letter, text }) => (
+        <p key={letter} className={tableStyles.footnote}>
+          <sup>{letter}</sup> {text}
+        </p>
+      ))}
+    </TableFrame>
+  );
+}
+
+function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }): ReactNode {
+  return (
+    <table className={`${tableStyles.table} ${styles.metrics}`}>
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          {metrics.columns.map((column) => (
+            <th key={column.key} scope="col" className={alignment(column)}>
+              {headText(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {metrics.groups.map(({ name, rows, letters }) => (
+        <tbody key={name}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={metrics.columns.length}>
+              {name}
+            </th>
+          </tr>
+          {rows.map((row, index) => (
+            <Row key={String(row[0])} row={row} columns={metrics.columns} letter={letters[index] ?? ''} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ row, columns, letter }: { row: Cell[]; columns: Column[]; letter: string }): ReactNode {
+  return (
+    <tr>
+      {measureColumns(columns, row).map((column, index) =>
+        index === 0 ? (
+          <th key={column.key} scope="row" className={tableStyles.text}>
+            {row[0]}
+            {letter !== '' && <sup>{letter}</sup>}
+          </th>
+        ) : (
+          <td key={column.key} className={alignment(column)}>
+            <CellContent cell={row[index] ?? null} column={column} verdict="none" />
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

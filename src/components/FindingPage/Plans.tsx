@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PlanLine } from '../../benchmark/findings';
+import type { PartProps } from '.';
+import { branches } from './branches';
+import styles from './styles.module.css';
+
+/** Both plans in two columns; the operators that differ are bold and underlined. */
+export default function Plans({ data, finding }: PartProps): ReactNode {
+  return (
+    <div className={styles.plans}>
+      <Plan title={data.baseline.title} lines={finding.plans.baseline} />
+      <Plan title={data.candidate.title} lines={finding.plans.candidate} />
+    </div>
+  );
+}
+
+function Plan({ title, lines }: { title: string; lines: PlanLine[] }): ReactNode {
+  const prefixes = branches(lines.map(({ depth }) => depth));
+  return (
+    <table className={styles.plan}>
+      <caption>{title}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Operator</th>
+          <th scope="col">What flows</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ operator, differs, fact }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan may hold one operator twice, and its lines never move
+          <tr key={index}>
+            <th scope="row" colSpan={fact === '' ? 2 : 1}>
+              <span aria-hidden="true">{prefixes[index]}</span>
+              {differs ? <strong>{operator}</strong> : operator}
+            </th>
+            {fact !== '' && <td>{fact}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { place, ratioTick, SPREAD_COLUMN } from '../../benchmark/scale';
+import type { Column } from '../../benchmark/types';
+import { alignment, headText } from '../DataTable/columns';
+import { nextOrder, type Order } from './order';
+import styles from './styles.module.css';
+
+interface Props {
+  columns: Column[];
+  order: Order;
+  setOrder: (order: Order) => void;
+}
+
+/** The sticky head: a button per column that sorts by it, and the scale of the spread. */
+export default function Head({ columns, order, setOrder }: Props): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) =>
+          column.kind === 'spread' ? (
+            <SpreadHead key={column.key} column={column} />
+          ) : (
+            <th
+              key={column.key}
+              scope="col"
+              data-column={column.key}
+              className={alignment(column)}
+              aria-sort={direction(column, order)}
+            >
+              <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, column.key))}>
+                {headText(column)}
+                <span aria-hidden="true">{arrow(column, order)}</span>
+              </button>
+            </th>
+          ),
+        )}
+        <th scope="col" className={styles.more}>
+          <span className="visually-hidden">More</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function direction(column: Column, order: Order): 'ascending' | 'descending' | undefined {
+  if (column.key !== order.column) return undefined;
+  return order.ascending ? 'ascending' : 'descending';
+}
+
+function arrow(column: Column, order: Order): string {
+  if (column.key !== order.column) return '';
+  return order.ascending ? ' ↑' : ' ↓';
+}
+
+function SpreadHead({ column }: { column: Column }): ReactNode {
+  return (
+    <th scope="col" data-column={column.key} className={styles.spreadHead}>
+      {headText(column)} (log)
+      <span className={styles.ticks} aria-hidden="true">
+        {SPREAD_COLUMN.ticks.map((tick) => (
+          <span key={tick} style={{ left: `${place(tick, SPREAD_COLUMN)}%` }}>
+            {ratioTick(tick)}
+          </span>
+        ))}
+      </span>
+    </th>
+  );
+}

@@ -1,0 +1,92 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import { memo, useId, useState } from 'react';
+import { columnHead, formatCell } from '../../benchmark/format';
+import { place, SPREAD_COLUMN } from '../../benchmark/scale';
+import type { Cell, Column } from '../../benchmark/types';
+import { verdictOf } from '../DataTable';
+import CellContent from '../DataTable/Cell';
+import { alignment } from '../DataTable/columns';
+import styles from './styles.module.css';
+
+const GRID = SPREAD_COLUMN.ticks.map((tick) => place(tick, SPREAD_COLUMN));
+
+interface Props {
+  row: Cell[];
+  columns: Column[];
+  pageOf: (query: string) => string | undefined;
+  detail: (query: string) => ReactNode;
+}
+
+/** One query; its id is its name, so that `#q72` leads to it. Opens to what a narrow window leaves out, and to its sources. */
+function Row({ row, columns, pageOf, detail }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const rest = useId();
+  const query = String(row[0]);
+  useBrokenLinks().collectAnchor(query);
+  return (
+    <>
+      <tr id={query} className={styles.row}>
+        <th scope="row" data-column="query" className={styles.query}>
+          <QueryLink query={query} page={pageOf(query)} />
+        </th>
+        <Cells row={row} columns={columns} />
+        <td className={styles.more}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={open}
+            aria-controls={open ? rest : undefined}
+            aria-label={`More on ${query}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? '−' : '+'}
+          </button>
+        </td>
+      </tr>
+      {open && (
+        <tr id={rest} className={styles.rest}>
+          <td colSpan={columns.length + 1}>
+            <Rest row={row} columns={columns} />
+            {detail(query)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function QueryLink({ query, page }: { query: string; page: string | undefined }): ReactNode {
+  return page === undefined ? <a href={`#${query}`}>{query}</a> : <Link to={page}>{query}</Link>;
+}
+
+function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
+  const verdict = verdictOf(row);
+  return columns.map((column, index) =>
+    index === 0 ? null : (
+      <td key={column.key} data-column={column.key} className={alignment(column)}>
+        <CellContent cell={row[index] ?? null} column={column} verdict={verdict} grid={GRID} />
+      </td>
+    ),
+  );
+}
+
+/** Every number of the row with its name, for windows that are too narrow for all columns. */
+function Rest({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
+  const shown = columns
+    .map((column, index) => ({ column, cell: row[index] ?? null }))
+    .filter(({ column }) => column.kind === 'number' || column.kind === 'signed');
+  return (
+    <dl className={styles.numbers}>
+      {shown.map(({ column, cell }) => (
+        <div key={column.key}>
+          <dt>{columnHead(column)}</dt>
+          <dd>{formatCell(cell, column)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export default memo(Row);

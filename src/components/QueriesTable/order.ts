@@ -1,0 +1,39 @@
+import type { Cell, Table, Verdict } from '../../benchmark/types';
+
+export interface Order {
+  /** The key of a column. */
+  column: string;
+  ascending: boolean;
+}
+
+export type VerdictFilter = 'all' | Verdict;
+
+const VERDICT_ORDER = ['faster', 'unclear', 'slower'];
+
+/** The rows that contain `text` in their query's name and have the verdict, sorted; rows without a value come last. */
+export function orderedRows(table: Table, order: Order, text: string, verdict: VerdictFilter): Cell[][] {
+  const wanted = text.trim().toLowerCase();
+  const at = table.columns.findIndex(({ key }) => key === order.column);
+  const verdictAt = table.columns.findIndex(({ kind }) => kind === 'verdict');
+  const kept = table.rows.filter(
+    (row) => String(row[0]).includes(wanted) && (verdict === 'all' || row[verdictAt] === verdict),
+  );
+  if (at <= 0) return order.ascending ? kept : kept.reverse();
+  const sign = order.ascending ? 1 : -1;
+  return kept.sort((a, b) => compareCells(a[at] ?? null, b[at] ?? null, sign));
+}
+
+function compareCells(a: Cell, b: Cell, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return sign * (rank(a) - rank(b));
+}
+
+function rank(cell: string | number): number {
+  return typeof cell === 'number' ? cell : VERDICT_ORDER.indexOf(cell);
+}
+
+/** The order after a click on a column's head: the other direction, or the new column with its largest value first. */
+export function nextOrder(order: Order, column: string): Order {
+  if (order.column === column) return { column, ascending: !order.ascending };
+  return { column, ascending: column === 'query' || column === 'verdict' };
+}

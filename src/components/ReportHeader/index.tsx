@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../benchmark/format';
+import type { ReportData } from '../../benchmark/page';
+import styles from './styles.module.css';
+
+/** The head of a report: title, one-line description, and what the numbers are and are not. */
+export default function ReportHeader({ data }: { data: ReportData }): ReactNode {
+  const { report, baseline } = data;
+  return (
+    <header className={styles.header}>
+      <h1>{report.title}</h1>
+      <p className={styles.description}>{report.description}</p>
+      <p className={styles.meta}>
+        Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: {baseline.title}. Source published{' '}
+        {formatDate(report.published)}. <a href="#about-these-numbers">About these numbers</a>
+      </p>
+    </header>
+  );
+}

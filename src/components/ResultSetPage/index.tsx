@@ -1,0 +1,115 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import type { ResultSetData } from '../../benchmark/resultSetPage';
+import CopyButton from '../CopyButton';
+import ScrollBox from '../ScrollBox';
+import SiteLink from '../SiteLink';
+import styles from './styles.module.css';
+import { measuredRows, type Term } from './terms';
+
+/** The page of one result set: what it is, where it comes from, what was checked, its files, and how to cite it. */
+export default function ResultSetPage({ data }: { data: ResultSetData }): ReactNode {
+  const { card, files, usedIn, checks, resultSet } = data;
+  return (
+    <Layout title={card.title} description={`${card.title}: ${card.queries} queries, ${card.statistic}.`}>
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(data.jsonLd)}</script>
+      </Head>
+      <main className="look-frame">
+        <div className={`look-column ${styles.page}`}>
+          <h1>{card.title}</h1>
+          <p className={styles.description}>
+            {card.queries} queries, {card.total} in total, {card.statistic}.
+          </p>
+          <p className={styles.meta}>{card.suite}. Derived from TPC; not comparable to published TPC results.</p>
+          <h2>What it is</h2>
+          <Terms terms={measuredRows(data)} />
+          <h2>Files</h2>
+          <Links links={files} />
+          <h2>Used in</h2>
+          {usedIn.length > 0 ? <Links links={usedIn} /> : <p>No report uses it yet.</p>}
+          <h2>Checks</h2>
+          <Lines lines={checks} />
+          {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
+          <h2>Configuration</h2>
+          <Configuration entries={Object.entries(resultSet.configuration)} />
+          <h2>How to cite</h2>
+          <Citation bibtex={data.bibtex} />
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+function Terms({ terms }: { terms: Term[] }): ReactNode {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ term, text, links }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {text}
+            {links?.map(({ label, path }) => (
+              <span key={path}>
+                {' '}
+                <SiteLink to={path}>{label}</SiteLink>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Links({ links }: { links: { label: string; path: string }[] }): ReactNode {
+  return (
+    <ul className={styles.lines}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }): ReactNode {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }): ReactNode {
+  return (
+    <>
+      <h2>Notes</h2>
+      <Terms terms={notes.map(({ about, text }) => ({ term: about, text }))} />
+    </>
+  );
+}
+
+function Configuration({ entries }: { entries: [string, string][] }): ReactNode {
+  if (entries.length === 0) return <p>Not stated.</p>;
+  return (
+    <ScrollBox className={styles.scroll} label="Spark configuration">
+      <pre>{entries.map(([key, value]) => `${key} ${value}`).join('\n')}</pre>
+    </ScrollBox>
+  );
+}
+
+function Citation({ bibtex }: { bibtex: string }): ReactNode {
+  return (
+    <>
+      <ScrollBox className={styles.scroll} label="BibTeX">
+        <pre>{bibtex}</pre>
+      </ScrollBox>
+      <CopyButton label="Copy BibTeX" text={async () => bibtex} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A box that scrolls sideways when its content is wider; only then it takes the focus and has a name. */
+export default function ScrollBox({ label, className, children }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
+  const region = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
+  return (
+    <div ref={box} className={className} {...region}>
+      {children}
+    </div>
+  );
+}
+
+/** Whether the element's content is larger than the element, now and after each change of its size. */
+function useScrolls(box: React.RefObject<HTMLDivElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () =>
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return scrolls;
+}

@@ -1,0 +1,21 @@
+/** Where the plugin puts what it generates: files of Docusaurus' `createData`, imported as `@generated/…`. */
+
+export const PLUGIN_NAME = 'benchmark-reports';
+export const OVERVIEW_FILE = 'overview.json';
+export const KNOWN_FILE = 'known.json';
+export const CHARTS_FILE = 'charts.json';
+
+/** The file of what one page prints of one report, a ReportData. `page` is the MDX file's path from the site's folder. */
+export function pageReportFile(page: string, report: string): string {
+  return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
+}
+
+/** The file of one result set's ResultSetData. */
+export function resultSetFile(id: string): string {
+  return `result-sets/${id}.json`;
+}
+
+/** The module name under which pages import a generated file. */
+export function generatedModule(file: string): string {
+  return `@generated/${PLUGIN_NAME}/default/${file}`;
+}

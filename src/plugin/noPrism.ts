@@ -1,0 +1,2 @@
+/** Stands in the bundle for Prism's registry, to which the theme adds languages; see withoutPrism. */
+export const Prism = {};

@@ -1,0 +1,96 @@
+import type { FindingData } from '../benchmark/findings';
+import type { ReportData } from '../benchmark/page';
+import { SECTIONS } from '../benchmark/sections';
+import type { FigureText } from '../benchmark/types';
+import type { Reference } from './mdxReferences';
+
+type Use = Pick<Reference, 'component' | 'attributes'>;
+
+/** The parts of a report's headline that only `<Value>` prints, and that are long. */
+const LONG = ['top', 'buckets', 'environment', 'unmatched', 'without'] as const;
+
+/**
+ * A report's data with everything left out that the components of one page do not print, so that a page carries what it
+ * shows and no other. Lists and records that are not needed are empty, tables null.
+ */
+export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
+  const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
+  const verdict = has('VerdictBlock', 'PerformanceDashboard');
+  const side = (name: 'baseline' | 'candidate') =>
+    uses.some(({ component, attributes }) => component === 'Settings' && attributes.side === name);
+  return {
+    ...data,
+    report: { ...data.report, allow: [], notes: [] },
+    headline: slicedHeadline(data, uses),
+    queries: slicedQueries(data, uses),
+    strip: verdict ? data.strip : { ...data.strip, rows: [], ticks: [] },
+    environment: has('EnvironmentTable') ? data.environment : { ...data.environment, settings: [] },
+    figures: slicedFigures(data, uses),
+    bucketTables: has('BucketTable') ? data.bucketTables : emptyTables(data.bucketTables),
+    findings: slicedFindings(data.findings, uses),
+    patterns: has('Pattern') ? data.patterns : [],
+    settings: {
+      baseline: side('baseline') ? data.settings.baseline : [],
+      candidate: side('candidate') ? data.settings.candidate : [],
+    },
+    aggregates: has('Aggregates') ? data.aggregates : null,
+    slips: has('Slips') ? data.slips : null,
+    about: has('AboutNumbers') ? data.about : [],
+  };
+}
+
+function valuePaths(uses: readonly Use[]): string[] {
+  return uses.filter(({ component }) => component === 'Value').map(({ attributes }) => attributes.of ?? '');
+}
+
+function slicedHeadline({ headline }: ReportData, uses: readonly Use[]): ReportData['headline'] {
+  const printed = new Set(valuePaths(uses).map((path) => path.split('.')[0]));
+  const left = LONG.filter((key) => !printed.has(key));
+  return Object.fromEntries(Object.entries(headline).filter(([key]) => !left.includes(key as never))) as never;
+}
+
+function slicedQueries({ queries }: ReportData, uses: readonly Use[]): ReportData['queries'] {
+  const printed = new Set(
+    valuePaths(uses).flatMap((path) => (path.startsWith('queries.') ? [path.split('.')[1]] : [])),
+  );
+  return Object.fromEntries(Object.entries(queries).filter(([query]) => printed.has(query)));
+}
+
+/** The figures that one use of a component prints. */
+function figuresOf({ component, attributes }: Use, { findings }: ReportData): string[] {
+  if (component === 'PerformanceDashboard') return ['queries', ...SECTIONS.flatMap(({ figure }) => figure ?? [])];
+  if (component === 'QueriesTable') return ['queries'];
+  if (component === 'FindingPage')
+    return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));
+  return attributes.chart === undefined ? [] : [attributes.chart];
+}
+
+function slicedFigures(data: ReportData, uses: readonly Use[]): Record<string, FigureText> {
+  const printed = new Set(uses.flatMap((use) => figuresOf(use, data)));
+  return Object.fromEntries(Object.entries(data.figures).filter(([id]) => printed.has(id)));
+}
+
+/** Every finding by its query, which links need; its title for the list, and all of the one that the page is about. */
+function slicedFindings(findings: FindingData[], uses: readonly Use[]): FindingData[] {
+  const whole = new Set(
+    uses.flatMap(({ component, attributes }) => (component === 'FindingPage' ? [attributes.finding] : [])),
+  );
+  const listed = uses.some(({ component }) => component === 'FindingList');
+  return findings.map((finding) => (whole.has(finding.query) ? finding : outline(finding, listed)));
+}
+
+function outline({ query, title, verdict }: FindingData, listed: boolean): FindingData {
+  const nothing = {
+    verdictText: '',
+    rankText: '',
+    figure: null,
+    plans: { baseline: [], candidate: [] },
+    metrics: null,
+  };
+  return { query, title: listed ? title : '', verdict, ...nothing };
+}
+
+function emptyTables(tables: ReportData['bucketTables']): ReportData['bucketTables'] {
+  const empty = { columns: [], rows: [], footnotes: [] };
+  return Object.fromEntries(Object.keys(tables).map((scheme) => [scheme, empty])) as never;
+}

@@ -1,0 +1,84 @@
+import { reportCharts } from '../benchmark/charts';
+import { compare } from '../benchmark/compare';
+import { type OverviewData, overview } from '../benchmark/overview';
+import { type ReportData, reportData } from '../benchmark/page';
+import { type ResultSetData, resultSetData } from '../benchmark/resultSetPage';
+import { SECTIONS } from '../benchmark/sections';
+import type { ChartSpec, Comparison, Report, ResultSet } from '../benchmark/types';
+import type { Known, KnownReport } from './known';
+import type { Data } from './loadData';
+
+/** A report with everything that is computed for it. */
+export interface ReportContent {
+  report: Report;
+  comparison: Comparison;
+  charts: ChartSpec[];
+  /** What its pages carry. */
+  page: ReportData;
+}
+
+/** What the plugin hands from loading to publishing. */
+export interface SiteContent {
+  data: Data;
+  reports: ReportContent[];
+  /** Computed when asked for: every result set is compared with every other. */
+  overview: () => OverviewData;
+  resultSets: ResultSetData[];
+  known: Known;
+}
+
+/** Everything that is computed from the data. `siteUrl` ends in a slash and holds the base path. */
+export function siteContent(data: Data, featured: string, siteUrl: string): SiteContent {
+  const reports = data.reports.map((report) => reportContent(report, data));
+  const { resultSets, environments } = data;
+  return {
+    data,
+    reports,
+    overview: () => overview(resultSets, environments, reports),
+    resultSets: resultSets.map((set) => resultSetData(set, environments, data.reports, problemsOf(set, data), siteUrl)),
+    known: knownNames(reports, featured),
+  };
+}
+
+function reportContent(report: Report, { resultSets, environments, reportTables }: Data): ReportContent {
+  const [baseline, candidate] = [report.baseline, report.candidate].map((id) => resultSet(id, resultSets));
+  const comparison = compare(baseline as ResultSet, candidate as ResultSet, environments);
+  const charts = reportCharts(comparison, report.charts, report.findings);
+  const tables = reportTables[report.id] ?? [];
+  return { report, comparison, charts, page: reportData({ report, comparison, charts, environments, tables }) };
+}
+
+function resultSet(id: string, resultSets: ResultSet[]): ResultSet {
+  const found = resultSets.find((set) => set.id === id);
+  if (!found) throw new Error(`unknown result set: ${id}`);
+  return found;
+}
+
+function problemsOf({ id }: ResultSet, { problems }: Data) {
+  return problems.filter(({ path }) => path.includes(`/result-sets/${id}/`));
+}
+
+/** The names that pages may use, of the reports that are in order. */
+export function knownNames(reports: Pick<ReportContent, 'report' | 'page'>[], featured: string): Known {
+  return { featured, reports: Object.fromEntries(reports.map(({ report, page }) => [report.id, knownReport(page)])) };
+}
+
+function knownReport(page: ReportData): KnownReport {
+  const panels = Object.values(page.figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
+  return {
+    sections: SECTIONS.filter(({ figure }) => figure === null || figure in page.figures).map(({ id, heading }) => ({
+      id,
+      heading,
+    })),
+    charts: [...new Set([...Object.keys(page.figures), ...panels])],
+    findings: page.findings.map(({ query }) => query),
+    sources: page.report.sources.map(({ id }) => id),
+    values: [...leaves(page.headline), ...leaves(page.queries, 'queries')],
+  };
+}
+
+/** The dotted paths of all values of an object that are no objects, depth first. */
+function leaves(value: unknown, path = ''): string[] {
+  if (value === null || typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([key, below]) => leaves(below, path === '' ? key : `${path}.${key}`));
+}

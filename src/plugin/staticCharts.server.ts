@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import charts from '@generated/benchmark-reports/default/charts.json';
+
+/**
+ * The HTML of a chart's drawing, for the server's page. `key` is `<report>/<chart>`. Read from the files that the plugin
+ * has written for this build, so no drawing is ever part of a bundle. Throws for a chart that was not drawn.
+ */
+export function staticChart(key: string): string {
+  const path = join(charts.folder, `${key}.inline.html`);
+  if (!existsSync(path)) throw new Error(`no drawing of chart ${key}: ${path} does not exist`);
+  return readFileSync(path, 'utf8');
+}

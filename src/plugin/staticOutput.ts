@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** A file to publish: its path from the output folder, with forward slashes, and its text. */
+export interface OutputFile {
+  path: string;
+  text: string;
+}
+
+/** Paths of all files below a folder, relative to it, with forward slashes; none where the folder is missing. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'));
+}
+
+/**
+ * Makes the folder hold exactly these files. Only changed files are written, each whole at once (a new file renamed
+ * into place), so that a server never sends half of one; files of an earlier build that are not listed are removed.
+ * Throws for a path that leaves the folder.
+ */
+export function writeOutput(folder: string, files: OutputFile[]): void {
+  for (const file of files) writeWhole(inside(folder, file.path), file.text);
+  const wanted = new Set(files.map((file) => file.path));
+  for (const path of filesBelow(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
+}
+
+function inside(folder: string, path: string): string {
+  const target = resolve(folder, path);
+  if (!target.startsWith(resolve(folder) + sep))
+    throw new Error(`${path}: a published file must stay inside ${folder}`);
+  return target;
+}
+
+function writeWhole(target: string, text: string): void {
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+  mkdirSync(dirname(target), { recursive: true });
+  const draft = `${target}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, target);
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { Known } from './known';
+
+/** The files whose code decides what an MDX file compiles to. */
+const COMPILERS = ['remarkReports', 'mdxTree', 'components', 'known', 'generated'];
+
+type WebpackSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+
+/** What the bundler's configuration has in `experiments` with Rspack's persistent cache. */
+interface CacheExperiment {
+  cache?: { version?: string };
+}
+
+/**
+ * The bundler settings of the plugin: the alias `@static-charts`, and a cache of compiled pages that is dropped when
+ * the names that pages may use change, or the code that compiles them.
+ */
+export function webpackSettings(experiments: unknown, isServer: boolean, known: Known): WebpackSettings {
+  const target = isServer ? 'staticCharts.server.ts' : 'staticCharts.client.ts';
+  const alias = { '@static-charts$': path.join(__dirname, target) };
+  const cache = (experiments as CacheExperiment | undefined)?.cache;
+  if (!cache) return { resolve: { alias } };
+  const version = `${cache.version ?? ''}-${createHash('sha256').update(JSON.stringify(known)).digest('hex')}`;
+  const buildDependencies = COMPILERS.map((name) => path.join(__dirname, `${name}.ts`));
+  const changed = { experiments: { cache: { version, buildDependencies } } };
+  return { resolve: { alias }, ...changed } as WebpackSettings;
+}

@@ -1,0 +1,26 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocItemContent from '@theme/DocItem/Content';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import type { ReactNode } from 'react';
+
+/** A page's column with its table of contents at the right; one wider column where the page hides its contents. */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, toc } = useDoc();
+  const article = (
+    <article>
+      <DocItemContent>{children}</DocItemContent>
+    </article>
+  );
+  if (frontMatter.hide_table_of_contents || toc.length === 0) {
+    return <div className="look-column look-column-wide">{article}</div>;
+  }
+  return (
+    <div className="look-columns">
+      <div className="look-column">{article}</div>
+      <aside className="look-contents" aria-label="On this page">
+        <DocItemTOCDesktop />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, pageAddresses, test } from './site';
+
+/** Adds up layout shifts from the first moment on, into `window.layoutShift`. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { layoutShift: number };
+    counter.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counter.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The violations of a page as lines: rule, element. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test('there is a built site to test', () => {
+  expect(pageAddresses(), 'build/ is empty: run "npm run build" first').toContain('/');
+});
+
+for (const address of pageAddresses()) {
+  test(`${address} is accessible and still in light`, async ({ page }) => {
+    await countShifts(page);
+    await open(page, address);
+    expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${address} is accessible in dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${address} is accessible at 412 px and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await open(page, address);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await overflow(page)).toBe(0);
+  });
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { serveFolder } from '../../scripts/lib/staticServer';
+
+export { expect };
+
+/** The built site that the tests open. */
+export const BUILD = path.resolve(process.env.SITE_BUILD ?? 'build');
+
+/** The addresses of all pages of the built site, from its sitemap, with the 404 page. Empty where there is no build. */
+export function pageAddresses(): string[] {
+  const sitemap = path.join(BUILD, 'sitemap.xml');
+  if (!existsSync(sitemap)) return [];
+  const addresses = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return [...addresses.map(([, address = '']) => new URL(address).pathname), '/no-such-page/'];
+}
+
+/** What a page must not do: errors in the console, failed scripts, requests to another host. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    const expected = message.text().includes('404') && page.url().endsWith('/no-such-page/');
+    if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const own = request.url().startsWith(origin) || request.url().startsWith('data:');
+    if (!own) faults.push(`request to another host: ${request.url()}`);
+  });
+  return faults;
+}
+
+/**
+ * The test function of the browser tests. Serves the built site (one server a worker), and fails a test whose page had
+ * console errors, script errors or requests to another host.
+ */
+export const test = base.extend<{ faults: string[] }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first argument
+    async ({}, use) => {
+      const served = await serveFolder(BUILD);
+      await use(served.url);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  faults: [
+    async ({ page, site }, use) => {
+      const faults = watch(page, site);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

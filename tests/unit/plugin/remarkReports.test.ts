@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import remarkReports from '../../../src/plugin/remarkReports';
+
+const REPORT = {
+  sections: [
+    { id: 'verdict', heading: 'Verdict' },
+    { id: 'total-time', heading: 'Total time' },
+  ],
+  charts: ['totals'],
+  findings: [],
+  sources: [],
+  values: ['total.speedup'],
+};
+
+/** A folder for generated files that holds known.json for the reports r1 and r2. */
+function generatedDir(): string {
+  const root = mkdtempSync(join(tmpdir(), 'generated-'));
+  mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
+  const known = JSON.stringify({ featured: 'r2', reports: { r1: REPORT, r2: REPORT } });
+  writeFileSync(join(root, 'benchmark-reports', 'default', 'known.json'), known);
+  return root;
+}
+
+/** The JavaScript that an MDX text compiles to. */
+async function compile(text: string, folder = generatedDir()): Promise<string> {
+  const { compile: compileMdx } = await import('@mdx-js/mdx');
+  const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };
+  return String(
+    await compileMdx(file, { remarkPlugins: [[remarkReports as never, { generatedDir: folder }]], jsx: true }),
+  );
+}
+
+const imports = (code: string) => code.match(/^import .*$/gm) ?? [];
+
+test('remarkReports gives a component the data of its report', async () => {
+  const code = await compile('It is <Value report="r1" of="total.speedup" />.');
+  expect(imports(code)).toEqual([
+    'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.json";',
+  ]);
+  expect(code).toContain('<Value report="r1" of="total.speedup" data={reportData0} />');
+});
+
+test('remarkReports imports each report once and only those that the page shows', async () => {
+  const code = await compile('<VerdictBlock report="r1" />\n\n<VerdictBlock report="r1" />\n\n<EngineMatrix />');
+  expect(imports(code)).toHaveLength(2);
+  expect(code).not.toContain('r2.json');
+  expect(code).toContain('<EngineMatrix data={reportData1} />');
+});
+
+test('remarkReports makes headings and sections of a dashboard', async () => {
+  const code = await compile('Before\n\n<PerformanceDashboard report="r1" />\n\nAfter');
+  expect(code).toContain('<_components.h2 id="verdict" className="visually-hidden">{"Verdict"}</_components.h2>');
+  expect(code).toContain('<_components.h2 id="total-time">{"Total time"}</_components.h2>');
+  expect(code).toContain('<DashboardSection report="r1" section="total-time" data={reportData0} />');
+  expect(code).not.toContain('PerformanceDashboard');
+});
+
+test('remarkReports takes the featured report for a dashboard without a name', async () => {
+  expect(await compile('<PerformanceDashboard />')).toContain('pages/docs/page/r2.json');
+});
+
+test('remarkReports leaves other components and charts with data of their own as they are', async () => {
+  const code = await compile('<BarChart title="t" data={[1]} />\n\n<Tabs report="r1" />');
+  expect(imports(code)).toEqual([]);
+  expect(code).toContain('<BarChart title="t" data={[1]} />');
+});
+
+test('remarkReports fails at the element that names an unknown report', async () => {
+  const failure = await compile('# Title\n\n<VerdictBlock report="nope" />').catch((error) => error);
+  expect(failure.message).toContain('unknown report: nope');
+  expect(failure).toMatchObject({ file: expect.stringContaining('docs/page.mdx'), line: 3 });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { webpackSettings } from '../../../src/plugin/webpack';
+
+const known = { featured: 'r1', reports: {} };
+const alias = (settings: object) =>
+  (settings as { resolve: { alias: Record<string, string> } }).resolve.alias['@static-charts$'];
+const version = (settings: object) =>
+  (settings as { experiments: { cache: { version: string } } }).experiments.cache.version;
+
+test('webpackSettings gives the drawings to the server only', () => {
+  expect(alias(webpackSettings(undefined, true, known))).toMatch(/staticCharts\.server\.ts$/);
+  expect(alias(webpackSettings(undefined, false, known))).toMatch(/staticCharts\.client\.ts$/);
+});
+
+test('webpackSettings drops compiled pages when the known names change', () => {
+  const cache = { cache: { type: 'persistent', version: 'v' } };
+  const first = version(webpackSettings(cache, true, known));
+  expect(version(webpackSettings(cache, true, known))).toBe(first);
+  expect(version(webpackSettings(cache, true, { ...known, featured: 'r2' }))).not.toBe(first);
+});
+
+test('webpackSettings adds no cache where the bundler has none', () => {
+  expect(webpackSettings({}, true, known)).not.toHaveProperty('experiments');
+});
