@@ -17,6 +17,10 @@ export interface SideText {
   sources: Source[];
   notes: ResultSet['notes'];
   changes: string;
+  /** The line of each query in results.csv, counted from 1, for reports of a wrong number. */
+  lines: Record<string, number>;
+  /** Of results.csv; known where files are read. */
+  sha256?: string;
 }
 
 /** One side of a comparison, named; an environment that is not there is "not stated". */
@@ -33,6 +37,7 @@ export function sideText(comparison: Comparison, side: Side, environments: reado
     sources: set.sources,
     notes: set.notes,
     changes: set.changes,
+    lines: Object.fromEntries(set.rows.map(({ query, line }) => [query, line])),
   };
 }
 
@@ -52,6 +57,14 @@ function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): st
     areas.includes(about.split('.')[0] ?? ''),
   );
   return [...new Set(notes.map(({ text }) => text))];
+}
+
+/** The notes on everything else, each headed by what it is about. */
+function knownProblems(comparison: Comparison): string {
+  const areas = { harness: 'Harness', configuration: 'Configuration', iterations: 'Iterations' };
+  return Object.entries(areas)
+    .flatMap(([area, name]) => notesAbout(comparison, area).map((text) => `${name}: ${text}`))
+    .join(' ');
 }
 
 /** The list "About these numbers": suite, statistic, verdict rule, environment, artifacts, changes on import. */
@@ -82,11 +95,7 @@ export function aboutRows(comparison: Comparison, sides: SideText[], report: Rep
       text: `Published ${formatDate(report.published)}, ${[...new Set(sides.map(({ licence }) => licence))].join(', ')}.`,
       links: sides.map(({ id, path }) => ({ label: id, path })),
     },
-    {
-      term: 'Known problems',
-      text: notesAbout(comparison, 'harness', 'configuration', 'iterations').join(' '),
-      links: [],
-    },
+    { term: 'Known problems', text: knownProblems(comparison), links: [] },
     { term: 'Changes on import', text: [...new Set(sides.map(({ changes }) => changes))].join(' '), links: [] },
   ].filter(({ text }) => text !== '');
 }

@@ -37,20 +37,30 @@ export interface FindingData {
 
 const ORDINALS = [
   '',
-  'the largest',
-  'the second largest',
-  'the third largest',
-  'the fourth largest',
-  'the fifth largest',
+  '',
+  'second ',
+  'third ',
+  'fourth ',
+  'fifth ',
+  'sixth ',
+  'seventh ',
+  'eighth ',
+  'ninth ',
+  'tenth ',
 ];
+const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "", "second ", "28th ": goes before "largest". */
+function ordinal(rank: number): string {
+  return ORDINALS[rank] ?? `${rank}${SUFFIXES[ordinalRules.select(rank)]} `;
+}
 
 function rankText(query: MatchedQuery, matched: readonly MatchedQuery[]): string {
   const saving = query.savedS >= 0;
-  const kind = saving ? 'saving' : 'loss';
   const rank = 1 + matched.filter(({ savedS }) => (saving ? savedS > query.savedS : savedS < query.savedS)).length;
-  const place = ORDINALS[rank] ?? `${kind} number ${rank}`;
-  const text = ORDINALS[rank] ? `${place} ${kind}` : place;
-  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite, ${text}.`;
+  const place = `the ${ordinal(rank)}largest ${saving ? 'saving' : 'loss'}`;
+  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite, ${place}.`;
 }
 
 const REASONS: Record<MatchedQuery['decidedBy'], [clear: string, unclear: string]> = {

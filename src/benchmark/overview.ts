@@ -38,15 +38,19 @@ function reportCard(report: Report, comparison: Comparison): ReportCard {
   };
 }
 
+/** By date of publication, newest first; of one day the report with more findings first, then by id. */
+function newestFirst(a: Report, b: Report): number {
+  if (a.published !== b.published) return a.published < b.published ? 1 : -1;
+  return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
+}
+
 /** What the home page, the list of reports and the list of result sets print. Newest report first. */
 export function overview(
   resultSets: readonly ResultSet[],
   environments: readonly Environment[],
   reports: readonly { report: Report; comparison: Comparison }[],
 ): OverviewData {
-  const newest = [...reports].sort((a, b) =>
-    a.report.published < b.report.published ? 1 : a.report.published > b.report.published ? -1 : 0,
-  );
+  const newest = [...reports].sort((a, b) => newestFirst(a.report, b.report));
   return {
     reports: newest.map(({ report, comparison }) => reportCard(report, comparison)),
     resultSets: resultSets.map((set) => resultSetCard(set, environments)),

@@ -425,6 +425,17 @@ export type ChartSpec =
   | IterationsSpec;
 export type ChartKind = ChartSpec['kind'];
 
+/** One chart of a figure. */
+export interface Panel {
+  chart: string;
+  kind: ChartKind;
+  heading: string;
+  verdict: Verdict | null;
+  description: string;
+  /** Of its drawings, px, to reserve the box; known where the charts are drawn. */
+  heights?: { wide: number; narrow: number; tiny: number };
+}
+
 /** A chart or a pair of charts with everything printed around it. The specs themselves are files under /charts/. */
 export interface FigureText {
   id: string;
@@ -435,7 +446,7 @@ export interface FigureText {
   statement: string;
   /** The artifacts, as site paths without base path: label "comet-0.16.0", path "/data/result-sets/…/". */
   sources: { label: string; path: string }[];
-  panels: { chart: string; kind: ChartKind; heading: string; verdict: Verdict | null; description: string }[];
+  panels: Panel[];
   /** The counts of the three verdict states, printed as the key above the chart; null where no key is wanted. */
   key: { verdict: Verdict; label: string; count: number }[] | null;
   table: Table;
