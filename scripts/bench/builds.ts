@@ -26,10 +26,10 @@ export function moveTime(csv: string, query: string, share: number): string {
   });
 }
 
-/** Whether the row of a query in the page's last table that has it reads other than before. Runs in the page. */
+/** Whether the row of a query reads other than before. Runs in the page. */
 function rowDiffers([query, before]: readonly [string, string | null]): boolean {
-  const heads = [...document.querySelectorAll('tr > th')].filter((head) => head.textContent === query);
-  return heads.length > 0 && heads.at(-1)?.parentElement?.textContent !== before;
+  const row = document.getElementById(query);
+  return row !== null && row.textContent !== before;
 }
 
 /** From saving a results.csv to its new value on the page that is open under `npm start`, the middle of five. */
@@ -40,7 +40,7 @@ export async function measureSave(folder: string, dataPath: string, address: str
   try {
     const page = await browser.newPage();
     await page.goto(server.url + address, { waitUntil: 'load' });
-    const row = page.locator(`tr:has(th:text-is("${query}"))`).last();
+    const row = page.locator(`tr[id="${query}"]`);
     await row.waitFor();
     const times: number[] = [];
     for (let repeat = 0; repeat < 5; repeat += 1) {

@@ -46,15 +46,20 @@ function parse({ options }: Command, argv: string[]): { values: OptionValues; po
   }
 }
 
+/** A message alone for what the disk refuses (no space, no permission) and for input; a stack for a fault of ours. */
+function failure(error: unknown): string {
+  if (error instanceof InputError || typeof (error as NodeJS.ErrnoException).code === 'string')
+    return (error as Error).message;
+  return (error as Error).stack ?? String(error);
+}
+
 function report(name: string, error: unknown): number {
   if (error instanceof UsageError) {
     for (const message of error.messages) process.stderr.write(`${name}: ${message}\n`);
     process.stderr.write(`See npm run ${name} -- --help\n`);
     return WRONG_USAGE;
   }
-  process.stderr.write(
-    `${name}: ${error instanceof InputError ? error.message : ((error as Error).stack ?? String(error))}\n`,
-  );
+  process.stderr.write(`${name}: ${failure(error)}\n`);
   return PROBLEMS;
 }
 

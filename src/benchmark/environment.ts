@@ -98,7 +98,7 @@ function environmentNote(settings: Setting[]): string {
 }
 
 /**
- * Every setting of two result sets side by side, different ones first. `same` is true only where both name one environment; else
+ * Every setting of two result sets side by side, different ones first. `same` is true only where both name one known environment; else
  * `note` says in a few sentences what differs. An environment that is not among `environments` is "not stated" throughout.
  */
 export function compareEnvironments(
@@ -112,7 +112,7 @@ export function compareEnvironments(
     ...configurationSettings(baseline, candidate),
     ...measurementSettings(baseline, candidate),
   ];
-  const same = baseline.environment === candidate.environment;
+  const same = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const ordered = settings
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EKS_ROWS, importBytes, imported, LONG_ROWS, lines, printed } from '../support/importing';
+import { EKS_ROWS, imported, LONG_ROWS, lines } from '../support/importing';
 
 const RESULTS_HEADER = 'query,status,time_s,time_min_s,time_max_s,reason';
 
@@ -96,13 +96,4 @@ test('CRLF, quoted fields, spaces and empty lines change nothing', () => {
       .join(','),
   );
   expect(imported(`\r\n${quoted.join('\r\n\r\n')}\r\n`).results).toBe(plain.results);
-});
-
-test('iterations of some queries can stand beside a summary; drift from it is a warning', () => {
-  const iterations = lines('query,iteration,seconds', 'q1,1,0.5', 'q1,2,1', 'q1,3,1.5', 'q2,1,9', 'q2,2,9', 'q2,3,9');
-  const outcome = importBytes(lines(...EKS_ROWS));
-  expect(outcome.files.has('iterations.csv')).toBe(false);
-  const long = imported(iterations);
-  expect(long.iterations).toContain('q2,3,9');
-  expect(printed(long.outcome).join()).toContain('20 of 22 queries are absent');
 });
