@@ -56,6 +56,7 @@ const config: Config = {
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
     navbar: {
       title: 'Spark engine benchmarks',
       items: [

@@ -19,7 +19,7 @@ function runSteps(): StepResult[] {
   const before = [
     programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
-    programStep('artifacts and pages', ['--import', 'tsx', 'scripts/check.ts']),
+    programStep('artifacts and pages', ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts']),
     playwrightStep('unit tests', 'unit'),
   ];
   const build = programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {

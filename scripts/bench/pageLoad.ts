@@ -12,7 +12,8 @@ export interface PageLoad {
 function countBytes(page: Page): { scripts: number; everything: number; pending: Promise<void>[] } {
   const bytes = { scripts: 0, everything: 0, pending: [] as Promise<void>[] };
   page.on('requestfinished', (request) => {
-    const counted = request.sizes().then(({ responseBodySize }) => {
+    const counted = request.sizes().then((sizes) => {
+      const responseBodySize = Math.max(sizes.responseBodySize, 0);
       bytes.everything += responseBodySize;
       if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) bytes.scripts += responseBodySize;
     });
@@ -43,24 +44,32 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address in a page of its own, without cache, and waits until nothing more is loaded. `then` may act before the end. */
+/** Prefetched scripts of other pages may come late: how long a page must stay still before it is weighed. */
+const STILL_MS = 500;
+
+/** Opens an address in a page of its own, without cache, and waits until nothing more is loaded; `then` acts on it before it is closed. */
 export async function loadPage(
   browser: Browser,
   site: string,
   address: string,
-  then?: (page: Page) => Promise<void>,
+  then?: (page: Page, before: Pick<PageLoad, 'scriptsKb' | 'everythingKb'>) => Promise<void>,
 ): Promise<PageLoad> {
   const context: BrowserContext = await browser.newContext({ baseURL: site });
   const page = await context.newPage();
   const bytes = countBytes(page);
   const faults = watchFaults(page, new URL(site).origin);
+  const weight = async () => {
+    await page.waitForTimeout(STILL_MS);
+    await Promise.all(bytes.pending);
+    return { scriptsKb: bytes.scripts / 1000, everythingKb: bytes.everything / 1000 };
+  };
   await countShifts(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await then?.(page);
-  await Promise.all(bytes.pending);
+  if (then) await then(page, await weight());
   const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  const load = { ...(await weight()), layoutShift, faults };
   await context.close();
-  return { scriptsKb: bytes.scripts / 1000, everythingKb: bytes.everything / 1000, layoutShift, faults };
+  return load;
 }
 
 /** How many drawings of charts can be seen on a page without JavaScript, and how many chart boxes there are. */

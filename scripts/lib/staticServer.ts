@@ -38,7 +38,8 @@ function answer(folder: string, base: string, url: string, response: ServerRespo
   const address = new URL(url, 'http://localhost').pathname;
   const path = address.startsWith(base) ? fileFor(folder, `/${address.slice(base.length)}`) : null;
   const notFound = join(folder, '404.html');
-  if (path) send(response, 200, path);
+  if (address === '/' && base !== '/') response.writeHead(302, { location: base }).end();
+  else if (path) send(response, 200, path);
   else if (existsSync(notFound)) send(response, 404, notFound);
   else response.writeHead(404).end();
 }

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { ChartSpec } from '../benchmark/types';
 import { chartConfig } from './config';
-import type { ChartPoint } from './draw/frame';
+import type { ChartPoint } from './draw/point';
 import { chartClass } from './registry';
 import { dark as darkTheme, light } from './theme';
 import { DOUGHNUT_SIZE } from './variants';
@@ -39,13 +39,9 @@ export function nextPoint(key: string, current: number | null, count: number): n
   return undefined;
 }
 
-/** Puts the tooltip on a point, or takes it away. */
+/** Makes a point the active one, which shows its values, or none. */
 function show(chart: ChartJs, point: ChartPoint | null): void {
-  const active = point ? [{ datasetIndex: point.dataset, index: point.index }] : [];
-  const element = point && chart.getDatasetMeta(point.dataset).data[point.index];
-  const at = element ? element.tooltipPosition(true) : { x: 0, y: 0 };
-  chart.setActiveElements(active);
-  chart.tooltip?.setActiveElements(active, { x: at.x ?? 0, y: at.y ?? 0 });
+  chart.setActiveElements(point ? [{ datasetIndex: point.dataset, index: point.index }] : []);
   chart.draw();
 }
 

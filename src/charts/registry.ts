@@ -9,7 +9,6 @@ import {
   LogarithmicScale,
   PointElement,
   ScatterController,
-  Tooltip,
 } from 'chart.js';
 
 let registered = false;
@@ -18,7 +17,7 @@ let registered = false;
 export function chartClass(): typeof Chart {
   if (!registered) {
     Chart.register(BarController, DoughnutController, ScatterController, ArcElement, BarElement, PointElement);
-    Chart.register(CategoryScale, LinearScale, LogarithmicScale, Tooltip);
+    Chart.register(CategoryScale, LinearScale, LogarithmicScale);
     registered = true;
   }
   return Chart;

@@ -11,9 +11,14 @@ export function queryPath(data: ReportData, query: string): string {
   return findingPath(data, query) ?? `/reports/${data.report.id}/#${query}`;
 }
 
-/** The results of both sides, as what a wrong number of the comparison would come from. */
-export function comparisonArtifacts({ baseline, candidate }: ReportData): Problem {
-  return { artifacts: [baseline, candidate].map(({ id }) => ({ path: `static/data/result-sets/${id}/results.csv` })) };
+/** The results of both sides (of one query: with its lines), as what a wrong number would come from. */
+export function comparisonArtifacts({ baseline, candidate }: ReportData, query?: string): Problem {
+  const artifacts = [baseline, candidate].map(({ id, lines, sha256 }) => ({
+    path: `static/data/result-sets/${id}/results.csv`,
+    line: query === undefined ? undefined : lines[query],
+    sha256,
+  }));
+  return { artifacts };
 }
 
 /** A small table of the report: where it is served, and what a wrong number in it would come from. */

@@ -2,12 +2,21 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { protectPages } from './csp';
 import { fileEntries } from './dataIndex';
-import { CHARTS_FILE, KNOWN_FILE, OVERVIEW_FILE, PLUGIN_NAME, pageReportFile, resultSetFile } from './generated';
+import {
+  CHARTS_FILE,
+  DRAWN_FILE,
+  generatedModule,
+  KNOWN_FILE,
+  OVERVIEW_FILE,
+  PLUGIN_NAME,
+  pageReportFile,
+  resultSetFile,
+} from './generated';
 import { type LoadedSite, loadSiteContent } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
 import type { SiteContent } from './siteContent';
-import { writeOutput } from './staticOutput';
+import { digest, writeOutput } from './staticOutput';
 import { webpackSettings } from './webpack';
 
 /** Folders are relative to the site's own. */
@@ -21,6 +30,9 @@ export interface BenchmarkReportsOptions {
   /** The component of the page of a result set; its property `data` is a ResultSetData. */
   resultSetComponent: string;
 }
+
+/** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
+const REFRESH_MS = 300;
 
 /** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings and derived tables out. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
@@ -38,13 +50,13 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     async contentLoaded({ content, actions }) {
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
-      // A page that is open in development shows its report anew before anything else is computed.
-      await othersTurn();
+      await othersTurn(process.env.NODE_ENV === 'development' ? REFRESH_MS : 0);
       await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
-      writeOutput(output, await outputFiles(content, fileEntries(path.join(siteDir, options.dataDir)), siteUrl));
+      const files = await outputFiles(content, fileEntries(path.join(siteDir, options.dataDir)), siteUrl);
+      writeOutput(output, files);
+      await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
-    configureWebpack: (config, isServer, _utils, content) =>
-      webpackSettings(config.experiments, isServer, content.known),
+    configureWebpack: (config, isServer, _utils, content) => webpackSettings(config, isServer, content.known),
     postBuild: ({ outDir }) => protectPages(outDir),
   };
 }
@@ -63,7 +75,9 @@ async function createOverviewPages(
 ): Promise<void> {
   await createData(OVERVIEW_FILE, overview());
   for (const page of resultSets) {
-    const data = await createData(resultSetFile(page.card.id), page);
-    addRoute({ path: `${baseUrl}${page.card.path.slice(1)}`, component, modules: { data }, exact: true });
+    const file = resultSetFile(page.card.id);
+    await createData(file, page);
+    const modules = { data: generatedModule(file) };
+    addRoute({ path: `${baseUrl}${page.card.path.slice(1)}`, component, modules, exact: true });
   }
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Problem } from '../benchmark/types';
+import { fileEntries } from './dataIndex';
 import { loadData } from './loadData';
 import { type PageData, pageData, pageProblems, readPages } from './pages';
 import { problemLine } from './problemLine';
+import { withHashes } from './provenance';
 import { type SiteContent, siteContent } from './siteContent';
 
 /** Where the site's parts lie, and its address with base path, which ends in a slash. */
@@ -32,17 +34,21 @@ export function loadSiteContent({ siteDir, siteUrl, dataDir, docsDirs, featured 
   for (const warning of warnings) console.warn(problemLine(warning));
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new Error(failure(errors));
-  return {
-    ...content,
-    pages: pageData(pages, content.known, new Map(content.reports.map(({ report, page }) => [report.id, page]))),
-  };
+  const files = fileEntries(path.join(siteDir, dataDir));
+  const reports = new Map(content.reports.map(({ report, page }) => [report.id, withHashes(page, files)]));
+  return { ...content, pages: pageData(pages, content.known, reports) };
 }
 
-/** What to say on pages that show a report which exists but has errors, by report. */
+/**
+ * What to say on pages that show a report which exists but cannot be shown, by report: one whose own files refer to what
+ * is not there. '' for a report that is only waiting for a result set to be mended: its pages are in order.
+ */
 export function brokenReports({ data, reports }: SiteContent): Map<string, string> {
   const broken = data.ids.reports.filter((id) => !reports.some(({ report }) => report.id === id));
+  const own = (id: string) =>
+    data.problems.some(({ path, level }) => level === 'error' && path.includes(`/reports/${id}/`));
   return new Map(
-    broken.map((id) => [id, `this page shows the report ${id}, whose artifacts have errors or are missing`]),
+    broken.map((id) => [id, own(id) ? `this page shows the report ${id}, whose own files have errors` : '']),
   );
 }
 

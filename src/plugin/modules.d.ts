@@ -1,9 +1,15 @@
-/** Drawings for server rendering; an alias for staticCharts.server or, in the browser, staticCharts.client. */
+/** Drawings for server rendering; an alias for staticCharts.server or, in the browser, .client or .development. */
 declare module '@static-charts' {
   export function staticChart(key: string): string;
+  export const drawn: string;
 }
 
 declare module '@generated/benchmark-reports/default/charts.json' {
   const charts: { folder: string };
   export default charts;
+}
+
+declare module '@generated/benchmark-reports/default/drawn.json' {
+  const stamp: { query: string };
+  export default stamp;
 }

@@ -16,11 +16,14 @@ const LONG = ['top', 'buckets', 'environment', 'unmatched', 'without'] as const;
 export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
   const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
   const verdict = has('VerdictBlock', 'PerformanceDashboard');
+  const rows = has('QueriesTable', 'PerformanceDashboard');
   const side = (name: 'baseline' | 'candidate') =>
     uses.some(({ component, attributes }) => component === 'Settings' && attributes.side === name);
   return {
     ...data,
     report: { ...data.report, allow: [], notes: [] },
+    baseline: { ...data.baseline, lines: rows ? data.baseline.lines : {} },
+    candidate: { ...data.candidate, lines: rows ? data.candidate.lines : {} },
     headline: slicedHeadline(data, uses),
     queries: slicedQueries(data, uses),
     strip: verdict ? data.strip : { ...data.strip, rows: [], ticks: [] },

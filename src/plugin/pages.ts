@@ -17,7 +17,8 @@ export function readPages(siteDir: string, folder: string): Artifact[] {
 }
 
 /**
- * What is wrong with the names that pages use. `broken` has, per report that exists but cannot be built, the reason.
+ * What is wrong with the names that pages use. `broken` has, per report that exists but
+ * cannot be shown, what to say on its pages, or '' for nothing.
  * The same message is given once per page, at its first line.
  */
 export function pageProblems(pages: Artifact[], known: Known, broken: ReadonlyMap<string, string>): Problem[] {
@@ -26,7 +27,7 @@ export function pageProblems(pages: Artifact[], known: Known, broken: ReadonlyMa
     for (const reference of mdxReferences(page)) {
       const reason = broken.get(reportOf(reference, known) ?? '');
       const message = reason ?? checkReference(reference, known);
-      if (message !== null && !found.has(message)) found.set(message, problem(page.path, reference.line, message));
+      if (message && !found.has(message)) found.set(message, problem(page.path, reference.line, message));
     }
     return [...found.values()];
   });

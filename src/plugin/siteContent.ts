@@ -7,6 +7,7 @@ import { SECTIONS } from '../benchmark/sections';
 import type { ChartSpec, Comparison, Report, ResultSet } from '../benchmark/types';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
+import { withHeights } from './panelHeights';
 
 /** A report with everything that is computed for it. */
 export interface ReportContent {
@@ -45,7 +46,8 @@ function reportContent(report: Report, { resultSets, environments, reportTables 
   const comparison = compare(baseline as ResultSet, candidate as ResultSet, environments);
   const charts = reportCharts(comparison, report.charts, report.findings);
   const tables = reportTables[report.id] ?? [];
-  return { report, comparison, charts, page: reportData({ report, comparison, charts, environments, tables }) };
+  const page = withHeights(reportData({ report, comparison, charts, environments, tables }), charts);
+  return { report, comparison, charts, page };
 }
 
 function resultSet(id: string, resultSets: ResultSet[]): ResultSet {

@@ -2,3 +2,6 @@
 export function staticChart(_key: string): string {
   return '';
 }
+
+/** What a page adds to the address of a drawing that it fetches; only development has something. */
+export const drawn: string = '';

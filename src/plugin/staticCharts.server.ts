@@ -11,3 +11,6 @@ export function staticChart(key: string): string {
   if (!existsSync(path)) throw new Error(`no drawing of chart ${key}: ${path} does not exist`);
   return readFileSync(path, 'utf8');
 }
+
+/** What a page adds to the address of a drawing that it fetches; only development has something. */
+export const drawn: string = '';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
@@ -24,6 +25,13 @@ export function writeOutput(folder: string, files: OutputFile[]): void {
   for (const file of files) writeWhole(inside(folder, file.path), file.text);
   const wanted = new Set(files.map((file) => file.path));
   for (const path of filesBelow(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
+}
+
+/** A short name for these files that changes with any of them: 16 hexadecimal digits of their SHA-256. */
+export function digest(files: readonly OutputFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, text } of files) hash.update(`${path}\n${text}\n`);
+  return hash.digest('hex').slice(0, 16);
 }
 
 function inside(folder: string, path: string): string {

@@ -13,17 +13,26 @@ interface CacheExperiment {
   cache?: { version?: string };
 }
 
+/** The bundler's configuration so far, as far as it matters here. */
+interface BundlerConfig {
+  mode?: string;
+  experiments?: unknown;
+}
+
 /**
  * The bundler settings of the plugin: the alias `@static-charts`, and a cache of compiled pages that is dropped when
  * the names that pages may use change, or the code that compiles them.
  */
-export function webpackSettings(experiments: unknown, isServer: boolean, known: Known): WebpackSettings {
-  const target = isServer ? 'staticCharts.server.ts' : 'staticCharts.client.ts';
-  const alias = { '@static-charts$': path.join(__dirname, target) };
-  const cache = (experiments as CacheExperiment | undefined)?.cache;
-  if (!cache) return { resolve: { alias } };
+export function webpackSettings(config: BundlerConfig, isServer: boolean, known: Known): WebpackSettings {
+  const resolve = { alias: { '@static-charts$': path.join(__dirname, `staticCharts.${twin(config, isServer)}.ts`) } };
+  const cache = (config.experiments as CacheExperiment | undefined)?.cache;
+  if (!cache) return { resolve };
   const version = `${cache.version ?? ''}-${createHash('sha256').update(JSON.stringify(known)).digest('hex')}`;
   const buildDependencies = COMPILERS.map((name) => path.join(__dirname, `${name}.ts`));
-  const changed = { experiments: { cache: { version, buildDependencies } } };
-  return { resolve: { alias }, ...changed } as WebpackSettings;
+  return { resolve, experiments: { cache: { version, buildDependencies } } } as WebpackSettings;
+}
+
+function twin({ mode }: BundlerConfig, isServer: boolean): 'server' | 'client' | 'development' {
+  if (isServer) return 'server';
+  return mode === 'development' ? 'development' : 'client';
 }

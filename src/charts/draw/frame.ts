@@ -1,7 +1,8 @@
 import type { Chart, ChartConfiguration, ChartDataset, ChartType, Plugin } from 'chart.js';
 import type { Theme } from '../theme';
-import { FONT_FAMILY } from '../theme';
 import type { Variant } from '../variants';
+import type { ChartPoint } from './point';
+import { tooltipPlugin } from './tooltip';
 
 /** What every kind of chart is drawn with: colours, the box's width and the variant for it. */
 export interface Frame {
@@ -17,14 +18,6 @@ export interface Margins {
   top: number;
   bottom: number;
   height: number;
-}
-
-/** What pointer, keyboard and screen reader get at one point of a chart, in reading order. */
-export interface ChartPoint {
-  dataset: number;
-  index: number;
-  title: string;
-  lines: string[];
 }
 
 /** A chart ready to draw: its configuration, the picture's height in px, and its points. */
@@ -87,34 +80,6 @@ interface FrameParts {
   layers: Layers;
 }
 
-function tooltipOptions(theme: Theme, points: ChartPoint[]): Record<string, unknown> {
-  const find = (item: { datasetIndex: number; dataIndex: number } | undefined) =>
-    points.find(({ dataset, index }) => dataset === item?.datasetIndex && index === item.dataIndex);
-  const text = { family: FONT_FAMILY, size: 12, lineHeight: 1.5 };
-  return {
-    animation: false,
-    displayColors: false,
-    caretSize: 0,
-    caretPadding: 10,
-    cornerRadius: 3,
-    padding: 8,
-    borderWidth: 1,
-    borderColor: theme.axis,
-    backgroundColor: theme.bg,
-    titleColor: theme.ink,
-    bodyColor: theme.ink,
-    titleFont: { ...text, weight: 600 },
-    bodyFont: text,
-    titleMarginBottom: 2,
-    filter: (item: { datasetIndex: number; dataIndex: number }, index: number) =>
-      index === 0 && find(item) !== undefined,
-    callbacks: {
-      title: (items: { datasetIndex: number; dataIndex: number }[]) => find(items[0])?.title ?? '',
-      label: (item: { datasetIndex: number; dataIndex: number }) => find(item)?.lines ?? [],
-    },
-  };
-}
-
 /** The configuration that all kinds share: no animation, no responsiveness, fixed margins, the look's tooltip. */
 export function drawnChart(frame: Frame, parts: FrameParts): DrawnChart {
   const { margins, points } = parts;
@@ -130,10 +95,9 @@ export function drawnChart(frame: Frame, parts: FrameParts): DrawnChart {
       layout: { padding, autoPadding: false },
       interaction: { mode: 'nearest', intersect: false },
       ...(parts.scales ? { scales: parts.scales } : {}),
-      plugins: { tooltip: tooltipOptions(frame.theme, points) },
       ...parts.options,
     },
-    plugins: [layersPlugin(parts.layers)],
+    plugins: [layersPlugin(parts.layers), tooltipPlugin(points, frame.theme)],
   };
   return { config: config as unknown as ChartConfiguration, height: margins.height, points };
 }

@@ -49,11 +49,24 @@ function collides(box: Box, { text, spot, weight }: PlacedLabel, plot: number): 
   return overlaps({ ...box, left: box.left - CLEARANCE, right: box.right + CLEARANCE }, other, LINE_GAP);
 }
 
+/** The mark with all that it passes over as the plot area grows: a mark between a label and its place crosses the label. */
+function swept(mark: Box, box: Box, { share, anchor }: Spot, plot: number): Box {
+  const at = share * plot;
+  if (anchor === 'start' && mark.left > at && mark.right <= box.left) return { ...mark, right: box.right };
+  if (anchor === 'end' && mark.right < at && mark.left >= box.right) return { ...mark, left: box.left };
+  return mark;
+}
+
+/** True where a label's rectangle is clear of marks in a plot area of `plot` px and in every wider one. */
+export function isClear(box: Box, spot: Spot, plot: number, marks: Box[]): boolean {
+  return !marks.some((mark) => overlaps(box, swept(mark, box, spot, plot), MARK_GAP));
+}
+
 function freeSpot({ text, spots, weight }: Wish, placed: PlacedLabel[], plot: number, room: Room): Spot | undefined {
   return spots.find((spot) => {
     const box = spotBox(text, spot, plot, weight);
     if (!inside(box, room.bounds) || placed.some((label) => collides(box, label, plot))) return false;
-    return !room.marks.some((mark) => overlaps(box, mark, MARK_GAP));
+    return isClear(box, spot, plot, room.marks);
   });
 }
 

@@ -87,3 +87,8 @@ export function dotStyle(theme: Theme, role: Role, diameter: number): Record<str
     hitRadius: 6,
   };
 }
+
+/** How bars are painted: each in its own colour, to their exact ends, the same under the pointer. */
+export function barStyle(fills: string[]): Record<string, unknown> {
+  return { backgroundColor: fills, hoverBackgroundColor: fills, borderSkipped: false, inflateAmount: 0 };
+}

@@ -37,7 +37,8 @@ function isRecording(ctx: object): ctx is Recording {
   return 'fillRuns' in ctx;
 }
 
-function setFont(ctx: CanvasRenderingContext2D, size: number, weight: number): void {
+/** Sets the font stack in this size (px) and weight. */
+export function setFont(ctx: CanvasRenderingContext2D, size: number, weight: number): void {
   ctx.font = `${weight} ${size}px ${FONT_FAMILY}`;
 }
 

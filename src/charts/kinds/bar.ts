@@ -7,7 +7,7 @@ import { rowBars } from './barRows';
 
 /** True where every category's name fits under its column in the narrowest box. */
 function namesFit(spec: BarSpec, frame: Frame): boolean {
-  const { left, right } = columnMargins(spec);
+  const { left, right } = columnMargins(spec, frame.variant.from);
   const column = (frame.variant.from - left - right) / spec.categories.length;
   return spec.categories.every((text) => textRoom(text) + CLEARANCE <= column);
 }

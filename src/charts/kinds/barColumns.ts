@@ -1,9 +1,10 @@
 import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../benchmark/types';
-import { drawGridRows, drawLeftLabels, labelledRows, tickText, yOf } from '../draw/axis';
+import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import { drawLabel, MIDDLE } from '../draw/text';
+import { labelledRows, tickText } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { barPaint, barPoints, drawOutline, drawSeriesKey, keyHeight, roleOf, valueText } from './barMarks';
 
@@ -14,9 +15,9 @@ const BOTTOM = 24;
 const FILLED = 0.7;
 
 /** Px around the columns: room for the tick labels on the left and the axis title above. */
-export function columnMargins(spec: BarSpec): Margins {
+export function columnMargins(spec: BarSpec, from: number): Margins {
   const widest = Math.max(0, ...spec.axis.ticks.map((tick) => textRoom(tickText(spec.axis, tick))));
-  const top = keyHeight(spec) + TITLE;
+  const top = keyHeight(spec, from) + TITLE;
   return { left: Math.ceil(widest) + 9, right: 1, top, bottom: BOTTOM, height: top + HEIGHT + BOTTOM };
 }
 
@@ -42,7 +43,7 @@ function drawBars(chart: Chart, spec: BarSpec, { theme }: Frame): void {
   }
 }
 
-function drawAxes(chart: Chart, spec: BarSpec, { theme }: Frame, labels: number[]): void {
+function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, labels: number[]): void {
   const { left, right, bottom } = chart.chartArea;
   drawLeftLabels(chart, spec.axis, theme, labels);
   drawGridRows(chart, [zeroOf(spec)], theme.axis);
@@ -51,12 +52,12 @@ function drawAxes(chart: Chart, spec: BarSpec, { theme }: Frame, labels: number[
     const x = left + (index + 0.5) * column;
     drawLabel(chart, { text, x, y: bottom + 13 + MIDDLE, anchor: 'middle', colour: theme.ink });
   }
-  drawLabel(chart, { text: spec.axis.title, x: 0, y: keyHeight(spec) + 12, colour: theme.ink2 });
+  drawLabel(chart, { text: spec.axis.title, x: 0, y: keyHeight(spec, variant.from) + 12, colour: theme.ink2 });
 }
 
 /** Bars in columns over the names of their categories; the value on top where there is one series. */
 export function columnBars(spec: BarSpec, frame: Frame): DrawnChart {
-  const margins = columnMargins(spec);
+  const margins = columnMargins(spec, frame.variant.from);
   const labels = labelledRows(spec.axis, plotHeight(margins));
   const datasets = spec.series.map((series) => ({
     ...barPaint(spec, series, frame.theme),
@@ -78,7 +79,7 @@ export function columnBars(spec: BarSpec, frame: Frame): DrawnChart {
     layers: {
       under: (chart) => {
         drawGridRows(chart, labels, frame.theme.grid);
-        drawSeriesKey(chart, spec, frame.theme);
+        drawSeriesKey(chart, spec, frame.theme, frame.variant.from);
       },
       over: (chart) => {
         drawBars(chart, spec, frame);

@@ -1,17 +1,34 @@
 import type { Chart } from 'chart.js';
 import { formatNumber } from '../../benchmark/format';
 import type { BarSpec, Role } from '../../benchmark/types';
-import type { ChartPoint } from '../draw/frame';
-import { fillPolygon, strokeBox } from '../draw/marks';
+import { barStyle, fillPolygon, strokeBox } from '../draw/marks';
+import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { textRoom } from '../textWidth';
 import type { Theme } from '../theme';
 import { markColour } from '../theme';
 import { VERDICT_WORDS } from '../words';
 
-/** Height of the line that names the series, px; 0 for a single one. */
-export function keyHeight({ series }: BarSpec): number {
-  return series.length > 1 ? 24 : 0;
+const KEY_LINE = 20;
+const SWATCH = 10;
+
+/** Places of the names of the series in lines of at most `width` px; none for a single series. */
+function keyPlaces({ series }: BarSpec, width: number): { name: string; x: number; line: number }[] {
+  if (series.length < 2) return [];
+  let [x, line] = [0, 0];
+  return series.map(({ name }) => {
+    const entry = SWATCH + 6 + textRoom(name);
+    if (x > 0 && x + entry > width) [x, line] = [0, line + 1];
+    const place = { name, x, line };
+    x += entry + 16;
+    return place;
+  });
+}
+
+/** Height of the lines that name the series in a box of `width` px; 0 for a single series. */
+export function keyHeight(spec: BarSpec, width: number): number {
+  const last = keyPlaces(spec, width).at(-1);
+  return last ? (last.line + 1) * KEY_LINE + 4 : 0;
 }
 
 /** The role of one bar. */
@@ -39,25 +56,23 @@ export function drawOutline(chart: Chart, theme: Theme, role: Role, box: [number
 export function barPaint(spec: BarSpec, series: BarSpec['series'][number], theme: Theme): Record<string, unknown> {
   const fills = spec.categories.map((_, index) => fill(theme, roleOf(series, index)));
   const base = spec.axis.scale === 'log' ? 1 : 0;
-  return { backgroundColor: fills, hoverBackgroundColor: fills, borderSkipped: false, inflateAmount: 0, base };
+  return { ...barStyle(fills), base };
 }
 
-/** The names of the series with their swatches on one line, left of the top; nothing for a single series. */
-export function drawSeriesKey(chart: Chart, { series }: BarSpec, theme: Theme): void {
-  if (series.length < 2) return;
-  let x = 0;
-  for (const entry of series) {
-    const role = roleOf(entry, 0);
-    const box: [number, number][] = [
-      [x, 2],
-      [x + 10, 2],
-      [x + 10, 12],
-      [x, 12],
+/** The names of the series with their swatches, from the top left, for boxes of `width` px and more. */
+export function drawSeriesKey(chart: Chart, spec: BarSpec, theme: Theme, width: number): void {
+  for (const [index, { name, x, line }] of keyPlaces(spec, width).entries()) {
+    const role = roleOf(spec.series[index] as BarSpec['series'][number], 0);
+    const top = line * KEY_LINE + 2;
+    const corners: [number, number][] = [
+      [x, top],
+      [x + SWATCH, top],
+      [x + SWATCH, top + SWATCH],
+      [x, top + SWATCH],
     ];
-    fillPolygon(chart, box, fill(theme, role));
-    drawOutline(chart, theme, role, [x, 2, 10, 10]);
-    drawLabel(chart, { text: entry.name, x: x + 16, y: 7 + MIDDLE, colour: theme.ink });
-    x += 16 + textRoom(entry.name) + 20;
+    fillPolygon(chart, corners, fill(theme, role));
+    drawOutline(chart, theme, role, [x, top, SWATCH, SWATCH]);
+    drawLabel(chart, { text: name, x: x + SWATCH + 6, y: top + SWATCH / 2 + MIDDLE, colour: theme.ink });
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../benchmark/types';
-import { drawBottomAxis, drawGridColumns, labelledTicks, xOf } from '../draw/axis';
+import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import { drawLines } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
+import type { TickLabel } from '../draw/ticks';
+import { tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { barPaint, barPoints, drawOutline, drawSeriesKey, keyHeight, roleOf, valueText } from './barMarks';
 
@@ -41,7 +43,7 @@ function drawBars(chart: Chart, spec: BarSpec, { theme }: Frame, rows: Rows): vo
   }
 }
 
-function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: number[]): void {
+function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: TickLabel[]): void {
   const { left, right, top, bottom } = chart.chartArea;
   drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: false, clamped: variant.name !== 'wide' });
   const zero = xOf(chart, spec.axis.scale === 'log' ? 1 : 0);
@@ -57,9 +59,9 @@ function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, rows: 
   drawLabel(chart, { text: spec.axis.title, x, y: bottom + 36, anchor, colour: theme.ink2 });
 }
 
-function marginsOf(spec: BarSpec, wide: boolean, rows: Rows): Margins {
+function marginsOf(spec: BarSpec, wide: boolean, rows: Rows, from: number): Margins {
   const widest = Math.max(0, ...spec.categories.map((text) => textRoom(text)));
-  const top = keyHeight(spec);
+  const top = keyHeight(spec, from);
   const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
   return {
     left: wide ? Math.min(Math.ceil(widest) + 10, MOST_LEFT) : 1,
@@ -74,8 +76,8 @@ function marginsOf(spec: BarSpec, wide: boolean, rows: Rows): Margins {
 export function rowBars(spec: BarSpec, frame: Frame): DrawnChart {
   const wide = frame.variant.name === 'wide';
   const rows = rowsOf(spec, wide);
-  const margins = marginsOf(spec, wide, rows);
-  const labels = labelledTicks(spec.axis, narrowestPlot(frame, margins), { clamped: !wide });
+  const margins = marginsOf(spec, wide, rows, frame.variant.from);
+  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { clamped: !wide });
   const datasets = spec.series.map((series, dataset) => ({
     ...barPaint(spec, series, frame.theme),
     label: series.name,
@@ -96,7 +98,7 @@ export function rowBars(spec: BarSpec, frame: Frame): DrawnChart {
     layers: {
       under: (chart) => {
         drawGridColumns(chart, spec.axis, frame.theme);
-        drawSeriesKey(chart, spec, frame.theme);
+        drawSeriesKey(chart, spec, frame.theme, frame.variant.from);
       },
       over: (chart) => {
         drawBars(chart, spec, frame, rows);

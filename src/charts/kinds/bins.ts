@@ -1,5 +1,5 @@
 import type { DotsSpec } from '../../benchmark/types';
-import { axisShare } from '../draw/axis';
+import { axisShare } from '../draw/ticks';
 
 /** A dot's place: a share of the axis, and its level in the stack from 0. */
 export interface BinnedDot {

@@ -1,8 +1,8 @@
 import type { Chart } from 'chart.js';
 import type { DotsSpec } from '../../benchmark/types';
-import { axisShare } from '../draw/axis';
 import type { Frame } from '../draw/frame';
 import { drawLabel, MIDDLE } from '../draw/text';
+import { axisShare } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import type { Theme } from '../theme';
 

@@ -1,26 +1,26 @@
 import type { Chart } from 'chart.js';
-import { formatNumber, formatSpeedup } from '../../benchmark/format';
+import { formatSpeedup } from '../../benchmark/format';
 import type { DotsSpec, Verdict } from '../../benchmark/types';
-import { axisShare, drawBottomAxis, labelledTicks, xOf } from '../draw/axis';
-import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { drawBottomAxis, xOf } from '../draw/axis';
+import type { DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import type { PlacedLabel, Wish } from '../draw/labels';
 import { drawPlaced, placeByWidth } from '../draw/labels';
 import { dotStyle, drawLines } from '../draw/marks';
-import { CLEARANCE, drawLabel, MIDDLE } from '../draw/text';
-import { textRoom } from '../textWidth';
+import type { ChartPoint } from '../draw/point';
+import type { Box } from '../draw/text';
+import { MIDDLE } from '../draw/text';
+import { axisShare, tickLabels } from '../draw/ticks';
 import { VERDICT_WORDS } from '../words';
 import type { BinnedDot } from './bins';
 import { binnedDots } from './bins';
+import { countHead, drawCountHead } from './counts';
 import { directionLayout, drawDirections } from './directions';
 
 const ORDER: Verdict[] = ['slower', 'faster', 'unclear'];
 const SIDE = 8;
-const TOP = 24;
 /** Above the highest stack, for a label. */
 const HEADROOM = 18;
-/** From an outer edge out to the count of its range, as a factor. */
-const COUNT_AT = 1.6;
 
 /** Between two dots, px. */
 const GAP = 1.2;
@@ -57,43 +57,18 @@ function sizeOf(spec: DotsSpec, frame: Frame, plot: number): Size {
   return sizes.find((size) => stack(size) <= HIGHEST_STACK) ?? (sizes.at(-1) as Size);
 }
 
-function marginsOf(dots: BinnedDot[], { pitch }: Size, lines: number): Margins {
+function marginsOf(dots: BinnedDot[], { pitch }: Size, top: number, lines: number): Margins {
   const bottom = 26 + 18 * lines;
   const levels = Math.max(4, ...dots.map(({ level }) => level + 1));
-  return { left: SIDE, right: SIDE, top: TOP, bottom, height: Math.ceil(TOP + levels * pitch + HEADROOM + bottom) };
+  return { left: SIDE, right: SIDE, top, bottom, height: Math.ceil(top + levels * pitch + HEADROOM + bottom) };
 }
 
-/** The counts of the ranges over their middles; outer ones near their edge, neighbours pushed apart from the 1× line outwards. */
-function placedCounts(spec: DotsSpec, plot: number): PlacedLabel[] {
-  const at = ({ from, to }: { from: number | null; to: number | null }): number => {
-    if (from === null && to !== null) return (axisShare(spec.axis, to / COUNT_AT) + axisShare(spec.axis, to)) / 2;
-    if (to === null && from !== null) return (axisShare(spec.axis, from * COUNT_AT) + axisShare(spec.axis, from)) / 2;
-    return (axisShare(spec.axis, from ?? spec.axis.min) + axisShare(spec.axis, to ?? spec.axis.max)) / 2;
-  };
-  const ends = spec.ranges.map((range) => [range.from ?? spec.axis.min, range.to ?? spec.axis.max] as const);
-  const centre = Math.max(
-    0,
-    ends.findIndex(([from, to]) => from <= 1 && to >= 1),
-  );
-  const counts = spec.ranges.map((range) => ({ text: formatNumber(range.count), share: at(range), px: 0 }));
-  const push = (index: number, inner: number, sign: 1 | -1) => {
-    const [count, next] = [counts[index], counts[inner]];
-    if (!count || !next) return;
-    const least = (textRoom(count.text, 12, 600) + textRoom(next.text, 12, 600)) / 2 + CLEARANCE - 2;
-    const distance = sign * (count.share * plot - next.share * plot - next.px);
-    if (distance < least) count.px = sign * (least - distance);
-  };
-  for (let index = centre + 1; index < counts.length; index++) push(index, index - 1, 1);
-  for (let index = centre - 1; index >= 0; index--) push(index, index + 1, -1);
-  return counts.map(({ text, share, px }) => ({
-    text,
-    weight: 600,
-    from: 0,
-    spot: { share, px, y: -TOP + 12, anchor: 'middle' },
-  }));
+function square(x: number, y: number, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function pointLabels(dots: BinnedDot[], frame: Frame, size: Size, height: number): PlacedLabel[] {
+function pointLabels(spec: DotsSpec, dots: BinnedDot[], frame: Frame, size: Size, height: number): PlacedLabel[] {
+  const line = axisShare(spec.axis, 1);
   const { diameter, pitch } = size;
   const radius = diameter / 2;
   const yOfDot = ({ level }: BinnedDot) => height - (level + 0.5) * pitch;
@@ -110,10 +85,10 @@ function pointLabels(dots: BinnedDot[], frame: Frame, size: Size, height: number
     }));
   return placeByWidth(wishes, frame.variant, 2 * SIDE, (plot) => ({
     bounds: { left: -SIDE, right: plot + SIDE, top: 0, bottom: height + 4 },
-    marks: dots.map((dot) => {
-      const [x, y] = [dot.share * plot, yOfDot(dot)];
-      return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-    }),
+    marks: [
+      ...dots.map((dot) => square(dot.share * plot, yOfDot(dot), radius)),
+      { ...square(line * plot, 0, 1), bottom: height },
+    ],
   }));
 }
 
@@ -126,15 +101,6 @@ function drawGrid(chart: Chart, spec: DotsSpec, { theme }: Frame): void {
     theme.grid,
   );
   drawLines(chart, [[xOf(chart, 1), top, xOf(chart, 1), bottom + 4]], theme.ink);
-}
-
-function drawHead(chart: Chart, frame: Frame, counts: PlacedLabel[], plot: number): void {
-  const { theme } = frame;
-  const text = frame.variant.name === 'wide' ? 'Queries per range' : 'Queries';
-  const first = counts[0];
-  const room = first ? first.spot.share * plot + first.spot.px - textRoom(first.text, 12, 600) / 2 + SIDE : plot;
-  if (textRoom(text) + CLEARANCE <= room) drawLabel(chart, { text, x: 0, y: 12, colour: theme.ink2 });
-  drawPlaced(chart, counts, { colour: theme.ink });
 }
 
 function dataset(
@@ -169,11 +135,11 @@ export function dots(spec: DotsSpec, frame: Frame): DrawnChart {
   const size = sizeOf(spec, frame, plot);
   const binned = binnedDots(spec, size.pitch / plot);
   const words = directionLayout(spec, frame, plot);
-  const margins = marginsOf(binned, size, words.lines);
+  const head = countHead(spec, frame, plot, SIDE);
+  const margins = marginsOf(binned, size, head.height, words.lines);
   const height = plotHeight(margins);
-  const ticks = labelledTicks(spec.axis, narrowestPlot(frame, margins), { keep: spec.edges });
-  const counts = placedCounts(spec, plot);
-  const labels = pointLabels(binned, frame, size, height);
+  const ticks = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { keep: spec.edges });
+  const labels = pointLabels(spec, binned, frame, size, height);
   return drawnChart(frame, {
     type: 'scatter',
     datasets: ORDER.map((verdict) => dataset(binned, spec, verdict, frame, size)),
@@ -183,7 +149,7 @@ export function dots(spec: DotsSpec, frame: Frame): DrawnChart {
     layers: {
       under: (chart) => drawGrid(chart, spec, frame),
       over: (chart) => {
-        drawHead(chart, frame, counts, plot);
+        drawCountHead(chart, head, frame.theme);
         drawPlaced(chart, labels, { colour: frame.theme.ink, halo: frame.theme.bg });
         drawBottomAxis(chart, { axis: spec.axis, theme: frame.theme, labels: ticks, line: true });
         drawDirections(chart, spec, frame.theme, words);

@@ -1,11 +1,12 @@
 import type { Chart } from 'chart.js';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/format';
 import type { DumbbellSpec, Verdict } from '../../benchmark/types';
-import { drawBottomAxis, drawGridColumns, labelledTicks, xOf } from '../draw/axis';
+import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import { dotStyle, drawLines } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
+import { tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { markColour } from '../theme';
 import { VERDICT_WORDS } from '../words';
@@ -121,7 +122,7 @@ export function dumbbell(spec: DumbbellSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const columns = columnsOf(spec, frame);
   const margins = marginsOf(spec, columns);
-  const labels = labelledTicks(spec.axis, narrowestPlot(frame, margins));
+  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
   const place = (verdict: Verdict, index: number) =>
     spec.rows.slice(0, index).filter((row) => row.verdict === verdict).length;
   return drawnChart(frame, {

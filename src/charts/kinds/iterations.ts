@@ -1,11 +1,15 @@
 import type { Chart } from 'chart.js';
 import { formatNumber, formatSeconds } from '../../benchmark/format';
 import type { IterationsSpec, Role } from '../../benchmark/types';
-import { axisShare, drawBottomAxis, drawGridColumns, labelledTicks, xOf } from '../draw/axis';
-import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
+import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import type { Spot } from '../draw/labels';
+import { isClear, spotBox } from '../draw/labels';
 import { dotStyle, drawLines } from '../draw/marks';
+import type { ChartPoint } from '../draw/point';
 import { drawLabel } from '../draw/text';
+import { axisShare, tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { VERDICT_WORDS } from '../words';
 
@@ -17,7 +21,7 @@ const LEAST_ROW = 66;
 const NAME = 22;
 const BOTTOM = 42;
 /** From the outermost point to the words beside it. */
-const ASIDE = 18;
+const ASIDE = 14;
 
 function rowHeight({ rows }: IterationsSpec, wide: boolean): number {
   const most = Math.max(1, ...rows.map(({ valuesS }) => valuesS.length));
@@ -49,19 +53,51 @@ function statisticText({ statistic }: IterationsSpec, { statisticS }: Iterations
   return statistic === 'single' ? formatSeconds(statisticS, 2) : `${statistic} ${formatSeconds(statisticS, 2)}`;
 }
 
-/** Words beside the points: on the right, or on the left where the right has no room in the narrowest box. */
+/** Places for the words of a row: right of all points, left of them, right of one of them, at the right edge. */
+function wordSpots(spec: IterationsSpec, row: IterationsSpec['rows'][number]): Omit<Spot, 'y'>[] {
+  const share = (value: number) => axisShare(spec.axis, value);
+  const values = [row.statisticS, ...row.valuesS];
+  return [
+    { share: share(Math.max(...values)), px: ASIDE, anchor: 'start' },
+    { share: share(Math.min(...values)), px: -ASIDE, anchor: 'end' },
+    ...values.map((value) => ({ share: share(value), px: ASIDE, anchor: 'start' as const })),
+    { share: 1, px: 0, anchor: 'end' },
+  ];
+}
+
+/** The first place where both lines are inside the box and clear of every point; else the right edge. */
+function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: number): Omit<Spot, 'y'> {
+  const row = spec.rows[index] as IterationsSpec['rows'][number];
+  const y = middle(spec, index, wide);
+  const half = DOT / 2;
+  const points = row.valuesS.map((value, iteration) => {
+    const [x, at] = [axisShare(spec.axis, value) * plot, pointY(spec, index, iteration, wide)];
+    return { left: x - half, right: x + half, top: at - half, bottom: at + half };
+  });
+  const spots = wordSpots(spec, row);
+  const free = spots.find((spot) => {
+    const lines = [
+      { text: statisticText(spec, row), y: y - 4, weight: 600 },
+      { text: rangeText(row), y: y + 12, weight: 400 },
+    ];
+    return lines.every((line) => {
+      const box = spotBox(line.text, { ...spot, y: line.y }, plot, line.weight);
+      return box.left >= 0 && box.right <= plot && isClear(box, { ...spot, y: line.y }, plot, points);
+    });
+  });
+  return free ?? (spots.at(-1) as Omit<Spot, 'y'>);
+}
+
+/** The statistic and the range beside the points of a row. */
 function drawWords(chart: Chart, spec: IterationsSpec, frame: Frame, index: number, plot: number): void {
   const row = spec.rows[index] as IterationsSpec['rows'][number];
   const wide = frame.variant.name === 'wide';
-  const [text, range] = [statisticText(spec, row), rangeText(row)];
-  const width = Math.max(textRoom(text, 12, 600), textRoom(range)) + ASIDE;
-  const [low, high] = [Math.min(row.statisticS, ...row.valuesS), Math.max(row.statisticS, ...row.valuesS)];
-  const onRight = axisShare(spec.axis, high) * plot + width <= plot;
-  const x = onRight ? xOf(chart, high) + ASIDE - 4 : xOf(chart, low) - ASIDE + 4;
-  const y = chart.chartArea.top + middle(spec, index, wide);
-  const paint = { x, anchor: onRight ? ('start' as const) : ('end' as const), halo: frame.theme.bg };
-  drawLabel(chart, { ...paint, text, y: y - 4, colour: frame.theme.ink, weight: 600 });
-  drawLabel(chart, { ...paint, text: range, y: y + 12, colour: frame.theme.ink2 });
+  const { left, right, top } = chart.chartArea;
+  const { share, px, anchor } = wordSpot(spec, index, wide, plot);
+  const y = top + middle(spec, index, wide);
+  const paint = { x: left + share * (right - left) + px, anchor, halo: frame.theme.bg };
+  drawLabel(chart, { ...paint, text: statisticText(spec, row), y: y - 4, colour: frame.theme.ink, weight: 600 });
+  drawLabel(chart, { ...paint, text: rangeText(row), y: y + 12, colour: frame.theme.ink2 });
 }
 
 function drawNames(chart: Chart, spec: IterationsSpec, { theme, variant }: Frame): void {
@@ -119,7 +155,7 @@ export function iterations(spec: IterationsSpec, frame: Frame): DrawnChart {
   const left = wide ? Math.max(148, Math.ceil(names) + 16) : 1;
   const margins: Margins = { left, right: wide ? 20 : 8, top: 4, bottom: BOTTOM, height };
   const plot = narrowestPlot(frame, margins);
-  const labels = labelledTicks(spec.axis, plot, { clamped: !wide });
+  const labels = tickLabels(spec.axis, frame.variant, left + margins.right, { clamped: !wide });
   return drawnChart(frame, {
     type: 'scatter',
     datasets: spec.rows.map((row, index) => ({

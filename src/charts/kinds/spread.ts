@@ -1,9 +1,10 @@
 import type { SpreadSpec, Verdict } from '../../benchmark/types';
-import { labelledRows } from '../draw/axis';
-import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import type { DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import { drawPlaced } from '../draw/labels';
 import { dotStyle } from '../draw/marks';
+import type { ChartPoint } from '../draw/point';
+import { labelledRows } from '../draw/ticks';
 import { speedupText, VERDICT_WORDS } from '../words';
 import { crossingLabels, pointLabels } from './spreadLabels';
 import { drawSpreadAxes, drawSpreadGrid, drawWhiskers } from './spreadMarks';
@@ -49,7 +50,7 @@ export function spread(spec: SpreadSpec, frame: Frame): DrawnChart {
   const height = plotHeight(margins);
   const rows = labelledRows(spec.axis, height);
   const labels = pointLabels(spec, frame, size, height);
-  const counts = crossingLabels(spec, narrowestPlot(frame, margins), height, labels);
+  const counts = crossingLabels(spec, frame, size, height, labels);
   return drawnChart(frame, {
     type: 'scatter',
     datasets: VERDICTS.map((verdict) => dataset(spec, verdict, frame, size.dot)),

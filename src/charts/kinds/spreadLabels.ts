@@ -1,11 +1,11 @@
 import { formatQueries, formatSpeedup } from '../../benchmark/format';
 import type { SpreadSpec } from '../../benchmark/types';
-import { axisShare } from '../draw/axis';
 import type { Frame, Margins } from '../draw/frame';
 import type { PlacedLabel, Spot, Wish } from '../draw/labels';
 import { placeByWidth, placeLabels } from '../draw/labels';
 import type { Box } from '../draw/text';
 import { labelBox, MIDDLE } from '../draw/text';
+import { axisShare } from '../draw/ticks';
 import { clampedToAxis, columnShare, crossingShare } from './spreadScale';
 
 const ASIDE = 8;
@@ -19,13 +19,19 @@ function yIn(spec: SpreadSpec, value: number, height: number): number {
   return (1 - axisShare(spec.axis, clampedToAxis(spec, value))) * height;
 }
 
-function marksOf(spec: SpreadSpec, plot: number, height: number, radius: number): Box[] {
-  return spec.points.flatMap(({ speedup, low, high }, index) => {
+function dotsOf(spec: SpreadSpec, plot: number, height: number, radius: number): Box[] {
+  return spec.points.map(({ speedup }, index) => {
     const x = columnShare(index, spec.points.length) * plot;
     const y = yIn(spec, speedup, height);
-    const dot = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-    if (low === null || high === null) return [dot];
-    return [dot, { left: x - 0.75, right: x + 0.75, top: yIn(spec, high, height), bottom: yIn(spec, low, height) }];
+    return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+  });
+}
+
+function rangesOf(spec: SpreadSpec, plot: number, height: number): Box[] {
+  return spec.points.flatMap(({ low, high }, index) => {
+    if (low === null || high === null) return [];
+    const x = columnShare(index, spec.points.length) * plot;
+    return [{ left: x - 0.75, right: x + 0.75, top: yIn(spec, high, height), bottom: yIn(spec, low, height) }];
   });
 }
 
@@ -65,14 +71,24 @@ export function pointLabels(
   const [slowest, ...rest] = wishes;
   return placeByWidth(slowest ? [slowest, ...rest.reverse()] : [], variant, margins.left + margins.right, (plot) => ({
     bounds: { left: 2, right: plot + margins.right, top: -margins.top, bottom: height },
-    marks: [...marksOf(spec, plot, height, dot / 2), title],
+    marks: [...dotsOf(spec, plot, height, dot / 2), ...rangesOf(spec, plot, height), title],
   }));
 }
 
 /** How many queries lie on either side of 1×, beside the crossing near the base line; in one text where a side has no room. */
-export function crossingLabels(spec: SpreadSpec, plot: number, height: number, labels: PlacedLabel[]): PlacedLabel[] {
+export function crossingLabels(
+  spec: SpreadSpec,
+  { variant }: Frame,
+  { dot, margins }: Size,
+  height: number,
+  labels: PlacedLabel[],
+): PlacedLabel[] {
+  const plot = variant.from - margins.left - margins.right;
   const share = crossingShare(spec);
-  const room = { bounds: { left: 2, right: plot, top: height / 2, bottom: height }, marks: [] };
+  const room = {
+    bounds: { left: 2, right: plot, top: height / 2, bottom: height },
+    marks: dotsOf(spec, plot, height, dot / 2),
+  };
   const above = `${spec.above} above`;
   const rows = [10, 24, 38, 52, 66].map((up) => height - up + MIDDLE - 2);
   const spot = (y: number, left: boolean): Spot => ({

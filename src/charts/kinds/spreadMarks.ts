@@ -31,7 +31,7 @@ export function drawSpreadGrid(chart: Chart, spec: SpreadSpec, theme: Theme, row
   if (spec.axis.min <= 1 && spec.axis.max >= 1) drawGridRows(chart, [1], theme.ink);
 }
 
-/** The ranges as vertical lines, cut at the axis' ends; a triangle at the end for a speedup beyond it. */
+/** The ranges as vertical lines, cut at the axis' ends, with a triangle where a range goes on beyond. */
 export function drawWhiskers(chart: Chart, spec: SpreadSpec, theme: Theme, { line }: { line: number }): void {
   for (const verdict of VERDICTS) {
     const lines = spec.points.flatMap((point, index): [number, number, number, number][] => {
@@ -41,17 +41,11 @@ export function drawWhiskers(chart: Chart, spec: SpreadSpec, theme: Theme, { lin
     });
     drawLines(chart, lines, markColour(theme, verdict), line);
   }
-  for (const [index, { speedup, verdict }] of spec.points.entries()) {
-    const clamped = clampedToAxis(spec, speedup);
-    if (clamped === speedup) continue;
-    const up = speedup > clamped;
-    drawBeyond(
-      chart,
-      xOfColumn(chart, spec, index),
-      yOf(chart, clamped) + (up ? 6 : -6),
-      up ? 'up' : 'down',
-      markColour(theme, verdict),
-    );
+  for (const [index, { speedup, low, high, verdict }] of spec.points.entries()) {
+    const x = xOfColumn(chart, spec, index);
+    const colour = markColour(theme, verdict);
+    if ((low ?? speedup) < spec.axis.min) drawBeyond(chart, x, yOf(chart, spec.axis.min) - 6, 'down', colour);
+    if ((high ?? speedup) > spec.axis.max) drawBeyond(chart, x, yOf(chart, spec.axis.max) + 6, 'up', colour);
   }
 }
 

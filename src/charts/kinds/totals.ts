@@ -1,11 +1,13 @@
 import type { Chart } from 'chart.js';
-import { formatSeconds, formatShare } from '../../benchmark/format';
+import { formatSeconds, formatSigned } from '../../benchmark/format';
 import type { TotalsSegment, TotalsSpec } from '../../benchmark/types';
-import { axisShare, drawBottomAxis, drawGridColumns, labelledTicks, xOf } from '../draw/axis';
-import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
-import { strokeBox } from '../draw/marks';
+import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
+import type { DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
+import { barStyle, strokeBox } from '../draw/marks';
+import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
+import { axisShare, tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { markColour, textOn } from '../theme';
 import { savingText, VERDICT_WORDS } from '../words';
@@ -103,7 +105,7 @@ function drawHeads(chart: Chart, spec: TotalsSpec, { theme, variant }: Frame): v
     });
   }
   const baselineS = spec.bars[0]?.totalS ?? 0;
-  const change = baselineS > 0 ? ` (${formatShare(spec.differenceS / baselineS)})` : '';
+  const change = baselineS > 0 ? ` (${formatSigned((100 * spec.differenceS) / baselineS, 1)}\u202f%)` : '';
   const y = top + (NARROW_ROWS[1] as number) + BAR / 2 + 17;
   drawLabel(chart, {
     text: `${savingText(-spec.differenceS)}${change}`,
@@ -142,32 +144,29 @@ function points(spec: TotalsSpec): ChartPoint[] {
   });
 }
 
+function dataset(spec: TotalsSpec, frame: Frame): unknown {
+  const { theme } = frame;
+  const segments = spec.bars.flatMap(({ segments }, bar) =>
+    segments.map((segment) => ({ ...segment, y: rows(frame)[bar] })),
+  );
+  const fills = segments.map(({ role }) => (role === 'unclear' ? theme.bg : markColour(theme, role)));
+  const data = segments.map(({ fromS, toS, y }) => ({ x: [fromS, toS], y }));
+  return { data, ...barStyle(fills), barThickness: BAR };
+}
+
 /** Two bars of seconds, split by the queries that change most; ribbons join a query's two segments where there is room. */
 export function totals(spec: TotalsSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const wide = frame.variant.name === 'wide';
   const margins = wide ? WIDE : NARROW;
-  const height = plotHeight(margins);
-  const segments = spec.bars.flatMap(({ segments }, bar) =>
-    segments.map((segment) => ({ ...segment, y: rows(frame)[bar] })),
-  );
-  const fills = segments.map(({ role }) => (role === 'unclear' ? theme.bg : markColour(theme, role)));
-  const labels = labelledTicks(spec.axis, narrowestPlot(frame, margins), { clamped: !wide });
-  const bars = {
-    data: segments.map(({ fromS, toS, y }) => ({ x: [fromS, toS], y })),
-    backgroundColor: fills,
-    hoverBackgroundColor: fills,
-    barThickness: BAR,
-    borderSkipped: false,
-    inflateAmount: 0,
-  };
+  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { clamped: !wide });
   return drawnChart(frame, {
     type: 'bar',
-    datasets: [bars],
+    datasets: [dataset(spec, frame)],
     margins,
     scales: {
       x: hiddenScale('linear', spec.axis.min, spec.axis.max),
-      y: hiddenScale('linear', 0, height, { reverse: true }),
+      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
     },
     options: { indexAxis: 'y', interaction: { mode: 'point', intersect: true } },
     points: points(spec),

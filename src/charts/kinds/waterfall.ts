@@ -1,13 +1,16 @@
 import type { Chart } from 'chart.js';
 import { formatQueries, formatSeconds } from '../../benchmark/format';
 import type { WaterfallSpec } from '../../benchmark/types';
-import { drawGridRows, drawLeftLabels, labelledRows, tickText, yOf } from '../draw/axis';
-import type { ChartPoint, DrawnChart, Frame, Margins } from '../draw/frame';
+import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
+import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
 import { drawPlaced } from '../draw/labels';
-import { drawLines } from '../draw/marks';
+import { barStyle, drawLines } from '../draw/marks';
+import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
+import { labelledRows, tickText } from '../draw/ticks';
 import { textRoom, wrapText } from '../textWidth';
+import type { Theme } from '../theme';
 import { markColour } from '../theme';
 import { savingText, VERDICT_WORDS } from '../words';
 import { countLabels, endLabels, endTexts, peakShare, stepLabels } from './waterfallLabels';
@@ -89,6 +92,24 @@ function points({ steps, names }: WaterfallSpec): ChartPoint[] {
   }));
 }
 
+/** One bar per step, 1 px narrower than its column at the width that stands for the drawing. */
+function dataset({ steps }: WaterfallSpec, { theme, variant }: Frame, { left, right }: Margins): unknown {
+  const column = (variant.drawnAt - left - right) / Math.max(steps.length, 1);
+  return {
+    ...barStyle(steps.map(({ verdict }) => markColour(theme, verdict))),
+    data: steps.map(({ fromS, toS }) => [fromS, toS]),
+    categoryPercentage: 1,
+    barPercentage: Math.max(0.5, (column - 1) / column),
+    minBarLength: LEAST_BAR,
+  };
+}
+
+function drawGrid(chart: Chart, { axis }: WaterfallSpec, theme: Theme, rows: number[]): void {
+  const lines = rows.filter((value) => value !== 0);
+  drawGridRows(chart, lines, theme.grid);
+  if (axis.min <= 0) drawGridRows(chart, [0], theme.axis);
+}
+
 /** One step per query from the largest saving to the largest loss, ending at the difference of the totals. */
 export function waterfall(spec: WaterfallSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
@@ -99,22 +120,10 @@ export function waterfall(spec: WaterfallSpec, frame: Frame): DrawnChart {
   const end = wide ? [] : endLabels(spec, margins);
   const steps = [...end, ...stepLabels(spec, frame, margins, end)];
   const counts = countLabels(spec, frame, margins, steps);
-  const column = (frame.variant.drawnAt - margins.left - margins.right) / Math.max(spec.steps.length, 1);
-  const fills = spec.steps.map(({ verdict }) => markColour(theme, verdict));
-  const bars = {
-    data: spec.steps.map(({ fromS, toS }) => [fromS, toS]),
-    backgroundColor: fills,
-    hoverBackgroundColor: fills,
-    categoryPercentage: 1,
-    barPercentage: Math.max(0.5, (column - 1) / column),
-    minBarLength: LEAST_BAR,
-    borderSkipped: false,
-    inflateAmount: 0,
-  };
   return drawnChart(frame, {
     type: 'bar',
     labels: spec.steps.map(({ query }) => query),
-    datasets: [bars],
+    datasets: [dataset(spec, frame, margins)],
     margins,
     scales: {
       x: hiddenScale('category', 0, 0, { offset: true }),
@@ -123,14 +132,7 @@ export function waterfall(spec: WaterfallSpec, frame: Frame): DrawnChart {
     options: { interaction: { mode: 'nearest', axis: 'x', intersect: false } },
     points: points(spec),
     layers: {
-      under: (chart) => {
-        drawGridRows(
-          chart,
-          rows.filter((value) => value !== 0),
-          theme.grid,
-        );
-        if (spec.axis.min <= 0) drawGridRows(chart, [0], theme.axis);
-      },
+      under: (chart) => drawGrid(chart, spec, theme, rows),
       over: (chart) => {
         drawTexts(chart, spec, frame, rows, title);
         drawPeak(chart, spec, frame, narrowestPlot(frame, margins));

@@ -1,12 +1,12 @@
 import { formatQueries, formatSeconds, formatSigned } from '../../benchmark/format';
 import type { WaterfallSpec } from '../../benchmark/types';
-import { axisShare } from '../draw/axis';
 import type { Frame, Margins } from '../draw/frame';
 import { narrowestPlot, plotHeight } from '../draw/frame';
 import type { PlacedLabel, Room, Spot, Wish } from '../draw/labels';
 import { placeByWidth, placeLabels } from '../draw/labels';
 import type { Box } from '../draw/text';
 import { MIDDLE } from '../draw/text';
+import { axisShare } from '../draw/ticks';
 
 const ASIDE = 10;
 const ROW = 6;
@@ -61,13 +61,14 @@ function byHeight(texts: string[], rows: number[]): { text: string; y: number }[
   return [...pairs(rows.slice(0, NEAR_PEAK)), ...pairs(rows.slice(NEAR_PEAK))];
 }
 
-/** The two lines of the end's label in a narrow box, right-aligned below the last step, or above it near the base line. */
+/** The two lines of the end's label in a narrow box, right-aligned below the last step, or left of it where the base line is near. */
 export function endLabels(spec: WaterfallSpec, margins: Margins): PlacedLabel[] {
   const height = plotHeight(margins);
   const y = yIn(spec, spec.endS, height);
-  const first = y + 32 <= height - 2 ? y + 16 : y - 22;
+  const below = y + 32 <= height - 2;
+  const [first, px] = below ? [y + 16, 0] : [y - 18, -8];
   const [amount, word] = endTexts(spec);
-  const spot = (line: number): Spot => ({ share: 1, px: 0, y: first + line * 15, anchor: 'end' });
+  const spot = (line: number): Spot => ({ share: 1, px, y: first + line * 15, anchor: 'end' });
   return [
     { text: amount, spot: spot(0), weight: 600, from: 0 },
     { text: word, spot: spot(1), weight: 400, from: 0 },

@@ -44,14 +44,13 @@ export default function BucketTable({ data, scheme }: Props): ReactNode {
       csv={csv}
       problem={comparisonArtifacts(data)}
     >
-      <Buckets data={data} scheme={scheme} />
+      <Buckets data={data} scheme={scheme} table={data.bucketTables[scheme]} />
     </TableFrame>
   );
 }
 
 /** The table alone: the key of a doughnut, with the engine that the outer ranges favour. */
-export function Buckets({ data, scheme }: Props): ReactNode {
-  const table = data.bucketTables[scheme];
+export function Buckets({ data, scheme, table }: Props & { table: Table }): ReactNode {
   const names = scheme === 'speedup' ? [data.candidate.name, data.baseline.name] : [];
   return (
     <table className={`${tableStyles.table} ${styles.buckets}`}>

@@ -1,17 +1,17 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { staticChart } from '@static-charts';
+import { drawn, staticChart } from '@static-charts';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
 
 /**
  * The static drawing of a chart. The server prints it into the page and the browser's bundle does not hold it: React
- * keeps what is there. After a navigation inside the site nothing is there, so it is fetched.
+ * keeps what is there. After a navigation inside the site nothing is there, so it is fetched; in development, after each change.
  */
 function Drawing({ chart }: { chart: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const address = useBaseUrl(`/charts/${chart}.inline.html`);
+  const address = useBaseUrl(`/charts/${chart}.inline.html`) + drawn;
   useEffect(() => {
-    if (element.current?.childElementCount === 0) return fill(element.current, address);
+    if (element.current && (drawn || element.current.childElementCount === 0)) return fill(element.current, address);
   }, [address]);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build from checked artifacts

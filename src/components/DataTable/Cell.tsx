@@ -4,6 +4,7 @@ import type { Cell, Column, Verdict } from '../../benchmark/types';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import VerdictMark from '../VerdictMark';
 import { isVerdict, VERDICT_WORDS } from '../VerdictMark/words';
+import { SPREAD_GRID } from './SpreadHead';
 import { parseMark } from './spread';
 import styles from './styles.module.css';
 
@@ -16,14 +17,10 @@ interface Props {
   verdict: Verdict | 'none';
   /** The address of a query's row or page; undefined leaves its name as text. */
   queryLink?: (query: string) => string | undefined;
-  /** Gridlines of a spread, in %. */
-  grid?: number[];
 }
 
-const NO_GRID: number[] = [];
-
 /** The content of one cell by the kind of its column. */
-export default function CellContent({ cell, column, verdict, queryLink, grid = NO_GRID }: Props): ReactNode {
+export default function CellContent({ cell, column, verdict, queryLink }: Props): ReactNode {
   if (cell === null) return <span className={styles.missing}>{formatCell(cell, column)}</span>;
   const text = formatCell(cell, column);
   switch (column.kind) {
@@ -32,7 +29,7 @@ export default function CellContent({ cell, column, verdict, queryLink, grid = N
     case 'verdict':
       return <VerdictCell cell={cell} />;
     case 'spread':
-      return <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={grid} size={SPREAD} />;
+      return <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={SPREAD_GRID} size={SPREAD} />;
     case 'code':
       return <code>{text}</code>;
     case 'relation':

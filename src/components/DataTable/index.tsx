@@ -4,6 +4,7 @@ import { isVerdict } from '../VerdictMark/words';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
 import { measureColumns } from './measures';
+import SpreadHead from './SpreadHead';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,9 +26,7 @@ export default function DataTable({ table, caption, showCaption = false, queryLi
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={alignment(column)}>
-                {headText(column)}
-              </th>
+              <HeadCell key={column.key} column={column} />
             ))}
           </tr>
         </thead>
@@ -40,6 +39,15 @@ export default function DataTable({ table, caption, showCaption = false, queryLi
       </table>
       <Footnotes notes={footnotes} />
     </>
+  );
+}
+
+function HeadCell({ column }: { column: Column }): ReactNode {
+  if (column.kind === 'spread') return <SpreadHead column={column} />;
+  return (
+    <th scope="col" className={alignment(column)}>
+      {headText(column)}
+    </th>
   );
 }
 

@@ -34,7 +34,7 @@ function Detail({ data, query }: { data: ReportData; query: string }): ReactNode
   return (
     <p>
       <a href={`#${query}`}>Link to this row</a>{' '}
-      <ProblemLink problem={{ ...comparisonArtifacts(data), what: `${query}, ${data.report.title}` }} />
+      <ProblemLink problem={{ ...comparisonArtifacts(data, query), what: `${query}, ${data.report.title}` }} />
     </p>
   );
 }

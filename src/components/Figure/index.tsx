@@ -54,14 +54,14 @@ function Panels({ figure, report, below }: Pick<Props, 'figure' | 'report' | 'be
   const layout = panels.length === 1 ? styles.single : doughnut ? styles.withKey : styles.pair;
   return (
     <div className={`${styles.charts} ${layout}`}>
-      {panels.map(({ chart, kind, heading, verdict, description }) => (
+      {panels.map(({ chart, kind, heading, verdict, description, heights }) => (
         <div key={chart} className={styles.panel}>
           {heading !== '' && (
             <p className={styles.heading} data-verdict={verdict ?? 'none'}>
               {heading}
             </p>
           )}
-          <ChartBox chart={`${report}/${chart}`} kind={kind} label={description} />
+          <ChartBox chart={`${report}/${chart}`} kind={kind} label={description} heights={heights} />
           {below?.[chart]}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanLine } from '../../benchmark/findings';
+import ScrollBox from '../ScrollBox';
 import type { PartProps } from '.';
 import { branches } from './branches';
 import styles from './styles.module.css';
@@ -17,26 +18,28 @@ export default function Plans({ data, finding }: PartProps): ReactNode {
 function Plan({ title, lines }: { title: string; lines: PlanLine[] }): ReactNode {
   const prefixes = branches(lines.map(({ depth }) => depth));
   return (
-    <table className={styles.plan}>
-      <caption>{title}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Operator</th>
-          <th scope="col">What flows</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ operator, differs, fact }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plan may hold one operator twice, and its lines never move
-          <tr key={index}>
-            <th scope="row" colSpan={fact === '' ? 2 : 1}>
-              <span aria-hidden="true">{prefixes[index]}</span>
-              {differs ? <strong>{operator}</strong> : operator}
-            </th>
-            {fact !== '' && <td>{fact}</td>}
+    <ScrollBox className={styles.column} label={`Plan of ${title}`}>
+      <table className={styles.plan}>
+        <caption>{title}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Operator</th>
+            <th scope="col">What flows</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ operator, differs, fact }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan may hold one operator twice, and its lines never move
+            <tr key={index}>
+              <th scope="row" colSpan={fact === '' ? 2 : 1}>
+                <span aria-hidden="true">{prefixes[index]}</span>
+                {differs ? <strong>{operator}</strong> : operator}
+              </th>
+              {fact !== '' && <td>{fact}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

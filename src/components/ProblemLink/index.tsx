@@ -8,7 +8,7 @@ export interface Problem {
   /** The title of the figure or table. */
   what?: string;
   /** The artifacts behind the number; `line` and `sha256` where they are known. */
-  artifacts: { path: string; line?: number | null; sha256?: string }[];
+  artifacts: { path: string; line?: number; sha256?: string }[];
 }
 
 /** "Report a problem with this number": opens a prefilled issue. Nothing where the site names no repository. */

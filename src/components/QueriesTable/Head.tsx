@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { place, ratioTick, SPREAD_COLUMN } from '../../benchmark/scale';
 import type { Column } from '../../benchmark/types';
 import { alignment, headText } from '../DataTable/columns';
+import SpreadHead from '../DataTable/SpreadHead';
 import { nextOrder, type Order } from './order';
 import styles from './styles.module.css';
 
@@ -49,20 +49,5 @@ function direction(column: Column, order: Order): 'ascending' | 'descending' | u
 
 function arrow(column: Column, order: Order): string {
   if (column.key !== order.column) return '';
-  return order.ascending ? ' ↑' : ' ↓';
-}
-
-function SpreadHead({ column }: { column: Column }): ReactNode {
-  return (
-    <th scope="col" data-column={column.key} className={styles.spreadHead}>
-      {headText(column)} (log)
-      <span className={styles.ticks} aria-hidden="true">
-        {SPREAD_COLUMN.ticks.map((tick) => (
-          <span key={tick} style={{ left: `${place(tick, SPREAD_COLUMN)}%` }}>
-            {ratioTick(tick)}
-          </span>
-        ))}
-      </span>
-    </th>
-  );
+  return order.ascending ? '\u00A0↑' : '\u00A0↓';
 }

@@ -3,14 +3,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { memo, useId, useState } from 'react';
 import { columnHead, formatCell } from '../../benchmark/format';
-import { place, SPREAD_COLUMN } from '../../benchmark/scale';
 import type { Cell, Column } from '../../benchmark/types';
 import { verdictOf } from '../DataTable';
 import CellContent from '../DataTable/Cell';
 import { alignment } from '../DataTable/columns';
 import styles from './styles.module.css';
-
-const GRID = SPREAD_COLUMN.ticks.map((tick) => place(tick, SPREAD_COLUMN));
 
 interface Props {
   row: Cell[];
@@ -66,7 +63,7 @@ function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
   return columns.map((column, index) =>
     index === 0 ? null : (
       <td key={column.key} data-column={column.key} className={alignment(column)}>
-        <CellContent cell={row[index] ?? null} column={column} verdict={verdict} grid={GRID} />
+        <CellContent cell={row[index] ?? null} column={column} verdict={verdict} />
       </td>
     ),
   );

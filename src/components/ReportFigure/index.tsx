@@ -24,7 +24,7 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
       report={data.report.id}
       problem={comparisonArtifacts(data)}
       queryLink={(query) => withBaseUrl(queryPath(data, query))}
-      below={{ distribution: <Buckets data={data} scheme="speedup" /> }}
+      below={{ distribution: <Buckets data={data} scheme="speedup" table={text.table} /> }}
     />
   );
 }

@@ -2,8 +2,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { ResultSetData } from '../../benchmark/resultSetPage';
-import CopyButton from '../CopyButton';
-import ScrollBox from '../ScrollBox';
+import CodeSample from '../CodeSample';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 import { measuredRows, type Term } from './terms';
@@ -35,7 +34,9 @@ export default function ResultSetPage({ data }: { data: ResultSetData }): ReactN
           <h2>Configuration</h2>
           <Configuration entries={Object.entries(resultSet.configuration)} />
           <h2>How to cite</h2>
-          <Citation bibtex={data.bibtex} />
+          <CodeSample label="BibTeX" text={data.bibtex}>
+            {data.bibtex}
+          </CodeSample>
         </div>
       </main>
     </Layout>
@@ -96,20 +97,10 @@ function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }): React
 
 function Configuration({ entries }: { entries: [string, string][] }): ReactNode {
   if (entries.length === 0) return <p>Not stated.</p>;
+  const text = entries.map(([key, value]) => `${key} ${value}`).join('\n');
   return (
-    <ScrollBox className={styles.scroll} label="Spark configuration">
-      <pre>{entries.map(([key, value]) => `${key} ${value}`).join('\n')}</pre>
-    </ScrollBox>
-  );
-}
-
-function Citation({ bibtex }: { bibtex: string }): ReactNode {
-  return (
-    <>
-      <ScrollBox className={styles.scroll} label="BibTeX">
-        <pre>{bibtex}</pre>
-      </ScrollBox>
-      <CopyButton label="Copy BibTeX" text={async () => bibtex} />
-    </>
+    <CodeSample label="Spark configuration" text={text}>
+      {text}
+    </CodeSample>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 export default function ScrollBox({ label, className, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
-  const region = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
+  const region = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <div ref={box} className={className} {...region}>
       {children}

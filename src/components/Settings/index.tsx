@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../benchmark/page';
 import type { Side } from '../../benchmark/types';
-import CopyButton from '../CopyButton';
-import ScrollBox from '../ScrollBox';
+import CodeSample from '../CodeSample';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,22 +14,16 @@ export default function Settings({ data, side }: Props): ReactNode {
   const lines = data.settings[side];
   if (lines.length === 0) return null;
   const text = lines.map(({ key, value, comment }) => `# ${comment}\n${key} ${value}\n`).join('\n');
-  const label = `Critical settings of ${data[side].title}`;
   return (
-    <figure className={styles.block} aria-label={label}>
-      <ScrollBox className={styles.scroll} label={label}>
-        <pre>
-          {lines.map(({ key, value, comment }) => (
-            <span key={key} className={styles.line}>
-              <span className={styles.comment}># {comment}</span>
-              {'\n'}
-              {key} <b>{value}</b>
-              {'\n'}
-            </span>
-          ))}
-        </pre>
-      </ScrollBox>
-      <CopyButton label="Copy these settings" text={async () => text} />
-    </figure>
+    <CodeSample label={`Critical settings of ${data[side].title}`} text={text} copyLabel="Copy these settings">
+      {lines.map(({ key, value, comment }) => (
+        <span key={key} className={styles.line}>
+          <span className={styles.comment}># {comment}</span>
+          {'\n'}
+          {key} <b>{value}</b>
+          {'\n'}
+        </span>
+      ))}
+    </CodeSample>
   );
 }

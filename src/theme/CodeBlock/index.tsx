@@ -1,23 +1,13 @@
-import CopyButton from '@site/src/components/CopyButton';
-import ScrollBox from '@site/src/components/ScrollBox';
+import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import CodeSample from '../../components/CodeSample';
 
-interface Props {
-  children: ReactNode;
-}
-
-/** A block of code as plain text with a way to copy it. No colours by syntax: a highlighter would cost every page 34 KB. */
-export default function CodeBlock({ children }: Props): ReactNode {
-  const text = typeof children === 'string' ? children.replace(/\n$/, '') : children;
+/** A fenced block of code: plain, because hue means verdict and nothing else. */
+export default function CodeBlock({ children, title }: Props): ReactNode {
+  const text = typeof children === 'string' ? children.replace(/\n$/, '') : null;
   return (
-    <div className={styles.block}>
-      <ScrollBox label="Code">
-        <pre>
-          <code>{text}</code>
-        </pre>
-      </ScrollBox>
-      {typeof text === 'string' && <CopyButton label="Copy" text={async () => text} />}
-    </div>
+    <CodeSample label={typeof title === 'string' ? title : 'Code'} text={text}>
+      {text ?? children}
+    </CodeSample>
   );
 }

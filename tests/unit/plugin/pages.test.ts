@@ -30,6 +30,10 @@ test('pageProblems gives the reason where a report exists but has errors', () =>
   expect(problems.map(({ message }) => message)).toEqual(['r2 has errors']);
 });
 
+test('pageProblems is silent on pages whose report waits for a result set to be mended', () => {
+  expect(check('<PerformanceDashboard report="r2" />', new Map([['r2', '']]))).toEqual([]);
+});
+
 test('pageProblems is empty for a page that uses names as they are', () => {
   expect(check('<PerformanceDashboard />\n\n<Value report="r1" of="faster" />')).toEqual([]);
 });

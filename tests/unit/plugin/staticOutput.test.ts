@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesBelow, writeOutput } from '../../../src/plugin/staticOutput';
+import { digest, filesBelow, writeOutput } from '../../../src/plugin/staticOutput';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'static-output-'));
 
@@ -42,4 +42,11 @@ test('writeOutput(folder, files) leaves a file alone whose text has not changed'
 
 test('writeOutput(folder, files) refuses a path that leaves the folder', () => {
   expect(() => writeOutput(folder(), [{ path: '../../outside.svg', text: '' }])).toThrow('must stay inside');
+});
+
+test('digest(files) changes with a path or a text, and only then', () => {
+  const one = digest([{ path: 'a', text: '1' }]);
+  expect(digest([{ path: 'a', text: '1' }])).toBe(one);
+  expect(digest([{ path: 'b', text: '1' }])).not.toBe(one);
+  expect(digest([{ path: 'a', text: '2' }])).not.toBe(one);
 });

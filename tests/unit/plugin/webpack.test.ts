@@ -8,12 +8,13 @@ const version = (settings: object) =>
   (settings as { experiments: { cache: { version: string } } }).experiments.cache.version;
 
 test('webpackSettings gives the drawings to the server only', () => {
-  expect(alias(webpackSettings(undefined, true, known))).toMatch(/staticCharts\.server\.ts$/);
-  expect(alias(webpackSettings(undefined, false, known))).toMatch(/staticCharts\.client\.ts$/);
+  expect(alias(webpackSettings({}, true, known))).toMatch(/staticCharts\.server\.ts$/);
+  expect(alias(webpackSettings({ mode: 'production' }, false, known))).toMatch(/staticCharts\.client\.ts$/);
+  expect(alias(webpackSettings({ mode: 'development' }, false, known))).toMatch(/staticCharts\.development\.ts$/);
 });
 
 test('webpackSettings drops compiled pages when the known names change', () => {
-  const cache = { cache: { type: 'persistent', version: 'v' } };
+  const cache = { experiments: { cache: { type: 'persistent', version: 'v' } } };
   const first = version(webpackSettings(cache, true, known));
   expect(version(webpackSettings(cache, true, known))).toBe(first);
   expect(version(webpackSettings(cache, true, { ...known, featured: 'r2' }))).not.toBe(first);

@@ -1,0 +1,131 @@
+import { formatNumber } from '../../benchmark/format';
+import type { Axis } from '../../benchmark/types';
+import { textRoom } from '../textWidth';
+import type { Variant } from '../variants';
+import { CLEARANCE } from './text';
+
+/** At most so many tick labels; the label of the 1× line does not count. */
+const MOST_LABELS = 6;
+/** Widths at which more labels are tried, px apart. */
+const WIDENING = 80;
+
+/** Where a value lies on an axis, 0 at its minimum and 1 at its maximum. Not clamped. */
+export function axisShare({ scale, min, max }: Axis, value: number): number {
+  if (scale === 'linear') return (value - min) / (max - min);
+  return Math.log(value / min) / Math.log(max / min);
+}
+
+/** A value as its tick prints it: "0.25", "1,500", "1×" for the line of equal times. */
+export function tickText({ unit }: Axis, value: number): string {
+  const decimals = String(Math.round(value * 100) / 100).split('.')[1]?.length ?? 0;
+  return unit === '×' && value === 1 ? '1×' : formatNumber(value, decimals);
+}
+
+/** True for the value whose line means equal times. */
+export function isReference(axis: Axis, value: number): boolean {
+  return axis.unit === '×' && value === 1;
+}
+
+/** How much a label matters where two collide: the 1× line most, then `keep`, then powers of ten. */
+function weight(axis: Axis, value: number, keep: readonly number[]): number {
+  if (isReference(axis, value)) return 3;
+  if (keep.some((kept) => Math.abs(kept - value) < 1e-9)) return 2;
+  return Number.isInteger(Math.log10(value)) ? 1 : 0;
+}
+
+export interface TickChoice {
+  /** Values whose labels stay where two collide. */
+  keep?: readonly number[];
+  /** Labels at the ends of the axis stay inside it. */
+  clamped?: boolean;
+}
+
+/** px between the labels of neighbouring ticks, along a horizontal axis of this length. */
+function gaps(axis: Axis, ticks: number[], length: number, clamped: boolean): number[] {
+  const ends = ticks.map((value) => {
+    const width = textRoom(tickText(axis, value), 12, isReference(axis, value) ? 600 : 400);
+    const [x, anchor] = [axisShare(axis, value) * length, tickAnchor(axis, value, clamped)];
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return { left, right: left + width };
+  });
+  return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? 0));
+}
+
+/** How the label of a tick lies on it. */
+export function tickAnchor(axis: Axis, value: number, clamped: boolean): 'start' | 'middle' | 'end' {
+  const share = axisShare(axis, value);
+  if (clamped && share < 0.01) return 'start';
+  return clamped && share > 0.99 ? 'end' : 'middle';
+}
+
+function thinnedLog(
+  axis: Axis,
+  wanted: number[],
+  length: number,
+  { keep = [], clamped = false }: TickChoice,
+): number[] {
+  const ticks = [...wanted];
+  while (ticks.length > 1) {
+    const between = gaps(axis, ticks, length, clamped);
+    const least = Math.min(...between);
+    const count = ticks.filter((value) => !isReference(axis, value)).length;
+    if (least >= CLEARANCE && count <= MOST_LABELS) break;
+    const index = between.indexOf(least);
+    const [a, b] = [ticks[index] as number, ticks[index + 1] as number];
+    ticks.splice(weight(axis, a, keep) > weight(axis, b, keep) ? index + 1 : index, 1);
+  }
+  return ticks;
+}
+
+function thinnedLinear(axis: Axis, wanted: number[], length: number, clamped: boolean): number[] {
+  const start = Math.max(wanted.indexOf(0), 0);
+  for (let step = 1; step < wanted.length; step++) {
+    const ticks = wanted.filter((_, index) => (index - start) % step === 0);
+    const apart = gaps(axis, ticks, length, clamped).every((gap) => gap >= CLEARANCE);
+    if (ticks.length <= MOST_LABELS && apart) return ticks;
+  }
+  return wanted.slice(start, start + 1);
+}
+
+/** The ticks within the axis that get a label on a horizontal axis of `length` px: at most six, 6 px apart or more. */
+export function labelledTicks(axis: Axis, length: number, choice: TickChoice = {}): number[] {
+  const wanted = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
+  if (axis.scale === 'log') return thinnedLog(axis, wanted, length, choice);
+  return thinnedLinear(axis, wanted, length, choice.clamped ?? false);
+}
+
+/** The labelled ticks of a vertical axis of `length` px: at most six, a line apart. */
+export function labelledRows(axis: Axis, length: number, keep: readonly number[] = []): number[] {
+  const wanted = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
+  const rows = [...wanted];
+  const room = (index: number) =>
+    Math.abs(axisShare(axis, rows[index + 1] as number) - axisShare(axis, rows[index] as number)) * length;
+  for (let index = 0; index < rows.length - 1; ) {
+    if (room(index) >= 12 + CLEARANCE / 2) index++;
+    else {
+      const drop =
+        weight(axis, rows[index] as number, keep) > weight(axis, rows[index + 1] as number, keep) ? index + 1 : index;
+      rows.splice(drop, 1);
+      index = Math.max(index - 1, 0);
+    }
+  }
+  return rows;
+}
+
+/** A labelled tick and the narrowest box that shows its label, 0 for all. */
+export interface TickLabel {
+  value: number;
+  from: number;
+}
+
+/** The ticks labelled in the narrowest box of a variant, then those that wider boxes add to them. `margins` lie beside the plot area. */
+export function tickLabels(axis: Axis, { from, to }: Variant, margins: number, choice: TickChoice = {}): TickLabel[] {
+  const labels = labelledTicks(axis, from - margins, choice).map((value) => ({ value, from: 0 }));
+  for (let width = from + WIDENING; width <= to; width += WIDENING) {
+    const wider = labelledTicks(axis, width - margins, choice);
+    if (labels.some(({ value }) => !wider.includes(value))) continue;
+    const added = wider.filter((value) => !labels.some((label) => label.value === value));
+    labels.push(...added.map((value) => ({ value, from: width })));
+  }
+  return labels;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../src/plugin/staticOutput';
+import { BUILD, expect, test } from './site';
+
+const scripts = () => filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'));
+const textOf = (name: string) => readFileSync(join(BUILD, 'assets', name), 'utf8');
+
+test('no drawing is part of a script', () => {
+  const marks = ['class="chart-wide"', 'class=\\"chart-wide\\"', 'chart-narrow">', '<text '];
+  const found = scripts().filter((name) => marks.some((mark) => textOf(name).includes(mark)));
+  expect(found).toEqual([]);
+});
+
+test('Chart.js is in one script only, which is not one that every page loads', () => {
+  const chart = scripts().filter((name) => textOf(name).includes('id="doughnut"'));
+  expect(chart).toHaveLength(1);
+  expect(chart[0]).not.toMatch(/main|common|runtime/);
+});
+
+test('the syntax highlighter is in no script', () => {
+  expect(scripts().filter((name) => textOf(name).includes('tokenizePlaceholders'))).toEqual([]);
+});
+
+test('every page names its policy, which allows its own inline scripts only', () => {
+  const pages = filesBelow(BUILD).filter((name) => name.endsWith('.html') && !name.startsWith('charts/'));
+  expect(pages.length).toBeGreaterThan(5);
+  const open = pages.filter(
+    (name) => !readFileSync(join(BUILD, name), 'utf8').includes("default-src 'none'; script-src 'self' 'sha256-"),
+  );
+  expect(open).toEqual([]);
+});
+
+test('every drawing, table and derived file that the reports need is published', () => {
+  for (const report of readdirSync(join(BUILD, 'data/reports'))) {
+    const derived = ['headline.json', 'buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv'];
+    const charts = ['.svg', '.dark.svg', '.csv', '.json', '.inline.html'].map((end) => `charts/${report}/totals${end}`);
+    const files = [...derived.map((name) => `data/derived/${report}/${name}`), ...charts, 'data/index.json'];
+    expect(files.filter((name) => !existsSync(join(BUILD, name)))).toEqual([]);
+  }
+});
+
+test('no path of the machine that built the site is published', () => {
+  const found = scripts().filter((name) => /"[^"]*\/\.docusaurus\//.test(textOf(name)));
+  expect(found).toEqual([]);
+});

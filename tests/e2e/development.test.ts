@@ -1,0 +1,65 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moveTime } from '../../scripts/bench/builds';
+import { type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
+import { formatNumber } from '../../src/benchmark/format';
+import { expect, test } from './site';
+
+const RESULTS = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64/results.csv';
+const ADDRESS = '/reports/gluten-velox-vs-comet/';
+const QUERY = 'q4';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: DevServer;
+
+// The development server speaks to its pages by WebSocket and has no favicon of its own; faults are for the built site.
+test.use({ faults: [] });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = scratchCopy();
+  server = await startDev(folder);
+});
+
+test.afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function read(): string {
+  return readFileSync(join(folder, RESULTS), 'utf8');
+}
+
+/** The time of the query as the table of all queries prints it. */
+function shownTime(): string {
+  const time = new RegExp(`^${QUERY},ok,([^,]*)`, 'm').exec(read())?.[1];
+  return formatNumber(Number(time), 1);
+}
+
+test('a saved CSV shows on the page that is open, and a broken one leaves the server up with the last good data', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(server.url + ADDRESS, { waitUntil: 'load' });
+  const row = page.locator(`tr#${QUERY}`);
+  await expect(row).toContainText(shownTime(), { timeout: 30_000 });
+
+  const drawing = page.locator('.chart-box').first();
+  await expect(drawing.locator('svg').first()).toBeVisible();
+  const before = await drawing.textContent();
+
+  writeFileSync(join(folder, RESULTS), moveTime(read(), QUERY, 0.9));
+  await expect(row).toContainText(shownTime());
+  await expect.poll(() => drawing.textContent(), { timeout: 15_000 }).not.toBe(before);
+
+  const [fine, last] = [read(), shownTime()];
+  writeFileSync(join(folder, RESULTS), fine.replace(/^q5,ok,[^,]*/m, 'q5,ok,-1'));
+  await expect.poll(() => server.output()).toMatch(new RegExp(`${RESULTS}:\\d+: time_s`));
+  await page.reload();
+  await expect(row).toContainText(last);
+
+  writeFileSync(join(folder, RESULTS), moveTime(fine, QUERY, 0.5));
+  await expect(row).toContainText(shownTime());
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Headline } from '../../src/benchmark/headline';
+import { BUILD, expect, test } from './site';
+
+const REPORT = 'gluten-velox-vs-comet';
+const ADDRESS = `/reports/${REPORT}/`;
+
+function publishedHeadline(): Headline {
+  return JSON.parse(readFileSync(join(BUILD, 'data/derived', REPORT, 'headline.json'), 'utf8')) as Headline;
+}
+
+/** The chart boxes of a page without a drawing that can be seen. */
+async function boxesWithoutDrawing(page: Page): Promise<string[]> {
+  const boxes = await page.locator('.chart-box').all();
+  expect(boxes.length).toBeGreaterThan(5);
+  const seen = await Promise.all(boxes.map((box) => box.locator('svg:visible').count()));
+  const kinds = await Promise.all(boxes.map((box) => box.getAttribute('data-kind')));
+  return kinds.flatMap((kind, index) => (seen[index] === 0 ? [kind ?? 'chart'] : []));
+}
+
+async function openLive(page: Page): Promise<void> {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.locator('.chart-box').first().focus();
+  await page.locator('.chart-box canvas').first().waitFor();
+}
+
+test('the report shows verdict, charts and all queries without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(ADDRESS);
+  const { verdict, matched } = publishedHeadline();
+  await expect(page.getByText(verdict.sentence)).toBeVisible();
+  expect(await boxesWithoutDrawing(page)).toEqual([]);
+  await expect(page.locator('tr[id^="q"]')).toHaveCount(matched);
+  await context.close();
+});
+
+test('the report prints charts and tables, without navigation and actions', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  expect(await boxesWithoutDrawing(page)).toEqual([]);
+  await expect(page.locator('nav.navbar')).toBeHidden();
+  for (const action of await page.locator('.no-print').all()) await expect(action).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(31, 35, 40)');
+});
+
+test('the table of contents lists every section of the dashboard', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const sections = ['Verdict', 'Total time', 'Distribution', 'Largest differences', 'All queries'];
+  for (const name of sections)
+    await expect(page.locator('.table-of-contents').getByRole('link', { name, exact: true })).toHaveCount(1);
+});
+
+test('a chart becomes live when it takes the focus, at the size of its drawing', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const box = page.locator('.chart-box').first();
+  const size = () => box.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const before = await size();
+  await box.focus();
+  await box.locator('canvas').waitFor();
+  expect(await size()).toEqual(before);
+});
+
+test('arrow keys read out the points of a live chart', async ({ page }) => {
+  await openLive(page);
+  const box = page.locator('.chart-box').first();
+  await box.locator('canvas').focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await box.locator('[aria-live]').textContent();
+  await page.keyboard.press('ArrowRight');
+  expect(first).not.toBe('');
+  expect(await box.locator('[aria-live]').textContent()).not.toBe(first);
+});
+
+test('no Chart.js is loaded before a chart is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => text.includes('id="doughnut"'))).toEqual([]);
+});
+
+test('the drawings are there after a navigation inside the site', async ({ page }) => {
+  await page.goto('/reports/', { waitUntil: 'networkidle' });
+  await page.locator(`main a[href="${ADDRESS}"]`).first().click();
+  await expect(page.locator('.chart-box svg:visible').first()).toBeVisible();
+});
+
+test('the table of all queries sorts by a column and says so', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const head = page.locator('th', { has: page.getByRole('button', { name: /^Speedup, ×/ }) });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', /ascending|descending/);
+});
+
+test('a colour theme that was chosen stays', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const html = page.locator('html');
+  await page
+    .getByRole('button', { name: /dark|light|mode/i })
+    .first()
+    .click();
+  const theme = await html.getAttribute('data-theme');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', theme ?? '');
+});

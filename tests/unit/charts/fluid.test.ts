@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import type { ChartSpec } from '../../../src/benchmark/types';
+import { chartConfig } from '../../../src/charts/config';
+import type { Item } from '../../../src/charts/drawing';
+import { markup } from '../../../src/charts/markup';
+import type { Place } from '../../../src/charts/place';
+import { fluidItems } from '../../../src/charts/place';
+import { recordChart } from '../../../src/charts/record';
+import { light } from '../../../src/charts/theme';
+import type { Variant } from '../../../src/charts/variants';
+import { variantFor, variants } from '../../../src/charts/variants';
+import { CHARTS } from './support';
+
+function record(spec: ChartSpec, variant: Variant, width: number) {
+  const { config, height } = chartConfig(spec, light, width, variant);
+  return recordChart(config, width, height);
+}
+
+function xs<X>(items: Item<X>[]): X[] {
+  return items.flatMap((item) =>
+    item.type === 'text' ? [item.x] : item.segments.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.x])),
+  );
+}
+
+const FLUID = CHARTS.filter(({ spec }) => spec.kind !== 'doughnut');
+
+for (const { name, spec } of FLUID) {
+  test(`${name}: stretched to any width it is what Chart.js draws at that width`, () => {
+    for (const variant of variants(spec.kind)) {
+      const [widest, narrowest] = [record(spec, variant, variant.to), record(spec, variant, variant.from)];
+      const places = xs(fluidItems(widest, narrowest));
+      const widths = fc.integer({ min: variant.from, max: variant.to });
+      const same = (width: number) => {
+        const drawn = record(spec, variant, width);
+        const at = ({ share, px }: Place) => drawn.left + share * (drawn.right - drawn.left) + px;
+        return xs(drawn.items).every((x, index) => Math.abs(x - at(places[index] as Place)) < 0.11);
+      };
+      fc.assert(fc.property(widths, same), { numRuns: 4, seed: 7 });
+    }
+  });
+}
+
+test('every width from 244 to 920 px has a drawing that is valid for it', () => {
+  for (const kind of ['bar', 'totals', 'dots', 'dumbbell', 'spread', 'waterfall', 'iterations'] as const) {
+    for (let width = 244; width <= 920; width++) {
+      const { from, to } = variantFor(kind, width);
+      expect(width >= from && width <= to).toBe(true);
+    }
+  }
+});
+
+test('a box under 244 px gets the narrowest drawing', () => {
+  expect(variantFor('dots', 200)).toEqual(variants('dots').at(-1));
+});
+
+const stroke = { colour: '#000', width: 1, dash: [], cap: 'butt', join: 'miter' };
+const rest = { fill: null, evenOdd: false, stroke, opacity: 1, clips: [] };
+
+test('markup(items) refuses a shape that would lose its form when the box stretches', () => {
+  const bent: Item<Place> = {
+    ...rest,
+    type: 'path',
+    segments: [
+      { kind: 'move', x: { share: 0, px: 5 }, y: 0 },
+      { kind: 'line', x: { share: 1, px: 0 }, y: 9 },
+    ],
+  };
+  expect(() => markup([bent], 100, () => 'c')).toThrow('neither stretches nor keeps its form');
+});
+
+test('markup(items) puts neighbours of equal paint in one path', () => {
+  const line = (y: number): Item<Place> => ({
+    ...rest,
+    type: 'path',
+    segments: [
+      { kind: 'move', x: { share: 0, px: 0 }, y },
+      { kind: 'line', x: { share: 1, px: 0 }, y },
+    ],
+  });
+  expect(markup([line(1), line(2)], 100, () => 'c').match(/<path/g)).toHaveLength(1);
+});
+
+test('fluidItems(a, b) says what differs where two drawings do not hold the same', () => {
+  const drawing = { width: 100, height: 10, left: 0, right: 100, items: [] };
+  const text: Item<number> = {
+    type: 'text',
+    runs: [],
+    x: 0,
+    y: 0,
+    size: 12,
+    anchor: 'start',
+    halo: null,
+    turn: 0,
+    opacity: 1,
+    from: 0,
+  };
+  expect(() => fluidItems({ ...drawing, items: [text] }, drawing)).toThrow('1 items and 0');
+});

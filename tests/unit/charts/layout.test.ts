@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { overlaps } from '../../../src/charts/draw/text';
+import type { Drawing, Segment } from '../../../src/charts/drawing';
+import { isCircle } from '../../../src/charts/drawing';
+import { boxOf, CHARTS, draw, shownTexts, WIDTHS, words } from './support';
+
+function collisions(drawing: Drawing): string[] {
+  const texts = shownTexts(drawing).map((item) => ({ text: words(item), box: boxOf(item) }));
+  return texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => (overlaps(a.box, b.box) ? [`"${a.text}" and "${b.text}"`] : [])),
+  );
+}
+
+function outside({ width, height, ...drawing }: Drawing): string[] {
+  return shownTexts({ width, height, ...drawing })
+    .map((item) => ({ text: words(item), box: boxOf(item) }))
+    .filter(({ box }) => box.left < -1 || box.right > width + 1 || box.top < 0 || box.bottom > height)
+    .map(({ text }) => text);
+}
+
+function reach(segment: Segment<number>): { x: number; y: number; r: number }[] {
+  if (segment.kind === 'close') return [];
+  return [{ x: segment.x, y: segment.y, r: segment.kind === 'arc' ? segment.rx : 0 }];
+}
+
+function marksOutside({ width, height, items }: Drawing): number {
+  const points = items.flatMap((item) => (item.type === 'path' ? item.segments.flatMap(reach) : []));
+  return points.filter(({ x, y, r }) => x - r < -1 || x + r > width + 1 || y - r < -1 || y + r > height + 1).length;
+}
+
+for (const { name, spec } of CHARTS) {
+  test(`${name}: no two texts overlap in a box of any width`, () => {
+    expect(
+      WIDTHS.map((width) => ({ width, found: collisions(draw(spec, width)) })).filter(({ found }) => found.length > 0),
+    ).toEqual([]);
+  });
+
+  test(`${name}: texts and marks stay inside a box of any width`, () => {
+    const faults = WIDTHS.map((width) => {
+      const drawing = draw(spec, width);
+      return { width, texts: outside(drawing), marks: marksOutside(drawing) };
+    });
+    expect(faults.filter(({ texts, marks }) => texts.length > 0 || marks > 0)).toEqual([]);
+  });
+
+  test(`${name}: no text is smaller than 12 px or turned`, () => {
+    for (const width of WIDTHS) {
+      for (const { size, turn } of shownTexts(draw(spec, width))) {
+        expect(size).toBeGreaterThanOrEqual(12);
+        expect(turn).toBe(0);
+      }
+    }
+  });
+}
+
+/** Labels with a halo lie over marks, so they must not lie on a dot. */
+function coveredDots(drawing: Drawing): string[] {
+  const dots = drawing.items.flatMap((item) => {
+    const [arc] = item.type === 'path' && isCircle(item.segments) ? item.segments : [];
+    return arc?.kind === 'arc' ? [{ left: arc.x - 2, right: arc.x + 2, top: arc.y - 2, bottom: arc.y + 2 }] : [];
+  });
+  const labels = shownTexts(drawing).filter(({ halo }) => halo !== null);
+  return labels.filter((label) => dots.some((dot) => overlaps(boxOf(label), dot))).map(words);
+}
+
+for (const { name, spec } of CHARTS) {
+  test(`${name}: no label covers a dot in a box of any width`, () => {
+    const found = WIDTHS.map((width) => ({ width, covered: coveredDots(draw(spec, width)) }));
+    expect(found.filter(({ covered }) => covered.length > 0)).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { chartConfig } from '../../../src/charts/config';
+import { LiveChart, nextPoint } from '../../../src/charts/LiveChart';
+import { light } from '../../../src/charts/theme';
+import { CHARTS, chartOf } from './support';
+
+for (const { name, spec } of CHARTS) {
+  test(`${name}: every mark is a point that keyboard and pointer reach once`, () => {
+    const { config, points } = chartConfig(spec, light, 700);
+    const marks = config.data.datasets.flatMap(({ data }, dataset) =>
+      data.flatMap((value, index) =>
+        value === null || (value as { x?: unknown }).x === null ? [] : [`${dataset}/${index}`],
+      ),
+    );
+    expect(points.map(({ dataset, index }) => `${dataset}/${index}`).sort()).toEqual(marks.sort());
+  });
+}
+
+test('points say the query, both times or the range where known, the speedup and the verdict', () => {
+  const first = (kind: 'spread' | 'dumbbell') => chartConfig(chartOf(kind), light, 700).points[0];
+  expect(first('dumbbell')).toMatchObject({
+    title: 'q93',
+    lines: ['Comet: 157.1\u202fs', 'Gluten + Velox: 47.7\u202fs', '3.30×, clearly faster'],
+  });
+  expect(first('spread')?.lines[0]).toMatch(/^0\.17× \(0\.\d\d–0\.\d\d×\)$/);
+});
+
+test('nextPoint(key, current, count) moves by arrows, to the ends, and out', () => {
+  expect(nextPoint('ArrowRight', null, 3)).toBe(0);
+  expect(nextPoint('ArrowRight', 0, 3)).toBe(1);
+  expect(nextPoint('ArrowDown', 2, 3)).toBe(2);
+  expect(nextPoint('ArrowLeft', 0, 3)).toBe(0);
+  expect(nextPoint('ArrowUp', null, 3)).toBe(2);
+  expect(nextPoint('Home', 2, 3)).toBe(0);
+  expect(nextPoint('End', null, 3)).toBe(2);
+  expect(nextPoint('Escape', 1, 3)).toBeNull();
+  expect(nextPoint('a', 1, 3)).toBeUndefined();
+  expect(nextPoint('ArrowRight', null, 0)).toBeUndefined();
+});
+
+test('nothing in a configuration moves or reacts to the size of the window', () => {
+  for (const { spec } of CHARTS) {
+    expect(chartConfig(spec, light, 560).config.options).toMatchObject({ animation: false, responsive: false });
+  }
+});
+
+test('the live chart is a canvas of the drawing’s size with a name and a place in the order of focus', () => {
+  const props = { spec: chartOf('spread'), dark: false, width: 700, label: 'All queries' };
+  const html = renderToStaticMarkup(createElement(LiveChart, props));
+  expect(html).toMatch(/<canvas[^>]* role="application"/);
+  expect(html).toContain('width="700"');
+  expect(html).toContain('height="352"');
+  expect(html).toContain('tabindex="0"');
+  expect(html).toContain('aria-label="All queries. Arrow keys move between its points."');
+  expect(html).toContain('aria-live="polite"');
+});

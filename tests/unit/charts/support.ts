@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { CHART_IDS, reportCharts } from '../../../src/benchmark/charts';
+import { compare } from '../../../src/benchmark/compare';
+import type { BarSpec, ChartKind, ChartSpec } from '../../../src/benchmark/types';
+import { chartConfig } from '../../../src/charts/config';
+import type { Box } from '../../../src/charts/draw/text';
+import type { Drawing, Item, TextItem } from '../../../src/charts/drawing';
+import { recordChart } from '../../../src/charts/record';
+import { textRoom } from '../../../src/charts/textWidth';
+import type { Theme } from '../../../src/charts/theme';
+import { light } from '../../../src/charts/theme';
+import { loadData } from '../../../src/plugin/loadData';
+
+/** The pairs of committed result sets, by a name that says what is special about them. */
+const PAIRS: Record<string, [baseline: string, candidate: string]> = {
+  mixed: ['comet-0.16.0', 'gluten-velox-1.6.0-arm64'],
+  'mixed, other way round': ['gluten-velox-1.6.0-arm64', 'comet-0.16.0'],
+  'one side ahead on all but one': ['spark-3.5.8', 'comet-0.17.0'],
+  'nearly equal': ['comet-0.16.0', 'comet-0.17.0'],
+};
+
+/** Widths of boxes at and between the ends of what each drawing is valid for, px. */
+export const WIDTHS = [244, 288, 320, 339, 340, 380, 412, 559, 560, 700, 860, 920];
+
+const data = loadData(resolve(__dirname, '../../../static/data'));
+
+function specsOf([baseline, candidate]: [string, string]): ChartSpec[] {
+  const set = (id: string) => {
+    const found = data.resultSets.find((entry) => entry.id === `tpcds-sf3000-parquet-${id}`);
+    if (!found) throw new Error(`no result set ${id}`);
+    return found;
+  };
+  const comparison = compare(set(baseline), set(candidate), data.environments);
+  return reportCharts(comparison, CHART_IDS, ['q93', 'q27']);
+}
+
+/** Grouped bars of seconds, in columns where there is room; no report has such a chart yet. */
+export const COLUMNS: BarSpec = {
+  kind: 'bar',
+  id: 'columns',
+  title: 'Three queries',
+  description: 'Seconds of three queries.',
+  horizontal: false,
+  axis: { title: 'Time, s', unit: 's', scale: 'linear', min: 0, max: 250, ticks: [0, 50, 100, 150, 200, 250] },
+  categories: ['q93', 'q72', 'q23b'],
+  series: [
+    { name: 'Comet 0.16.0', roles: ['baseline'], values: [157.1, 32.5, 242.6] },
+    { name: 'Gluten + Velox 1.6.0', roles: ['faster', 'slower', 'faster'], values: [47.7, 193.5, null] },
+  ],
+};
+
+/** Every chart of every pair of committed result sets. */
+export const CHARTS: { name: string; spec: ChartSpec }[] = [
+  ...Object.entries(PAIRS).flatMap(([pair, ids]) =>
+    specsOf(ids).map((spec) => ({ name: `${spec.id} (${pair})`, spec })),
+  ),
+  { name: 'grouped columns', spec: COLUMNS },
+];
+
+/** The charts of Gluten + Velox against Comet. */
+export const MIXED: ChartSpec[] = CHARTS.filter(({ name }) => name.endsWith('(mixed)')).map(({ spec }) => spec);
+
+/** The chart of a kind, of Gluten + Velox against Comet. */
+export function chartOf<K extends ChartKind>(kind: K): Extract<ChartSpec, { kind: K }> {
+  const found = MIXED.find((spec) => spec.kind === kind);
+  if (!found) throw new Error(`no chart of kind ${kind}`);
+  return found as Extract<ChartSpec, { kind: K }>;
+}
+
+/** What is drawn in a box of `width` px. */
+export function draw(spec: ChartSpec, width: number, theme: Theme = light): Drawing {
+  const boxWidth = spec.kind === 'doughnut' ? 148 : width;
+  const { config, height } = chartConfig(spec, theme, boxWidth);
+  return recordChart(config, boxWidth, height);
+}
+
+export function isText<X>(item: Item<X>): item is TextItem<X> {
+  return item.type === 'text';
+}
+
+/** The texts that a box of the drawing's width shows. */
+export function shownTexts({ items, width }: Drawing): TextItem<number>[] {
+  return items
+    .filter(isText)
+    .filter(({ from }) => from <= width)
+    .map((item) => ({ ...item, runs: item.runs.filter((run) => run.from <= width) }));
+}
+
+/** A text's words without the runs' boundaries. */
+export function words({ runs }: TextItem<number>): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+/** The px that a text covers in the widest font of the stack. */
+export function boxOf(item: TextItem<number>): Box {
+  const width = item.runs.reduce((sum, { text, weight }) => sum + textRoom(text, item.size, weight), 0);
+  const left = item.anchor === 'start' ? item.x : item.anchor === 'middle' ? item.x - width / 2 : item.x - width;
+  return { left, right: left + width, top: item.y - item.size * 0.75, bottom: item.y + item.size * 0.2 };
+}

@@ -1,0 +1,170 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { xml2js } from 'xml-js';
+import type { ChartSpec } from '../../../src/benchmark/types';
+import { chartHeights, downloadSvg, inlineSvg } from '../../../src/charts/staticSvg';
+import { FONT_FAMILY, light } from '../../../src/charts/theme';
+import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
+
+interface Node {
+  name?: string;
+  type: string;
+  text?: string;
+  attributes?: Record<string, string>;
+  elements?: Node[];
+}
+
+const META = { source: 'https://example.org/reports/gluten-velox-vs-comet/', date: '2026-07-21' };
+
+/** All elements of a text that must be well-formed XML; the parser throws where it is not. */
+function elements(xml: string): Node[] {
+  const walk = (node: Node): Node[] => [node, ...(node.elements ?? []).flatMap(walk)];
+  return walk(xml2js(`<root>${xml}</root>`) as Node).filter(({ type }) => type === 'element');
+}
+
+function textOf(node: Node): string {
+  return `${node.text ?? ''}${(node.elements ?? []).map(textOf).join('')}`;
+}
+
+function texts(xml: string): string[] {
+  return elements(xml)
+    .filter(({ name }) => name === 'text')
+    .map(textOf);
+}
+
+function ids(xml: string): string[] {
+  return [...xml.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+function gzipped(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+for (const { name, spec } of CHARTS) {
+  test(`${name}: two renderings have the same bytes`, () => {
+    expect(inlineSvg(spec, 'a')).toBe(inlineSvg(spec, 'a'));
+    expect(downloadSvg(spec, light, META)).toBe(downloadSvg(spec, light, META));
+  });
+
+  test(`${name}: page fragment and file are well-formed XML without NaN or undefined`, () => {
+    for (const xml of [inlineSvg(spec, 'a'), downloadSvg(spec, light, META)]) {
+      expect(elements(xml).length).toBeGreaterThan(5);
+      expect(xml).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  test(`${name}: each picture has a name, a description and ids of its own`, () => {
+    const html = inlineSvg(spec, 'report-chart');
+    const pictures = elements(html).filter(({ attributes }) => attributes?.role === 'img');
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      const [title, description] = picture.elements ?? [];
+      expect(picture.attributes?.['aria-labelledby']).toBe(`${title?.attributes?.id} ${description?.attributes?.id}`);
+      expect([textOf(title as Node), textOf(description as Node)]).toEqual([spec.title, spec.description]);
+    }
+    expect(ids(html).every((id) => id.startsWith('report-chart-'))).toBe(true);
+    expect(new Set(ids(html)).size).toBe(ids(html).length);
+  });
+
+  test(`${name}: the heights to reserve are those of the drawings`, () => {
+    const { wide, narrow, tiny } = chartHeights(spec);
+    expect([wide, narrow, tiny]).toEqual([920, 380, 288].map((width) => draw(spec, width).height));
+    for (const width of WIDTHS) expect([wide, narrow, tiny]).toContain(draw(spec, width).height);
+  });
+}
+
+test('the fragment of a page has a wide drawing and a narrow one in boxes of these classes', () => {
+  const classes = (spec: ChartSpec) =>
+    [...inlineSvg(spec, 'a').matchAll(/<div class="([^"]+)"/g)].map((match) => match[1]);
+  expect(classes(chartOf('spread'))).toEqual(['chart-wide', 'chart-narrow']);
+  expect(classes(chartOf('dumbbell'))).toEqual(['chart-wide', 'chart-narrow', 'chart-narrow', 'chart-tiny']);
+  expect(classes(chartOf('doughnut'))).toEqual(['chart-fixed']);
+});
+
+test('a drawing inside a page fills its box in width only: no viewBox on it, so text keeps its size', () => {
+  const [wide] = elements(inlineSvg(chartOf('spread'), 'a')).filter(({ attributes }) => attributes?.role === 'img');
+  expect(wide?.attributes).toMatchObject({ width: '100%', height: '352', 'font-size': '12' });
+  expect(wide?.attributes?.viewBox).toBeUndefined();
+});
+
+test('stretched shapes keep the width of their lines', () => {
+  for (const spec of MIXED) {
+    const nested = elements(inlineSvg(spec, 'a')).filter(
+      ({ attributes }) => attributes?.preserveAspectRatio === 'none',
+    );
+    const stroked = nested.flatMap((node) => node.elements ?? []).filter(({ attributes }) => attributes?.stroke);
+    expect(stroked.every(({ attributes }) => attributes?.['vector-effect'] === 'non-scaling-stroke')).toBe(true);
+  }
+});
+
+test('words are real text: names, totals, counts and labels', () => {
+  expect(texts(inlineSvg(chartOf('totals'), 'a'))).toEqual(
+    expect.arrayContaining([
+      'Comet 0.16.0',
+      'baseline',
+      '2,467.49\u202fs',
+      '2,239.93\u202fs',
+      '227.6\u202fs less',
+      'q72',
+    ]),
+  );
+  expect(texts(inlineSvg(chartOf('doughnut'), 'a'))).toEqual(['103', 'queries']);
+  expect(texts(inlineSvg(chartOf('dots'), 'a'))).toEqual(
+    expect.arrayContaining(['32', '18', '21', '14', 'q72', 'q93', '1×']),
+  );
+  expect(texts(inlineSvg(chartOf('spread'), 'a'))).toEqual(
+    expect.arrayContaining(['q93 3.30×', 'q72 0.17×', '58 queries below 1×', '45 above']),
+  );
+  expect(texts(inlineSvg(chartOf('waterfall'), 'a'))).toEqual(
+    expect.arrayContaining(['q72 −161', 'q23b +129', '599.6\u202fs saved on 45 queries', '227.6\u202fs']),
+  );
+  expect(texts(inlineSvg(chartOf('iterations'), 'a'))).toEqual(
+    expect.arrayContaining(['median 47.65\u202fs', '47.2–52.9\u202fs']),
+  );
+});
+
+test('name and role of a narrow bar are one text', () => {
+  expect(texts(inlineSvg(chartOf('totals'), 'a'))).toContain('Comet 0.16.0\u00a0 baseline');
+});
+
+test('a chart of 103 points takes at most 6 KB gz for all its drawings, the doughnut 1.2 KB', () => {
+  for (const { spec } of CHARTS) {
+    expect(gzipped(inlineSvg(spec, 'gluten-velox-vs-comet-chart'))).toBeLessThan(
+      spec.kind === 'doughnut' ? 1200 : 6000,
+    );
+  }
+});
+
+test('a downloaded chart is 920 px wide, with title, disclaimer, date and source inside the picture', () => {
+  const xml = downloadSvg(chartOf('spread'), light, { ...META, caption: 'Speedup of each query.' });
+  const [, root] = elements(xml);
+  expect(root?.attributes).toMatchObject({
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: '920',
+    'font-family': FONT_FAMILY,
+  });
+  expect(root?.attributes?.viewBox).toBe(`0 0 920 ${root?.attributes?.height}`);
+  expect(texts(xml)).toEqual(
+    expect.arrayContaining([chartOf('spread').title, 'Speedup of each query.', '29 Gluten + Velox clearly faster']),
+  );
+  const all = texts(xml).join(' ');
+  expect(all).toContain('Derived from TPC-DS; not comparable to published TPC-DS results.');
+  expect(all).toContain('21 July 2026');
+  expect(all).toContain(META.source);
+  expect(xml).not.toContain('var(');
+});
+
+test('a downloaded doughnut carries its table as the key', () => {
+  const spec = chartOf('doughnut');
+  const found = texts(downloadSvg(spec, light, META));
+  for (const { label, value } of spec.parts) expect(found).toEqual(expect.arrayContaining([label, `${value} queries`]));
+});
+
+test('text from an artifact cannot become markup', () => {
+  const spec = { ...chartOf('doughnut'), title: '<script>alert("x") & </script>', description: 'a\u0000b \u{1f600}' };
+  for (const xml of [inlineSvg(spec, 'a'), downloadSvg(spec, light, META)]) {
+    expect(xml).not.toContain('<script');
+    expect(texts(xml).length).toBeGreaterThan(0);
+    expect(xml).toContain('ab \u{1f600}');
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { contrast, type ThemeName, tokens } from './stylesheet';
+
+const THEMES: ThemeName[] = ['light', 'dark'];
+const TEXT = 4.5;
+const GRAPHICS = 3;
+
+const WORDS = ['ink', 'ink-2', 'faster-text', 'slower-text', 'unclear-text', 'link'];
+const MARKS = ['faster', 'slower', 'unclear', 'axis', 'ink'];
+/** [what, on what]: text inside marks, and the hover of a row. */
+const INSIDE: [string, string][] = [
+  ['on-hue', 'slower'],
+  ['on-faster', 'faster'],
+  ['ink', 'segment'],
+  ['ink', 'hover'],
+  ['ink-2', 'hover'],
+  ['faster-text', 'hover'],
+  ['slower-text', 'hover'],
+  ['link', 'hover'],
+];
+/** Contrast against the background that LOOK states beside the tokens, to one decimal. */
+const STATED: Record<ThemeName, Record<string, number>> = {
+  light: {
+    ink: 15.8,
+    'ink-2': 6.4,
+    axis: 3.3,
+    faster: 5.2,
+    'faster-text': 6.2,
+    slower: 3.9,
+    'slower-text': 5.8,
+    unclear: 4.5,
+    link: 6.4,
+  },
+  dark: {
+    ink: 13.9,
+    'ink-2': 7.8,
+    axis: 4.6,
+    faster: 7.5,
+    'faster-text': 8.3,
+    slower: 6.8,
+    'slower-text': 7.8,
+    unclear: 6.6,
+    link: 8.2,
+  },
+};
+
+function ratio(theme: ThemeName, front: string, back: string): number {
+  const colours = tokens(theme);
+  const [a, b] = [colours[`--look-${front}`], colours[`--look-${back}`]];
+  if (!a || !b) throw new Error(`no token --look-${a ? back : front} in the ${theme} theme`);
+  return contrast(a, b);
+}
+
+for (const theme of THEMES) {
+  for (const word of WORDS) {
+    test(`words in ${word} reach ${TEXT} : 1 on the ${theme} background`, () => {
+      expect(ratio(theme, word, 'bg')).toBeGreaterThanOrEqual(TEXT);
+    });
+  }
+
+  for (const mark of MARKS) {
+    test(`marks in ${mark} reach ${GRAPHICS} : 1 on the ${theme} background`, () => {
+      expect(ratio(theme, mark, 'bg')).toBeGreaterThanOrEqual(GRAPHICS);
+    });
+  }
+
+  for (const [front, back] of INSIDE) {
+    test(`words in ${front} reach ${TEXT} : 1 on ${back} in the ${theme} theme`, () => {
+      expect(ratio(theme, front, back)).toBeGreaterThanOrEqual(TEXT);
+    });
+  }
+
+  test(`the outline of an inner range reaches ${GRAPHICS} : 1 on its tint's background in the ${theme} theme`, () => {
+    for (const verdict of ['faster', 'slower', 'unclear']) {
+      expect(ratio(theme, verdict, 'bg'), verdict).toBeGreaterThanOrEqual(GRAPHICS);
+      expect(ratio(theme, verdict, `${verdict}-tint`), `${verdict} on its tint`).toBeGreaterThanOrEqual(GRAPHICS);
+    }
+  });
+
+  test(`the ${theme} tokens have the contrast that the specification states`, () => {
+    for (const [name, stated] of Object.entries(STATED[theme])) {
+      expect(Math.abs(ratio(theme, name, 'bg') - stated), name).toBeLessThan(0.1);
+    }
+  });
+}
+
+test('orange is never a colour of words: its own is darker in light and lighter in dark', () => {
+  for (const theme of THEMES) {
+    expect(ratio(theme, 'slower-text', 'bg')).toBeGreaterThan(ratio(theme, 'slower', 'bg'));
+  }
+});

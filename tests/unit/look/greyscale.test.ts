@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { dark as darkTheme, light as lightTheme } from '../../../src/charts/theme';
+import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
+
+const THEMES: ThemeName[] = ['light', 'dark'];
+
+/** What a verdict's rule in the stylesheet gives its marks: the token of `--verdict-fill` and so on. */
+function verdictRule(verdict: string): Record<string, string> {
+  const block = new RegExp(`\\[data-verdict="${verdict}"\\] \\{([^}]*)\\}`).exec(stylesheet('css/verdict.css'))?.[1];
+  const pairs = [...(block ?? '').matchAll(/(--verdict[\w-]*): var\((--look-[\w-]+)\)/g)];
+  return Object.fromEntries(pairs.map(([, name = '', token = '']) => [name, token]));
+}
+
+test('a clear verdict is filled with its own colour', () => {
+  for (const verdict of ['faster', 'slower']) {
+    const rule = verdictRule(verdict);
+    expect(rule['--verdict-fill'], verdict).toBe(rule['--verdict']);
+  }
+});
+
+test('an unclear verdict is hollow: filled with the background, outlined in its colour', () => {
+  const rule = verdictRule('unclear');
+  expect(rule['--verdict-fill']).toBe('--look-bg');
+  expect(rule['--verdict']).toBe('--look-unclear');
+});
+
+test('filled and hollow stay apart without hue: each fill differs from the background by 3 : 1 in lightness', () => {
+  for (const theme of THEMES) {
+    const colours = tokens(theme);
+    const fill = (verdict: string) => colours[verdictRule(verdict)['--verdict-fill'] ?? ''] ?? '';
+    for (const verdict of ['faster', 'slower']) {
+      expect(contrast(fill(verdict), fill('unclear')), `${verdict}, ${theme}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('outer ranges are told from inner ones by fill: solid against a tint that differs by 2.5 : 1 in lightness', () => {
+  for (const theme of THEMES) {
+    const colours = tokens(theme);
+    for (const verdict of ['faster', 'slower']) {
+      const [solid, tint] = [colours[`--look-${verdict}`] ?? '', colours[`--look-${verdict}-tint`] ?? ''];
+      expect(contrast(solid, tint), `${verdict}, ${theme}`).toBeGreaterThanOrEqual(2.5);
+    }
+  }
+});
+
+test('faster and slower are told apart by place: every plot has the line at 1× in ink', () => {
+  expect(stylesheet('components/IntervalPlot/styles.module.css')).toMatch(/\.one \{\s*stroke: var\(--look-ink\);/);
+});
+
+test('a verdict always has its word beside its mark', () => {
+  for (const file of [
+    'DataTable/Cell.tsx',
+    'Key/index.tsx',
+    'FindingPage/FindingHeader.tsx',
+    'FindingList/index.tsx',
+  ]) {
+    const text = stylesheet(`components/${file}`);
+    expect(text, file).toContain('<VerdictMark');
+    expect(text, file).toMatch(/VERDICT_WORDS|verdictText|\{label\}/);
+  }
+});
+
+test('print has the light tokens in both themes: dark ones are for screens only', () => {
+  const text = stylesheet('css/tokens.css');
+  const dark = text.indexOf('[data-theme="dark"]');
+  expect(text.slice(0, dark).trimEnd().endsWith('@media screen {')).toBe(true);
+});
+
+test('charts and pages have the same colours', () => {
+  const names = { light: lightTheme, dark: darkTheme };
+  for (const theme of THEMES) {
+    const colours = tokens(theme);
+    for (const [key, value] of Object.entries(names[theme])) {
+      const token = `--look-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/ink2/, 'ink-2')}`;
+      const known = colours[key === 'onSlower' ? '--look-on-hue' : token];
+      expect(known, `${key}, ${theme}`).toBe(value);
+    }
+  }
+});

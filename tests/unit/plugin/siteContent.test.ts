@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { derivedFiles } from '../../../src/plugin/derivedFiles';
+import { loadData } from '../../../src/plugin/loadData';
+import { createOutputFiles } from '../../../src/plugin/outputFiles';
+import { pageSlice } from '../../../src/plugin/pageSlice';
+import { type ReportContent, siteContent } from '../../../src/plugin/siteContent';
+
+const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'http://localhost/');
+const report = content.reports.find((entry) => entry.report.id === 'gluten-velox-vs-comet') as ReportContent;
+const lines = (text: string) => text.trimEnd().split('\n');
+
+test('derivedFiles(report, comparison) are the headline and four tables with a header each', () => {
+  const files = derivedFiles(report.report, report.comparison);
+  expect(files.map(({ path }) => path)).toEqual([
+    'headline.json',
+    'buckets.csv',
+    'top-faster.csv',
+    'top-slower.csv',
+    'queries.csv',
+  ]);
+  const rows = files.slice(1).map(({ text }) => lines(text).length - 1);
+  expect(rows).toEqual([5, 10, 10, 103]);
+});
+
+test('derivedFiles(report, comparison) have the counts that the comparison has', () => {
+  const [headline] = derivedFiles(report.report, report.comparison);
+  const { matched, faster, slower, equal } = JSON.parse(headline?.text ?? '');
+  expect({ matched, sum: faster + slower + equal }).toEqual({ matched: 103, sum: 103 });
+});
+
+test('siteContent(data).known has charts, findings, sources and values of every report', () => {
+  const known = content.known.reports['gluten-velox-vs-comet'];
+  expect(known?.charts).toEqual(expect.arrayContaining(['totals', 'distribution-pair', 'iterations-q93']));
+  expect(known?.findings).toContain('q72');
+  expect(known?.values).toEqual(expect.arrayContaining(['total.speedup', 'clear.faster', 'queries.q93.candidate_s']));
+  expect(known?.sections.map(({ id }) => id)).toContain('gap');
+});
+
+test('createOutputFiles() makes drawings, specs and tables per chart, derived tables and an index, each path once', async () => {
+  const draw = () => [{ path: `charts/${Math.random()}.svg`, text: '' }];
+  const files = await createOutputFiles(draw)(content, [], 'http://localhost/');
+  const paths = files.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'data/index.json',
+      'data/derived/gluten-velox-vs-comet/headline.json',
+      'charts/gluten-velox-vs-comet/totals.csv',
+    ]),
+  );
+});
+
+test('createOutputFiles() draws a chart once as long as it does not change', async () => {
+  const drawn: string[] = [];
+  const outputFiles = createOutputFiles((spec) => {
+    drawn.push(spec.id);
+    return [];
+  });
+  await outputFiles(content, [], 'http://localhost/');
+  const first = drawn.length;
+  await outputFiles(content, [], 'http://localhost/');
+  expect(first).toBeGreaterThan(10);
+  expect(drawn).toHaveLength(first);
+});
+
+test('pageSlice(data, uses) keeps what the components print and leaves out the rest', () => {
+  const { page } = report;
+  const slice = pageSlice(page, [
+    { component: 'Value', attributes: { of: 'queries.q93.speedup' } },
+    { component: 'BarChart', attributes: { chart: 'totals' } },
+  ]);
+  expect(Object.keys(slice.queries)).toEqual(['q93']);
+  expect(Object.keys(slice.figures)).toEqual(['totals']);
+  expect(slice.headline.total).toEqual(page.headline.total);
+  expect(slice).toMatchObject({ patterns: [], aggregates: null, slips: null, about: [] });
+  expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
+});
+
+test('pageSlice(data, uses) keeps one finding whole on its page, with its figure', () => {
+  const slice = pageSlice(report.page, [{ component: 'FindingPage', attributes: { finding: 'q93' } }]);
+  const whole = slice.findings.filter(({ metrics }) => metrics !== null);
+  expect(whole.map(({ query }) => query)).toEqual(['q93']);
+  expect(Object.keys(slice.figures)).toEqual(['iterations-q93']);
+});
+
+test('pageSlice(data, uses) keeps every figure of the dashboard', () => {
+  const slice = pageSlice(report.page, [{ component: 'PerformanceDashboard', attributes: {} }]);
+  expect(Object.keys(slice.figures).sort()).toEqual(['differences', 'distribution-pair', 'gap', 'queries', 'totals']);
+  expect(slice.strip).toEqual(report.page.strip);
+});

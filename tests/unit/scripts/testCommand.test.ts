@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { moveTime } from '../../../scripts/bench/builds';
+import { budgetLine, isHeld } from '../../../scripts/lib/budget';
+import { fileFor, serveFolder } from '../../../scripts/lib/staticServer';
+import { countTests } from '../../../scripts/lib/steps';
+
+const spec = (title: string, status: string) => ({ title, file: 'a.test.ts', line: 3, tests: [{ status }] });
+
+test('countTests(report) counts tests of all depths by outcome and names the failed ones', () => {
+  const suites = [
+    {
+      title: 'a',
+      specs: [spec('one', 'expected')],
+      suites: [{ title: 'b', specs: [spec('two', 'unexpected'), spec('three', 'skipped')] }],
+    },
+  ];
+  expect(countTests({ suites })).toEqual({ passed: 1, failed: 1, skipped: 1, failures: ['a.test.ts:3 two'] });
+});
+
+test('countTests(report) counts an error outside of tests as a failure', () => {
+  expect(countTests({ suites: [], errors: [{ message: 'cannot load\nmore' }] })).toMatchObject({
+    failed: 1,
+    failures: ['cannot load'],
+  });
+});
+
+test('isHeld(budget) compares with the most or the least that is allowed; not measured is not held', () => {
+  const budget = { name: 'n', limit: 10, unit: 'KB', detail: '' } as const;
+  expect([9, 10, 10.1, null].map((measured) => isHeld({ ...budget, measured }))).toEqual([true, true, false, false]);
+  expect([9, 10].map((measured) => isHeld({ ...budget, measured, atLeast: true }))).toEqual([false, true]);
+});
+
+test('budgetLine(budget) shows the measured value beside its limit', () => {
+  const line = budgetLine({ name: 'cold build', measured: 16.234, limit: 15, unit: 's', detail: '2 reports' });
+  expect(line).toMatch(/^OVER {2}cold build +16\.23 s {2}≤ 15 s +2 reports$/);
+});
+
+test('moveTime(csv, query, share) moves one time between its fastest and slowest iteration and nothing else', () => {
+  const csv = 'query,status,time_s,time_min_s,time_max_s,reason\nq1,ok,3,2,4,\nq14a,ok,5,4,6,\n';
+  expect(moveTime(csv, 'q1', 0.75)).toBe(csv.replace('q1,ok,3,2,4', 'q1,ok,3.5000,2,4'));
+});
+
+test('fileFor(folder, address) finds files and the index of folders, and nothing outside', () => {
+  const root = mkdtempSync(join(tmpdir(), 'served-'));
+  mkdirSync(join(root, 'data'));
+  writeFileSync(join(root, 'data', 'index.html'), '');
+  expect(fileFor(root, '/data/')).toBe(join(root, 'data', 'index.html'));
+  expect(fileFor(root, '/nothing')).toBeNull();
+  expect(fileFor(root, '/../../etc/passwd')).toBeNull();
+});
+
+test('serveFolder(folder) serves below its base path and answers 404 with the page for it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'served-'));
+  writeFileSync(join(root, 'index.html'), 'home');
+  writeFileSync(join(root, '404.html'), 'not found');
+  const served = await serveFolder(root, { base: '/preview/' });
+  const [home, missing] = await Promise.all([fetch(served.url), fetch(`${served.url}missing/`)]);
+  expect([await home.text(), missing.status, await missing.text()]).toEqual(['home', 404, 'not found']);
+  await served.close();
+});
