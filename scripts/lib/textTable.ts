@@ -1,6 +1,5 @@
-import { columnHead, formatCell } from '../../src/benchmark/format';
+import { columnHead, formatCell, VERDICT_WORDS } from '../../src/benchmark/format';
 import type { Table } from '../../src/benchmark/types';
-import { verdictWord } from '../../src/benchmark/verdict';
 
 /** A table as lines of text in aligned columns, values as the pages show them; numbers to the right. */
 export function textTable({ columns, rows }: Table): string {
@@ -9,7 +8,7 @@ export function textTable({ columns, rows }: Table): string {
     kept.map(({ column, index }) => {
       const cell = row[index] ?? null;
       const isVerdict = cell === 'faster' || cell === 'slower' || cell === 'unclear';
-      return column.kind === 'verdict' && isVerdict ? verdictWord(cell) : formatCell(cell, column);
+      return column.kind === 'verdict' && isVerdict ? VERDICT_WORDS[cell] : formatCell(cell, column);
     }),
   );
   const lines = [kept.map(({ column }) => columnHead(column)), ...body];

@@ -1,7 +1,13 @@
-import type { Cell, Column, Engine, Names, Unit } from './types';
+import type { Cell, Column, Engine, Names, Unit, Verdict } from './types';
 
 const NARROW_SPACE = '\u202F';
 const MINUS = '\u2212';
+/** The three verdicts as sentences, keys, tables and tooltips write them. */
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  faster: 'clearly faster',
+  slower: 'clearly slower',
+  unclear: 'no clear difference',
+};
 /** Printed for a missing value. */
 export const MISSING = '–';
 

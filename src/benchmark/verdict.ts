@@ -1,4 +1,4 @@
-import { capitalise, formatSpeedup, formatTimeChange } from './format';
+import { capitalise, formatSpeedup, formatTimeChange, VERDICT_WORDS } from './format';
 import type { ComparisonVerdict, Figure, Names, Verdict } from './types';
 
 /** Figures within 1/1.05–1.05 count as equal when none is clear. DESIGN, section 6, rule 9. */
@@ -47,17 +47,6 @@ export function verdictCase(input: VerdictInput): ComparisonVerdict['case'] {
   return faster ? 'ahead' : 'behind';
 }
 
-const clearWords: Record<Verdict, string> = {
-  faster: 'clearly faster',
-  slower: 'clearly slower',
-  unclear: 'no clear difference',
-};
-
-/** A verdict in words, "no clear difference". */
-export function verdictWord(verdict: Verdict): string {
-  return clearWords[verdict];
-}
-
 function threeFigures(input: VerdictInput): string {
   const [total, mean, median] = figures(input).map(({ speedup }) => formatSpeedup(speedup));
   return `${total}, ${mean} and ${median}`;
@@ -95,7 +84,9 @@ function disagreeing({ total, geometricMean, median }: VerdictInput): string {
     { name: 'median speedup', figure: median },
   ].filter(({ figure }) => direction(figure) !== direction(total));
   const chosen = others.find(({ figure }) => figure.verdict !== 'unclear') ?? others[0];
-  return chosen ? `${chosen.name} ${formatSpeedup(chosen.figure.speedup)}, ${verdictWord(chosen.figure.verdict)}` : '';
+  return chosen
+    ? `${chosen.name} ${formatSpeedup(chosen.figure.speedup)}, ${VERDICT_WORDS[chosen.figure.verdict]}`
+    : '';
 }
 
 function dependsSentence(input: VerdictInput): string {

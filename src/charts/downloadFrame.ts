@@ -1,11 +1,10 @@
-import { formatDate, formatQueries, formatShare } from '../benchmark/format';
+import { formatDate, formatQueries, formatShare, VERDICT_WORDS } from '../benchmark/format';
 import type { ChartSpec, Verdict } from '../benchmark/types';
 import { attributes, escapeXml } from './svgText';
 import { textRoom, wrapText } from './textWidth';
 import type { Theme } from './theme';
 import { markColour, tintColour } from './theme';
 import { DOUGHNUT_SIZE } from './variants';
-import { VERDICT_WORDS } from './words';
 
 /** What stands around a downloaded chart. Title and caption default to the spec's own. */
 export interface DownloadMeta {

@@ -42,7 +42,9 @@ export class PaintState {
   private readonly stack: Record<string, unknown>[] = [];
 
   save(): void {
-    this.stack.push(Object.fromEntries(STATE.map((key) => [key, this[key]])));
+    const kept: Record<string, unknown> = {};
+    for (const key of STATE) kept[key] = this[key];
+    this.stack.push(kept);
   }
 
   restore(): void {

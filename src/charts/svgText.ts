@@ -1,5 +1,8 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Texts of these characters only need no escaping. */
+const PLAIN = /^[\w .,:;()#%+×–−-]*$/;
+
 /** True for characters that XML 1.0 allows. */
 function isAllowed(char: string): boolean {
   const code = char.codePointAt(0) ?? 0;
@@ -8,6 +11,7 @@ function isAllowed(char: string): boolean {
 
 /** Text made safe for an SVG's text and attributes. Characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
+  if (PLAIN.test(text)) return text;
   return [...text]
     .filter(isAllowed)
     .map((char) => ENTITIES[char] ?? char)
@@ -23,8 +27,10 @@ export function decimal(value: number, decimals = 1): string {
 
 /** Attributes in the order given, each after a blank; null ones are left out. */
 export function attributes(values: Record<string, string | number | null>): string {
-  return Object.entries(values)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? decimal(value) : escapeXml(String(value))}"`)
-    .join('');
+  let text = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) continue;
+    text += ` ${name}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`;
+  }
+  return text;
 }

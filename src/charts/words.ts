@@ -1,12 +1,4 @@
 import { formatSeconds, formatSpeedup, formatSpeedupRange } from '../benchmark/format';
-import type { Verdict } from '../benchmark/types';
-
-/** A verdict as tooltips and keys print it. */
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  faster: 'clearly faster',
-  slower: 'clearly slower',
-  unclear: 'no clear difference',
-};
 
 /** A speedup with its range, "3.30× (2.94–3.39×)"; the speedup alone where no range is known. */
 export function speedupText(speedup: number, low: number | null, high: number | null): string {

@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { formatNumber } from '../../benchmark/format';
+import { formatNumber, VERDICT_WORDS } from '../../benchmark/format';
 import type { BarSpec, Role } from '../../benchmark/types';
 import { barStyle, fillPolygon, strokeBox } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
@@ -7,7 +7,6 @@ import { drawLabel, MIDDLE } from '../draw/text';
 import { textRoom } from '../textWidth';
 import type { Theme } from '../theme';
 import { markColour } from '../theme';
-import { VERDICT_WORDS } from '../words';
 
 const KEY_LINE = 20;
 const SWATCH = 10;

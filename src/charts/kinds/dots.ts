@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { formatSpeedup } from '../../benchmark/format';
+import { formatSpeedup, VERDICT_WORDS } from '../../benchmark/format';
 import type { DotsSpec, Verdict } from '../../benchmark/types';
 import { drawBottomAxis, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
@@ -11,7 +11,6 @@ import type { ChartPoint } from '../draw/point';
 import type { Box } from '../draw/text';
 import { MIDDLE } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
-import { VERDICT_WORDS } from '../words';
 import type { BinnedDot } from './bins';
 import { binnedDots } from './bins';
 import { countHead, drawCountHead } from './counts';

@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/format';
+import { formatNumber, formatSeconds, formatSpeedup, VERDICT_WORDS } from '../../benchmark/format';
 import type { DumbbellSpec, Verdict } from '../../benchmark/types';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
@@ -9,7 +9,6 @@ import { drawLabel, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { markColour } from '../theme';
-import { VERDICT_WORDS } from '../words';
 import { columnHeads } from './heads';
 
 const ROW = 25;

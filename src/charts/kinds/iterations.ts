@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { formatNumber, formatSeconds } from '../../benchmark/format';
+import { formatNumber, formatSeconds, VERDICT_WORDS } from '../../benchmark/format';
 import type { IterationsSpec, Role } from '../../benchmark/types';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
@@ -11,7 +11,6 @@ import type { ChartPoint } from '../draw/point';
 import { drawLabel } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
-import { VERDICT_WORDS } from '../words';
 
 const DOT = 7.2;
 /** From one iteration to the next, down the row. */

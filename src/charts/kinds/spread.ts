@@ -1,3 +1,4 @@
+import { VERDICT_WORDS } from '../../benchmark/format';
 import type { SpreadSpec, Verdict } from '../../benchmark/types';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
@@ -5,7 +6,7 @@ import { drawPlaced } from '../draw/labels';
 import { dotStyle } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { labelledRows } from '../draw/ticks';
-import { speedupText, VERDICT_WORDS } from '../words';
+import { speedupText } from '../words';
 import { crossingLabels, pointLabels } from './spreadLabels';
 import { drawSpreadAxes, drawSpreadGrid, drawWhiskers } from './spreadMarks';
 import { clampedToAxis, columnShare } from './spreadScale';

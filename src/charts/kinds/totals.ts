@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { formatSeconds, formatSigned } from '../../benchmark/format';
+import { formatSeconds, formatSigned, VERDICT_WORDS } from '../../benchmark/format';
 import type { TotalsSegment, TotalsSpec } from '../../benchmark/types';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
@@ -10,7 +10,7 @@ import { drawLabel, MIDDLE } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
 import { textRoom } from '../textWidth';
 import { markColour, textOn } from '../theme';
-import { savingText, VERDICT_WORDS } from '../words';
+import { savingText } from '../words';
 import { drawRibbons } from './ribbons';
 
 const BAR = 30;

@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import { formatQueries, formatSeconds } from '../../benchmark/format';
+import { formatQueries, formatSeconds, VERDICT_WORDS } from '../../benchmark/format';
 import type { WaterfallSpec } from '../../benchmark/types';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
@@ -12,7 +12,7 @@ import { labelledRows, tickText } from '../draw/ticks';
 import { textRoom, wrapText } from '../textWidth';
 import type { Theme } from '../theme';
 import { markColour } from '../theme';
-import { savingText, VERDICT_WORDS } from '../words';
+import { savingText } from '../words';
 import { countLabels, endLabels, endTexts, peakShare, stepLabels } from './waterfallLabels';
 
 const HEIGHT = 312;

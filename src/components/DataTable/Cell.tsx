@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatCell } from '../../benchmark/format';
+import { formatCell, VERDICT_WORDS } from '../../benchmark/format';
 import type { Cell, Column, Verdict } from '../../benchmark/types';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import VerdictMark from '../VerdictMark';
-import { isVerdict, VERDICT_WORDS } from '../VerdictMark/words';
+import { isVerdict } from '../VerdictMark/words';
 import { SPREAD_GRID } from './SpreadHead';
 import { parseMark } from './spread';
 import styles from './styles.module.css';

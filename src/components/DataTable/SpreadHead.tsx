@@ -11,7 +11,7 @@ export const SPREAD_GRID = SPREAD_COLUMN.ticks.map((tick) => place(tick, SPREAD_
 export default function SpreadHead({ column }: { column: Column }): ReactNode {
   return (
     <th scope="col" data-column={column.key} className={styles.spreadHead}>
-      {headText(column)} (log)
+      <span className={styles.spreadName}>{headText(column)} (log)</span>
       <span className={styles.ticks} aria-hidden="true">
         {SPREAD_COLUMN.ticks.map((tick) => (
           <span key={tick} style={{ left: `${place(tick, SPREAD_COLUMN)}%` }}>

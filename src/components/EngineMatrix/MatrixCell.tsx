@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { VERDICT_WORDS } from '../../benchmark/format';
 import type { MatrixCell as Cell, Matrix, MatrixRow } from '../../benchmark/matrix';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import SiteLink from '../SiteLink';
 import { ROLES } from '../tableRoles';
-import { VERDICT_WORDS } from '../VerdictMark/words';
 import styles from './styles.module.css';
 
 const CLEAR: Size = { height: 22, radius: 4, cap: 0, line: 2 };

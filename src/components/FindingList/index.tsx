@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { VERDICT_WORDS } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
 import VerdictMark from '../VerdictMark';
-import { VERDICT_WORDS } from '../VerdictMark/words';
 import styles from './styles.module.css';
 
 /** The findings of a report, one line each, linked to their pages. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { capitalise } from '../../benchmark/format';
+import { capitalise, VERDICT_WORDS } from '../../benchmark/format';
 import type { Table } from '../../benchmark/types';
 import CopyButton from '../CopyButton';
-import { VERDICT_WORDS } from '../VerdictMark/words';
 import type { VerdictFilter } from './order';
 import styles from './styles.module.css';
 

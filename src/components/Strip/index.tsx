@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { capitalise, formatSpeedup, formatSpeedupRange } from '../../benchmark/format';
+import { capitalise, formatSpeedup, formatSpeedupRange, VERDICT_WORDS } from '../../benchmark/format';
 import type { Strip as StripData, StripRow } from '../../benchmark/types';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import { ROLES } from '../tableRoles';
-import { VERDICT_WORDS } from '../VerdictMark/words';
 import styles from './styles.module.css';
 
 const SIZE: Size = { height: 36, radius: 4.75, cap: 4, line: 2 };
