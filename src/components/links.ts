@@ -1,5 +1,5 @@
 import type { ReportData } from '../benchmark/page';
-import type { Problem } from './ProblemLink';
+import type { Problem } from './ProblemLink/problem';
 
 /** The address of the page of a query's finding, or undefined where the report has none. */
 export function findingPath({ report, findings }: ReportData, query: string): string | undefined {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { protectPages } from './csp';
-import { fileEntries } from './dataIndex';
 import {
   CHARTS_FILE,
   DRAWN_FILE,
@@ -12,7 +11,7 @@ import {
   pageReportFile,
   resultSetFile,
 } from './generated';
-import { type LoadedSite, loadSiteContent } from './loadSiteContent';
+import { createLoader, type LoadedSite } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
 import type { SiteContent } from './siteContent';
@@ -46,13 +45,13 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       `${options.dataDir}/**/*.{csv,json}`,
       ...options.docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`),
     ],
-    loadContent: () => loadSiteContent({ ...options, siteDir, siteUrl }),
+    loadContent: createLoader({ ...options, siteDir, siteUrl }),
     async contentLoaded({ content, actions }) {
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
       await othersTurn(process.env.NODE_ENV === 'development' ? REFRESH_MS : 0);
       await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
-      const files = await outputFiles(content, fileEntries(path.join(siteDir, options.dataDir)), siteUrl);
+      const files = await outputFiles(content, content.files, siteUrl);
       writeOutput(output, files);
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Problem } from '../benchmark/types';
-import { fileEntries } from './dataIndex';
+import type { Artifact, Problem } from '../benchmark/types';
+import { type FileEntry, fileEntries } from './dataIndex';
 import { loadData } from './loadData';
 import { type PageData, pageData, pageProblems, readPages } from './pages';
 import { problemLine } from './problemLine';
@@ -18,25 +18,42 @@ export interface SiteFolders {
 
 /** The site's content with the data that each of its pages carries. */
 export interface LoadedSite extends SiteContent {
+  /** Length and hash of every artifact. */
+  files: FileEntry[];
   pages: PageData[];
 }
 
 /**
- * Reads artifacts and pages and computes the site's content. Prints warnings. Throws, with every problem of every file,
- * if there is an error in an artifact or a page uses a name that does not exist; so cold and warm builds fail alike.
+ * A function that reads artifacts and pages and computes the site's content; where no file has changed since the last
+ * call, it returns the same object again (an editor's one save is often several events). It prints warnings. It throws,
+ * with every problem of every file, if there is an error in an artifact or a page uses a name that does not exist; so
+ * cold and warm builds fail alike.
  */
-export function loadSiteContent({ siteDir, siteUrl, dataDir, docsDirs, featured }: SiteFolders): LoadedSite {
-  const data = loadData(path.join(siteDir, dataDir), siteDir);
-  const content = siteContent(data, featured, siteUrl);
-  const pages = docsDirs.flatMap((folder) => readPages(siteDir, folder));
-  const problems = [...data.problems, ...pageProblems(pages, content.known, brokenReports(content))];
-  const warnings = problems.filter(({ level }) => level === 'warning');
-  for (const warning of warnings) console.warn(problemLine(warning));
+export function createLoader(folders: SiteFolders): () => LoadedSite {
+  let last: { key: string; site: LoadedSite } | null = null;
+  return () => {
+    const { siteDir, dataDir, docsDirs } = folders;
+    const files = fileEntries(path.join(siteDir, dataDir));
+    const pages = docsDirs.flatMap((folder) => readPages(siteDir, folder));
+    const key = JSON.stringify([files, pages]);
+    if (last?.key !== key) last = { key, site: loadSite(folders, files, pages) };
+    return last.site;
+  };
+}
+
+function loadSite(folders: SiteFolders, files: FileEntry[], pages: Artifact[]): LoadedSite {
+  const data = loadData(path.join(folders.siteDir, folders.dataDir), folders.siteDir);
+  const content = siteContent(data, folders.featured, folders.siteUrl);
+  refuse([...data.problems, ...pageProblems(pages, content.known, brokenReports(content))]);
+  const reports = new Map(content.reports.map(({ report, page }) => [report.id, withHashes(page, files)]));
+  return { ...content, files, pages: pageData(pages, content.known, reports) };
+}
+
+/** Prints warnings; throws where there is an error. */
+function refuse(problems: Problem[]): void {
+  for (const warning of problems.filter(({ level }) => level === 'warning')) console.warn(problemLine(warning));
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new Error(failure(errors));
-  const files = fileEntries(path.join(siteDir, dataDir));
-  const reports = new Map(content.reports.map(({ report, page }) => [report.id, withHashes(page, files)]));
-  return { ...content, pages: pageData(pages, content.known, reports) };
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Cell, Column, Verdict } from '../../benchmark/types';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import VerdictMark from '../VerdictMark';
 import { isVerdict } from '../VerdictMark/words';
-import { SPREAD_GRID } from './SpreadHead';
 import { parseMark } from './spread';
 import styles from './styles.module.css';
 
@@ -29,7 +28,7 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
     case 'verdict':
       return <VerdictCell cell={cell} />;
     case 'spread':
-      return <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={SPREAD_GRID} size={SPREAD} />;
+      return <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={null} size={SPREAD} />;
     case 'code':
       return <code>{text}</code>;
     case 'relation':

@@ -4,7 +4,7 @@ import { isVerdict } from '../VerdictMark/words';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
 import { measureColumns } from './measures';
-import SpreadHead from './SpreadHead';
+import SpreadHead, { SPREAD_GRID } from './SpreadHead';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,9 +19,10 @@ interface Props {
 /** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
 export default function DataTable({ table, caption, showCaption = false, queryLink, className }: Props): ReactNode {
   const { columns, rows, footnotes } = table;
+  const hasSpread = columns.some(({ kind }) => kind === 'spread');
   return (
     <>
-      <table className={`${styles.table} ${className ?? ''}`}>
+      <table className={`${styles.table} ${className ?? ''}`} style={hasSpread ? SPREAD_GRID : undefined}>
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>

@@ -54,25 +54,3 @@ function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; da
     </span>
   );
 }
-
-/** The scale below the last row of a column. */
-export function ScaleCell({ ticks }: Pick<Props, 'ticks'>): ReactNode {
-  return (
-    <td className={styles.scale}>
-      <span className={styles.row}>
-        <span className={styles.ticks}>
-          {ticks.map(({ label, at }) => (
-            <span key={label} style={{ left: `${at}%` }}>
-              {label}
-            </span>
-          ))}
-        </span>
-        <span className={styles.value} />
-      </span>
-      <span className={styles.row}>
-        <span className={styles.scaleName}>speedup (log)</span>
-        <span className={styles.value} />
-      </span>
-    </td>
-  );
-}

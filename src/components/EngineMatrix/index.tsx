@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Matrix } from '../../benchmark/matrix';
+import type { MatrixCell as Cell, Matrix } from '../../benchmark/matrix';
 import type { OverviewData } from '../../benchmark/overview';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import { ROLES } from '../tableRoles';
-import MatrixCell, { ScaleCell } from './MatrixCell';
+import MatrixCell from './MatrixCell';
+import ScaleCell from './ScaleCell';
 import styles from './styles.module.css';
 
 /** Every engine against every other: a row per baseline, a column per candidate. Nothing where there is only one set. */
@@ -42,27 +43,7 @@ function MatrixTable({ matrix }: { matrix: Matrix }): ReactNode {
       <Head matrix={matrix} />
       <tbody {...ROLES.group}>
         {sides.map((baseline, row) => (
-          <tr key={baseline.id} {...ROLES.row}>
-            <th scope="row" {...ROLES.rowHead} className={styles.side}>
-              <span className={styles.narrowOnly}>Baseline: </span>
-              {baseline.title}
-            </th>
-            <td {...ROLES.cell} className={styles.names} aria-hidden="true">
-              {cells[row]
-                ?.find((cell) => cell !== null)
-                ?.rows.map(({ name }) => (
-                  <span key={name}>{name}</span>
-                ))}
-            </td>
-            {sides.map((candidate, column) => (
-              <MatrixCell
-                key={candidate.id}
-                cell={cells[row]?.[column] ?? null}
-                candidate={candidate.title}
-                ticks={ticks}
-              />
-            ))}
-          </tr>
+          <BaselineRow key={baseline.id} title={baseline.title} cells={cells[row] ?? []} matrix={matrix} />
         ))}
       </tbody>
       <tfoot aria-hidden="true">
@@ -74,6 +55,32 @@ function MatrixTable({ matrix }: { matrix: Matrix }): ReactNode {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+interface RowProps {
+  title: string;
+  cells: (Cell | null)[];
+  matrix: Matrix;
+}
+
+function BaselineRow({ title, cells, matrix }: RowProps): ReactNode {
+  const names = cells.find((cell) => cell !== null)?.rows.map(({ name }) => name) ?? [];
+  return (
+    <tr {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHead} className={styles.side}>
+        <span className={styles.narrowOnly}>Baseline: </span>
+        {title}
+      </th>
+      <td {...ROLES.cell} className={styles.names} aria-hidden="true">
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </td>
+      {matrix.sides.map((candidate, column) => (
+        <MatrixCell key={candidate.id} cell={cells[column] ?? null} candidate={candidate.title} ticks={matrix.ticks} />
+      ))}
+    </tr>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../benchmark/types';
 import Foot from '../Foot';
-import ProblemLink, { type Problem } from '../ProblemLink';
+import ProblemLink from '../ProblemLink';
+import type { Problem } from '../ProblemLink/problem';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import type { FigureText } from '../../benchmark/types';
 import ChartBox from '../ChartBox';
 import DataTable from '../DataTable';
 import Key from '../Key';
-import type { Problem } from '../ProblemLink';
+import type { Problem } from '../ProblemLink/problem';
 import ScrollBox from '../ScrollBox';
 import FigureFoot from './FigureFoot';
 import styles from './styles.module.css';

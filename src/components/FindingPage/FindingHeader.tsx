@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import VerdictMark from '../VerdictMark';
-import type { PartProps } from '.';
+import type { PartProps } from './part';
 import styles from './styles.module.css';
 
 /** The head of a finding: the way back, the result as title, its verdict with the reason, previous and next. */

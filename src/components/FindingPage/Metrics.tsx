@@ -7,7 +7,7 @@ import { measureColumns } from '../DataTable/measures';
 import tableStyles from '../DataTable/styles.module.css';
 import { smallTable } from '../links';
 import TableFrame from '../TableFrame';
-import type { PartProps } from '.';
+import type { PartProps } from './part';
 import styles from './styles.module.css';
 
 /** The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlanLine } from '../../benchmark/findings';
 import ScrollBox from '../ScrollBox';
-import type { PartProps } from '.';
 import { branches } from './branches';
+import type { PartProps } from './part';
 import styles from './styles.module.css';
 
 /** Both plans in two columns; the operators that differ are bold and underlined. */

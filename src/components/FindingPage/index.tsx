@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FindingData } from '../../benchmark/findings';
 import type { ReportData } from '../../benchmark/page';
 import ReportFigure from '../ReportFigure';
 import FindingHeader from './FindingHeader';
 import Metrics from './Metrics';
 import Plans from './Plans';
-
-export interface PartProps {
-  data: ReportData;
-  finding: FindingData;
-}
+import type { PartProps } from './part';
 
 const PARTS: Record<string, (props: PartProps) => ReactNode> = {
   header: FindingHeader,

@@ -14,8 +14,8 @@ interface Props {
   /** Positions in % of the width; a dot at or beyond an end is drawn as a triangle there. Null draws the scale alone. */
   mark: IntervalMark | null;
   verdict: Verdict | 'none';
-  /** Positions of the gridlines in %; the line at 1× lies in the middle, because scales are symmetric about 1. */
-  grid: number[];
+  /** Positions of the gridlines in %; the line at 1× lies in the middle, because scales are symmetric about 1. Null: the table draws them. */
+  grid: number[] | null;
   size: Size;
 }
 
@@ -23,19 +23,27 @@ interface Props {
 export default function IntervalPlot({ mark, verdict, grid, size }: Props): ReactNode {
   return (
     <svg
-      className={styles.plot}
+      className={grid ? styles.plot : `${styles.plot} ${styles.onGrid}`}
       data-verdict={verdict}
       width="100%"
       height={size.height}
       aria-hidden="true"
       focusable="false"
     >
-      {grid.map((at) => (
-        <line key={at} className={styles.grid} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
-      ))}
-      <line className={styles.one} x1="50%" x2="50%" y1="0" y2="100%" />
+      {grid && <Grid at={grid} />}
       {mark && <Mark mark={mark} size={size} />}
     </svg>
+  );
+}
+
+function Grid({ at }: { at: number[] }): ReactNode {
+  return (
+    <>
+      {at.map((x) => (
+        <line key={x} className={styles.grid} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+      ))}
+      <line className={styles.one} x1="50%" x2="50%" y1="0" y2="100%" />
+    </>
   );
 }
 

@@ -2,14 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { issueAddress } from './issue';
-
-/** What a reader's report of a wrong number is prefilled with. */
-export interface Problem {
-  /** The title of the figure or table. */
-  what?: string;
-  /** The artifacts behind the number; `line` and `sha256` where they are known. */
-  artifacts: { path: string; line?: number; sha256?: string }[];
-}
+import type { Problem } from './problem';
 
 /** "Report a problem with this number": opens a prefilled issue. Nothing where the site names no repository. */
 export default function ProblemLink({ problem }: { problem: Problem }): ReactNode {

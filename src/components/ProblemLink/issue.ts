@@ -1,4 +1,4 @@
-import type { Problem } from '.';
+import type { Problem } from './problem';
 
 function artifactLine({ path, line, sha256 }: Problem['artifacts'][number]): string {
   const place = line ? `${path}:${line}` : path;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { capitalise, VERDICT_WORDS } from '../../benchmark/format';
 import type { Table } from '../../benchmark/types';
 import CopyButton from '../CopyButton';
+import styles from './controls.module.css';
 import type { VerdictFilter } from './order';
-import styles from './styles.module.css';
 
 interface Props {
   counts: Record<VerdictFilter, number>;

@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { memo, useId, useState } from 'react';
-import { columnHead, formatCell } from '../../benchmark/format';
 import type { Cell, Column } from '../../benchmark/types';
 import { verdictOf } from '../DataTable';
 import CellContent from '../DataTable/Cell';
 import { alignment } from '../DataTable/columns';
+import Rest from './Rest';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,8 +45,9 @@ function Row({ row, columns, pageOf, detail }: Props): ReactNode {
       {open && (
         <tr id={rest} className={styles.rest}>
           <td colSpan={columns.length + 1}>
-            <Rest row={row} columns={columns} />
-            {detail(query)}
+            <Rest row={row} columns={columns}>
+              {detail(query)}
+            </Rest>
           </td>
         </tr>
       )}
@@ -66,23 +67,6 @@ function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
         <CellContent cell={row[index] ?? null} column={column} verdict={verdict} />
       </td>
     ),
-  );
-}
-
-/** Every number of the row with its name, for windows that are too narrow for all columns. */
-function Rest({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
-  const shown = columns
-    .map((column, index) => ({ column, cell: row[index] ?? null }))
-    .filter(({ column }) => column.kind === 'number' || column.kind === 'signed');
-  return (
-    <dl className={styles.numbers}>
-      {shown.map(({ column, cell }) => (
-        <div key={column.key}>
-          <dt>{columnHead(column)}</dt>
-          <dd>{formatCell(cell, column)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Table } from '../../benchmark/types';
 import { Footnotes } from '../DataTable';
+import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import ScrollBox from '../ScrollBox';
 import Controls from './Controls';
 import Head from './Head';
@@ -33,7 +34,7 @@ export default function QueriesTable({ table, caption, counts, pageOf, detail }:
         {text === '' && verdict === 'all' ? '' : `${rows.length} of ${counts.all} rows`}
       </p>
       <ScrollBox className={styles.scroll} label={caption}>
-        <table className={styles.table}>
+        <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
           <Head columns={table.columns} order={order} setOrder={setOrder} />
           <tbody>

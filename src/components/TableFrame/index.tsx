@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Foot, { type SourceLink } from '../Foot';
-import ProblemLink, { type Problem } from '../ProblemLink';
+import ProblemLink from '../ProblemLink';
+import type { Problem } from '../ProblemLink/problem';
 import ScrollBox from '../ScrollBox';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
