@@ -1,12 +1,17 @@
+import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from './columns';
 import { compare } from './compare';
 import { capitalise, engineTitle, formatNumber, formatSpeedup } from './format';
 import { reportPath, totalSeconds } from './resultSetCard';
 import { intervalMark, MATRIX_CELL, place, ratioTick } from './scale';
-import type { Comparison, Environment, Figure, IntervalMark, Report, ResultSet, Verdict } from './types';
+import type { Cell, Comparison, Environment, Figure, IntervalMark, Report, ResultSet, Table, Verdict } from './types';
+import { rounded } from './values';
 
 export interface MatrixRow {
   name: string;
   value: string;
+  low: number;
+  speedup: number;
+  high: number;
   mark: IntervalMark;
   /** Null where the environments differ: an overview gives no verdict then. */
   verdict: Verdict | null;
@@ -41,6 +46,9 @@ function matrixRows({ total, geometricMean, median, environment }: Comparison): 
   return rows.map(([name, { low, speedup, high, verdict }]) => ({
     name,
     value: formatSpeedup(speedup),
+    low: rounded(low),
+    speedup: rounded(speedup),
+    high: rounded(high),
     mark: intervalMark(low, speedup, high, MATRIX_CELL),
     verdict: environment.same ? verdict : null,
   }));
@@ -108,5 +116,36 @@ export function matrix(
     cells: sets.map((baseline) => sets.map((candidate) => matrixCell(baseline, candidate, environments, reports))),
     ticks: MATRIX_CELL.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, MATRIX_CELL) })),
     note: '† Environments that differ, or are not known to be the same.',
+  };
+}
+
+function cellRows({ baseline, candidate, rows, sameEnvironment }: MatrixCell): Cell[][] {
+  return rows.map(({ name, low, speedup, high, verdict }) => [
+    baseline,
+    candidate,
+    name,
+    speedup,
+    low,
+    high,
+    sameEnvironment ? 'yes' : 'no',
+    verdict,
+  ]);
+}
+
+/** The matrix as a table: a row per pair and headline figure; no verdict where the environments differ. */
+export function matrixTable({ cells }: Matrix): Table {
+  return {
+    columns: [
+      column('baseline', 'Baseline', '', 'text'),
+      column('candidate', 'Candidate', '', 'text'),
+      column('figure', 'Figure', '', 'text'),
+      SPEEDUP_COLUMN,
+      column('low', 'Low', '×', 'number', 2),
+      column('high', 'High', '×', 'number', 2),
+      column('same_environment', 'Same environment', '', 'text'),
+      VERDICT_COLUMN,
+    ],
+    rows: cells.flat().flatMap((cell) => (cell ? cellRows(cell) : [])),
+    footnotes: [],
   };
 }

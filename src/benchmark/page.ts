@@ -1,5 +1,6 @@
 import { type AboutRow, aboutRows, type SideText, sideText } from './about';
 import { bucketCounts } from './buckets';
+import { suiteName } from './captions';
 import { figureTexts } from './figures';
 import { type FindingData, findingsData } from './findings';
 import { headline } from './headline';
@@ -32,6 +33,8 @@ export interface PatternData {
 /** What the pages of one report carry: all that its components print. Plain JSON. */
 export interface ReportData extends PageValues {
   report: Report;
+  /** The suite's proper name, "TPC-DS". */
+  suite: string;
   baseline: SideText;
   candidate: SideText;
   verdict: ComparisonVerdict;
@@ -63,7 +66,7 @@ export interface ReportInput {
   tables: readonly Artifact[];
 }
 
-/** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the published files are not. */
+/** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
 export function reportData({ report, comparison, charts, environments, tables }: ReportInput): ReportData {
   const figures = figureTexts(charts, comparison);
   const sides = (['baseline', 'candidate'] as const).map((side) => sideText(comparison, side, environments));
@@ -72,6 +75,7 @@ export function reportData({ report, comparison, charts, environments, tables }:
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
     report,
+    suite: suiteName(comparison.baseline),
     baseline: sides[0] as SideText,
     candidate: sides[1] as SideText,
     ...values,

@@ -75,27 +75,38 @@ function queryCells(query: MatchedQuery): Cell[] {
   return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
 }
 
-/** Every query of a comparison in natural order; the unmatched ones follow with empty cells and a footnote each. */
-export function queriesTable(comparison: Comparison): Table {
-  const { matched, unmatched, names } = comparison;
+const DECIDED_BY: Record<MatchedQuery['decidedBy'], string> = {
+  ranges: 'ranges of the iterations',
+  bootstrap: 'interval of the medians',
+  'single-run': 'single run',
+  'no-range': 'no range published',
+};
+
+function queryColumns(names: Names): Column[] {
+  const spread = column('spread', 'Speedup with spread', '×', 'spread');
+  return [QUERY_COLUMN, ...timeColumns(names), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, VERDICT_COLUMN];
+}
+
+function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
+  return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
+}
+
+/**
+ * Every query of a comparison in natural order; the unmatched ones follow with empty cells and a footnote each. Where anything but the
+ * ranges of the iterations decided a verdict, a last column says what did.
+ */
+export function queriesTable({ matched, unmatched, names }: Comparison): Table {
+  const says = matched.some(({ decidedBy }) => decidedBy !== 'ranges');
+  const columns = queryColumns(names);
+  const decided = ({ decidedBy }: MatchedQuery) => (says ? [DECIDED_BY[decidedBy]] : []);
+  const empty = columns.slice(1).map(() => null);
   return {
-    columns: [
-      QUERY_COLUMN,
-      ...timeColumns(names),
-      column('spread', 'Speedup with spread', '×', 'spread'),
-      SPEEDUP_COLUMN,
-      CHANGE_COLUMN,
-      SAVED_COLUMN,
-      VERDICT_COLUMN,
-    ],
+    columns: says ? [...columns, column('decided_by', 'Decided by', '', 'text')] : columns,
     rows: [
-      ...matched.map(queryCells),
-      ...unmatched.map(({ query }) => [query, null, null, null, null, null, null, null]),
+      ...matched.map((query) => [...queryCells(query), ...decided(query)]),
+      ...unmatched.map(({ query }) => [query, ...empty, ...(says ? [null] : [])]),
     ],
-    footnotes: unmatched.map(
-      ({ query, side, reason }) =>
-        `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`,
-    ),
+    footnotes: unmatched.map(unmatchedNote),
   };
 }
 

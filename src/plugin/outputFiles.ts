@@ -1,4 +1,5 @@
 import { formatDate } from '../benchmark/format';
+import { matrixTable } from '../benchmark/matrix';
 import { tableCsv } from '../benchmark/tables';
 import type { ChartSpec } from '../benchmark/types';
 import { downloadSvg, inlineSvg } from '../charts/staticSvg';
@@ -30,7 +31,7 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     }
     earlier = drawn;
     const index = { path: 'data/index.json', text: dataIndex(content.data, files) };
-    return [...[...drawn.values()].flat(), ...content.reports.flatMap(tableFiles), index];
+    return [...[...drawn.values()].flat(), ...content.reports.flatMap(tableFiles), ...homeFiles(content), index];
   };
 }
 
@@ -62,4 +63,10 @@ function tableFiles({ report, comparison, page }: ReportContent): OutputFile[] {
     path: `data/derived/${report.id}/${file.path}`,
   }));
   return [...figures, ...derived];
+}
+
+/** The table of the home page's matrix, where there is one. */
+function homeFiles({ overview }: SiteContent): OutputFile[] {
+  const { matrix } = overview();
+  return matrix ? [{ path: 'charts/home/matrix.csv', text: tableCsv(matrixTable(matrix)) }] : [];
 }

@@ -22,7 +22,7 @@ export interface ReportContent {
 export interface SiteContent {
   data: Data;
   reports: ReportContent[];
-  /** Computed when asked for: every result set is compared with every other. */
+  /** Computed when first asked for: every result set is compared with every other. */
   overview: () => OverviewData;
   resultSets: ResultSetData[];
   known: Known;
@@ -35,9 +35,18 @@ export function siteContent(data: Data, featured: string, siteUrl: string): Site
   return {
     data,
     reports,
-    overview: () => overview(resultSets, environments, reports),
+    overview: once(() => overview(resultSets, environments, reports)),
     resultSets: resultSets.map((set) => resultSetData(set, environments, data.reports, problemsOf(set, data), siteUrl)),
     known: knownNames(reports, featured),
+  };
+}
+
+/** The function's result, computed at the first call. */
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { value: Value } | null = null;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
   };
 }
 

@@ -4,6 +4,7 @@ import type { MatrixCell as Cell, Matrix } from '../../benchmark/matrix';
 import type { OverviewData } from '../../benchmark/overview';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
+import SiteLink from '../SiteLink';
 import { ROLES } from '../tableRoles';
 import MatrixCell from './MatrixCell';
 import ScaleCell from './ScaleCell';
@@ -24,6 +25,7 @@ export default function EngineMatrix({ data }: { data: OverviewData }): ReactNod
       </figcaption>
       <MatrixTable matrix={matrix} />
       <Foot statement={matrix.note} sources={matrix.sides.map(({ title, path }) => ({ label: title, path }))}>
+        <SiteLink to="/charts/home/matrix.csv">CSV</SiteLink>
         <ProblemLink
           problem={{
             what: matrix.title,

@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 /** The head of a report: title, one-line description, and what the numbers are and are not. */
 export default function ReportHeader({ data }: { data: ReportData }): ReactNode {
-  const { report, baseline } = data;
+  const { report, suite, baseline } = data;
   return (
     <header className={styles.header}>
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>
-        Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: {baseline.title}. Source published{' '}
+        Derived from {suite}; not comparable to published {suite} results. Baseline: {baseline.title}. Source published{' '}
         {formatDate(report.published)}. <a href="#about-these-numbers">About these numbers</a>
       </p>
     </header>

@@ -35,6 +35,21 @@ test('headline() has the fields of the published JSON', () => {
   });
 });
 
+test('queriesTable() says what decided a verdict where it was not the ranges', () => {
+  const single = (times: Record<string, [number]>, changes = {}) =>
+    resultSet(times, { iterations: 1, statistic: 'single', ...changes });
+  const { columns, rows } = queriesTable(compare(single({ q1: [10] }), single({ q1: [5] }, other), []));
+  expect(columns.at(-1)?.key).toBe('decided_by');
+  expect(rows[0]?.at(-1)).toBe('single run');
+  expect(queriesTable(comparison).columns.at(-1)?.key).toBe('verdict');
+});
+
+test('queriesTable() lists unmatched queries with empty cells and their reason', () => {
+  const { rows, footnotes } = queriesTable(compare(baseline, resultSet({ q1: [5, 4, 6] }, other), []));
+  expect(rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
+  expect(footnotes.at(-1)).toBe('q3: no time on the candidate’s side: not in the result set');
+});
+
 test('valueAt() follows a dotted path, and is undefined where it leads nowhere', () => {
   const data = { headline: headline(comparison, 'speedup'), queries: { q1: { candidate_s: 5 } } };
   expect(valueAt(data, 'total.baseline_s')).toBe(20);
