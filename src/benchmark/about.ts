@@ -1,7 +1,9 @@
 import { statement, suiteName, suiteText } from './captions';
+import type { Comparison } from './comparisonTypes';
 import { environmentLine } from './environment';
 import { engineTitle, formatDate } from './format';
-import type { Comparison, Environment, Report, ResultSet, Side, Source } from './types';
+import type { Report } from './reportTypes';
+import type { Environment, ResultSet, Side, Source } from './types';
 
 /** One side of a report as its page names it. */
 export interface SideText {
@@ -41,7 +43,7 @@ export function sideText(comparison: Comparison, side: Side, environments: reado
   };
 }
 
-/** A row of "About these numbers". `links` follow the text. */
+/** A row of "About these numbers". `links` follow the text, the lines of which are separated by line feeds. */
 export interface AboutRow {
   term: string;
   text: string;

@@ -1,4 +1,6 @@
-import type { Bucket, BucketScheme, MatchedQuery, Verdict } from './types';
+import type { MatchedQuery, Verdict } from './comparisonTypes';
+import type { BucketScheme } from './reportTypes';
+import type { Bucket } from './tableTypes';
 
 /** A decimal on an edge counts as on it although binary fractions may fall a hair short: 3.3 ÷ 3 is on 1.1. */
 const EDGE_TOLERANCE = 1e-12;

@@ -1,7 +1,9 @@
+import type { ChartSpec, TotalsSpec } from './chartTypes';
+import type { Comparison } from './comparisonTypes';
 import { formatQueries, formatSeconds } from './format';
 import { topFaster, topSlower } from './tables';
 import * as titles from './titles';
-import type { ChartSpec, Comparison, ResultSet, TotalsSpec } from './types';
+import type { ResultSet } from './types';
 
 const STATISTIC_TEXT = { median: 'Median', mean: 'Mean', min: 'Fastest', single: 'Single run' } as const;
 
@@ -12,12 +14,17 @@ function measured({ statistic, iterations }: ResultSet): string {
 }
 
 /** The suite's proper name, "TPC-DS". */
-export function suiteName({ suite }: ResultSet): string {
+export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
   return suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H';
 }
 
+/** What must stand with every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
+export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
+  return `Derived from ${suiteName(set)}; not comparable to published ${suiteName(set)} results`;
+}
+
 /** "TPC-DS-derived suite, scale factor 3000". */
-export function suiteText(set: ResultSet): string {
+export function suiteText(set: Pick<ResultSet, 'suite'>): string {
   return `${suiteName(set)}-derived suite, scale factor ${set.suite.scaleFactor}`;
 }
 

@@ -1,7 +1,8 @@
 import { bucketCounts } from './buckets';
+import type { DotsSpec, SpreadSpec } from './chartTypes';
+import type { Comparison, MatchedQuery } from './comparisonTypes';
 import { speedupAxis } from './scale';
 import * as titles from './titles';
-import type { Comparison, DotsSpec, MatchedQuery, SpreadSpec } from './types';
 
 const AXIS_TITLE = 'Speedup, × (log scale)';
 /** How many of the fastest and the slowest are labelled; the renderer drops labels that collide. */

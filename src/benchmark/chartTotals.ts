@@ -1,9 +1,11 @@
+import type { Role, TotalsSegment, TotalsSpec, WaterfallSpec } from './chartTypes';
+import type { Comparison, MatchedQuery } from './comparisonTypes';
 import { formatSeconds } from './format';
 import { compareQueries } from './queries';
 import { secondsAxis } from './scale';
 import { sum } from './statistics';
 import * as titles from './titles';
-import type { Comparison, MatchedQuery, Role, Side, TotalsSegment, TotalsSpec, WaterfallSpec } from './types';
+import type { Side } from './types';
 
 /** A query stands on its own in the bars, and has a label in the waterfall, from this share of the baseline's total on. */
 const NOTABLE_SHARE = 0.01;

@@ -1,21 +1,14 @@
 import { bucketCounts, SPEEDUP_EDGES } from './buckets';
 import { dotsSpec, spreadSpec } from './chartSpeedups';
 import { totalsSpec, waterfallSpec } from './chartTotals';
+import type { BarSpec, ChartSpec, DoughnutSpec, DumbbellSpec, IterationsSpec } from './chartTypes';
+import type { Comparison } from './comparisonTypes';
 import { formatSpeedup } from './format';
 import { iterationsAxis, logSecondsAxis, secondsAxis } from './scale';
 import { topFaster, topSlower } from './tables';
+import type { TopRow } from './tableTypes';
 import * as titles from './titles';
-import type {
-  BarSpec,
-  ChartSpec,
-  Comparison,
-  DoughnutSpec,
-  DumbbellSpec,
-  IterationsSpec,
-  ResultSet,
-  Side,
-  TopRow,
-} from './types';
+import type { ResultSet, Side } from './types';
 
 function doughnutSpec(comparison: Comparison): DoughnutSpec {
   const parts = bucketCounts(comparison.matched, 'speedup');
@@ -39,6 +32,7 @@ function timeChangeSpec(comparison: Comparison): BarSpec {
     title: titles.timeChange(comparison),
     description: `Queries per range of time change: ${buckets.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
     horizontal: true,
+    hollow: false,
     axis: { ...secondsAxis('Queries', 0, Math.max(...counts)), unit: 'queries' },
     categories: buckets.map(({ label }) => label),
     series: [{ name: 'Queries', roles: buckets.map(({ verdict }) => verdict), values: counts }],

@@ -1,4 +1,5 @@
-import type { Column, Names } from './types';
+import type { Names } from './comparisonTypes';
+import type { Column } from './tableTypes';
 
 /** A table column; `decimals` is what pages show, files keep full precision. */
 export function column(key: string, label: string, unit: Column['unit'], kind: Column['kind'], decimals = 0): Column {

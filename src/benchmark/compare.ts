@@ -1,9 +1,10 @@
+import type { Comparison, Figure, MatchedQuery } from './comparisonTypes';
 import { compareEnvironments } from './environment';
 import { engineNames } from './format';
 import { CompareError, type CompareOptions, matchQueries } from './match';
 import { compareQueries } from './queries';
 import { geometricMean, type Interval, medianRatio, suiteIntervals, sum } from './statistics';
-import type { Comparison, Environment, Figure, MatchedQuery, ResultSet } from './types';
+import type { Environment, ResultSet } from './types';
 import { comparisonVerdict, rangeVerdict } from './verdict';
 
 const LARGEST = 5;

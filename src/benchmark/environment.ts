@@ -1,5 +1,8 @@
+import { column } from './columns';
+import type { EnvironmentComparison, Relation, Setting } from './comparisonTypes';
 import { capitalise, formatNumber } from './format';
-import type { Environment, EnvironmentComparison, Relation, ResultSet, Setting } from './types';
+import type { Table } from './tableTypes';
+import type { Environment, ResultSet } from './types';
 
 /** How a setting that its publisher does not give is printed. */
 export const NOT_STATED = 'not stated';
@@ -92,9 +95,9 @@ function environmentNote(settings: Setting[]): string {
   const differing = settings.filter(({ area, relation: found }) => area === 'environment' && found === 'different');
   const head =
     differing.length > 0
-      ? `The environments differ: ${differing.map(differenceText).join(', ')}.`
+      ? `The environments differ: ${differing.map(differenceText).join(', ')}. The two result sets were not measured on the same cluster.`
       : 'The environments are not known to be the same.';
-  return `${head} The two result sets were not measured on the same cluster. Read the verdicts as engine and environment together.`;
+  return `${head} Read the verdicts as engine and environment together.`;
 }
 
 /**
@@ -117,6 +120,27 @@ export function compareEnvironments(
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index);
   return { same, settings: ordered.map(({ entry }) => entry), note: same ? '' : environmentNote(settings) };
+}
+
+/** All settings side by side as a table. */
+export function environmentTable({ settings }: EnvironmentComparison): Table {
+  return {
+    columns: [
+      column('area', 'Area', '', 'text'),
+      column('setting', 'Setting', '', 'text'),
+      column('baseline', 'Baseline', '', 'text'),
+      column('candidate', 'Candidate', '', 'text'),
+      column('relation', 'Comparison', '', 'relation'),
+    ],
+    rows: settings.map(({ area, name, baseline, candidate, relation: found }) => [
+      area,
+      name,
+      baseline,
+      candidate,
+      found,
+    ]),
+    footnotes: [],
+  };
 }
 
 /** One line on an environment: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". */

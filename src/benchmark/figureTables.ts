@@ -1,7 +1,9 @@
 import { bucketCounts } from './buckets';
+import type { ChartSpec, IterationsSpec, TotalsSpec, WaterfallSpec } from './chartTypes';
 import { column, QUERY_COLUMN, SAVED_COLUMN, VERDICT_COLUMN } from './columns';
+import type { Comparison } from './comparisonTypes';
 import { bucketsTable, queriesTable, topTable } from './tables';
-import type { ChartSpec, Comparison, IterationsSpec, Table, TotalsSpec, WaterfallSpec } from './types';
+import type { Table } from './tableTypes';
 
 function totalsTable({ bars }: TotalsSpec): Table {
   const [baseline, candidate] = bars;

@@ -1,7 +1,9 @@
 import { caption, statement, surpriseNotes } from './captions';
+import type { ChartSpec } from './chartTypes';
+import type { Comparison, Verdict } from './comparisonTypes';
 import { figureTable } from './figureTables';
+import type { FigureText } from './figureTypes';
 import { capitalise } from './format';
-import type { ChartSpec, Comparison, FigureText, Verdict } from './types';
 
 /** The pages of both result sets, labelled "comet-0.16.0". */
 export function sources({ baseline, candidate }: Comparison): FigureText['sources'] {

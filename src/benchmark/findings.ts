@@ -1,8 +1,10 @@
 import { column } from './columns';
+import type { Comparison, MatchedQuery, Verdict } from './comparisonTypes';
 import { countWord, formatSeconds } from './format';
 import { type SmallRow, smallNumber, smallRows, smallSide } from './smallTables';
+import type { Cell, Table } from './tableTypes';
 import * as titles from './titles';
-import type { Artifact, Cell, Comparison, MatchedQuery, Note, Side, Table, Verdict } from './types';
+import type { Artifact, Note, Side } from './types';
 
 /** One line of a plan; `depth` indents it, `fact` says what flows. */
 export interface PlanLine {

@@ -1,4 +1,6 @@
-import type { Cell, Column, Engine, Names, Unit, Verdict } from './types';
+import type { Names, Verdict } from './comparisonTypes';
+import type { Cell, Column, Unit } from './tableTypes';
+import type { Engine } from './types';
 
 const NARROW_SPACE = '\u202F';
 const MINUS = '\u2212';
@@ -112,10 +114,24 @@ export function engineNames(baseline: Engine, candidate: Engine): Names {
   return { baseline: name(baseline), candidate: name(candidate) };
 }
 
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+function isVerdict(cell: Cell): cell is Verdict {
+  return typeof cell === 'string' && cell in VERDICT_WORDS;
+}
+
+/** A verdict's cell in words, "clearly faster"; every other cell as it is. */
+export function verdictCell(cell: Cell, { kind }: Column): Cell {
+  return kind === 'verdict' && isVerdict(cell) ? VERDICT_WORDS[cell] : cell;
+}
+
 /** A table cell as text; units stand in the column's head. A missing value is "–". */
 export function formatCell(cell: Cell, column: Column): string {
   if (cell === null) return MISSING;
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return String(verdictCell(cell, column));
+  if (column.kind === 'given') return formatNumber(cell, decimalsOf(cell));
   return column.kind === 'signed' ? formatSigned(cell, column.decimals) : formatNumber(cell, column.decimals);
 }
 

@@ -1,6 +1,8 @@
 import { bucketCounts } from './buckets';
+import type { Comparison, Figure } from './comparisonTypes';
+import type { BucketScheme } from './reportTypes';
 import { topFaster, topSlower } from './tables';
-import type { BucketScheme, Comparison, Figure, TopRow } from './types';
+import type { TopRow } from './tableTypes';
 
 /** One row of a top list as published JSON has it. */
 export interface HeadlineTopRow {

@@ -1,6 +1,7 @@
+import type { DecidedBy, MatchedQuery, Timing, Unmatched, Verdict } from './comparisonTypes';
 import { compareQueries, EXTRA_QUERIES } from './queries';
 import { type Interval, medianRatioInterval } from './statistics';
-import type { DecidedBy, MatchedQuery, ResultRow, ResultSet, Timing, Unmatched, Verdict } from './types';
+import type { ResultRow, ResultSet } from './types';
 import { pairProblems } from './validate';
 import { rangeVerdict } from './verdict';
 

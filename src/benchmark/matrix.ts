@@ -1,9 +1,13 @@
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from './columns';
 import { compare } from './compare';
+import type { Comparison, Figure, Verdict } from './comparisonTypes';
+import type { IntervalMark } from './figureTypes';
 import { capitalise, engineTitle, formatNumber, formatSpeedup } from './format';
+import type { Report } from './reportTypes';
 import { reportPath, totalSeconds } from './resultSetCard';
 import { intervalMark, MATRIX_CELL, place, ratioTick } from './scale';
-import type { Cell, Comparison, Environment, Figure, IntervalMark, Report, ResultSet, Table, Verdict } from './types';
+import type { Cell, Table } from './tableTypes';
+import type { Environment, ResultSet } from './types';
 import { rounded } from './values';
 
 export interface MatrixRow {

@@ -1,23 +1,25 @@
+import type { Comparison } from './comparisonTypes';
 import { findingsWord } from './findings';
 import { formatDate, formatQueries } from './format';
 import { type Matrix, matrix } from './matrix';
+import {
+  newestSummaries,
+  type PublishedCard,
+  publishedCards,
+  type SummaryContentCard,
+  summaryReportCard,
+} from './publishedCards';
+import type { Published, ResourceUsage } from './publishedTypes';
+import type { ReportCard } from './reportCard';
+import type { Report } from './reportTypes';
 import { type ResultSetCard, reportPath, resultSetCard } from './resultSetCard';
-import type { Comparison, Environment, Report, ResultSet } from './types';
-
-export interface ReportCard {
-  id: string;
-  title: string;
-  path: string;
-  /** "21 July 2026". */
-  published: string;
-  sentence: string;
-  /** "103 queries, 5 iterations, ten findings". */
-  detail: string;
-}
+import type { Environment, ResultSet } from './types';
 
 export interface OverviewData {
   reports: ReportCard[];
   resultSets: ResultSetCard[];
+  /** Published comparisons and time series, in order of id. */
+  published: PublishedCard[];
   matrix: Matrix | null;
 }
 
@@ -44,15 +46,27 @@ function newestFirst(a: Report, b: Report): number {
   return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
 }
 
-/** What the home page, the list of reports and the list of result sets print. Newest report first. */
-export function overview(
-  resultSets: readonly ResultSet[],
-  environments: readonly Environment[],
-  reports: readonly { report: Report; comparison: Comparison }[],
-): OverviewData {
+/** What the overview is made of. */
+export interface OverviewInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  published: readonly Published[];
+  resourceUsage: readonly ResourceUsage[];
+  reports: readonly { report: Report; comparison: Comparison }[];
+  summaries: readonly SummaryContentCard[];
+}
+
+/** What the home page and the lists of reports, result sets and published comparisons print. Newest report first, published summaries last. */
+export function overview(input: OverviewInput): OverviewData {
+  const { resultSets, environments, published, resourceUsage, reports, summaries } = input;
   const newest = [...reports].sort((a, b) => newestFirst(a.report, b.report));
+  const summaryReports = summaries.map(({ report }) => report);
   return {
-    reports: newest.map(({ report, comparison }) => reportCard(report, comparison)),
+    reports: [
+      ...newest.map(({ report, comparison }) => reportCard(report, comparison)),
+      ...newestSummaries(summaries).map(summaryReportCard),
+    ],
+    published: publishedCards(published, resourceUsage, summaryReports),
     resultSets: resultSets.map((set) => resultSetCard(set, environments)),
     matrix: matrix(
       resultSets,

@@ -1,27 +1,20 @@
 import { type AboutRow, aboutRows, type SideText, sideText } from './about';
 import { bucketCounts } from './buckets';
 import { suiteName } from './captions';
+import type { ChartSpec } from './chartTypes';
+import type { Comparison, ComparisonVerdict, EnvironmentComparison } from './comparisonTypes';
 import { figureTexts } from './figures';
+import type { FigureText, Strip } from './figureTypes';
 import { type FindingData, findingsData } from './findings';
 import { headline } from './headline';
-import { aggregatesTable, type SettingLine, settingLines, slipsTable } from './reportTables';
+import { type AggregatesTable, aggregatesTable, type SettingLine, settingLines, slipsTable } from './reportTables';
+import type { BucketScheme, Report } from './reportTypes';
 import { smallRows, smallSide } from './smallTables';
+import { smallValues } from './smallValues';
 import { strip } from './strip';
 import { bucketsTable } from './tables';
-import type {
-  Artifact,
-  BucketScheme,
-  ChartSpec,
-  Comparison,
-  ComparisonVerdict,
-  Environment,
-  EnvironmentComparison,
-  FigureText,
-  Report,
-  Side,
-  Strip,
-  Table,
-} from './types';
+import type { Table } from './tableTypes';
+import type { Artifact, Environment, Side } from './types';
 import { type PageValues, queryValues, rounded } from './values';
 
 export interface PatternData {
@@ -45,7 +38,7 @@ export interface ReportData extends PageValues {
   findings: FindingData[];
   patterns: PatternData[];
   settings: Record<Side, SettingLine[]>;
-  aggregates: Table | null;
+  aggregates: AggregatesTable | null;
   slips: Table | null;
   about: AboutRow[];
 }
@@ -70,7 +63,11 @@ export interface ReportInput {
 export function reportData({ report, comparison, charts, environments, tables }: ReportInput): ReportData {
   const figures = figureTexts(charts, comparison);
   const sides = (['baseline', 'candidate'] as const).map((side) => sideText(comparison, side, environments));
-  const values = { headline: headline(comparison, report.buckets), queries: queryValues(comparison) };
+  const values = {
+    headline: headline(comparison, report.buckets),
+    queries: queryValues(comparison),
+    texts: smallValues(tables, comparison),
+  };
   const buckets = (scheme: BucketScheme) =>
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {

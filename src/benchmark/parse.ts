@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import type { Artifact, Cell, Problem } from './types';
+import type { Cell } from './tableTypes';
+import type { Artifact, Problem } from './types';
 
 /** One line of a CSV file; `line` counts from 1 and is the line where the row starts. */
 export interface CsvLine {
@@ -12,9 +13,22 @@ export interface CsvRow<Name extends string = string> {
   cells: Record<Name, string>;
 }
 
+/** A row that is there and could not be read; `query` is what stands in its first cell. */
+export interface UnreadRow {
+  query: string;
+  line: number;
+  /** Whether the name is still to be held against the suite; false where the row has too few or too many fields. */
+  named: boolean;
+}
+
 /** A problem in an artifact at a line; an error unless said otherwise. */
 export function problem(path: string, line: number | null, message: string, cure?: string): Problem {
   return { path, line, level: 'error', message, ...(cure ? { cure } : {}) };
+}
+
+/** Something in an artifact that leaves it usable: a contradiction of its source, for example. */
+export function warning(path: string, line: number | null, message: string, cure?: string): Problem {
+  return { ...problem(path, line, message, cure), level: 'warning' };
 }
 
 /** What is wrong with a text before any of its lines can be trusted, or null. */
@@ -33,7 +47,7 @@ function textProblem({ path, text }: Artifact): Problem | null {
       'save it as UTF-8 text, not UTF-16 or binary',
     );
   }
-  if (text.trim() === '') return problem(path, 1, 'the file is empty');
+  if (text.trim() === '') return problem(path, 1, 'the file is empty', 'write a header and one row per query');
   return null;
 }
 
@@ -60,7 +74,7 @@ export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Probl
   if (quotes.length > 0) {
     return {
       rows: [],
-      problems: quotes.map((error) => problem(artifact.path, lines[error.row ?? 0] ?? null, quoteMessage(error.code))),
+      problems: quotes.map((error) => problem(artifact.path, lines[error.row ?? 0] ?? null, ...quoteWords(error.code))),
     };
   }
   const rows = parsed.data.map((cells, index) => ({
@@ -70,8 +84,12 @@ export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Probl
   return { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')), problems: [] };
 }
 
-function quoteMessage(code: string): string {
-  return code === 'MissingQuotes' ? 'a quoted field is not closed' : 'text follows the closing quote of a field';
+/** What is wrong with a quoted field, and its cure. */
+function quoteWords(code: string): [message: string, cure: string] {
+  const cure = 'and write a quote inside a field twice';
+  return code === 'MissingQuotes'
+    ? ['a quoted field is not closed', `close the quote, ${cure}`]
+    : ['text follows the closing quote of a field', `put a comma after the quote, ${cure}`];
 }
 
 /** The cure for a header that is not the wanted one. */
@@ -94,7 +112,8 @@ function headerProblem(path: string, line: CsvLine, columns: readonly string[]):
     extra.length > 0 ? `not allowed ${extra.map(shown).join(', ')}` : '',
     missing.length + extra.length === 0 ? 'the columns are in another order' : '',
   ].filter((text) => text !== '');
-  return problem(path, line.line, `the header must be ${wanted}; ${details.join('; ')}`);
+  const message = `the header must be ${wanted}; ${details.join('; ')}`;
+  return problem(path, line.line, message, 'name these columns in this order on the first line');
 }
 
 /** A foreign text for a message: quoted, on one line, cut at 60 characters. */
@@ -105,18 +124,19 @@ export function shown(text: string): string {
 
 /**
  * The rows of a table whose header must be exactly `columns`, keyed by column.
- * Rows of another length are left out, each with its problem.
+ * Rows of another length are left out, each with its problem; they are in `malformed`.
  */
 export function parseTable<Name extends string>(
   artifact: Artifact,
   columns: readonly Name[],
-): { rows: CsvRow<Name>[]; problems: Problem[] } {
+): { rows: CsvRow<Name>[]; malformed: CsvLine[]; problems: Problem[] } {
   const { rows: lines, problems } = readRows(artifact);
   const [head, ...body] = lines;
-  if (!head) return { rows: [], problems };
+  if (!head) return { rows: [], malformed: [], problems };
   const wrong = headerProblem(artifact.path, head, columns);
-  if (wrong) return { rows: [], problems: [wrong] };
+  if (wrong) return { rows: [], malformed: [], problems: [wrong] };
   const rows: CsvRow<Name>[] = [];
+  const malformed: CsvLine[] = [];
   for (const { line, cells } of body) {
     if (cells.length === columns.length) {
       rows.push({
@@ -124,6 +144,7 @@ export function parseTable<Name extends string>(
         cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>,
       });
     } else {
+      malformed.push({ line, cells });
       problems.push(
         problem(
           artifact.path,
@@ -134,7 +155,7 @@ export function parseTable<Name extends string>(
       );
     }
   }
-  return { rows, problems };
+  return { rows, malformed, problems };
 }
 
 function fieldCure(cells: string[]): string | undefined {
@@ -143,14 +164,16 @@ function fieldCure(cells: string[]): string | undefined {
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
+const NUMBER_CURE = 'write seconds such as 12.5, and none for a query that did not run';
+
 /** A positive decimal number of seconds, or the reason why the text is none. Empty text is the caller's matter. */
 export function parseSeconds(text: string): number | { reason: string; cure?: string } {
   if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
   if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
     return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
-  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of seconds` };
+  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of seconds`, cure: NUMBER_CURE };
   const value = Number(text);
-  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number` };
+  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure: NUMBER_CURE };
   if (value === 0)
     return { reason: `${shown(text)} is not above 0`, cure: 'give a failed query its status and no time' };
   return value;

@@ -1,7 +1,11 @@
 import { column } from './columns';
+import type { Comparison } from './comparisonTypes';
+import { fillValues, placeholders } from './fillValues';
 import { engineTitle, fieldUnit, formatField, formatSpeedupProse } from './format';
+import type { Report } from './reportTypes';
 import { type SmallRow, smallNumber, smallRows, smallSide } from './smallTables';
-import type { Artifact, Cell, Comparison, Report, Side, Table } from './types';
+import type { Cell, Table } from './tableTypes';
+import type { Artifact, Side } from './types';
 import { type PageValues, valueAt } from './values';
 
 /** A critical setting with what it does. */
@@ -21,17 +25,24 @@ export function settingLines(tables: readonly Artifact[], comparison: Comparison
   return { baseline: lines('baseline'), candidate: lines('candidate') };
 }
 
-function aggregateCells(
-  { measure, unit, baseline, candidate, note }: SmallRow<'aggregates.csv'>,
-  letter: string,
-): Cell[] {
+/** The aggregates; its footnotes are the notes on comparability, in the order of their letters. */
+export interface AggregatesTable extends Table {
+  /** Per row the letter of its footnote, a for the first; empty for none. */
+  letters: string[];
+}
+
+function aggregateCells({ measure, unit, baseline, candidate, note }: SmallRow<'aggregates.csv'>): Cell[] {
   const [a, b] = [smallNumber(baseline), smallNumber(candidate)];
   const difference = a === null || b === null ? null : Number((b - a).toPrecision(6));
-  return [letter === '' ? measure : `${measure} (${letter})`, unit, a, b, note === '' ? difference : 'not comparable'];
+  return [measure, unit, a, b, note === '' ? difference : 'not comparable'];
 }
 
 /** The workload's aggregates with the difference, candidate − baseline; null where the report has none. */
-export function aggregatesTable(tables: readonly Artifact[], comparison: Comparison, report: Report): Table | null {
+export function aggregatesTable(
+  tables: readonly Artifact[],
+  comparison: Comparison,
+  report: Report,
+): AggregatesTable | null {
   const rows = smallRows(tables, 'aggregates.csv');
   if (rows.length === 0) return null;
   const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
@@ -46,18 +57,30 @@ export function aggregatesTable(tables: readonly Artifact[], comparison: Compari
       ...sides,
       column('difference', 'Difference', '', 'signed', 3),
     ],
-    rows: rows.map((row) => aggregateCells(row, letter(row.note))),
-    footnotes: used.map((note) => `${letter(note)}: ${report.notes.find(({ about }) => about === note)?.text ?? ''}`),
+    rows: rows.map(aggregateCells),
+    letters: rows.map(({ note }) => letter(note)),
+    footnotes: used.map((note) => report.notes.find(({ about }) => about === note)?.text ?? ''),
   };
 }
 
 /** A speedup below 1 stands as "5.96 times the time": the source prints the slower side's factor too. */
-function computedText(of: string, data: PageValues): string {
-  const value = valueAt(data, of) ?? null;
-  return typeof value === 'number' && fieldUnit(of) === '×' ? formatSpeedupProse(value) : formatField(of, value);
+function computedText(path: string, data: PageValues): string {
+  const value = valueAt(data, path);
+  if (value === undefined) throw new Error(`slips.csv: unknown value: ${path}`);
+  return typeof value === 'number' && fieldUnit(path) === '×' ? formatSpeedupProse(value) : formatField(path, value);
 }
 
-/** The source's own slips, each with the computed value; null where the report lists none. */
+/** `of` as a sentence with its paths in braces: one path alone may stand without them. */
+export function slipTemplate(of: string): string {
+  return of === '' || /[{}]/.test(of) ? of : `{${of}}`;
+}
+
+/** A text of slips.csv with the values in place of its `{paths}`. */
+function filledText(text: string, data: PageValues): string {
+  return fillValues(text, Object.fromEntries(placeholders(text).map((path) => [path, computedText(path, data)])));
+}
+
+/** The source's own slips, each with the computed value, in words where it takes more than one; null where the report lists none. */
 export function slipsTable(tables: readonly Artifact[], data: PageValues): Table | null {
   const rows = smallRows(tables, 'slips.csv');
   if (rows.length === 0) return null;
@@ -71,8 +94,8 @@ export function slipsTable(tables: readonly Artifact[], data: PageValues): Table
     rows: rows.map(({ place: where, published, of, comment }) => [
       where,
       published,
-      of === '' ? null : computedText(of, data),
-      comment,
+      of === '' ? null : filledText(slipTemplate(of), data),
+      filledText(comment, data),
     ]),
     footnotes: [],
   };

@@ -1,11 +1,14 @@
-import { suiteText } from './captions';
+import { disclaimer, suiteText } from './captions';
 import { engineTitle } from './format';
+import type { Report } from './reportTypes';
 import { type ResultSetCard, reportPath, resultSetCard } from './resultSetCard';
-import type { Environment, Problem, Report, ResultSet } from './types';
+import type { Environment, Problem, ResultSet } from './types';
 
 /** The page of one result set. */
 export interface ResultSetData {
   card: ResultSetCard;
+  /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  disclaimer: string;
   resultSet: Omit<ResultSet, 'rows' | 'iterationRows'>;
   environment: Environment | null;
   /** What the checks found, one sentence each; "No problem found" where there is none. */
@@ -37,7 +40,7 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
     '@context': 'https://schema.org',
     '@type': 'Dataset',
     name: set.title,
-    description: `Times of ${set.rows.length} queries with ${engineTitle(set.engine)}. ${suiteText(set)}; derived from TPC, not comparable to published TPC results.`,
+    description: `Times of ${set.rows.length} queries with ${engineTitle(set.engine)}. ${suiteText(set)}. ${disclaimer(set)}.`,
     url,
     identifier: set.id,
     datePublished: set.created,
@@ -67,6 +70,7 @@ export function resultSetData(
   const url = `${siteUrl}${folder.slice(1)}`;
   return {
     card: resultSetCard(set, environments),
+    disclaimer: disclaimer(set),
     resultSet,
     environment: environments.find(({ id }) => id === set.environment) ?? null,
     checks:

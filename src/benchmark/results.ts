@@ -1,4 +1,4 @@
-import { type CsvRow, parseSeconds, parseTable, problem, shown } from './parse';
+import { type CsvLine, type CsvRow, parseSeconds, parseTable, problem, shown, type UnreadRow } from './parse';
 import { compareQueries } from './queries';
 import type {
   Artifact,
@@ -70,11 +70,34 @@ function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[])
   return { query, status, timeS: timeS ?? null, minS: minS ?? null, maxS: maxS ?? null, reason, line: row.line };
 }
 
+/** The rows of one file that could be read, those that could not, and why. */
+export interface ParsedRows<Row> {
+  rows: Row[];
+  unread: UnreadRow[];
+  problems: Problem[];
+}
+
+/** What was made of the rows of a table, and by line those of which nothing could be made (null) or that are malformed. */
+function splitRows<Row>(
+  rows: readonly CsvRow<'query'>[],
+  malformed: readonly CsvLine[],
+  parsed: readonly (Row | null)[],
+): Pick<ParsedRows<Row>, 'rows' | 'unread'> {
+  const broken = rows.filter((_, index) => parsed[index] === null);
+  const unread = [
+    ...broken.map(({ line, cells }) => ({ query: cells.query, line, named: true })),
+    ...malformed.map(({ line, cells }) => ({ query: cells[0] ?? '', line, named: false })),
+  ];
+  return { rows: parsed.filter((row) => row !== null), unread: unread.sort((a, b) => a.line - b.line) };
+}
+
 /** The rows of results.csv in the order of the file, with every problem of its cells. Times in seconds. */
-export function parseResults(artifact: Artifact): { rows: ResultRow[]; problems: Problem[] } {
-  const { rows, problems } = parseTable(artifact, RESULT_COLUMNS);
+export function parseResults(artifact: Artifact): ParsedRows<ResultRow> {
+  const { rows, malformed, problems } = parseTable(artifact, RESULT_COLUMNS);
+  if (rows.length + malformed.length + problems.length === 0)
+    problems.push(problem(artifact.path, 1, 'the file has no rows below its header', 'add one row per query'));
   const parsed = rows.map((row) => resultRow(artifact.path, row, problems));
-  return { rows: parsed.filter((row) => row !== null), problems };
+  return { ...splitRows(rows, malformed, parsed), problems };
 }
 
 function iterationRow(
@@ -95,39 +118,38 @@ function iterationRow(
 }
 
 /** The rows of iterations.csv by query in natural order, then by iteration. Times in seconds. */
-export function parseIterations(artifact: Artifact): { rows: IterationRow[]; problems: Problem[] } {
-  const { rows, problems } = parseTable(artifact, ITERATION_COLUMNS);
-  const parsed = rows.map((row) => iterationRow(artifact.path, row, problems)).filter((row) => row !== null);
-  parsed.sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
-  return { rows: parsed, problems };
+export function parseIterations(artifact: Artifact): ParsedRows<IterationRow> {
+  const { rows, malformed, problems } = parseTable(artifact, ITERATION_COLUMNS);
+  const parsed = rows.map((row) => iterationRow(artifact.path, row, problems));
+  const split = splitRows(rows, malformed, parsed);
+  split.rows.sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
+  return { ...split, problems };
+}
+
+export interface ParsedResultSet {
+  resultSet: ResultSet | null;
+  readable: ResultSet;
+  unread: { results: UnreadRow[]; iterations: UnreadRow[] };
+  problems: Problem[];
 }
 
 /**
- * A result set from its checked package and its CSV files; the rows in natural order. `resultSet` is null where results.csv
- * has an error, since a set with rows left out would compare wrongly.
+ * A result set from its checked package and its CSV files; the rows in natural order. `resultSet` is null where a CSV file
+ * has an error, since a set with rows left out would compare wrongly; `readable` has the rows that could be read, to be
+ * validated and never shown, and `unread` names the others.
  */
 export function resultSetFromPackage(
   pkg: ResultSetPackage,
   results: Artifact,
   iterations: Artifact | null,
-): { resultSet: ResultSet | null; problems: Problem[] } {
+): ParsedResultSet {
   const parsed = parseResults(results);
-  const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], problems: [] };
+  const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], unread: [], problems: [] };
   const problems = [...parsed.problems, ...parsedIterations.problems];
-  if (problems.length > 0) return { resultSet: null, problems };
   const { name, title, created, licenses, sources, benchmark } = pkg;
   const rows = parsed.rows.sort((a, b) => compareQueries(a.query, b.query));
-  return {
-    resultSet: {
-      id: name,
-      title,
-      created,
-      licences: licenses,
-      sources,
-      ...benchmark,
-      rows,
-      iterationRows: parsedIterations.rows,
-    },
-    problems,
-  };
+  const iterationRows = parsedIterations.rows;
+  const readable = { id: name, title, created, licences: licenses, sources, ...benchmark, rows, iterationRows };
+  const unread = { results: parsed.unread, iterations: parsedIterations.unread };
+  return { resultSet: problems.length > 0 ? null : readable, readable, unread, problems };
 }

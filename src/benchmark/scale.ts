@@ -1,4 +1,6 @@
-import type { Axis, Figure, IntervalMark, MatchedQuery } from './types';
+import type { Axis } from './chartTypes';
+import type { Figure, MatchedQuery } from './comparisonTypes';
+import type { IntervalMark } from './figureTypes';
 
 /** A log scale symmetric about 1, from 1/k to k. */
 export interface RatioScale {

@@ -1,7 +1,8 @@
 import { statement } from './captions';
+import type { Comparison } from './comparisonTypes';
+import type { Strip } from './figureTypes';
 import { formatSeconds } from './format';
 import { intervalMark, place, ratioTick, stripScale } from './scale';
-import type { Comparison, Strip } from './types';
 
 function allInclude1({ total, geometricMean, median }: Comparison): boolean {
   return [total, geometricMean, median].every(({ verdict }) => verdict === 'unclear');

@@ -7,11 +7,13 @@ import {
   timeColumns,
   VERDICT_COLUMN,
 } from './columns';
-import { columnHead, formatCell } from './format';
+import type { Comparison, MatchedQuery, Names } from './comparisonTypes';
+import { columnHead, engineTitle, formatCell, verdictCell } from './format';
 import { toCsv } from './parse';
 import { compareQueries } from './queries';
+import type { BucketScheme } from './reportTypes';
 import { spreadCell } from './scale';
-import type { Bucket, BucketScheme, Cell, Column, Comparison, MatchedQuery, Names, Table, TopRow } from './types';
+import type { Bucket, Cell, Column, Table, TopRow } from './tableTypes';
 
 const TOP = 10;
 
@@ -95,9 +97,12 @@ function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number])
  * Every query of a comparison in natural order; the unmatched ones follow with empty cells and a footnote each. Where anything but the
  * ranges of the iterations decided a verdict, a last column says what did.
  */
-export function queriesTable({ matched, unmatched, names }: Comparison): Table {
+export function queriesTable({ matched, unmatched, baseline, candidate }: Comparison): Table {
   const says = matched.some(({ decidedBy }) => decidedBy !== 'ranges');
-  const columns = queryColumns(names);
+  const columns = queryColumns({
+    baseline: `${engineTitle(baseline.engine)} (baseline)`,
+    candidate: engineTitle(candidate.engine),
+  });
   const decided = ({ decidedBy }: MatchedQuery) => (says ? [DECIDED_BY[decidedBy]] : []);
   const empty = columns.slice(1).map(() => null);
   return {
@@ -110,12 +115,16 @@ export function queriesTable({ matched, unmatched, names }: Comparison): Table {
   };
 }
 
-/** A table as CSV: column keys as header, full precision, LF. Columns that are pictures (spread) are left out. */
-export function tableCsv({ columns, rows }: Table): string {
-  const kept = columns.map((_, index) => index).filter((index) => columns[index]?.kind !== 'spread');
+/**
+ * A table as CSV: column keys as header, full precision, LF. Columns that are pictures (spread) are left out. A note that must travel
+ * with the numbers ("Derived from TPC-DS; …") stands in a last column of every row.
+ */
+export function tableCsv({ columns, rows }: Table, note = ''): string {
+  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const last = note === '' ? [] : [note];
   return toCsv(
-    kept.map((index) => columns[index]?.key ?? ''),
-    rows.map((row) => kept.map((index) => row[index] ?? null)),
+    [...kept.map(({ entry }) => entry.key), ...last.map(() => 'note')],
+    rows.map((row) => [...kept.map(({ entry, index }) => verdictCell(row[index] ?? null, entry)), ...last]),
   );
 }
 
@@ -127,7 +136,7 @@ function escapeMarkdown(text: string): string {
 export function tableMarkdown({ columns, rows }: Table): string {
   const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
   const line = (cells: string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
-  const right = (kind: Column['kind']) => kind === 'number' || kind === 'signed';
+  const right = (kind: Column['kind']) => kind === 'number' || kind === 'given' || kind === 'signed';
   return [
     line(kept.map(({ entry }) => columnHead(entry))),
     `| ${kept.map(({ entry }) => (right(entry.kind) ? '---:' : '---')).join(' | ')} |`,

@@ -1,4 +1,5 @@
 import { bucketCounts } from './buckets';
+import type { Comparison, MatchedQuery } from './comparisonTypes';
 import {
   capitalise,
   countWord,
@@ -11,7 +12,7 @@ import {
 } from './format';
 import { sum } from './statistics';
 import { topFaster, topSlower } from './tables';
-import type { Comparison, MatchedQuery, Side } from './types';
+import type { Side } from './types';
 
 /** A saving counts among the "few queries" of the totals' title from this share of the baseline's total on. */
 const LARGE_SHARE = 0.02;

@@ -1,4 +1,4 @@
-import { problem, shown } from './parse';
+import { problem, shown, type UnreadRow } from './parse';
 import { isQueryOf, suiteQueries } from './queries';
 import { median, statisticOf } from './statistics';
 import type { Problem, ResultRow, ResultSet } from './types';
@@ -9,58 +9,70 @@ const MEAN_TOLERANCE_S = 1e-6;
 const ITERATION_TOLERANCE_S = 0.02;
 const ITERATION_TOLERANCE_SHARE = 0.005;
 
-/** Every broken invariant of a result set; `path` is that of its results.csv. Warnings for queries that are absent. */
-export function validateResultSet(resultSet: ResultSet, path: string): Problem[] {
-  return [
-    ...resultSet.rows.flatMap((row) => rowProblems(row, resultSet, path)),
-    ...duplicates(resultSet.rows, path),
-    ...absentQueries(resultSet, path),
-  ];
-}
+/** A message and its cure. */
+type Finding = [message: string, cure?: string];
 
-function rowProblems(row: ResultRow, resultSet: ResultSet, path: string): Problem[] {
+/**
+ * Every broken invariant of a result set; `path` is that of its results.csv. Warnings for queries that are absent, where the
+ * file is otherwise in order. `unread` are rows of the file that are not in the set because a cell cannot be read.
+ */
+export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnreadRow[] = []): Problem[] {
   const { name, queryVersion } = resultSet.suite;
-  const found: string[] = [];
-  if (!isQueryOf(name, row.query)) found.push(`${shown(row.query)} is not a query of ${name} ${queryVersion}`);
-  if (row.status === 'ok') found.push(...timeProblems(row, resultSet));
-  else found.push(...missingProblems(row));
-  return found.map((message) => problem(path, row.line, message));
+  const named = [...resultSet.rows, ...unread.filter((row) => row.named)];
+  const unknown = named
+    .filter(({ query }) => !isQueryOf(name, query))
+    .map(({ query, line }) => problem(path, line, `${shown(query)} is not a query of ${name} ${queryVersion}`));
+  const statistics = resultSet.rows.flatMap((row) => at(path, row, statisticProblems(row, resultSet)));
+  const errors = [...unknown, ...validateRows(resultSet.rows, path, unread), ...statistics];
+  const whole = errors.length + unread.length === 0 && resultSet.rows.length > 0;
+  return [...errors, ...(whole ? absentQueries(resultSet, path) : [])];
 }
 
-function missingProblems({ status, timeS, reason }: ResultRow): string[] {
-  const found: string[] = [];
-  if (timeS !== null) found.push(`time_s must be empty where status is ${status}, got ${timeS}`);
-  if (reason === '') found.push(`reason is empty; a query with status ${status} needs one`);
+/** The broken invariants that show without the package: status, time, range and reason of a row, and queries given twice. */
+export function validateRows(rows: readonly ResultRow[], path: string, unread: readonly UnreadRow[] = []): Problem[] {
+  const broken = rows.flatMap((row) => at(path, row, row.status === 'ok' ? timeProblems(row) : missingProblems(row)));
+  return [...broken, ...duplicates([...rows, ...unread], path)];
+}
+
+function at(path: string, { line }: ResultRow, findings: Finding[]): Problem[] {
+  return findings.map(([message, cure]) => problem(path, line, message, cure));
+}
+
+function missingProblems({ status, timeS, reason }: ResultRow): Finding[] {
+  const found: Finding[] = [];
+  if (timeS !== null)
+    found.push([`time_s must be empty where status is ${status}, got ${timeS}`, 'remove the time, or write ok']);
+  if (reason === '') found.push([`reason is empty; a query with status ${status} needs one`]);
   return found;
 }
 
-function timeProblems({ timeS, minS, maxS }: ResultRow, resultSet: ResultSet): string[] {
-  if (timeS === null) return ['time_s is empty where status is ok'];
-  if ((minS === null) !== (maxS === null)) return ['time_min_s and time_max_s must both be given or both be empty'];
-  if (minS === null || maxS === null) return [];
-  if (timeS < minS || timeS > maxS) {
-    return [`time_s must lie between time_min_s and time_max_s, got ${timeS} (${minS}–${maxS})`];
-  }
-  return statisticProblems(timeS, minS, maxS, resultSet);
+function timeProblems({ timeS, minS, maxS }: ResultRow): Finding[] {
+  if (timeS === null) return [['time_s is empty where status is ok', 'write the time, or not_run and the reason']];
+  if ((minS === null) !== (maxS === null)) return [['time_min_s and time_max_s must both be given or both be empty']];
+  if (minS === null || maxS === null || (timeS >= minS && timeS <= maxS)) return [];
+  const message = `time_s must lie between time_min_s and time_max_s, got ${timeS} (${minS}–${maxS})`;
+  return [[message, 'look the three times up in the source; their order is statistic, fastest, slowest']];
 }
 
 /** A mean must be possible: (n−1)·min + max ≤ n·mean ≤ min + (n−1)·max. A minimum is the smallest, a single run has no range. */
-function statisticProblems(timeS: number, minS: number, maxS: number, { statistic, iterations }: ResultSet): string[] {
+function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet): Finding[] {
+  const { status, timeS, minS, maxS } = row;
+  if (status !== 'ok' || timeS === null || minS === null || maxS === null || timeProblems(row).length > 0) return [];
   if (statistic === 'min' && timeS !== minS)
-    return [`the statistic is min, but time_s ${timeS} is not time_min_s ${minS}`];
-  if (statistic === 'single' && minS !== maxS) return [`the statistic is single, but the range is ${minS}–${maxS}`];
+    return [[`the statistic is min, but time_s ${timeS} is not time_min_s ${minS}`]];
+  if (statistic === 'single' && minS !== maxS) return [[`the statistic is single, but the range is ${minS}–${maxS}`]];
   if (statistic !== 'mean' || iterations === 'unknown') return [];
   const smallest = ((iterations - 1) * minS + maxS) / iterations;
   const largest = (minS + (iterations - 1) * maxS) / iterations;
   if (timeS >= smallest - MEAN_TOLERANCE_S && timeS <= largest + MEAN_TOLERANCE_S) return [];
-  return [
-    `time_s ${timeS} cannot be the mean of ${iterations} iterations between ${minS} and ${maxS} (${smallest.toFixed(3)}–${largest.toFixed(3)} is possible)`,
-  ];
+  const possible = `(${smallest.toFixed(3)}–${largest.toFixed(3)} is possible)`;
+  return [[`time_s ${timeS} cannot be the mean of ${iterations} iterations between ${minS} and ${maxS} ${possible}`]];
 }
 
-function duplicates(rows: ResultRow[], path: string): Problem[] {
+function duplicates(rows: readonly { query: string; line: number }[], path: string): Problem[] {
   const first = new Map<string, number>();
-  return rows.flatMap((row) => {
+  const inFileOrder = [...rows].sort((a, b) => a.line - b.line);
+  return inFileOrder.flatMap((row) => {
     const line = first.get(row.query);
     if (line === undefined) first.set(row.query, row.line);
     return line === undefined ? [] : [problem(path, row.line, `${row.query} is there already, on line ${line}`)];
@@ -75,21 +87,27 @@ function absentQueries({ rows, suite }: ResultSet, path: string): Problem[] {
   return [{ ...problem(path, null, message, 'add them with status not_run and the reason'), level: 'warning' }];
 }
 
-/** Problems of iterations.csv against results.csv, which alone holds statistic and range. `path` is that of iterations.csv. */
-export function validateIterations(resultSet: ResultSet, path: string): Problem[] {
-  const queries = [...new Set(resultSet.iterationRows.map((row) => row.query))];
-  return queries.flatMap((query) => {
-    const rows = resultSet.iterationRows.filter((row) => row.query === query);
-    const result = resultSet.rows.find((row) => row.query === query);
-    if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
+/**
+ * Problems of iterations.csv against results.csv, which alone holds statistic and range. `path` is that of iterations.csv.
+ * Of queries with a row in `unread`, what would follow from that row is left out.
+ */
+export function validateIterations(
+  resultSet: ResultSet,
+  path: string,
+  unread: { results: readonly UnreadRow[]; iterations: readonly UnreadRow[] } = { results: [], iterations: [] },
+): Problem[] {
+  const { rows: results, iterationRows } = resultSet;
+  if (results.length === 0) return [];
+  const has = (list: readonly UnreadRow[], query: string) => list.some((row) => row.query === query);
+  return [...new Set(iterationRows.map((row) => row.query))].flatMap((query) => {
+    const rows = iterationRows.filter((row) => row.query === query);
     const numbers = new Set(rows.map((row) => row.iteration));
     if (numbers.size < rows.length) return [problem(path, null, `an iteration of ${query} is there twice`)];
-    return driftWarning(
-      resultSet,
-      result,
-      rows.map((row) => row.timeS),
-      path,
-    );
+    if (has([...unread.results, ...unread.iterations], query)) return [];
+    const result = results.find((row) => row.query === query);
+    if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
+    const times = rows.map((row) => row.timeS);
+    return driftWarning(resultSet, result, times, path);
   });
 }
 

@@ -1,14 +1,20 @@
+import type { Comparison } from './comparisonTypes';
 import type { Headline } from './headline';
-import type { Comparison } from './types';
+import type { ValueTexts } from './publishedValues';
 
-/** What `<Value of="…">` can name: the headline, and per query baseline_s, candidate_s, speedup, time_change_pct, saved_s, low, high. */
+/**
+ * What `<Value of="…">` can name: the headline, per query baseline_s, candidate_s, speedup, time_change_pct, saved_s, low, high, and
+ * the texts of smallValues.ts by their whole path.
+ */
 export interface PageValues {
   headline: Headline;
   queries: Record<string, Record<string, number | null>>;
+  texts: ValueTexts;
 }
 
 /** A value of the page's data by a dotted path ("total.speedup", "queries.q93.candidate_s"), or undefined. */
 export function valueAt(data: PageValues, path: string): number | string | boolean | null | undefined {
+  if (Object.hasOwn(data.texts, path)) return data.texts[path];
   const [head, ...rest] = path.split('.');
   const start: unknown =
     head === 'queries' ? data.queries : (data.headline as unknown as Record<string, unknown>)[head ?? ''];

@@ -1,5 +1,5 @@
+import type { ComparisonVerdict, Figure, Names, Verdict } from './comparisonTypes';
 import { capitalise, formatSpeedup, formatTimeChange, VERDICT_WORDS } from './format';
-import type { ComparisonVerdict, Figure, Names, Verdict } from './types';
 
 /** Figures within 1/1.05–1.05 count as equal when none is clear. DESIGN, section 6, rule 9. */
 const NEGLIGIBLE = 1.05;

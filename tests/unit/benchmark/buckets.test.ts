@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { bucketPlace } from '../../../src/benchmark/buckets';
 import { matchQueries } from '../../../src/benchmark/match';
+import type { BucketScheme } from '../../../src/benchmark/reportTypes';
 import { topFaster, topSlower } from '../../../src/benchmark/tables';
-import type { BucketScheme } from '../../../src/benchmark/types';
 import { other, resultSet, type Times } from './support';
 
 function placeOf(baselineS: number, candidateS: number, scheme: BucketScheme): number {

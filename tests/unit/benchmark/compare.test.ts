@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { bucketCounts } from '../../../src/benchmark/buckets';
 import { compare } from '../../../src/benchmark/compare';
+import type { Comparison } from '../../../src/benchmark/comparisonTypes';
 import { CompareError, matchQueries } from '../../../src/benchmark/match';
 import { topFaster, topSlower } from '../../../src/benchmark/tables';
-import type { Comparison, ResultSet } from '../../../src/benchmark/types';
+import type { ResultSet } from '../../../src/benchmark/types';
 import { iterations, other, pairs, resultSet, row } from './support';
 
 const clear = { q1: [10, 9, 11], q2: [4, 3, 5] } as const;

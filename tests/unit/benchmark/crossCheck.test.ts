@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bucketCounts } from '../../../src/benchmark/buckets';
 import { compare } from '../../../src/benchmark/compare';
-import type { Comparison } from '../../../src/benchmark/types';
+import type { Comparison } from '../../../src/benchmark/comparisonTypes';
 import { type Data, loadData } from '../../../src/plugin/loadData';
 
 const ROOT = resolve(__dirname, '../../..');

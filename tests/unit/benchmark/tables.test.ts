@@ -51,7 +51,7 @@ test('queriesTable() lists unmatched queries with empty cells and their reason',
 });
 
 test('valueAt() follows a dotted path, and is undefined where it leads nowhere', () => {
-  const data = { headline: headline(comparison, 'speedup'), queries: { q1: { candidate_s: 5 } } };
+  const data = { headline: headline(comparison, 'speedup'), queries: { q1: { candidate_s: 5 } }, texts: {} };
   expect(valueAt(data, 'total.baseline_s')).toBe(20);
   expect(valueAt(data, 'without.0.query')).toBe('q3');
   expect(valueAt(data, 'queries.q1.candidate_s')).toBe(5);
@@ -62,7 +62,17 @@ test('valueAt() follows a dotted path, and is undefined where it leads nowhere',
 test('tableCsv() has the column keys as header, full precision, and no picture column', () => {
   const [head, first] = tableCsv(queriesTable(comparison)).split('\n');
   expect(head).toBe('query,baseline_s,candidate_s,speedup,time_change_pct,saved_s,verdict');
-  expect(first).toBe('q1,10,5,2,-50,5,faster');
+  expect(first).toBe('q1,10,5,2,-50,5,clearly faster');
+});
+
+test('tableCsv() carries a note in a last column of every row', () => {
+  const lines = tableCsv(queriesTable(comparison), 'Derived from TPC-DS').trim().split('\n');
+  expect(lines[0]).toMatch(/,note$/);
+  for (const line of lines.slice(1)) expect(line).toMatch(/,Derived from TPC-DS$/);
+});
+
+test('tableMarkdown() writes verdicts as pages do', () => {
+  expect(tableMarkdown(queriesTable(comparison))).toContain('| clearly slower |');
 });
 
 test('tableMarkdown() escapes what Markdown would read as markup', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Figure, Verdict } from '../../../src/benchmark/types';
+import type { Figure, Verdict } from '../../../src/benchmark/comparisonTypes';
 import { comparisonVerdict, rangeVerdict, type VerdictInput, verdictCase } from '../../../src/benchmark/verdict';
 
 function figure(speedup: number, verdict: Verdict): Figure {

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { gainsTable, lossesTable } from '../../../src/benchmark/publishedTables';
+import type { Published } from '../../../src/benchmark/publishedTypes';
+
+const change = (query: string, timeChangePct: number) => ({ query, timeChangePct, line: 2 });
+const published = {
+  queries: [change('q99', -10.1), change('q21', -9.2), change('q1', 0), change('q31', 57.9), change('q91', 135.8)],
+} as Published;
+
+test('gains are ranked from the largest saving, losses from the largest loss', () => {
+  expect(gainsTable(published).rows).toEqual([
+    [1, 'q99', -10.1],
+    [2, 'q21', -9.2],
+  ]);
+  expect(lossesTable(published).rows).toEqual([
+    [1, 'q91', 135.8],
+    [2, 'q31', 57.9],
+  ]);
+});
+
+test('a query that does not change is in neither table', () => {
+  const queries = [...gainsTable(published).rows, ...lossesTable(published).rows].map(([, query]) => query);
+  expect(queries).not.toContain('q1');
+});

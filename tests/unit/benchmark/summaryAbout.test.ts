@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import type { Published } from '../../../src/benchmark/publishedTypes';
+import type { SummaryReport } from '../../../src/benchmark/reportTypes';
+import { summaryAbout } from '../../../src/benchmark/summaryAbout';
+import { summaryMeta } from '../../../src/benchmark/summaryMeta';
+
+const SUITE = { name: 'tpcds', queryVersion: '2.4', scaleFactor: 3000, tableFormat: 'parquet' } as const;
+
+function set(id: string, changed: Partial<Published> = {}): { key: string; published: Published } {
+  const published = {
+    id,
+    suite: SUITE,
+    baseline: { title: 'native shuffle' },
+    statistic: 'mean',
+    iterations: 10,
+    notes: [],
+    changes: '',
+    ...changed,
+  };
+  return { key: id, published: published as unknown as Published };
+}
+
+const REPORT = { published: '2026-01-13', standing: 'published' } as SummaryReport;
+
+function text(term: string, sets: ReturnType<typeof set>[], report = REPORT): string | undefined {
+  return summaryAbout(sets, report).find((row) => row.term === term)?.text;
+}
+
+const note = (words: string) => ({ about: 'changes', text: words });
+
+test('the line below the title names what the figures derive from and the baseline', () => {
+  expect(summaryMeta([set('a')])).toBe(
+    'Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: Native shuffle.',
+  );
+  expect(summaryMeta([set('a', { suite: null })])).toBe('Baseline: Native shuffle.');
+  expect(summaryMeta([])).toBe('');
+});
+
+test('a statistic of all comparisons stands alone; where they differ each is named', () => {
+  expect(text('Statistic', [set('a'), set('b')])).toBe('Mean of 10 iterations.');
+  expect(text('Statistic', [set('a'), set('b', { statistic: 'unknown', iterations: 'unknown' })])).toBe(
+    'a: Mean of 10 iterations.\nb: Not stated.',
+  );
+});
+
+test('notes that comparisons share come first and once, their own below with their name', () => {
+  const sets = [set('a', { notes: [note('No date.'), note('Ten.')] }), set('b', { notes: [note('No date.')] })];
+  expect(text('Known problems', sets)).toBe('No date.\na: Ten.');
+  expect(text('Known problems', [set('a', { notes: [note('No date.'), note('Ten.')] })])).toBe('No date. Ten.');
+});
+
+test('rows without a text are left out, and a proposal says so', () => {
+  expect(text('Changes on import', [set('a')])).toBeUndefined();
+  expect(text('Suite', [set('a', { suite: null })])).toBeUndefined();
+  expect(text('Standing', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*not merged/);
+});
