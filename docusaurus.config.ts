@@ -2,12 +2,18 @@ import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import benchmarkReports from './src/plugin';
 import remarkReports from './src/plugin/remarkReports';
+import withoutPrefetch from './src/plugin/withoutPrefetch';
 import withoutPrism from './src/plugin/withoutPrism';
 
 const repositoryUrl =
   process.env.REPOSITORY_URL ?? 'https://github.com/spark-engine-benchmarks/spark-engine-benchmarks';
 
-const generatedDir = path.join(__dirname, '.docusaurus');
+/** How pages get the components that they name, and their data. */
+const reports = {
+  generatedDir: path.join(__dirname, '.docusaurus'),
+  componentsDir: '@site/src/components',
+  modules: { BarChart: 'ReportChart', PieChart: 'ReportChart', QueriesTable: 'EveryQuery' },
+};
 
 /** The report that `<PerformanceDashboard />` without a name shows. */
 const featured = 'gluten-velox-vs-comet';
@@ -45,11 +51,12 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: false,
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [[remarkReports, { generatedDir }]],
+        beforeDefaultRemarkPlugins: [[remarkReports, reports]],
       },
     ],
-    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, { generatedDir }]] }],
+    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
+    withoutPrefetch,
     withoutPrism,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],

@@ -1,15 +1,17 @@
-import { hasErrors } from '../src/plugin/loadData';
+import { hasErrors } from '../src/plugin/problems';
 import { checkAll } from './lib/checkAll';
 import { OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
-import { printProblems, problemCount } from './lib/problems';
+import { counted, printProblems, problemCount } from './lib/problems';
 
 const HELP = `
 Usage: npm run check [-- --data DIR]
 
-Validates the artifacts (result sets, environments, reports), what they refer to, the names that pages use, and that no
-page under docs/reports/ or blog/ has a figure typed by hand. Prints every problem as path:line: message.
+Validates the artifacts (result sets, published comparisons, resource usage, environments, reports), what they refer to, the
+names that pages use, and that no page under docs/reports/ or blog/ has a figure typed by hand. What a published source
+contradicts, in itself or against its environment, is found by rule and shown as a warning. Prints every problem as
+path:line: message.
 
-  --data DIR   the folder that holds result-sets/, environments/ and reports/; default: static/data.
+  --data DIR   the folder that holds result-sets/, published/, reports/ …; default: static/data.
                Pages are checked when the folder has reports.
 
 Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 wrong usage
@@ -19,9 +21,16 @@ function run(values: OptionValues, positionals: string[]): number {
   if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
   const { data, pages, problems } = checkAll(text(values, 'data') ?? 'static/data', process.cwd());
   printProblems(problems);
-  const { resultSets, environments, reports } = data.ids;
-  const what = `${resultSets.length} result sets, ${environments.length} environments, ${reports.length} reports, ${pages} pages`;
-  process.stderr.write(`${what} checked: ${problemCount(problems)}\n`);
+  const { resultSets, published, resourceUsage, environments, reports } = data.ids;
+  const what = [
+    counted(resultSets.length, 'result set'),
+    counted(published.length, 'published comparison'),
+    counted(resourceUsage.length, 'resource-usage set'),
+    counted(environments.length, 'environment'),
+    counted(reports.length, 'report'),
+    counted(pages, 'page'),
+  ];
+  process.stderr.write(`${what.join(', ')} checked: ${problemCount(problems)}\n`);
   return hasErrors(problems) ? PROBLEMS : OK;
 }
 

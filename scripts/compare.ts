@@ -1,12 +1,14 @@
 import { compare } from '../src/benchmark/compare';
+import type { Comparison } from '../src/benchmark/comparisonTypes';
 import { headline } from '../src/benchmark/headline';
 import { CompareError } from '../src/benchmark/match';
-import type { BucketScheme, Comparison, Environment, ResultSet } from '../src/benchmark/types';
-import { loadData } from '../src/plugin/loadData';
+import type { BucketScheme } from '../src/benchmark/reportTypes';
+import type { Environment, ResultSet } from '../src/benchmark/types';
+import { type Data, loadData } from '../src/plugin/loadData';
 import { unknownName } from '../src/plugin/nearest';
 import { InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
-import { findResultSet } from './lib/findResultSet';
+import { type Found, findResultSet } from './lib/findResultSet';
 import { printProblems } from './lib/problems';
 
 const HELP = `
@@ -26,11 +28,34 @@ Exit codes: 0 compared, 1 problems in the input, 2 wrong usage
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
 
-function readScheme(values: OptionValues): BucketScheme {
+/** The scheme and the names of both sides. Throws UsageError with everything that is wrong with the command line. */
+function readUsage(values: OptionValues, positionals: string[]): { scheme: BucketScheme; names: string[] } {
   const wanted = text(values, 'buckets') ?? 'speedup';
-  const found = SCHEMES.find((scheme) => scheme === wanted);
-  if (!found) throw new UsageError([`--buckets: ${unknownName('scheme', wanted, SCHEMES)}`]);
-  return found;
+  const scheme = SCHEMES.find((known) => known === wanted);
+  const messages = [
+    ...(positionals.length === 2
+      ? []
+      : [`two result sets are wanted, BASELINE and CANDIDATE; got ${positionals.length}`]),
+    ...(scheme ? [] : [`--buckets: ${unknownName('scheme', wanted, SCHEMES)}`]),
+  ];
+  if (messages.length > 0 || !scheme) throw new UsageError(messages);
+  return { scheme, names: positionals };
+}
+
+/** What each name finds. Throws InputError with every name that finds nothing. */
+function findSides(names: readonly string[], data: Data): Found[] {
+  const messages = new Set<string>();
+  const sides = names.flatMap((name) => {
+    try {
+      return [findResultSet(name, data)];
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      for (const message of error.messages) messages.add(message);
+      return [];
+    }
+  });
+  if (messages.size > 0) throw new InputError([...messages]);
+  return sides;
 }
 
 /** The comparison, or an InputError that says why there is none. */
@@ -44,13 +69,9 @@ function compared(baseline: ResultSet, candidate: ResultSet, environments: Envir
 }
 
 function run(values: OptionValues, positionals: string[]): number {
-  const scheme = readScheme(values);
-  const [baselineName, candidateName, ...more] = positionals;
-  if (!baselineName || !candidateName || more.length > 0) {
-    throw new UsageError([`two result sets are wanted, BASELINE and CANDIDATE; got ${positionals.length}`]);
-  }
+  const { scheme, names } = readUsage(values, positionals);
   const data = loadData(text(values, 'data') ?? 'static/data');
-  const sides = [baselineName, candidateName].map((name) => findResultSet(name, data));
+  const sides = findSides(names, data);
   printProblems(sides.flatMap(({ problems }) => problems));
   const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
   if (!baseline || !candidate) return PROBLEMS;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasErrors } from '../src/plugin/loadData';
+import { hasErrors } from '../src/plugin/problems';
 import { OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
 import { IMPORT_OPTIONS, readImportRequest } from './lib/importOptions';
 import { importSet } from './lib/importSet';
@@ -51,7 +51,7 @@ Exit codes: 0 written, 1 problems in the input, 2 wrong usage
 function run(values: OptionValues, positionals: string[]): number {
   const request = readImportRequest(values, positionals);
   const folder = join(request.out, request.id);
-  const { files, rows, problems } = importSet(request, new Date().toISOString().slice(0, 10));
+  const { files, imported, notRun, problems } = importSet(request, new Date().toISOString().slice(0, 10));
   printProblems(problems);
   if (hasErrors(problems)) {
     process.stderr.write(`${problemCount(problems)}; nothing written\n`);
@@ -59,7 +59,8 @@ function run(values: OptionValues, positionals: string[]): number {
   }
   writeFolder(folder, files, request.force);
   process.stdout.write(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
-  process.stderr.write(`${rows} queries imported, ${problemCount(problems)}\n`);
+  const queries = imported === 1 ? '1 query' : `${imported} queries`;
+  process.stderr.write(`${queries} imported, ${notRun > 0 ? `${notRun} not run, ` : ''}${problemCount(problems)}\n`);
   return OK;
 }
 

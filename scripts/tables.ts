@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/compare';
-import type { Comparison, Report } from '../src/benchmark/types';
+import type { Comparison } from '../src/benchmark/comparisonTypes';
+import type { Report, SummaryReport } from '../src/benchmark/reportTypes';
 import { type Data, loadData } from '../src/plugin/loadData';
 import { unknownName } from '../src/plugin/nearest';
 import { InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
@@ -28,9 +29,17 @@ function readFormat(values: OptionValues): TablesFormat {
   return found;
 }
 
+/** Why a report of published summaries has no derived tables, and where its figures are. */
+function summaryText({ id, summaries }: SummaryReport): string {
+  const folders = summaries.map((summary) => `published/${summary.id}`).join(', ');
+  return `the report ${id} has published summaries only, so no tables are derived; its figures are the tables in ${folders}`;
+}
+
 /** The report and its comparison, or null with the problems printed where its artifacts have errors. */
 function readReport(id: string, data: Data): { report: Report; comparison: Comparison } | null {
   if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
+  const summary = data.summaryReports.find((entry) => entry.id === id);
+  if (summary) throw new InputError(summaryText(summary));
   const report = data.reports.find((entry) => entry.id === id);
   const [baseline, candidate] = [report?.baseline, report?.candidate].map((side) =>
     data.resultSets.find((set) => set.id === side),

@@ -1,8 +1,11 @@
 import type { Problem } from '../../src/benchmark/types';
+import { shownPath } from '../../src/plugin/artifacts';
 import { allowedNames, bareFigures, holdsFigures } from '../../src/plugin/figuresInProse';
-import { type Data, loadData, sortProblems } from '../../src/plugin/loadData';
-import { brokenReports } from '../../src/plugin/loadSiteContent';
+import { legacyChartProblems } from '../../src/plugin/legacyCharts';
+import { type Data, loadData } from '../../src/plugin/loadData';
+import { brokenReports, unshownReports } from '../../src/plugin/loadSiteContent';
 import { pageProblems, readPages } from '../../src/plugin/pages';
+import { sortProblems } from '../../src/plugin/problems';
 import { siteContent } from '../../src/plugin/siteContent';
 
 const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
@@ -18,7 +21,7 @@ export interface Checked {
 
 /**
  * Every problem of a data folder, and of the pages of the project when the folder has reports: names that do not exist and
- * figures typed into prose. Never throws for bad data.
+ * figures typed into prose; charts of the earlier components whose labels and values do not fit. Never throws for bad data.
  */
 export function checkAll(dataFolder: string, projectRoot: string): Checked {
   const data = loadData(dataFolder, projectRoot);
@@ -27,7 +30,13 @@ export function checkAll(dataFolder: string, projectRoot: string): Checked {
   const pages = PAGE_FOLDERS.flatMap((folder) => readPages(projectRoot, folder));
   const figures = pages
     .filter(({ path }) => holdsFigures(path))
-    .flatMap((page) => bareFigures(page, allowedNames(page.path, data.reports)));
-  const problems = [...data.problems, ...pageProblems(pages, content.known, brokenReports(content)), ...figures];
-  return { data, pages: pages.length, problems: sortProblems(problems) };
+    .flatMap((page) => bareFigures(page, allowedNames(page.path, [...data.reports, ...data.summaryReports])));
+  const problems = [
+    ...data.problems,
+    ...pageProblems(pages, content.known, brokenReports(content)),
+    ...pages.flatMap(legacyChartProblems),
+    ...figures,
+  ];
+  const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));
+  return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
 }

@@ -15,8 +15,12 @@ export class UsageError extends Error {
 
 /** What a user asked for that the input does not give: printed, and the exit code is 1. */
 export class InputError extends Error {
-  constructor(message: string) {
-    super(message);
+  readonly messages: string[];
+
+  constructor(message: string | string[]) {
+    const messages = [message].flat();
+    super(messages.join('\n'));
+    this.messages = messages;
     this.name = 'InputError';
   }
 }
@@ -34,23 +38,46 @@ export interface Command {
   run(values: OptionValues, positionals: string[]): number;
 }
 
+/** `--scale-factor -3` as `--scale-factor=-3`: a negative number is the option's value, and no option of its own. */
+function withNegatives(argv: readonly string[], options: Options): string[] {
+  const takesText = (option: string) => option.startsWith('--') && options[option.slice(2)]?.type === 'string';
+  const isValue = (at: number) => /^-\.?\d/.test(argv[at] ?? '') && takesText(argv[at - 1] ?? '');
+  return argv.flatMap((argument, at) => {
+    if (isValue(at)) return [];
+    return [isValue(at + 1) ? `${argument}=${argv[at + 1]}` : argument];
+  });
+}
+
+/** What to say of every option that a command does not have. */
+function unknownOptions(argv: readonly string[], known: Options): string[] {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: known,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const names = Object.keys(known).map((name) => `--${name}`);
+  return tokens.flatMap((token) =>
+    token.kind === 'option' && !(token.name in known) ? [unknownName('option', token.rawName, names)] : [],
+  );
+}
+
 function parse({ options }: Command, argv: string[]): { values: OptionValues; positionals: string[] } {
   const known = { help: { type: 'boolean', short: 'h' }, ...options } as Options;
   try {
-    return parseArgs({ args: argv, options: known, allowPositionals: true, strict: true });
+    return parseArgs({ args: withNegatives(argv, options), options: known, allowPositionals: true, strict: true });
   } catch (error) {
-    const message = (error as Error).message;
-    const unknown = /^Unknown option '(-[^']*)'/.exec(message)?.[1];
-    const names = Object.keys(known).map((name) => `--${name}`);
-    throw new UsageError([unknown ? unknownName('option', unknown, names) : (message.split('\n')[0] ?? message)]);
+    const unknown = unknownOptions(argv, known);
+    throw new UsageError(unknown.length > 0 ? unknown : [(error as Error).message.split('\n')[0] ?? '']);
   }
 }
 
 /** A message alone for what the disk refuses (no space, no permission) and for input; a stack for a fault of ours. */
-function failure(error: unknown): string {
-  if (error instanceof InputError || typeof (error as NodeJS.ErrnoException).code === 'string')
-    return (error as Error).message;
-  return (error as Error).stack ?? String(error);
+function failures(error: unknown): string[] {
+  if (error instanceof InputError) return error.messages;
+  if (typeof (error as NodeJS.ErrnoException).code === 'string') return [(error as Error).message];
+  return [(error as Error).stack ?? String(error)];
 }
 
 function report(name: string, error: unknown): number {
@@ -59,7 +86,7 @@ function report(name: string, error: unknown): number {
     process.stderr.write(`See npm run ${name} -- --help\n`);
     return WRONG_USAGE;
   }
-  process.stderr.write(`${name}: ${failure(error)}\n`);
+  for (const message of failures(error)) process.stderr.write(`${name}: ${message}\n`);
   return PROBLEMS;
 }
 

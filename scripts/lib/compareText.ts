@@ -1,8 +1,9 @@
 import { bucketCounts } from '../../src/benchmark/buckets';
 import { statement } from '../../src/benchmark/captions';
+import type { Comparison, Setting } from '../../src/benchmark/comparisonTypes';
 import { engineTitle, formatQueries, formatSeconds, formatShare, formatSpeedup } from '../../src/benchmark/format';
+import type { BucketScheme } from '../../src/benchmark/reportTypes';
 import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/tables';
-import type { BucketScheme, Comparison, Setting } from '../../src/benchmark/types';
 import { figuresTable } from './figuresTable';
 import { textTable } from './textTable';
 
@@ -17,7 +18,9 @@ function countLines({ faster, slower, equal, clear }: Comparison): string[] {
   ];
 }
 
-function weightLines({ largestShare, without }: Comparison): string[] {
+/** Which queries carry the difference; nothing where no query differs. */
+function weightLines({ faster, slower, largestShare, without }: Comparison): string[] {
+  if (faster + slower === 0) return [];
   const left = without.map(({ query, speedup }) => `${formatSpeedup(speedup)} without ${query}`).join(', ');
   return [
     `The five largest differences make ${formatShare(largestShare, 0)} of all differences in seconds; total-time ratio ${left}`,

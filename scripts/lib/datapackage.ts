@@ -1,6 +1,6 @@
 import { RESULT_COLUMNS, STATUSES } from '../../src/benchmark/results';
 import type { Note, Suite, SuiteName } from '../../src/benchmark/types';
-import type { ImportRequest } from './importOptions';
+import type { ImportRequest } from './importRequest';
 
 const SUITE_TITLES: Record<SuiteName, string> = { tpcds: 'TPC-DS-derived', tpch: 'TPC-H-derived' };
 const QUERY = { name: 'query', type: 'string', description: 'Short name within the suite: q14a.' };

@@ -1,5 +1,6 @@
 import { column } from '../../src/benchmark/columns';
-import type { Comparison, Table } from '../../src/benchmark/types';
+import type { Comparison } from '../../src/benchmark/comparisonTypes';
+import type { Table } from '../../src/benchmark/tableTypes';
 
 /** The three headline figures with their 95 % intervals over queries and their verdicts. */
 export function figuresTable({ total, geometricMean, median }: Comparison): Table {

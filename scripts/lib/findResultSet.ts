@@ -2,8 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, Problem, ResultSet } from '../../src/benchmark/types';
 import { SLUG, shownPath } from '../../src/plugin/artifacts';
-import { type Data, hasErrors, loadData } from '../../src/plugin/loadData';
+import { type Data, loadData } from '../../src/plugin/loadData';
 import { unknownName } from '../../src/plugin/nearest';
+import { hasErrors } from '../../src/plugin/problems';
 import { loadResultSet } from '../../src/plugin/resultSetFolder';
 import { InputError } from './command';
 
@@ -30,12 +31,18 @@ function environmentsBeside(path: string): Environment[] {
   return isFolder(join(dataFolder, 'environments')) ? loadData(dataFolder).environments : [];
 }
 
+/** Why a published comparison cannot be a side of a comparison. */
+function publishedText(id: string): string {
+  return `${id} is a published comparison: it has no times of single queries, so it cannot be compared`;
+}
+
 /**
  * The result set of an id in a data folder, or of a folder anywhere. `resultSet` is null where its files have errors.
  * Throws InputError where there is none.
  */
 export function findResultSet(name: string, data: Data): Found {
   if (SLUG.test(name) && data.ids.resultSets.includes(name)) return inData(name, data);
+  if (data.ids.published.includes(name)) throw new InputError(publishedText(name));
   if (!isFolder(name)) throw new InputError(unknownName('result set', name, data.ids.resultSets));
   const { resultSet, problems } = loadResultSet(name);
   const inPath = shownPath(name, process.cwd());

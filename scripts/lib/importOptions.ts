@@ -1,32 +1,9 @@
-import type { Note, Statistic, SuiteName, Unknown } from '../../src/benchmark/types';
+import type { Note, Unknown } from '../../src/benchmark/types';
 import { unknownName } from '../../src/plugin/nearest';
-import { type Options, type OptionValues, text, UsageError } from './command';
-
-/** The import command's options, checked; texts are as typed and are checked against the schema later. */
-export interface ImportRequest {
-  file: string;
-  id: string;
-  engine: string;
-  engineVersion: string;
-  statistic: Statistic;
-  iterations: number | Unknown;
-  suite: SuiteName;
-  queryVersion: string;
-  scaleFactor: number;
-  tableFormat: string;
-  title?: string;
-  environment?: string;
-  configuration?: string;
-  like?: string;
-  date?: string;
-  source?: { title: string; url: string; commit?: string };
-  licence?: string;
-  harness?: { name: string; version: string };
-  notes: Note[];
-  iterationsFile?: string;
-  out: string;
-  force: boolean;
-}
+import { InputError, type Options, type OptionValues, text, UsageError } from './command';
+import type { ImportRequest } from './importRequest';
+import { settingFaults } from './importSettings';
+import { schemaMessages } from './schemaMessages';
 
 const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
 const SUITES = ['tpcds', 'tpch'] as const;
@@ -124,7 +101,24 @@ class Reading {
   }
 }
 
-/** The request that a command line makes. Throws UsageError with everything that is wrong with it. */
+/**
+ * Throws with everything that is wrong with a command line: UsageError, or InputError where only what the options name is
+ * not there.
+ */
+function refuse(request: ImportRequest, usage: string[]): void {
+  const named = (message: string) => usage.some((other) => optionOf(other) === optionOf(message));
+  const wrong = [...usage, ...schemaMessages(request).filter((message) => !named(message))];
+  const { missing, problems } = settingFaults(request);
+  if (wrong.length > 0) throw new UsageError([...wrong, ...missing, ...problems]);
+  if (missing.length > 0) throw new InputError([...missing, ...problems]);
+}
+
+/** "--id" of a message that starts with it. */
+function optionOf(message: string): string {
+  return /^--[a-z-]+/.exec(message)?.[0] ?? message;
+}
+
+/** The request that a command line makes. Throws UsageError or InputError with everything that is wrong with it. */
 export function readImportRequest(values: OptionValues, positionals: string[]): ImportRequest {
   const reading = new Reading(values);
   const request: ImportRequest = {
@@ -155,6 +149,7 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
     if (value !== undefined) request[key] = value;
   }
   const [source, harness] = [reading.source(), reading.harness()];
-  if (reading.messages.length > 0) throw new UsageError(reading.messages);
-  return { ...request, ...(source ? { source } : {}), ...(harness ? { harness } : {}) };
+  const whole = { ...request, ...(source ? { source } : {}), ...(harness ? { harness } : {}) };
+  refuse(whole, reading.messages);
+  return whole;
 }

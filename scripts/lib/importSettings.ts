@@ -6,10 +6,11 @@ import { SLUG } from '../../src/plugin/artifacts';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
 import { type JsonFile, parseJson } from '../../src/plugin/jsonFile';
 import { unknownName } from '../../src/plugin/nearest';
+import { problemLine } from '../../src/plugin/problemLine';
 import { loadResultSet, looksSecret } from '../../src/plugin/resultSetFolder';
 import { InputError } from './command';
 import { idsIn } from './dataFolders';
-import type { ImportRequest } from './importOptions';
+import type { ImportRequest } from './importRequest';
 
 const DATA = 'static/data';
 
@@ -69,4 +70,36 @@ export function readSettings(request: ImportRequest): Settings & { problems: Pro
   if (request.configuration === undefined)
     return { environment, configuration: like?.configuration ?? {}, problems: [] };
   return { environment, ...readConfiguration(request.configuration) };
+}
+
+/** What an InputError says that `use` throws; nothing where it throws none. */
+function refusals(use: () => void): string[] {
+  try {
+    use();
+  } catch (error) {
+    if (error instanceof InputError) return error.messages;
+    throw error;
+  }
+  return [];
+}
+
+/** What keeps a file that an option names from being read. */
+function unreadable(path: string | undefined): Problem[] {
+  const found = path ? readArtifact(path, path) : null;
+  return found && isProblem(found) ? [found] : [];
+}
+
+/** What --environment and --like name that is not there, and the problems of the files that are named, as printed. */
+export function settingFaults(request: ImportRequest): { missing: string[]; problems: string[] } {
+  const { like, environment, configuration, out } = request;
+  const missing = [
+    ...(environment === undefined ? [] : refusals(() => environmentProblem(environment, out))),
+    ...(like === undefined ? [] : refusals(() => likeSettings(like, out))),
+  ];
+  const problems = configuration === undefined ? [] : readConfiguration(configuration).problems;
+  const files = [...unreadable(request.file), ...unreadable(request.iterationsFile)];
+  return {
+    missing,
+    problems: [...problems.map((entry) => `--configuration: ${problemLine(entry)}`), ...files.map(problemLine)],
+  };
 }

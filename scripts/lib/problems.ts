@@ -6,7 +6,8 @@ export function printProblems(problems: readonly Problem[]): void {
   process.stderr.write(problems.map((problem) => `${problemLine(problem)}\n`).join(''));
 }
 
-function counted(count: number, noun: string): string {
+/** "1 error", "2 errors". */
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,6 +1,9 @@
+import { disclaimer } from '../../src/benchmark/captions';
+import type { Comparison } from '../../src/benchmark/comparisonTypes';
 import { headline } from '../../src/benchmark/headline';
+import type { Report } from '../../src/benchmark/reportTypes';
 import { tableCsv, tableMarkdown } from '../../src/benchmark/tables';
-import type { Comparison, Report, Table } from '../../src/benchmark/types';
+import type { Table } from '../../src/benchmark/tableTypes';
 import { derivedFiles, derivedTables } from '../../src/plugin/derivedFiles';
 import { figuresTable } from './figuresTable';
 
@@ -55,7 +58,9 @@ export function tablesText(report: Report, comparison: Comparison, format: Table
     return json({ headline: headline(comparison, report.buckets), ...Object.fromEntries(tables) });
   }
   const blocks = allTables(report, comparison).map(([name, table]) =>
-    format === 'csv' ? `# ${name}\n${tableCsv(table)}` : `## ${TITLES[name] ?? name}\n\n${tableMarkdown(table)}`,
+    format === 'csv'
+      ? `# ${name}\n${tableCsv(table, disclaimer(comparison.baseline))}`
+      : `## ${TITLES[name] ?? name}\n\n${tableMarkdown(table)}`,
   );
   return blocks.join('\n');
 }

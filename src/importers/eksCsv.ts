@@ -1,7 +1,7 @@
-import { type CsvLine, parseSeconds, problem, shown } from '../benchmark/parse';
+import { type CsvLine, parseSeconds, problem, shown, type UnreadRow } from '../benchmark/parse';
 import { parseQueryName } from '../benchmark/queries';
 import type { Note, Problem, ResultRow } from '../benchmark/types';
-import { completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
+import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
 import { QueryNames } from './queryNames';
 
 const COLUMNS = ['query', 'time', 'min', 'max'] as const;
@@ -18,7 +18,8 @@ function isHeader({ cells }: CsvLine, { suite }: ImportOptions): boolean {
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   if (cells.length === COLUMNS.length && HEADER.every((name, index) => name.test(cells[index] ?? ''))) return [];
   const message = `the header must be ${HEADER_WORDS}; got ${shown(cells.join(','))}`;
-  return [problem(path, line, message, separatorCure(cells))];
+  const cure = separatorCure(cells) ?? 'name these four columns in this order, or remove the line';
+  return [problem(path, line, message, cure)];
 }
 
 /** A remark where the header calls the second column otherwise than the user does. */
@@ -35,6 +36,17 @@ function separatorCure(cells: string[]): string | undefined {
   return undefined;
 }
 
+const FIELDS = 'an eks summary has four: query, time, min and max in seconds';
+
+/** The one problem of a file whose rows all have the same wrong number of fields. */
+function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
+  const width = commonWidth(body, COLUMNS.length);
+  const [first] = body;
+  if (width === null || !first) return null;
+  const cure = separatorCure(first.cells) ?? 'a long CSV starts with the header query,iteration,seconds';
+  return problem(path, first.line, `all ${body.length} rows have ${width} fields; ${FIELDS}`, cure);
+}
+
 /** A time of a row, or null with its problem. */
 function seconds(path: string, { line, cells }: CsvLine, index: number, problems: Problem[]): number | null {
   const text = cells[index] ?? '';
@@ -47,7 +59,7 @@ function seconds(path: string, { line, cells }: CsvLine, index: number, problems
 
 function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Problem[]): ResultRow | null {
   if (row.cells.length !== COLUMNS.length) {
-    const message = `the row has ${row.cells.length} fields; an eks summary has four: query, time, min and max in seconds`;
+    const message = `the row has ${row.cells.length} fields; ${FIELDS}`;
     problems.push(problem(path, row.line, message, separatorCure(row.cells)));
     return null;
   }
@@ -57,6 +69,36 @@ function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Prob
   return { query, status: 'ok', timeS, minS, maxS, reason: '', line: row.line };
 }
 
+/** Rows that could not be read under the short name of their query, or as they stand where it is none. */
+function unreadRows(rows: readonly CsvLine[], { suite }: ImportOptions): UnreadRow[] {
+  return rows.map(({ line, cells: [name = ''] }) => ({
+    query: parseQueryName(name, suite)?.name ?? name,
+    line,
+    named: false,
+  }));
+}
+
+/** What is wrong with the file as a whole: its header, no rows, or a wrong number of fields in all of them. */
+function shapeProblems(path: string, lines: readonly CsvLine[], headed: boolean): Problem[] {
+  const [first] = lines;
+  const body = headed ? lines.slice(1) : lines;
+  const header = headed && first ? headerProblems(path, first) : [];
+  if (headed && first && first.cells.length !== COLUMNS.length) return header;
+  if (body.length === 0)
+    return [
+      ...header,
+      problem(path, first?.line ?? 1, 'the file has no rows below its header', 'add one row per query'),
+    ];
+  const width = widthProblem(path, body);
+  return width ? [...header, width] : header;
+}
+
+/** Whether rows can be read: not where all of them have another number of fields than a summary, or than their header. */
+function isReadable(lines: readonly CsvLine[], headed: boolean): boolean {
+  const body = headed ? lines.slice(1) : lines;
+  return !(headed && lines[0]?.cells.length !== COLUMNS.length) && commonWidth(body, COLUMNS.length) === null;
+}
+
 /**
  * The summary that eks-spark-benchmark and spark-k8s-benchmarks write: query, median, fastest and slowest iteration in
  * seconds, with a header, without, or with one that calls the median Mean. The statistic is what the options say.
@@ -64,18 +106,23 @@ function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Prob
 export function importEksCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): Imported {
   const [first] = lines;
   const headed = first !== undefined && isHeader(first, options);
-  const body = headed ? lines.slice(1) : lines;
-  const problems = headed ? headerProblems(path, first) : [];
-  if (body.length === 0) problems.push(problem(path, first?.line ?? 1, 'the file has no rows below its header'));
+  const problems = shapeProblems(path, lines, headed);
+  const body = isReadable(lines, headed) ? lines.slice(headed ? 1 : 0) : [];
   const names = new QueryNames(path, options);
-  const rows = body.map((row) => resultRow(path, row, names, problems)).filter((row) => row !== null);
-  const complete = completeRows(path, rows, options.suite);
+  const parsed = body.map((row) => resultRow(path, row, names, problems));
+  const rows = parsed.filter((row) => row !== null);
+  problems.push(...names.problems, ...names.versionProblems());
+  const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options.suite);
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   return {
     rows: complete.rows,
     iterationRows: [],
+    unread: unreadRows(
+      body.filter((_, index) => parsed[index] === null),
+      options,
+    ),
     changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
     notes: headed ? headerNotes(first, options) : [],
-    problems: [...problems, ...names.problems, ...names.versionProblems(), ...complete.problems],
+    problems: [...problems, ...complete.problems],
   };
 }

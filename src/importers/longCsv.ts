@@ -1,11 +1,13 @@
-import { type CsvLine, parseSeconds, problem, shown } from '../benchmark/parse';
-import { compareQueries } from '../benchmark/queries';
+import { type CsvLine, parseSeconds, problem, shown, type UnreadRow } from '../benchmark/parse';
+import { compareQueries, parseQueryName } from '../benchmark/queries';
 import { statisticOf } from '../benchmark/statistics';
 import type { IterationRow, Problem, ResultRow } from '../benchmark/types';
-import { completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
+import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
 import { QueryNames } from './queryNames';
 
 export const LONG_COLUMNS = ['query', 'iteration', 'seconds'] as const;
+
+const POINT_CURE = 'write a decimal point, not a comma';
 
 interface LongRow extends IterationRow {
   line: number;
@@ -38,7 +40,7 @@ function cellProblems(path: string, line: number, iteration: string, time: Retur
 function longRow(path: string, row: CsvLine, at: number[], names: QueryNames, problems: Problem[]): LongRow | null {
   if (row.cells.length !== LONG_COLUMNS.length) {
     const message = `the row has ${row.cells.length} fields, the header has ${LONG_COLUMNS.length}`;
-    const cure = row.cells.length > LONG_COLUMNS.length ? 'write a decimal point, not a comma' : undefined;
+    const cure = row.cells.length > LONG_COLUMNS.length ? POINT_CURE : undefined;
     problems.push(problem(path, row.line, message, cure));
     return null;
   }
@@ -63,29 +65,65 @@ function doubled(path: string, rows: readonly LongRow[]): Problem[] {
   });
 }
 
+/** What is wrong with the file below its header as a whole: no rows, or a wrong number of fields in all of them. */
+function bodyProblem(path: string, head: CsvLine, body: readonly CsvLine[]): Problem | null {
+  const [first] = body;
+  if (!first) return problem(path, head.line, 'the file has no rows below its header', 'add one row per iteration');
+  const width = commonWidth(body, LONG_COLUMNS.length);
+  if (width === null) return null;
+  const message = `all ${body.length} rows have ${width} fields, the header has ${LONG_COLUMNS.length}`;
+  return problem(path, first.line, message, width > LONG_COLUMNS.length ? POINT_CURE : undefined);
+}
+
+/** The rows of a long CSV that could be read, those that could not, what was changed, and the problems. */
+interface LongTable {
+  rows: LongRow[];
+  unread: UnreadRow[];
+  changes: string[];
+  problems: Problem[];
+}
+
 /** The rows of a long CSV by query in natural order, then by iteration; with the problems of its cells and names. */
-export function readLongCsv(
-  path: string,
-  lines: readonly CsvLine[],
-  options: ImportOptions,
-): { rows: LongRow[]; changes: string[]; problems: Problem[] } {
+export function readLongCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): LongTable {
   const [head, ...body] = lines;
-  const wrong = head ? headerProblem(path, head) : problem(path, 1, 'the file is empty');
-  if (!head || wrong) return { rows: [], changes: [], problems: wrong ? [wrong] : [] };
+  const wrong = head
+    ? (headerProblem(path, head) ?? bodyProblem(path, head, body))
+    : problem(path, 1, 'the file is empty');
+  if (!head || wrong) return { rows: [], unread: [], changes: [], problems: wrong ? [wrong] : [] };
   const found = head.cells.map((cell) => cell.toLowerCase());
   const at = LONG_COLUMNS.map((name) => found.indexOf(name));
-  const problems: Problem[] =
-    body.length > 0 ? [] : [problem(path, head.line, 'the file has no rows below its header')];
+  const problems: Problem[] = [];
   const names = new QueryNames(path, options);
-  const rows = body.map((row) => longRow(path, row, at, names, problems)).filter((row) => row !== null);
+  const parsed = body.map((row) => longRow(path, row, at, names, problems));
+  const rows = parsed.filter((row) => row !== null);
   problems.push(...names.problems, ...names.versionProblems(), ...doubled(path, rows));
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   const sorted = [...rows].sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
   return {
     rows: sorted,
+    unread: unreadRows(
+      body.filter((_, index) => parsed[index] === null),
+      at[0] ?? 0,
+      options,
+    ),
     changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
     problems,
   };
+}
+
+function unreadRows(rows: readonly CsvLine[], at: number, { suite }: ImportOptions): UnreadRow[] {
+  return rows.map(({ line, cells }) => ({
+    query: parseQueryName(cells[at] ?? '', suite)?.name ?? '',
+    line,
+    named: false,
+  }));
+}
+
+/** The groups whose rows could all be read and stand once, so that their number says something; none beside unknown names. */
+function countable(groups: Map<string, LongRow[]>, unread: readonly UnreadRow[]): Map<string, LongRow[]> {
+  if (unread.some(({ query }) => query === '')) return new Map();
+  const isWhole = (rows: readonly LongRow[]) => new Set(rows.map(({ iteration }) => iteration)).size === rows.length;
+  return new Map([...groups].filter(([query, rows]) => isWhole(rows) && !unread.some((row) => row.query === query)));
 }
 
 function byQuery(rows: readonly LongRow[]): Map<string, LongRow[]> {
@@ -131,19 +169,21 @@ function summary(query: string, rows: readonly LongRow[], { statistic }: ImportO
  * and the range of each query are computed; the range of a query with one iteration is empty.
  */
 export function importLongCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): Imported {
-  const { rows, changes, problems } = readLongCsv(path, lines, options);
-  if (problems.length > 0) return { rows: [], iterationRows: [], changes: [], notes: [], problems };
+  const { rows, unread, changes, problems } = readLongCsv(path, lines, options);
   const groups = byQuery(rows);
+  const wrong = [...problems, ...countProblems(path, countable(groups, unread), options)];
+  if (wrong.length > 0) return { rows: [], iterationRows: [], unread, changes: [], notes: [], problems: wrong };
   const summaries = [...groups].map(([query, group]) => summary(query, group, options));
   const complete = completeRows(path, summaries, options.suite);
   return {
     rows: complete.rows,
+    unread,
     iterationRows: rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS })),
     changes: [
       ...changes,
       `${options.statistic === 'single' ? 'time' : options.statistic} and range computed from the iterations`,
     ],
     notes: [],
-    problems: [...countProblems(path, groups, options), ...complete.problems],
+    problems: complete.problems,
   };
 }

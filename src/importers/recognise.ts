@@ -1,4 +1,4 @@
-import { type CsvLine, problem, readRows, shown } from '../benchmark/parse';
+import { type CsvLine, problem, readRows, shown, type UnreadRow } from '../benchmark/parse';
 import type { Artifact, IterationRow, Problem } from '../benchmark/types';
 import { importEksCsv } from './eksCsv';
 import type { Imported, ImportOptions } from './imported';
@@ -17,7 +17,7 @@ export function recogniseFormat({ cells }: CsvLine): Format | null {
 }
 
 function nothing(problems: Problem[]): Imported {
-  return { rows: [], iterationRows: [], changes: [], notes: [], problems };
+  return { rows: [], iterationRows: [], unread: [], changes: [], notes: [], problems };
 }
 
 function unrecognised(path: string, { line, cells }: CsvLine): Problem {
@@ -47,12 +47,13 @@ export function importResults(artifact: Artifact, options: ImportOptions): Impor
 export function importIterations(
   artifact: Artifact,
   options: ImportOptions,
-): { iterationRows: IterationRow[]; problems: Problem[] } {
+): { iterationRows: IterationRow[]; unread: UnreadRow[]; problems: Problem[] } {
   const { rows: lines, problems } = readRows(artifact);
-  if (problems.length > 0) return { iterationRows: [], problems };
+  if (problems.length > 0) return { iterationRows: [], unread: [], problems };
   const long = readLongCsv(artifact.path, lines, options);
   return {
     iterationRows: long.rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS })),
+    unread: long.unread,
     problems: long.problems,
   };
 }

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { problem } from '../benchmark/parse';
+import { PUBLISHED_TABLES } from '../benchmark/published';
 import { SMALL_TABLES } from '../benchmark/smallTables';
 import type { Artifact, Problem } from '../benchmark/types';
 import { isProblem, readArtifact } from './decode';
@@ -8,8 +9,23 @@ import { isProblem, readArtifact } from './decode';
 export const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
 export const SLUG_WORDS = 'lower-case letters and digits, joined by single dots or hyphens';
 
-const RESULT_SET_FILES = ['datapackage.json', 'results.csv', 'iterations.csv'];
-const REPORT_FILES = ['report.json', ...Object.keys(SMALL_TABLES)];
+/** The files that may lie in a folder: their names in words, and a test of a name. */
+interface Allowed {
+  words: string;
+  test(name: string): boolean;
+}
+
+function named(...names: string[]): Allowed {
+  return { words: names.join(', '), test: (name) => names.includes(name) };
+}
+
+const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv');
+const PUBLISHED_FILES = named('datapackage.json', ...Object.keys(PUBLISHED_TABLES));
+const RESOURCE_USAGE_FILES: Allowed = {
+  words: 'datapackage.json, <name>.csv',
+  test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
+};
+const REPORT_FILES = named('report.json', ...Object.keys(SMALL_TABLES));
 /** Left behind by editors, file managers and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;
 
@@ -25,6 +41,8 @@ export interface ArtifactFolder {
 /** What the data folder holds, unparsed. */
 export interface DataFolder {
   resultSets: ArtifactFolder[];
+  published: ArtifactFolder[];
+  resourceUsage: ArtifactFolder[];
   reports: ArtifactFolder[];
   environments: { id: string; file: Artifact }[];
   problems: Problem[];
@@ -51,9 +69,7 @@ class Reader {
 
   /** The entries of a folder in order of name, links refused; none where the folder is missing. */
   entries(folder: string, kind: 'folder' | 'file'): Entry[] {
-    const stats = lstatSync(folder, { throwIfNoEntry: false });
-    if (!stats?.isDirectory()) return [];
-    const names = readdirSync(folder).filter((name) => !IGNORED.test(name));
+    const names = namesIn(folder).filter((name) => !IGNORED.test(name));
     return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
   }
 
@@ -95,26 +111,29 @@ class Reader {
   }
 }
 
-function readFolder(reader: Reader, entry: Entry, known: readonly string[]): ArtifactFolder {
+/** The names in a folder, or none where it is missing. */
+function namesIn(folder: string): string[] {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+}
+
+function readFolder(reader: Reader, entry: Entry, allowed: Allowed): ArtifactFolder {
   const files = new Map<string, Artifact>();
   for (const file of reader.entries(entry.full, 'file')) {
-    if (!known.includes(file.name)) reader.unknown(file, known.join(', '));
+    if (!allowed.test(file.name)) reader.unknown(file, allowed.words);
     else {
       const artifact = reader.read(file);
       if (artifact) files.set(file.name, artifact);
     }
   }
-  const unread = known.filter(
-    (name) => !files.has(name) && lstatSync(join(entry.full, name), { throwIfNoEntry: false }),
-  );
+  const unread = namesIn(entry.full).filter((name) => allowed.test(name) && !files.has(name));
   return { id: entry.name, path: entry.path, files, unread };
 }
 
-function readFolders(reader: Reader, folder: string, known: readonly string[]): ArtifactFolder[] {
+function readFolders(reader: Reader, folder: string, allowed: Allowed): ArtifactFolder[] {
   return reader
     .entries(folder, 'folder')
     .filter(({ name, path }) => reader.slug(name, path))
-    .map((entry) => readFolder(reader, entry, known));
+    .map((entry) => readFolder(reader, entry, allowed));
 }
 
 function readEnvironments(reader: Reader, folder: string): DataFolder['environments'] {
@@ -134,7 +153,7 @@ function realFolder(folder: string): string {
   return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(folder) : folder;
 }
 
-const FOLDERS = ['result-sets', 'environments', 'reports'];
+const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports'];
 
 /**
  * The known files of a data folder as text, by folder and in order of name. Nothing outside the folder is read: links are
@@ -153,6 +172,8 @@ export function readDataFolder(dataFolder: string, projectRoot: string): DataFol
   }
   return {
     resultSets: readFolders(reader, join(root, 'result-sets'), RESULT_SET_FILES),
+    published: readFolders(reader, join(root, 'published'), PUBLISHED_FILES),
+    resourceUsage: readFolders(reader, join(root, 'resource-usage'), RESOURCE_USAGE_FILES),
     reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
     environments: readEnvironments(reader, join(root, 'environments')),
     problems: reader.problems,

@@ -20,9 +20,32 @@ const REPORT_COMPONENTS = [
   'Slips',
   'Pattern',
   'BucketTable',
+  'LineChart',
+  'SummaryVerdict',
+  'SummaryTable',
+  'Contradictions',
 ];
 
-const OVERVIEW_COMPONENTS = ['ReportList', 'ResultSetList', 'EngineMatrix'];
+/** Which reports a component can show, where not both kinds. */
+export type ReportKind = 'comparison' | 'summary';
+
+const KINDS = new Map<string, ReportKind>([
+  ...[
+    'VerdictBlock',
+    'QueriesTable',
+    'EnvironmentTable',
+    'Settings',
+    'Aggregates',
+    'FindingList',
+    'FindingPage',
+    'Slips',
+    'Pattern',
+    'BucketTable',
+  ].map((name) => [name, 'comparison'] as const),
+  ...['LineChart', 'SummaryVerdict', 'SummaryTable', 'Contradictions'].map((name) => [name, 'summary'] as const),
+]);
+
+const OVERVIEW_COMPONENTS = ['ReportList', 'ResultSetList', 'PublishedList', 'EngineMatrix'];
 
 /** Components that have an older form without an artifact: they take data from us only with `report="…"`. */
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
@@ -35,6 +58,11 @@ const FEEDS = new Map<string, Feed>([
 /** The data that a component takes, or null for a component that is none of ours. */
 export function feedOf(component: string): Feed | null {
   return FEEDS.get(component) ?? null;
+}
+
+/** The one kind of report that a component shows, or null where it shows both. */
+export function kindOf(component: string): ReportKind | null {
+  return KINDS.get(component) ?? null;
 }
 
 /** Whether a component of ours must name its report. */

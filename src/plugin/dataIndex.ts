@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment, Report, ResultSet } from '../benchmark/types';
+import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
+import type { Report, SummaryReport } from '../benchmark/reportTypes';
+import type { Environment, ResultSet } from '../benchmark/types';
 import type { Data } from './loadData';
 import { filesBelow } from './staticOutput';
 
@@ -22,18 +24,27 @@ export function fileEntries(dataDir: string): FileEntry[] {
     });
 }
 
-/** /data/index.json: every result set, environment and report with its files, so that programs need not guess addresses. */
-export function dataIndex({ resultSets, environments, reports }: Data, files: FileEntry[]): string {
+/** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
+export function dataIndex(data: Data, files: FileEntry[]): string {
+  const { resultSets, published, resourceUsage, environments, reports, summaryReports } = data;
   const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
   const index = {
     note: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
     resultSets: resultSets.map((set) => ({ ...resultSetEntry(set), files: below(`/data/result-sets/${set.id}/`) })),
+    published: published.map((set) => ({ ...publishedEntry(set), files: below(`/data/published/${set.id}/`) })),
+    resourceUsage: resourceUsage.map((set) => ({
+      ...resourceUsageEntry(set),
+      files: below(`/data/resource-usage/${set.id}/`),
+    })),
     environments: environments.map(({ id, title }: Environment) => ({
       id,
       title,
       files: below(`/data/environments/${id}.json`),
     })),
-    reports: reports.map((report) => ({ ...reportEntry(report), files: below(`/data/reports/${report.id}/`) })),
+    reports: [...reports.map(reportEntry), ...summaryReports.map(summaryEntry)].map((entry) => ({
+      ...entry,
+      files: below(`/data/reports/${entry.id}/`),
+    })),
   };
   return `${JSON.stringify(index, null, 2)}\n`;
 }
@@ -72,5 +83,51 @@ function reportEntry({ id, title, published, baseline, candidate }: Report) {
     candidate,
     page: `/reports/${id}/`,
     derived: `/data/derived/${id}/headline.json`,
+  };
+}
+
+function publishedEntry({
+  id,
+  title,
+  created,
+  suite,
+  baseline,
+  candidate,
+  environment,
+  extraEnvironment,
+  statistic,
+  iterations,
+  licences,
+}: Published) {
+  return {
+    id,
+    title,
+    created,
+    suite,
+    baseline,
+    candidate,
+    environment,
+    extraEnvironment,
+    statistic,
+    iterations,
+    licences,
+    asPublished: true,
+  };
+}
+
+function resourceUsageEntry({ id, title, created, licences, series }: ResourceUsage) {
+  return { id, title, created, licences, series: series.map((entry) => entry.id) };
+}
+
+function summaryEntry({ id, title, published, standing, summaries, usage }: SummaryReport) {
+  return {
+    id,
+    title,
+    published,
+    standing,
+    summaries: summaries.map((summary) => summary.id),
+    resourceUsage: usage?.id ?? null,
+    page: `/reports/${id}/`,
+    derived: `/data/derived/${id}/values.json`,
   };
 }

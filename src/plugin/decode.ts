@@ -58,7 +58,8 @@ export function readArtifact(file: string, path: string): Artifact | Problem {
   if (stats.isSymbolicLink()) return problem(path, null, 'symbolic links are not followed', 'commit the file itself');
   if (!stats.isFile()) return problem(path, null, 'not a regular file');
   if (stats.size > MAX_FILE_BYTES) {
-    return problem(path, null, `the file has ${megabytes(stats.size)}; at most ${megabytes(MAX_FILE_BYTES)} are read`);
+    const message = `the file has ${megabytes(stats.size)}; at most ${megabytes(MAX_FILE_BYTES)} are read`;
+    return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');
   }
   try {
     return decodeArtifact(path, readFileSync(file));

@@ -1,5 +1,6 @@
 import { problem } from '../benchmark/parse';
-import type { Artifact, Problem, Report } from '../benchmark/types';
+import type { Report } from '../benchmark/reportTypes';
+import type { Artifact, Problem } from '../benchmark/types';
 
 const GAP = String.raw`(?:[*_]{0,3}(?:\s|&nbsp;|&thinsp;|&#8239;|&#x202f;|\{' '\})?[*_]{0,3})`;
 const UNITS = 's|ms|min|×|%|[kKMGT]?B|[KMGT]iB|rows|queries';
@@ -75,7 +76,7 @@ export function holdsFigures(path: string): boolean {
 }
 
 /** The names a page may use: those of its own report, or of all reports where its path names none. */
-export function allowedNames(path: string, reports: readonly Report[]): string[] {
+export function allowedNames(path: string, reports: readonly Pick<Report, 'id' | 'allow'>[]): string[] {
   const id = /docs\/reports\/([^/]+?)(?:\.mdx?|\/)/.exec(path)?.[1];
   const own = reports.filter((report) => report.id === id);
   return (own.length > 0 ? own : reports).flatMap(({ allow }) => allow);

@@ -48,9 +48,24 @@ function doubledKeys(node: Node, { path, text }: Artifact): Problem[] {
   return below;
 }
 
+const CURES: Record<string, string> = {
+  PropertyNameExpected: 'write "key": value',
+  CommaExpected: 'put a comma after the value before it',
+  CloseBraceExpected: 'every { needs a } of its own',
+  CloseBracketExpected: 'every [ needs a ] of its own',
+  EndOfFileExpected: 'one object in braces is the whole file',
+  InvalidCommentToken: 'remove the comment',
+};
+
+/** The first mistake; what a parser finds after it mostly follows from it. A comma before a closing brace is named as such. */
 function syntaxProblem({ path, text }: Artifact, { error, offset }: ParseError): Problem {
+  const comma = /,\s*$/.exec(text.slice(0, offset));
+  if (comma && /[}\]]/.test(text[offset] ?? '')) {
+    const message = `invalid JSON: a comma stands before the closing ${text[offset]}`;
+    return problem(path, lineAt(text, comma.index), message, 'remove the comma');
+  }
   const code = printParseErrorCode(error);
-  return problem(path, lineAt(text, offset), `invalid JSON: ${WORDS[code] ?? code}`);
+  return problem(path, lineAt(text, offset), `invalid JSON: ${WORDS[code] ?? code}`, CURES[code]);
 }
 
 function keyNode(root: Node, at: JsonPath, key: string): Node | undefined {
@@ -74,8 +89,8 @@ function positions(root: Node, text: string): Pick<JsonFile, 'lineOf' | 'lineOfK
 function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
   const errors: ParseError[] = [];
   const root = parseTree(artifact.text, errors, { disallowComments: true, allowTrailingComma: false });
-  if (errors.length > 0)
-    return { file: null, problems: errors.slice(0, 5).map((error) => syntaxProblem(artifact, error)) };
+  const [first] = errors;
+  if (first) return { file: null, problems: [syntaxProblem(artifact, first)] };
   if (!root)
     return { file: null, problems: [problem(artifact.path, 1, 'the file is empty; a JSON object is expected')] };
   const doubled = doubledKeys(root, artifact);
@@ -83,7 +98,7 @@ function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Pro
   return { file: doubled.length > 0 ? null : file, problems: doubled };
 }
 
-/** The JSON of an artifact with its positions, or why it is none (at most five syntax problems). Never throws. */
+/** The JSON of an artifact with its positions, or why it is none (the first syntax problem). Never throws. */
 export function parseJson(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
   if (artifact.text.startsWith('\uFEFF')) {
     const message = 'the file starts with a byte order mark';

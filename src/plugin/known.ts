@@ -1,4 +1,4 @@
-import { feedOf, needsReport } from './components';
+import { feedOf, kindOf, needsReport, type ReportKind } from './components';
 import type { Reference } from './mdxReferences';
 import { unknownName } from './nearest';
 
@@ -10,6 +10,8 @@ export interface Known {
 }
 
 export interface KnownReport {
+  /** Of two result sets, or of published summaries. */
+  kind: ReportKind;
   sections: { id: string; heading: string }[];
   charts: string[];
   findings: string[];
@@ -17,19 +19,25 @@ export interface KnownReport {
   sources: string[];
   /** Dotted paths of `<Value of>`. */
   values: string[];
+  /** Ids of `<SummaryTable table>`. */
+  tables: string[];
+  /** Keys of `<SummaryVerdict summary>`. */
+  summaries: string[];
 }
 
 /** The attributes that must name something of the report, with the list that they must name it from. */
 const CHECKED: {
   attribute: string;
   components: string[];
-  list: Exclude<keyof KnownReport, 'sections'>;
+  list: Exclude<keyof KnownReport, 'kind' | 'sections'>;
   noun: string;
 }[] = [
-  { attribute: 'chart', components: ['BarChart', 'PieChart'], list: 'charts', noun: 'chart' },
+  { attribute: 'chart', components: ['BarChart', 'PieChart', 'LineChart'], list: 'charts', noun: 'chart' },
   { attribute: 'finding', components: ['FindingPage'], list: 'findings', noun: 'finding' },
   { attribute: 'source', components: ['Cited'], list: 'sources', noun: 'source' },
   { attribute: 'of', components: ['Value'], list: 'values', noun: 'value' },
+  { attribute: 'table', components: ['SummaryTable'], list: 'tables', noun: 'table' },
+  { attribute: 'summary', components: ['SummaryVerdict'], list: 'summaries', noun: 'summary' },
 ];
 
 /** The report that a use of a component shows; undefined where it names none. */
@@ -44,6 +52,8 @@ export function checkReference(reference: Pick<Reference, 'component' | 'attribu
   if (id === undefined) return missingReport(reference.component);
   const report = known.reports[id];
   if (!report) return unknown('report', id, Object.keys(known.reports));
+  const kind = kindOf(reference.component);
+  if (kind !== null && kind !== report.kind) return wrongKind(reference.component, id, kind);
   for (const { attribute, components, list, noun } of CHECKED) {
     if (!components.includes(reference.component)) continue;
     const name = reference.attributes[attribute];
@@ -51,6 +61,16 @@ export function checkReference(reference: Pick<Reference, 'component' | 'attribu
     if (!report[list].includes(name)) return unknown(noun, name, report[list], ` in report ${id}`);
   }
   return null;
+}
+
+const KIND_WORDS: Record<ReportKind, string> = {
+  comparison: 'a comparison of two result sets',
+  summary: 'published summaries',
+};
+
+function wrongKind(component: string, id: string, kind: ReportKind): string {
+  const other = kind === 'comparison' ? 'summary' : 'comparison';
+  return `<${component}> shows ${KIND_WORDS[kind]}; the report ${id} has ${KIND_WORDS[other]}`;
 }
 
 function missingReport(component: string): string | null {

@@ -1,9 +1,13 @@
-import { problem } from '../benchmark/parse';
-import type { Artifact, Environment, Problem, Report, ResultSet } from '../benchmark/types';
-import { type ArtifactFolder, readDataFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
-import { environmentProblems, type KnownIds, reportProblems } from './references';
-import { reportTableProblems } from './reportTables';
+import { capacityProblems } from '../benchmark/capacityProblems';
+import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
+import type { Report, SummaryReport } from '../benchmark/reportTypes';
+import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/types';
+import { type ArtifactFolder, type DataFolder, readDataFolder } from './artifacts';
+import { loadPublished } from './loadPublished';
+import { readReports, tablesOf, usableComparisons, usableSummaries, withoutSchemaKey } from './loadReports';
+import { sortProblems } from './problems';
+import { environmentProblems, type KnownIds } from './references';
+import { parseResourceUsageFolder } from './resourceUsageFolder';
 import { parseResultSetFolder } from './resultSetFolder';
 import { checkJson } from './schemaCheck';
 
@@ -11,7 +15,11 @@ import { checkJson } from './schemaCheck';
 export interface Data {
   resultSets: ResultSet[];
   environments: Environment[];
+  published: Published[];
+  resourceUsage: ResourceUsage[];
   reports: Report[];
+  /** The reports of which only summaries were published. */
+  summaryReports: SummaryReport[];
   /** The small tables of each report, unparsed, by report id. */
   reportTables: Record<string, Artifact[]>;
   problems: Problem[];
@@ -19,25 +27,22 @@ export interface Data {
   ids: KnownIds;
 }
 
-/** Problems by file, then line: the order in which they are mended. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : (a.line ?? 0) - (b.line ?? 0)));
-}
-
-export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ level }) => level === 'error');
-}
-
-function withoutSchemaKey(value: unknown): object {
-  const { $schema: _, ...rest } = value as Record<string, unknown>;
-  return rest;
-}
-
 function loadEnvironments(files: { id: string; file: Artifact }[], problems: Problem[]): Environment[] {
   return files.flatMap(({ id, file }) => {
     const checked = checkJson(file, 'environment');
     problems.push(...checked.problems);
-    return checked.file ? [{ id, ...withoutSchemaKey(checked.file.value) } as Environment] : [];
+    if (!checked.file) return [];
+    const environment = { id, ...withoutSchemaKey(checked.file.value) } as Environment;
+    problems.push(...capacityProblems(environment, file.path, checked.file.lineOf));
+    return [environment];
+  });
+}
+
+function loadResourceUsage(folders: ArtifactFolder[], problems: Problem[]): ResourceUsage[] {
+  return folders.flatMap((folder) => {
+    const parsed = parseResourceUsageFolder(folder);
+    problems.push(...parsed.problems);
+    return parsed.usage ? [parsed.usage] : [];
   });
 }
 
@@ -50,60 +55,46 @@ function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Prob
   });
 }
 
-function readReport(
-  { id, path, files, unread }: ArtifactFolder,
-  problems: Problem[],
-): { file: JsonFile; report: Report } | null {
-  const artifact = files.get('report.json');
-  if (!artifact) {
-    if (!unread.includes('report.json')) problems.push(problem(`${path}/report.json`, null, 'the file is missing'));
-    return null;
-  }
-  const checked = checkJson(artifact, 'report');
-  problems.push(...checked.problems);
-  return checked.file
-    ? { file: checked.file, report: { id, ...withoutSchemaKey(checked.file.value) } as Report }
-    : null;
-}
-
-/** A report is usable when both of its result sets are, and nothing it refers to is missing. */
-function loadReports(folders: ArtifactFolder[], resultSets: ResultSet[], ids: KnownIds, problems: Problem[]): Report[] {
-  return folders.flatMap((folder) => {
-    const read = readReport(folder, problems);
-    if (!read) return [];
-    const { file, report } = read;
-    const [baseline, candidate] = [report.baseline, report.candidate].map((id) =>
-      resultSets.find((set) => set.id === id),
-    );
-    const found = [
-      ...reportProblems(file, report, resultSets, ids),
-      ...reportTableProblems(tablesOf(folder), report, baseline, candidate),
-    ];
-    problems.push(...found);
-    return baseline && candidate && !hasErrors(found) ? [report] : [];
-  });
-}
-
-function tablesOf({ files }: ArtifactFolder): Artifact[] {
-  return [...files.entries()].filter(([name]) => name.endsWith('.csv')).map(([, artifact]) => artifact);
+function knownIds({ resultSets, published, resourceUsage, environments, reports }: DataFolder): KnownIds {
+  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  return {
+    resultSets: idsOf(resultSets),
+    published: idsOf(published),
+    resourceUsage: idsOf(resourceUsage),
+    environments: idsOf(environments),
+    reports: idsOf(reports),
+  };
 }
 
 /**
- * The artifacts of a data folder (result-sets/, environments/, reports/), checked against their schemas, parsed and
- * validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative
- * to `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists.
+ * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/), checked against their schemas,
+ * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
+ * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
+ * warning.
  */
 export function loadData(root: string, projectRoot = process.cwd()): Data {
   const folder = readDataFolder(root, projectRoot);
-  const ids = {
-    resultSets: folder.resultSets.map(({ id }) => id),
-    environments: folder.environments.map(({ id }) => id),
-    reports: folder.reports.map(({ id }) => id),
-  };
+  const ids = knownIds(folder);
   const problems = [...folder.problems];
   const environments = loadEnvironments(folder.environments, problems);
   const resultSets = loadResultSets(folder.resultSets, ids, problems);
-  const reports = loadReports(folder.reports, resultSets, ids, problems);
+  const published = loadPublished(folder.published, environments, ids, problems);
+  const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
+  const files = readReports(folder.reports, problems);
+  const reports = usableComparisons(files.comparisons, resultSets, ids, problems);
+  const artifacts = { published, resourceUsage, environments, problems: [...problems] };
+  const summaryReports = usableSummaries(files.summaries, artifacts, ids, problems);
   const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
-  return { resultSets, environments, reports, reportTables, problems: sortProblems(problems), ids };
+  const sorted = sortProblems(problems);
+  return {
+    resultSets,
+    environments,
+    published,
+    resourceUsage,
+    reports,
+    summaryReports,
+    reportTables,
+    problems: sorted,
+    ids,
+  };
 }

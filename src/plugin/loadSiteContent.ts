@@ -1,8 +1,12 @@
 import path from 'node:path';
+import type { ReportData } from '../benchmark/page';
+import { problem } from '../benchmark/parse';
+import type { SummaryData } from '../benchmark/publishedPage';
 import type { Artifact, Problem } from '../benchmark/types';
 import { type FileEntry, fileEntries } from './dataIndex';
+import { legacyChartProblems } from './legacyCharts';
 import { loadData } from './loadData';
-import { type PageData, pageData, pageProblems, readPages } from './pages';
+import { type PageData, pageData, pageProblems, readPages, showsReport } from './pages';
 import { problemLine } from './problemLine';
 import { withHashes } from './provenance';
 import { type SiteContent, siteContent } from './siteContent';
@@ -44,8 +48,15 @@ export function createLoader(folders: SiteFolders): () => LoadedSite {
 function loadSite(folders: SiteFolders, files: FileEntry[], pages: Artifact[]): LoadedSite {
   const data = loadData(path.join(folders.siteDir, folders.dataDir), folders.siteDir);
   const content = siteContent(data, folders.featured, folders.siteUrl);
-  refuse([...data.problems, ...pageProblems(pages, content.known, brokenReports(content))]);
-  const reports = new Map(content.reports.map(({ report, page }) => [report.id, withHashes(page, files)]));
+  const inPages = [
+    ...pageProblems(pages, content.known, brokenReports(content)),
+    ...pages.flatMap(legacyChartProblems),
+  ];
+  refuse([...data.problems, ...inPages, ...unshownReports(pages, content, folders.dataDir)]);
+  const reports = new Map<string, ReportData | SummaryData>([
+    ...content.reports.map(({ report, page }) => [report.id, withHashes(page, files)] as const),
+    ...content.summaries.map(({ report, page }) => [report.id, page] as const),
+  ]);
   return { ...content, files, pages: pageData(pages, content.known, reports) };
 }
 
@@ -56,17 +67,20 @@ function refuse(problems: Problem[]): void {
   if (errors.length > 0) throw new Error(failure(errors));
 }
 
-/**
- * What to say on pages that show a report which exists but cannot be shown, by report: one whose own files refer to what
- * is not there. '' for a report that is only waiting for a result set to be mended: its pages are in order.
- */
-export function brokenReports({ data, reports }: SiteContent): Map<string, string> {
-  const broken = data.ids.reports.filter((id) => !reports.some(({ report }) => report.id === id));
-  const own = (id: string) =>
-    data.problems.some(({ path, level }) => level === 'error' && path.includes(`/reports/${id}/`));
-  return new Map(
-    broken.map((id) => [id, own(id) ? `this page shows the report ${id}, whose own files have errors` : '']),
-  );
+/** The reports that exist and cannot be shown: their own files, or those that they refer to, have errors. */
+export function brokenReports({ data, known }: SiteContent): Set<string> {
+  return new Set(data.ids.reports.filter((id) => !(id in known.reports)));
+}
+
+/** What follows from the errors of artifacts, to be said after them: one problem per report that pages show and that cannot be shown. */
+export function unshownReports(pages: Artifact[], content: SiteContent, dataFolder: string): Problem[] {
+  return [...brokenReports(content)].flatMap((id) => {
+    const count = pages.filter((page) => showsReport(page, id, content.known)).length;
+    if (count === 0) return [];
+    const where = count === 1 ? '1 page' : `${count} pages`;
+    const message = `the report ${id} cannot be shown on its ${where}`;
+    return [problem(`${dataFolder}/reports/${id}`, null, message, 'mend the errors above')];
+  });
 }
 
 function failure(errors: Problem[]): string {

@@ -18,9 +18,14 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
+/** The text of an MDX file with LF line ends, and with code and comments replaced by spaces, so that lines stay. */
+export function withoutCode(text: string): string {
+  return CODE.reduce((rest, pattern) => rest.replace(pattern, blank), text.replace(/\r\n/g, '\n'));
+}
+
 /** The uses of our components in an MDX file, in order; none from code and comments. */
 export function mdxReferences(page: Artifact): Reference[] {
-  const text = CODE.reduce((rest, pattern) => rest.replace(pattern, blank), page.text.replace(/\r\n/g, '\n'));
+  const text = withoutCode(page.text);
   return [...text.matchAll(ELEMENT)]
     .filter(([, component = '']) => feedOf(component) !== null)
     .map(({ 1: component = '', 2: attributes = '', index }) => ({

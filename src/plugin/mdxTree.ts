@@ -55,6 +55,23 @@ export function importNode(identifier: string, source: string): MdxNode {
   return { type: 'mdxjsEsm', value: `import ${identifier} from '${source}';`, data: { estree } };
 }
 
+interface ImportStatement {
+  type: string;
+  specifiers?: { local: { name: string } }[];
+}
+
+/** The names that a file's own import statements bring. */
+export function importedNames(tree: MdxNode): string[] {
+  const statements = (tree.children ?? [])
+    .filter(({ type }) => type === 'mdxjsEsm')
+    .flatMap(({ data }) => {
+      const { body } = (data?.estree ?? { body: [] }) as { body: ImportStatement[] };
+      return body;
+    });
+  const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
+  return imports.flatMap(({ specifiers }) => (specifiers ?? []).map(({ local }) => local.name));
+}
+
 /** A second-level heading with its id, hidden from the eye (not from screen readers or the contents) on request. */
 export function heading(text: string, id: string, hidden: boolean): MdxNode {
   const hProperties = hidden ? { id, className: ['visually-hidden'] } : { id };

@@ -1,7 +1,10 @@
+import { disclaimer } from '../benchmark/captions';
+import type { ChartSpec } from '../benchmark/chartTypes';
+import type { FigureText } from '../benchmark/figureTypes';
 import { formatDate } from '../benchmark/format';
 import { matrixTable } from '../benchmark/matrix';
+import type { Published } from '../benchmark/publishedTypes';
 import { tableCsv } from '../benchmark/tables';
-import type { ChartSpec } from '../benchmark/types';
 import { downloadSvg, inlineSvg } from '../charts/staticSvg';
 import { dark, light } from '../charts/theme';
 import { dataIndex, type FileEntry } from './dataIndex';
@@ -9,9 +12,19 @@ import { derivedFiles } from './derivedFiles';
 import { othersTurn } from './othersTurn';
 import type { ReportContent, SiteContent } from './siteContent';
 import type { OutputFile } from './staticOutput';
+import type { SummaryContent } from './summaryContent';
+
+/** A report of either kind, as far as its drawings need it. */
+export interface DrawnReport {
+  report: { id: string; published: string };
+  charts: ChartSpec[];
+  page: { figures: Record<string, FigureText> };
+  /** Of a report of published summaries: what its figures derive from. */
+  summaries?: { published: Pick<Published, 'suite'> }[];
+}
 
 /** Makes the files of one chart; `report` and the site's address stand in the drawings for download. */
-export type DrawChart = (spec: ChartSpec, content: ReportContent, siteUrl: string) => OutputFile[];
+export type DrawChart = (spec: ChartSpec, content: DrawnReport, siteUrl: string) => OutputFile[];
 
 /**
  * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
@@ -22,7 +35,7 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
   let earlier = new Map<string, OutputFile[]>();
   return async (content: SiteContent, files: FileEntry[], siteUrl: string): Promise<OutputFile[]> => {
     const drawn = new Map<string, OutputFile[]>();
-    for (const report of content.reports) {
+    for (const report of [...content.reports, ...content.summaries]) {
       for (const spec of report.charts) {
         const key = JSON.stringify([report.report.id, report.page.figures[spec.id], spec]);
         if (!earlier.has(key)) await othersTurn();
@@ -31,11 +44,12 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     }
     earlier = drawn;
     const index = { path: 'data/index.json', text: dataIndex(content.data, files) };
-    return [...[...drawn.values()].flat(), ...content.reports.flatMap(tableFiles), ...homeFiles(content), index];
+    const tables = [...content.reports.flatMap(comparisonFiles), ...content.summaries.flatMap(summaryFiles)];
+    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), index];
   };
 }
 
-function drawChart(spec: ChartSpec, { report, page }: ReportContent, siteUrl: string): OutputFile[] {
+function drawChart(spec: ChartSpec, { report, page, summaries }: DrawnReport, siteUrl: string): OutputFile[] {
   const name = `charts/${report.id}/${spec.id}`;
   const figure = page.figures[spec.id];
   const meta = {
@@ -43,6 +57,7 @@ function drawChart(spec: ChartSpec, { report, page }: ReportContent, siteUrl: st
     date: formatDate(report.published),
     title: figure?.title,
     caption: figure?.caption,
+    ...(summaries?.every(({ published }) => published.suite === null) ? { disclaimer: '' } : {}),
   };
   return [
     { path: `${name}.inline.html`, text: inlineSvg(spec, `${report.id}-${spec.id}`) },
@@ -52,21 +67,41 @@ function drawChart(spec: ChartSpec, { report, page }: ReportContent, siteUrl: st
   ];
 }
 
-/** The tables of a report: one CSV per figure beside its drawings, and the derived tables. */
-function tableFiles({ report, comparison, page }: ReportContent): OutputFile[] {
-  const figures = Object.entries(page.figures).map(([id, { table }]) => ({
+/** One CSV per figure, beside its drawings. */
+function figureFiles({ report, page }: DrawnReport, note: string): OutputFile[] {
+  return Object.entries(page.figures).map(([id, { table }]) => ({
     path: `charts/${report.id}/${id}.csv`,
-    text: tableCsv(table),
+    text: tableCsv(table, note),
   }));
-  const derived = derivedFiles(report, comparison).map((file) => ({
-    ...file,
-    path: `data/derived/${report.id}/${file.path}`,
+}
+
+/** The tables of a comparison: those of its figures, and the derived tables. */
+function comparisonFiles(content: ReportContent): OutputFile[] {
+  const { report, comparison } = content;
+  const folder = `data/derived/${report.id}`;
+  const derived = derivedFiles(report, comparison).map((file) => ({ ...file, path: `${folder}/${file.path}` }));
+  return [...figureFiles(content, disclaimer(comparison.baseline)), ...derived];
+}
+
+/** The tables of a report of published summaries: those of its figures, those without one, and the values that pages print. */
+function summaryFiles(content: SummaryContent): OutputFile[] {
+  const { report, page, summaries } = content;
+  const folder = `data/derived/${report.id}`;
+  const suite = summaries.map(({ published }) => published.suite).find((found) => found !== null);
+  const note = suite ? disclaimer({ suite }) : '';
+  const tables = Object.entries(page.tables).map(([id, table]) => ({
+    path: `${folder}/${id}.csv`,
+    text: tableCsv(table, note),
   }));
-  return [...figures, ...derived];
+  const values = { path: `${folder}/values.json`, text: `${JSON.stringify(page.values, null, 2)}\n` };
+  return [...figureFiles(content, note), ...tables, values];
 }
 
 /** The table of the home page's matrix, where there is one. */
-function homeFiles({ overview }: SiteContent): OutputFile[] {
+function homeFiles({ data, overview }: SiteContent): OutputFile[] {
   const { matrix } = overview();
-  return matrix ? [{ path: 'charts/home/matrix.csv', text: tableCsv(matrixTable(matrix)) }] : [];
+  const set = data.resultSets.find(({ id }) => id === matrix?.sides[0]?.id);
+  return matrix && set
+    ? [{ path: 'charts/home/matrix.csv', text: tableCsv(matrixTable(matrix), disclaimer(set)) }]
+    : [];
 }

@@ -1,7 +1,7 @@
+import type { FigureText } from '../benchmark/figureTypes';
 import type { FindingData } from '../benchmark/findings';
 import type { ReportData } from '../benchmark/page';
 import { SECTIONS } from '../benchmark/sections';
-import type { FigureText } from '../benchmark/types';
 import type { Reference } from './mdxReferences';
 
 type Use = Pick<Reference, 'component' | 'attributes'>;
@@ -26,6 +26,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     candidate: { ...data.candidate, lines: rows ? data.candidate.lines : {} },
     headline: slicedHeadline(data, uses),
     queries: slicedQueries(data, uses),
+    texts: slicedTexts(data, uses),
     strip: verdict ? data.strip : { ...data.strip, rows: [], ticks: [] },
     environment: has('EnvironmentTable') ? data.environment : { ...data.environment, settings: [] },
     figures: slicedFigures(data, uses),
@@ -57,6 +58,11 @@ function slicedQueries({ queries }: ReportData, uses: readonly Use[]): ReportDat
     valuePaths(uses).flatMap((path) => (path.startsWith('queries.') ? [path.split('.')[1]] : [])),
   );
   return Object.fromEntries(Object.entries(queries).filter(([query]) => printed.has(query)));
+}
+
+function slicedTexts({ texts }: ReportData, uses: readonly Use[]): ReportData['texts'] {
+  const printed = new Set(valuePaths(uses));
+  return Object.fromEntries(Object.entries(texts).filter(([path]) => printed.has(path)));
 }
 
 /** The figures that one use of a component prints. */

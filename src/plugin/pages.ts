@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportData } from '../benchmark/page';
 import { problem } from '../benchmark/parse';
+import type { SummaryData } from '../benchmark/publishedPage';
 import type { Artifact, Problem } from '../benchmark/types';
 import { checkReference, type Known, reportOf } from './known';
 import { mdxReferences } from './mdxReferences';
 import { pageSlice } from './pageSlice';
 import { filesBelow } from './staticOutput';
+import { summarySlice } from './summarySlice';
 
 /** The Markdown files of a folder below the site's own, paths from there; none where the folder is missing. */
 export function readPages(siteDir: string, folder: string): Artifact[] {
@@ -17,36 +19,47 @@ export function readPages(siteDir: string, folder: string): Artifact[] {
 }
 
 /**
- * What is wrong with the names that pages use. `broken` has, per report that exists but
- * cannot be shown, what to say on its pages, or '' for nothing.
- * The same message is given once per page, at its first line.
+ * What is wrong with the names that pages use. Nothing is said of the reports in `broken`, which exist and cannot be shown:
+ * the cause is elsewhere. The same message is given once per page, at its first line.
  */
-export function pageProblems(pages: Artifact[], known: Known, broken: ReadonlyMap<string, string>): Problem[] {
+export function pageProblems(pages: Artifact[], known: Known, broken: ReadonlySet<string>): Problem[] {
   return pages.flatMap((page) => {
     const found = new Map<string, Problem>();
     for (const reference of mdxReferences(page)) {
-      const reason = broken.get(reportOf(reference, known) ?? '');
-      const message = reason ?? checkReference(reference, known);
+      const message = broken.has(reportOf(reference, known) ?? '') ? null : checkReference(reference, known);
       if (message && !found.has(message)) found.set(message, problem(page.path, reference.line, message));
     }
     return [...found.values()];
   });
 }
 
+/** Whether a page shows anything of a report. */
+export function showsReport(page: Artifact, report: string, known: Known): boolean {
+  return mdxReferences(page).some((reference) => reportOf(reference, known) === report);
+}
+
 /** What one page prints of one report. */
 export interface PageData {
   path: string;
   report: string;
-  data: ReportData;
+  data: ReportData | SummaryData;
+}
+
+function sliced(data: ReportData | SummaryData, uses: Parameters<typeof pageSlice>[1]): ReportData | SummaryData {
+  return 'verdicts' in data ? summarySlice(data, uses) : pageSlice(data, uses);
 }
 
 /** The data that each page carries, one entry per page and report that it shows. Names that do not exist are left out. */
-export function pageData(pages: Artifact[], known: Known, reports: ReadonlyMap<string, ReportData>): PageData[] {
+export function pageData(
+  pages: Artifact[],
+  known: Known,
+  reports: ReadonlyMap<string, ReportData | SummaryData>,
+): PageData[] {
   return pages.flatMap((page) => {
     const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, known) }));
     return [...reports].flatMap(([report, data]) => {
       const own = uses.filter((use) => use.report === report);
-      return own.length === 0 ? [] : [{ path: page.path, report, data: pageSlice(data, own) }];
+      return own.length === 0 ? [] : [{ path: page.path, report, data: sliced(data, own) }];
     });
   });
 }

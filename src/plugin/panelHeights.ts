@@ -1,9 +1,12 @@
-import type { ReportData } from '../benchmark/page';
-import type { ChartSpec, FigureText } from '../benchmark/types';
+import type { ChartSpec } from '../benchmark/chartTypes';
+import type { FigureText } from '../benchmark/figureTypes';
 import { chartHeights } from '../charts/staticSvg';
 
 /** A report's data with the heights of its drawings, so that pages can keep the room for one that is fetched later. */
-export function withHeights(page: ReportData, charts: readonly ChartSpec[]): ReportData {
+export function withHeights<Page extends { figures: Record<string, FigureText> }>(
+  page: Page,
+  charts: readonly ChartSpec[],
+): Page {
   const heights = new Map(charts.map((spec) => [spec.id, chartHeights(spec)]));
   const measured = (figure: FigureText): FigureText => ({
     ...figure,

@@ -2,7 +2,8 @@ import { CHART_IDS } from '../benchmark/charts';
 import { matchQueries } from '../benchmark/match';
 import { problem } from '../benchmark/parse';
 import { isQueryOf } from '../benchmark/queries';
-import type { Problem, Report, ResultSet, Side } from '../benchmark/types';
+import type { Report } from '../benchmark/reportTypes';
+import type { Problem, ResultSet, Side } from '../benchmark/types';
 import { pairProblems } from '../benchmark/validate';
 import type { JsonFile } from './jsonFile';
 import { unknownName } from './nearest';
@@ -10,7 +11,10 @@ import { unknownName } from './nearest';
 /** The ids that files may refer to, whether or not the named artifact is in order: one mistake, one message. */
 export interface KnownIds {
   resultSets: string[];
+  published: string[];
+  resourceUsage: string[];
   environments: string[];
+  /** Of comparisons and of published summaries. */
   reports: string[];
 }
 
@@ -40,7 +44,8 @@ function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
   );
 }
 
-function doubledIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
+/** Ids that stand twice in a list, each at the line of its second place. */
+export function doubledIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index ? [] : [problem(file.path, file.lineOf(at(index)), `${id} is there twice`)],
   );

@@ -7,6 +7,7 @@ import {
   flowElement,
   heading,
   identifierAttribute,
+  importedNames,
   importNode,
   jsxElements,
   type MdxNode,
@@ -14,9 +15,13 @@ import {
   textAttributes,
 } from './mdxTree';
 
-/** `generatedDir` is Docusaurus' folder for generated files, `.docusaurus`. */
 export interface RemarkReportsOptions {
+  /** Docusaurus' folder for generated files, `.docusaurus`. */
   generatedDir: string;
+  /** The folder of modules that holds one component each, `@site/src/components`. */
+  componentsDir: string;
+  /** The modules of components whose name in MDX is another: `{ QueriesTable: 'EveryQuery' }`. */
+  modules?: Record<string, string>;
 }
 
 interface MdxFile {
@@ -25,12 +30,14 @@ interface MdxFile {
 }
 
 /**
- * Remark plugin that gives the components in an MDX file their data: each gets `data={…}`, an import of the generated
- * file of what this page shows of its report (or of the overview), so that a page carries its own data and no other. A
+ * Remark plugin that gives the components in an MDX file their code and their data: the page imports the components that
+ * it uses and imports not itself, and each gets `data={…}`, an import of the generated file of what this page shows of its
+ * report (or of the overview), so that a page carries its own code and data and no other. A
  * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and a `<DashboardSection>` below
  * each. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
-export default function remarkReports({ generatedDir }: RemarkReportsOptions) {
+export default function remarkReports(options: RemarkReportsOptions) {
+  const { generatedDir } = options;
   return (tree: MdxNode, file: MdxFile): void => {
     const elements = jsxElements(tree).filter((node) => feedOf(node.name ?? '') !== null);
     if (elements.length === 0) return;
@@ -38,6 +45,7 @@ export default function remarkReports({ generatedDir }: RemarkReportsOptions) {
     for (const node of elements) checkElement(node, known, file);
     expandDashboards(tree, known);
     addData(tree, known, relative(dirname(generatedDir), file.path).split(sep).join('/'));
+    addComponents(tree, options);
   };
 }
 
@@ -56,7 +64,8 @@ function checkElement(node: MdxNode, known: Known, file: MdxFile): void {
 
 /** Replaces every dashboard by the sections of its report, wherever it stands in the tree. */
 function expandDashboards(node: MdxNode, known: Known): void {
-  node.children = node.children?.flatMap((child) => {
+  if (!node.children) return;
+  node.children = node.children.flatMap((child) => {
     if (child.name === 'PerformanceDashboard') return dashboard(child, known);
     expandDashboards(child, known);
     return [child];
@@ -83,6 +92,16 @@ function addData(tree: MdxNode, known: Known, page: string): void {
     node.attributes = [...(node.attributes ?? []), identifierAttribute('data', identifier)];
   }
   const nodes = [...imports].map(([file, identifier]) => importNode(identifier, generatedModule(file)));
+  tree.children = [...nodes, ...(tree.children ?? [])];
+}
+
+/** Imports the components of ours that the file uses, but those that it imports itself. */
+function addComponents(tree: MdxNode, { componentsDir, modules = {} }: RemarkReportsOptions): void {
+  const own = new Set(importedNames(tree));
+  const used = new Set(jsxElements(tree).map(({ name }) => name ?? ''));
+  const nodes = [...used]
+    .filter((name) => feedOf(name) !== null && !own.has(name))
+    .map((name) => importNode(name, `${componentsDir}/${modules[name] ?? name}`));
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 

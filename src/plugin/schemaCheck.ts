@@ -1,19 +1,25 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import environmentSchema from '../../static/schemas/environment.schema.json';
+import publishedSchema from '../../static/schemas/published.schema.json';
 import reportSchema from '../../static/schemas/report.schema.json';
+import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
 import resultSetSchema from '../../static/schemas/result-set.schema.json';
+import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import { problem } from '../benchmark/parse';
 import type { Artifact, Problem } from '../benchmark/types';
 import { type JsonFile, type JsonPath, parseJson } from './jsonFile';
 import { nearest } from './nearest';
 
-export type SchemaName = 'result-set' | 'environment' | 'report';
+export type SchemaName = 'result-set' | 'environment' | 'report' | 'published' | 'resource-usage' | 'summary-report';
 
 const SCHEMAS: Record<SchemaName, object> = {
   'result-set': resultSetSchema,
   environment: environmentSchema,
   report: reportSchema,
+  published: publishedSchema,
+  'resource-usage': resourceUsageSchema,
+  'summary-report': summaryReportSchema,
 };
 
 const compiled = new Map<SchemaName, ValidateFunction>();
@@ -102,13 +108,16 @@ function distinct(problems: Problem[]): Problem[] {
 }
 
 /**
- * A JSON artifact held against its schema: `file` is null unless it is valid. Each error becomes a problem with line, what
- * was found and what is allowed; an unknown key names the nearest known one.
+ * A JSON artifact held against its schema, or the one that its value asks for: `file` is null unless it is valid. Each error becomes a
+ * problem with line, what was found and what is allowed; an unknown key names the nearest known one.
  */
-export function checkJson(artifact: Artifact, schema: SchemaName): { file: JsonFile | null; problems: Problem[] } {
+export function checkJson(
+  artifact: Artifact,
+  schema: SchemaName | ((value: unknown) => SchemaName),
+): { file: JsonFile | null; problems: Problem[] } {
   const { file, problems } = parseJson(artifact);
   if (!file) return { file, problems };
-  const check = validator(schema);
+  const check = validator(typeof schema === 'string' ? schema : schema(file.value));
   if (check(file.value)) return { file, problems };
   const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
   return { file: null, problems: distinct(errors.map((error) => schemaProblem(file, error))) };

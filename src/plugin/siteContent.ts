@@ -1,13 +1,17 @@
 import { reportCharts } from '../benchmark/charts';
+import type { ChartSpec } from '../benchmark/chartTypes';
 import { compare } from '../benchmark/compare';
+import type { Comparison } from '../benchmark/comparisonTypes';
 import { type OverviewData, overview } from '../benchmark/overview';
 import { type ReportData, reportData } from '../benchmark/page';
+import type { Report } from '../benchmark/reportTypes';
 import { type ResultSetData, resultSetData } from '../benchmark/resultSetPage';
 import { SECTIONS } from '../benchmark/sections';
-import type { ChartSpec, Comparison, Report, ResultSet } from '../benchmark/types';
+import type { ResultSet } from '../benchmark/types';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
 import { withHeights } from './panelHeights';
+import { knownSummary, type SummaryContent, summaryContent } from './summaryContent';
 
 /** A report with everything that is computed for it. */
 export interface ReportContent {
@@ -22,6 +26,8 @@ export interface ReportContent {
 export interface SiteContent {
   data: Data;
   reports: ReportContent[];
+  /** The reports of which only summaries were published. */
+  summaries: SummaryContent[];
   /** Computed when first asked for: every result set is compared with every other. */
   overview: () => OverviewData;
   resultSets: ResultSetData[];
@@ -31,13 +37,15 @@ export interface SiteContent {
 /** Everything that is computed from the data. `siteUrl` ends in a slash and holds the base path. */
 export function siteContent(data: Data, featured: string, siteUrl: string): SiteContent {
   const reports = data.reports.map((report) => reportContent(report, data));
+  const summaries = data.summaryReports.map((report) => summaryContent(report, data));
   const { resultSets, environments } = data;
   return {
     data,
     reports,
-    overview: once(() => overview(resultSets, environments, reports)),
+    summaries,
+    overview: once(() => overview({ ...data, reports, summaries })),
     resultSets: resultSets.map((set) => resultSetData(set, environments, data.reports, problemsOf(set, data), siteUrl)),
-    known: knownNames(reports, featured),
+    known: knownNames(reports, summaries, featured),
   };
 }
 
@@ -70,13 +78,22 @@ function problemsOf({ id }: ResultSet, { problems }: Data) {
 }
 
 /** The names that pages may use, of the reports that are in order. */
-export function knownNames(reports: Pick<ReportContent, 'report' | 'page'>[], featured: string): Known {
-  return { featured, reports: Object.fromEntries(reports.map(({ report, page }) => [report.id, knownReport(page)])) };
+export function knownNames(
+  reports: Pick<ReportContent, 'report' | 'page'>[],
+  summaries: Pick<SummaryContent, 'report' | 'page'>[],
+  featured: string,
+): Known {
+  const known = [
+    ...reports.map(({ report, page }) => [report.id, knownReport(page)] as const),
+    ...summaries.map(({ report, page }) => [report.id, knownSummary(page)] as const),
+  ];
+  return { featured, reports: Object.fromEntries(known) };
 }
 
 function knownReport(page: ReportData): KnownReport {
   const panels = Object.values(page.figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
   return {
+    kind: 'comparison',
     sections: SECTIONS.filter(({ figure }) => figure === null || figure in page.figures).map(({ id, heading }) => ({
       id,
       heading,
@@ -84,7 +101,9 @@ function knownReport(page: ReportData): KnownReport {
     charts: [...new Set([...Object.keys(page.figures), ...panels])],
     findings: page.findings.map(({ query }) => query),
     sources: page.report.sources.map(({ id }) => id),
-    values: [...leaves(page.headline), ...leaves(page.queries, 'queries')],
+    values: [...leaves(page.headline), ...leaves(page.queries, 'queries'), ...Object.keys(page.texts)],
+    tables: [],
+    summaries: [],
   };
 }
 

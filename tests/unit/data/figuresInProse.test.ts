@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { Report } from '../../../src/benchmark/types';
+import type { Report } from '../../../src/benchmark/reportTypes';
 import { allowedNames, bareFigures, holdsFigures } from '../../../src/plugin/figuresInProse';
 
 function figures(text: string, allow: string[] = []): string[] {

@@ -8,19 +8,23 @@ import { inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../suppo
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.16.0';
 const REPORT = 'reports/gluten-velox-vs-comet';
 
-/** The problems of a copy of the committed data after a change; paths from the copy. */
+/** The errors of a copy of the committed data after a change; paths from the copy. */
 function after(change: (data: string) => void): string[] {
   return withDataCopy((data) => {
     change(data);
-    return loadData(data, data).problems.map(problemLine);
+    const { problems } = loadData(data, data);
+    return problems.filter(({ level }) => level === 'error').map(problemLine);
   });
 }
 
-test('the committed data loads whole and without problems', () => {
+test('the committed data loads whole and without errors', () => {
   const data = loadData('static/data');
-  expect(data.problems).toEqual([]);
+  expect(data.problems.filter(({ level }) => level === 'error')).toEqual([]);
   expect(data.resultSets.map(({ id }) => id)).toEqual(data.ids.resultSets);
-  expect(data.reports.map(({ id }) => id)).toEqual(['comet-0.17-vs-spark', 'gluten-velox-vs-comet']);
+  expect(data.published.map(({ id }) => id)).toEqual(data.ids.published);
+  expect(data.resourceUsage.map(({ id }) => id)).toEqual(data.ids.resourceUsage);
+  const reports = [...data.reports, ...data.summaryReports].map(({ id }) => id);
+  expect(reports.sort()).toEqual(data.ids.reports);
 });
 
 test('a missing data folder is one problem', () => {
@@ -79,7 +83,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown folder',
     (data) => mkdirSync(join(data, 'result-set')),
-    'result-set: unknown file or folder (allowed here: result-sets, environments, reports)',
+    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, reports)',
   ],
   [
     'a symbolic link',
@@ -180,6 +184,7 @@ test('a data folder of one result set needs nothing else', () => {
     expect(ids.resultSets).toEqual(['a']);
     expect(problems.map(problemLine)).toEqual([
       'result-sets/a/datapackage.json: the file is missing; a result set is datapackage.json and results.csv',
+      'result-sets/a/results.csv:1: the file has no rows below its header; add one row per query',
     ]);
   });
 });

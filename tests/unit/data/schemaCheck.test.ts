@@ -48,3 +48,12 @@ test('any text is valid or gives problems, never a crash; deep nesting too', () 
   expect(problemsOf('report', `${'['.repeat(50_000)}${']'.repeat(50_000)}`).length).toBeGreaterThan(0);
   expect(problemsOf('report', '{"__proto__": {"title": "x"}}').join()).toMatch(/unknown key "__proto__"/);
 });
+
+test('one mistake in JSON is one message with its cure', () => {
+  expect(problemsOf('report', '{"title": "a",\n"charts": ["x",]\n}')).toEqual([
+    'a.json:2: invalid JSON: a comma stands before the closing ]; remove the comma',
+  ]);
+  expect(problemsOf('report', '{"title": "a"\n')).toEqual([
+    'a.json:2: invalid JSON: a closing } is expected; every { needs a } of its own',
+  ]);
+});

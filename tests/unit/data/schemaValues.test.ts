@@ -123,6 +123,62 @@ test('wrong values are named with what was found and what is allowed', () => {
       },
       /findings.0 must be a query such as q93, got "Q1"/,
     ],
+    [
+      'published',
+      (pkg) => {
+        pkg.published.totals.baselineS = 0;
+      },
+      /published.totals.baselineS must be a number of seconds above 0, got 0/,
+    ],
+    [
+      'published',
+      (pkg) => {
+        pkg.published.statements[0].about = 'total_time_pct';
+      },
+      /published.statements.0.about must be one of total_time_change_pct, .*got "total_time_pct"/,
+    ],
+    [
+      'published',
+      (pkg) => {
+        pkg.published.environment = 'unknown environment';
+      },
+      /published.environment must be an id, or null, got "unknown environment"/,
+    ],
+    [
+      'published',
+      (pkg) => {
+        pkg.resources[0].path = 'results.csv';
+      },
+      /resources.0.path must be one of changes.csv, buckets.csv, measures.csv, chart-labels.csv/,
+    ],
+    [
+      'resource-usage',
+      (pkg) => {
+        pkg.resources[0].path = '../network.csv';
+      },
+      /resources.0.path must be a file name such as network-native-spark-pods.csv/,
+    ],
+    [
+      'resource-usage',
+      (pkg) => {
+        pkg.resources[0].schema.fields[1].unit = '<b>';
+      },
+      /unit must be a unit such as MB\/s, got "<b>"/,
+    ],
+    [
+      'summary-report',
+      (report) => {
+        report.summaries = [];
+      },
+      /summaries must be a list of at least 1, got \[\]/,
+    ],
+    [
+      'summary-report',
+      (report) => {
+        report.usage.figures[0].panels[0].lines[0].role = 'third';
+      },
+      /role must be one of baseline, candidate, got "third"/,
+    ],
   ];
   for (const [schema, change, message] of cases) expect(changed(schema, change).join('\n')).toMatch(message);
 });

@@ -46,7 +46,11 @@ const CASES: Case[] = [
     bytes: lines(`engine,${LONG}`, 'x,q1,1,1'),
     message: /:1: .*not allowed “engine”; leave one engine/,
   },
-  { what: 'a long CSV without header', bytes: lines(...LONG_ROWS), message: /:1: the row has 3 fields/ },
+  {
+    what: 'a long CSV without header',
+    bytes: lines(...LONG_ROWS),
+    message: /:1: all 66 rows have 3 fields.*header query,iteration,seconds/,
+  },
   {
     what: 'a byte order mark',
     bytes: `\uFEFF${lines(...EKS_ROWS)}`,
@@ -180,12 +184,6 @@ for (const { what, bytes, options, message } of CASES) {
     expect([...outcome.files.keys()]).toEqual([]);
   });
 }
-
-test('all problems of a file are reported at once, with their lines', () => {
-  const outcome = importBytes(lines('q1,x,1,1', 'q2,1,1,1', 'q77,1,1,1', 'q4,1,1', 'q5,5,6,7'));
-  const errors = outcome.problems.filter(({ level }) => level === 'error');
-  expect(errors.map(({ line }) => line).sort()).toEqual([1, 3, 4]);
-});
 
 test('a missing file is a problem, not a crash', () => {
   const outcome = importBytes(lines(...EKS_ROWS), { 'iterations-file': '/nowhere/iterations.csv' });

@@ -4,7 +4,7 @@ import { toCsv } from '../../../src/benchmark/parse';
 import { suiteQueries } from '../../../src/benchmark/queries';
 import { importResults } from '../../../src/importers/recognise';
 import { decodeArtifact, isProblem } from '../../../src/plugin/decode';
-import { hasErrors } from '../../../src/plugin/loadData';
+import { hasErrors } from '../../../src/plugin/problems';
 
 const options = { suite: 'tpcds', queryVersion: '4.0', statistic: 'median', iterations: 'unknown' } as const;
 const queries = suiteQueries('tpcds');

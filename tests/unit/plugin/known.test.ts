@@ -5,11 +5,14 @@ const known: Known = {
   featured: 'r1',
   reports: {
     r1: {
+      kind: 'comparison',
       sections: [],
       charts: ['totals'],
       findings: ['q93'],
       sources: ['job'],
       values: ['total.speedup', 'total.low', 'faster'],
+      tables: [],
+      summaries: [],
     },
   },
 };

@@ -1,12 +1,23 @@
 import { expect, test } from '@playwright/test';
+import type { Known } from '../../../src/plugin/known';
 import { pageProblems } from '../../../src/plugin/pages';
 
-const known = {
+const known: Known = {
   featured: 'r1',
-  reports: { r1: { sections: [], charts: ['totals'], findings: [], sources: [], values: ['faster'] } },
+  reports: {
+    r1: {
+      kind: 'comparison',
+      sections: [],
+      charts: ['totals'],
+      findings: [],
+      sources: [],
+      values: ['faster'],
+      tables: [],
+      summaries: [],
+    },
+  },
 };
-const check = (text: string, broken = new Map<string, string>()) =>
-  pageProblems([{ path: 'docs/a.mdx', text }], known, broken);
+const check = (text: string, broken = new Set<string>()) => pageProblems([{ path: 'docs/a.mdx', text }], known, broken);
 
 test('pageProblems names page, line and what is unknown', () => {
   expect(check('# A\n\n<BarChart report="r1" chart="gap" />')).toMatchObject([
@@ -25,13 +36,8 @@ test('pageProblems says the same thing once per page', () => {
   );
 });
 
-test('pageProblems gives the reason where a report exists but has errors', () => {
-  const problems = check('<PerformanceDashboard report="r2" />', new Map([['r2', 'r2 has errors']]));
-  expect(problems.map(({ message }) => message)).toEqual(['r2 has errors']);
-});
-
-test('pageProblems is silent on pages whose report waits for a result set to be mended', () => {
-  expect(check('<PerformanceDashboard report="r2" />', new Map([['r2', '']]))).toEqual([]);
+test('pageProblems is silent on pages whose report exists and cannot be shown: the cause is named elsewhere', () => {
+  expect(check('<PerformanceDashboard report="r2" />', new Set(['r2']))).toEqual([]);
 });
 
 test('pageProblems is empty for a page that uses names as they are', () => {

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import remarkReports from '../../../src/plugin/remarkReports';
 
 const REPORT = {
+  kind: 'comparison',
   sections: [
     { id: 'verdict', heading: 'Verdict' },
     { id: 'total-time', heading: 'Total time' },
@@ -13,6 +14,8 @@ const REPORT = {
   findings: [],
   sources: [],
   values: ['total.speedup'],
+  tables: [],
+  summaries: [],
 };
 
 /** A folder for generated files that holds known.json for the reports r1 and r2. */
@@ -29,11 +32,41 @@ async function compile(text: string, folder = generatedDir()): Promise<string> {
   const { compile: compileMdx } = await import('@mdx-js/mdx');
   const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };
   return String(
-    await compileMdx(file, { remarkPlugins: [[remarkReports as never, { generatedDir: folder }]], jsx: true }),
+    await compileMdx(file, {
+      remarkPlugins: [
+        [
+          remarkReports as never,
+          { generatedDir: folder, componentsDir: '@site/src/components', modules: { QueriesTable: 'EveryQuery' } },
+        ],
+      ],
+      jsx: true,
+    }),
   );
 }
 
-const imports = (code: string) => code.match(/^import .*$/gm) ?? [];
+const allImports = (code: string) => code.match(/^import .*$/gm) ?? [];
+const imports = (code: string) => allImports(code).filter((line) => line.includes('@generated'));
+const components = (code: string) => allImports(code).filter((line) => line.includes('components/'));
+
+test('remarkReports imports the components that the page uses, each once', async () => {
+  const code = await compile(
+    '<Value report="r1" of="total.speedup" /> <Value report="r1" of="total.speedup" />\n\n<QueriesTable report="r1" />',
+  );
+  expect(components(code)).toEqual([
+    'import Value from "@site/src/components/Value";',
+    'import QueriesTable from "@site/src/components/EveryQuery";',
+  ]);
+});
+
+test('remarkReports imports the section of an expanded dashboard, not the dashboard', async () => {
+  const code = await compile('<PerformanceDashboard report="r1" />');
+  expect(components(code)).toEqual(['import DashboardSection from "@site/src/components/DashboardSection";']);
+});
+
+test('remarkReports leaves a component alone that the page imports itself', async () => {
+  const own = "import BarChart from '@site/src/components/Charts/BarChart';";
+  expect(components(await compile(`${own}\n\n<BarChart title="t" data={[1]} />`))).toEqual([own]);
+});
 
 test('remarkReports gives a component the data of its report', async () => {
   const code = await compile('It is <Value report="r1" of="total.speedup" />.');
@@ -72,4 +105,9 @@ test('remarkReports fails at the element that names an unknown report', async ()
   const failure = await compile('# Title\n\n<VerdictBlock report="nope" />').catch((error) => error);
   expect(failure.message).toContain('unknown report: nope');
   expect(failure).toMatchObject({ file: expect.stringContaining('docs/page.mdx'), line: 3 });
+});
+
+test('remarkReports leaves a page compiling that has imports of its own', async () => {
+  const code = await compile('import Tabs from \'@theme/Tabs\';\n\n<Value report="r1" of="total.speedup" />');
+  expect(allImports(code)).toContain("import Tabs from '@theme/Tabs';");
 });

@@ -9,7 +9,7 @@ const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'h
 const report = content.reports.find((entry) => entry.report.id === 'gluten-velox-vs-comet') as ReportContent;
 const lines = (text: string) => text.trimEnd().split('\n');
 
-test('derivedFiles(report, comparison) are the headline and four tables with a header each', () => {
+test('derivedFiles(report, comparison) are the headline and five tables with a header each', () => {
   const files = derivedFiles(report.report, report.comparison);
   expect(files.map(({ path }) => path)).toEqual([
     'headline.json',
@@ -17,9 +17,10 @@ test('derivedFiles(report, comparison) are the headline and four tables with a h
     'top-faster.csv',
     'top-slower.csv',
     'queries.csv',
+    'environment.csv',
   ]);
   const rows = files.slice(1).map(({ text }) => lines(text).length - 1);
-  expect(rows).toEqual([5, 10, 10, 103]);
+  expect(rows).toEqual([5, 10, 10, 103, report.comparison.environment.settings.length]);
 });
 
 test('derivedFiles(report, comparison) have the counts that the comparison has', () => {
@@ -72,8 +73,16 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
   expect(Object.keys(slice.queries)).toEqual(['q93']);
   expect(Object.keys(slice.figures)).toEqual(['totals']);
   expect(slice.headline.total).toEqual(page.headline.total);
-  expect(slice).toMatchObject({ patterns: [], aggregates: null, slips: null, about: [] });
+  expect(slice).toMatchObject({ patterns: [], aggregates: null, slips: null, about: [], texts: {} });
   expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
+});
+
+test('pageSlice(data, uses) keeps the values of small tables that the page prints, which are known names', () => {
+  const of = 'metrics.q93.join-stage-200-tasks.stage-time.baseline';
+  expect(pageSlice(report.page, [{ component: 'Value', attributes: { of } }]).texts).toEqual({
+    [of]: '120.986\u202Fs',
+  });
+  expect(content.known.reports['gluten-velox-vs-comet']?.values).toContain(of);
 });
 
 test('pageSlice(data, uses) keeps one finding whole on its page, with its figure', () => {

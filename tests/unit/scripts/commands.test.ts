@@ -17,10 +17,46 @@ for (const command of ['import', 'check', 'compare', 'tables']) {
   });
 }
 
-test('npm run check ends with 0 for the committed data and pages, its summary on stderr', () => {
+test('npm run check ends with 0 for the committed data and pages, with what the published sources contradict as warnings', () => {
   const { code, stdout, stderr } = runScript('check', []);
   expect([code, stdout]).toEqual([0, '']);
-  expect(stderr).toMatch(/^4 result sets, 2 environments, 2 reports, \d+ pages checked: 0 errors, 0 warnings\n$/);
+  const lines = stderr.trimEnd().split('\n');
+  const counts = '4 result sets, 6 published comparisons, 1 resource-usage set, 4 environments, 4 reports';
+  expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 10 warnings$`));
+  const main = 'static/data/published/celeborn-vs-native-shuffle';
+  const nodes = 'static/data/environments/eks-r6g-8xlarge-8-nodes.json';
+  expect(lines.map((line) => line.split(': warning: ')).map(([place, text]) => [place, text?.slice(0, 24)])).toEqual([
+    [`${nodes}:11`, 'the executors ask for mo'],
+    [`${nodes}:12`, 'the executors ask for mo'],
+    [`${main}/buckets.csv:2`, 'the ranges count 101 que'],
+    [`${main}/buckets.csv:2`, '“10+% Improvement (Celeb'],
+    [`${main}/buckets.csv:3`, 'no range counts a change'],
+    [`${main}/buckets.csv:4`, 'no range counts a change'],
+    [`${main}/chart-labels.csv:2`, 'the chart “Per-Query Per'],
+    [`${main}/chart-labels.csv:8`, '“q39av2.4” is no query o'],
+    [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source says “the wor'],
+    [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source says 64 cores'],
+  ]);
+});
+
+test('npm run check ends with 1 where a report of published summaries names what is not there', () => {
+  withDataCopy((data) => {
+    replaceIn(data, 'reports/comet-shuffle-writer/report.json', '"comet-shuffle-scatter"', '"comet-scatter"');
+    const { code, stderr } = runScript('check', ['--data', data]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/comet-shuffle-writer\/report.json:\d+: unknown published comparison: comet-scatter/);
+  });
+});
+
+test('a page of the earlier components whose labels and values differ in number is a warning with its line', () => {
+  withDataCopy((data) => {
+    const chart = "<BarChart title=\"T\" data={{ labels: ['q1', 'q2'], datasets: [{ data: [1] }] }} />";
+    writeBelow(join(data, '..'), 'docs/reports/old.mdx', `# Old\n\n${chart}\n`);
+    const messages = checkAll(data, join(data, '..')).problems.map(problemLine);
+    expect(messages).toContain(
+      'docs/reports/old.mdx:3: warning: the chart “T” has 2 labels and 1 values, so values stand beside the wrong label',
+    );
+  });
 });
 
 test('npm run check --data DIR prints path:line: message for every problem and ends with 1', () => {
@@ -35,14 +71,16 @@ test('npm run check --data DIR prints path:line: message for every problem and e
   });
 });
 
-test('a result set that is gone is named in its report and on every page that shows it', () => {
+test('a result set that is gone is named in its report, and after that once what cannot be shown', () => {
   withDataCopy((data) => {
     replaceIn(data, 'reports/gluten-velox-vs-comet/report.json', '"tpcds-sf3000-parquet-comet-0.16.0"', '"gone"');
     const messages = checkAll(data, process.cwd()).problems.map(problemLine);
     expect(messages.join('\n')).toContain('baseline: unknown result set: gone');
-    expect(messages.join('\n')).toMatch(
-      /docs\/reports\/gluten-velox-vs-comet\/index\.mdx:\d+: this page shows the report gluten-velox-vs-comet/,
+    expect(messages.at(-1)).toMatch(
+      /reports\/gluten-velox-vs-comet: the report gluten-velox-vs-comet cannot be shown on its \d+ pages; mend the errors above$/,
     );
+    expect(messages.filter((message) => message.includes('cannot be shown'))).toHaveLength(1);
+    expect(messages.filter((message) => message.startsWith('docs/reports/gluten-velox-vs-comet/'))).toEqual([]);
   });
 });
 
@@ -54,7 +92,8 @@ test('a page with an unknown report, an unknown value or a bare figure is named 
       'docs/reports/new.mdx',
       'It is 9 % faster.\n\n<BarChart report="gluten" chart="totals" />\n<Value report="gluten-velox-vs-comet" of="total.sped" />\n',
     );
-    const messages = checkAll(data, project).problems.map(problemLine);
+    const errors = checkAll(data, project).problems.filter(({ level }) => level === 'error');
+    const messages = errors.map(problemLine);
     expect(messages).toHaveLength(3);
     expect(messages[0]).toMatch(/^docs\/reports\/new.mdx:1: the figure “9 %” is typed by hand; use <Value>/);
     expect(messages[1]).toMatch(/^docs\/reports\/new.mdx:3: unknown report: gluten/);
@@ -65,7 +104,14 @@ test('a page with an unknown report, an unknown value or a bare figure is named 
 test('npm run tables --out writes the files that the site publishes', () => {
   inTemporaryFolder((folder) => {
     const { code, stdout } = runScript('tables', ['gluten-velox-vs-comet', '--out', folder]);
-    const names = ['headline.json', 'buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv'];
+    const names = [
+      'headline.json',
+      'buckets.csv',
+      'top-faster.csv',
+      'top-slower.csv',
+      'queries.csv',
+      'environment.csv',
+    ];
     expect([code, stdout]).toEqual([0, `${names.map((name) => join(folder, name)).join('\n')}\n`]);
     const { report, comparison } = example();
     const published = derivedFiles(report, comparison).map(({ path, text }) => [path, text]);
@@ -86,17 +132,18 @@ function example() {
 test('the tables come as CSV, as JSON with full precision and as Markdown', () => {
   const { report, comparison } = example();
   const json = JSON.parse(tablesText(report, comparison, 'json'));
-  expect(Object.keys(json)).toEqual(['headline', 'buckets', 'top-faster', 'top-slower', 'queries']);
+  expect(Object.keys(json)).toEqual(['headline', 'buckets', 'top-faster', 'top-slower', 'queries', 'environment']);
   expect(json.queries).toHaveLength(103);
   expect(json['top-faster'][0]).toMatchObject({ query: 'q93', baseline_s: 157.09524922600002, verdict: 'faster' });
   expect(tablesText(report, comparison, 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
-  expect(tablesText(report, comparison, 'csv')).toContain('# buckets\nlabel,count,share_pct\n');
+  expect(tablesText(report, comparison, 'csv')).toContain('# buckets\nlabel,count,share_pct,note\n');
   expect([...tableFiles(report, comparison, 'markdown').keys()]).toEqual([
     'headline.md',
     'buckets.md',
     'top-faster.md',
     'top-slower.md',
     'queries.md',
+    'environment.md',
   ]);
 });
 
@@ -104,7 +151,20 @@ test('an unknown report ends with 1, an unknown format with 2', () => {
   const unknown = runScript('tables', ['gluten']);
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
-    expect.stringContaining('tables: unknown report: gluten (known: comet-0.17-vs-spark, gluten-velox-vs-comet)'),
+    expect.stringContaining('tables: unknown report: gluten (known: celeborn-vs-native, comet-0.17-vs-spark, '),
   ]);
   expect(runScript('tables', ['gluten', '--format', 'pdf']).code).toBe(2);
+});
+
+test('npm run tables and npm run compare say why published summaries have no tables and no times', () => {
+  const tables = runScript('tables', ['celeborn-vs-native']);
+  expect([tables.code, tables.stdout]).toEqual([1, '']);
+  expect(tables.stderr).toContain(
+    'tables: the report celeborn-vs-native has published summaries only, so no tables are derived',
+  );
+  const compared = runScript('compare', ['celeborn-worker-memory', 'tpcds-sf3000-parquet-comet-0.16.0']);
+  expect([compared.code, compared.stdout]).toEqual([1, '']);
+  expect(compared.stderr).toContain(
+    'celeborn-worker-memory is a published comparison: it has no times of single queries',
+  );
 });

@@ -128,13 +128,21 @@ test('the table for the terminal has the verdict, the figures, the top lists and
   expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
 });
 
+test('a result set against itself gives 1 and no word on what carries the difference', () => {
+  const text = compareText(compared('comet-0.16.0', 'comet-0.16.0'), 'speedup');
+  expect(text).toMatch(/Total-time ratio +1\.00/);
+  expect(text).not.toMatch(/without q|largest differences/);
+});
+
 test('an unknown id ends with 1 and names what is known; wrong usage ends with 2', () => {
   const unknown = runScript('compare', [`${PREFIX}comet-0.16`, GLUTEN]);
   expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   expect(unknown.stderr).toMatch(
     /^compare: unknown result set: tpcds-sf3000-parquet-comet-0.16 \(did you mean tpcds-sf3000-parquet-comet-0.16.0\?/,
   );
-  const usage = runScript('compare', [COMET, '--buckets', 'quarters', '--jsn']);
+  const both = runScript('compare', ['a', 'b']);
+  expect(both.stderr.match(/^compare: unknown result set: [ab] /gm)).toHaveLength(2);
+  const usage = runScript('compare', [COMET, '--buckets', 'quarters', '--jsn', '--dta', 'x']);
   expect([usage.code, usage.stdout]).toEqual([2, '']);
-  expect(usage.stderr).toMatch(/unknown option: --jsn \(did you mean --json\?/);
+  expect(usage.stderr).toMatch(/unknown option: --jsn \(did you mean --json\?.*\n.*unknown option: --dta/);
 });

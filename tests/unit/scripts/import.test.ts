@@ -16,7 +16,7 @@ function refused(options: Record<string, string | string[]>): string[] {
     importBytes(lines(...EKS_ROWS), options);
   } catch (error) {
     if (error instanceof UsageError) return error.messages;
-    if (error instanceof InputError) return [error.message];
+    if (error instanceof InputError) return error.messages;
     throw error;
   }
   return [];
@@ -46,9 +46,9 @@ test('npm run import prints all problems with file and line, ends with 1, and wr
     const file = writeBelow(folder, 'bad.csv', lines('q1,x,1,1', 'q2,1,1,1', 'q99,1,1,1'));
     const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`${file}:1: time: “x” is not a decimal number of seconds\n`);
+    expect(stderr).toContain(`${file}:1: time: “x” is not a decimal number of seconds; write seconds such as 12.5`);
     expect(stderr).toContain(`${file}:3: “q99” is not a query of tpch 3.0`);
-    expect(stderr).toContain('2 errors, 1 warning; nothing written\n');
+    expect(stderr).toContain('2 errors, 0 warnings; nothing written\n');
     expect(readdirSync(folder)).toEqual(['bad.csv']);
   });
 });
@@ -69,6 +69,40 @@ test('wrong usage names every wrong option at once', () => {
     /--iterations must be a whole number from 1, or unknown, got "0"[\s\S]*--suite: unknown suite: tpcx \(did you mean tpch\?/,
   );
   expect(messages).toHaveLength(6);
+});
+
+test('options that the schema refuses and names that are not there are told together with those of the wrong form', () => {
+  inTemporaryFolder((folder) => {
+    const configuration = writeBelow(folder, 'conf.json', '{"spark.a": "1",\n}');
+    const wrong = { iterations: '0', id: 'Upper', date: '2026-13-01', licence: 'a <b>', environment: 'eks', like: 'x' };
+    const messages = refused({ ...wrong, configuration });
+    expect(messages.map((message) => message.split(/[ :]/)[0])).toEqual([
+      '--iterations',
+      '--id',
+      '--date',
+      '--licence',
+      '--environment',
+      '--like',
+      '--configuration',
+    ]);
+    expect(messages[1]).toContain('use lower-case letters and digits, joined by single dots or hyphens');
+    expect(messages[3]).toBe('--licence must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
+    expect(refused({ environment: 'eks', like: 'x' })).toHaveLength(2);
+  });
+});
+
+test('a negative number is the value of its option; the closing line counts what was imported', () => {
+  inTemporaryFolder((folder) => {
+    const file = writeBelow(folder, 'few.csv', lines(...EKS_ROWS.slice(0, 20)));
+    const out = ['--out', join(folder, 'sets')];
+    const negative = runScript('import', [file, ...OPTIONS, ...out, '--scale-factor', '-3', '--iterations', '0']);
+    expect(negative.code).toBe(2);
+    expect(negative.stderr).toMatch(
+      /--iterations must be .*\n.*--scale-factor must be a number of GB above 0, got "-3"/,
+    );
+    const { stderr } = runScript('import', [file, ...OPTIONS, ...out]);
+    expect(stderr).toMatch(/2 of 22 queries are absent.*\n20 queries imported, 2 not run, 0 errors, 1 warning\n$/);
+  });
 });
 
 test('texts that the schema refuses are wrong usage: an id that is no slug, HTML, formulas, dates, addresses', () => {

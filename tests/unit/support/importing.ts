@@ -1,8 +1,9 @@
-import { type ImportRequest, readImportRequest } from '../../../scripts/lib/importOptions';
+import { readImportRequest } from '../../../scripts/lib/importOptions';
+import type { ImportRequest } from '../../../scripts/lib/importRequest';
 import { type ImportOutcome, importSet } from '../../../scripts/lib/importSet';
 import { suiteQueries } from '../../../src/benchmark/queries';
-import { hasErrors } from '../../../src/plugin/loadData';
 import { problemLine } from '../../../src/plugin/problemLine';
+import { hasErrors } from '../../../src/plugin/problems';
 import { inTemporaryFolder, writeBelow } from './temporary';
 
 /** The options of a small import of TPC-H, by name without dashes. */

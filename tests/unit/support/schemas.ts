@@ -7,6 +7,9 @@ export const FILES: Record<SchemaName, string> = {
   'result-set': 'static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
   environment: 'static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
   report: 'static/data/reports/gluten-velox-vs-comet/report.json',
+  published: 'static/data/published/celeborn-vs-native-shuffle/datapackage.json',
+  'resource-usage': 'static/data/resource-usage/celeborn-vs-native-shuffle/datapackage.json',
+  'summary-report': 'static/data/reports/celeborn-vs-native/report.json',
 };
 
 /** The text of that file. */

@@ -1,0 +1,27 @@
+import type { Note, Statistic, SuiteName, Unknown } from '../../src/benchmark/types';
+
+/** The import command's options, checked; texts are as typed and are checked against the schema later. */
+export interface ImportRequest {
+  file: string;
+  id: string;
+  engine: string;
+  engineVersion: string;
+  statistic: Statistic;
+  iterations: number | Unknown;
+  suite: SuiteName;
+  queryVersion: string;
+  scaleFactor: number;
+  tableFormat: string;
+  title?: string;
+  environment?: string;
+  configuration?: string;
+  like?: string;
+  date?: string;
+  source?: { title: string; url: string; commit?: string };
+  licence?: string;
+  harness?: { name: string; version: string };
+  notes: Note[];
+  iterationsFile?: string;
+  out: string;
+  force: boolean;
+}

@@ -1,0 +1,45 @@
+import type { SummaryData } from '../benchmark/publishedPage';
+import { summarySections } from '../benchmark/summarySections';
+import type { Reference } from './mdxReferences';
+
+type Use = Pick<Reference, 'component' | 'attributes'>;
+
+/** The entries of a record whose names are wanted. */
+function picked<Value>(record: Record<string, Value>, wanted: (name: string) => boolean): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
+}
+
+/** The names that the uses give in one attribute. */
+function named(uses: readonly Use[], attribute: string, ...components: string[]): Set<string> {
+  const own = components.length === 0 ? uses : uses.filter(({ component }) => components.includes(component));
+  return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
+}
+
+function slicedFigures(data: SummaryData, uses: readonly Use[], dashboard: boolean): SummaryData['figures'] {
+  const sections = dashboard ? summarySections(data).flatMap(({ figure }) => figure ?? []) : [];
+  const charts = named(uses, 'chart');
+  return picked(data.figures, (id) => charts.has(id) || sections.includes(id));
+}
+
+/**
+ * The data of a report of published summaries with everything left out that the components of one page do not print, so that a page
+ * carries what it shows and no other.
+ */
+export function summarySlice(data: SummaryData, uses: readonly Use[]): SummaryData {
+  const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
+  const dashboard = has('PerformanceDashboard');
+  const keys = named(uses, 'summary', 'SummaryVerdict');
+  const first = data.report.summaries[0]?.key;
+  const [tables, values] = [named(uses, 'table', 'SummaryTable'), named(uses, 'of', 'Value')];
+  return {
+    ...data,
+    report: { ...data.report, allow: [], notes: [], usage: null },
+    verdicts: picked(data.verdicts, (key) => keys.has(key) || (dashboard && key === first)),
+    figures: slicedFigures(data, uses, dashboard),
+    tables: picked(data.tables, (id) => tables.has(id)),
+    values: picked(data.values, (path) => values.has(path)),
+    absent: dashboard || has('SummaryVerdict') ? data.absent : [],
+    contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
+    about: has('AboutNumbers') ? data.about : [],
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { problemLine } from '../../../src/plugin/problemLine';
+import { parseResultSetFolder } from '../../../src/plugin/resultSetFolder';
+
+const ID = 'tpcds-sf3000-parquet-comet-0.16.0';
+const FOLDER = `static/data/result-sets/${ID}`;
+
+function text(name: string): string {
+  return readFileSync(`${FOLDER}/${name}`, 'utf8');
+}
+
+/** The problems of the committed set with the rows of some lines (from 2) replaced, and another package perhaps. */
+function problems(rows: Record<number, string>, datapackage = text('datapackage.json')): string[] {
+  const lines = text('results.csv').split('\n');
+  const results = lines.map((line, index) => rows[index + 1] ?? line).join('\n');
+  const names: [string, string][] = [
+    ['datapackage.json', datapackage],
+    ['results.csv', results],
+    ['iterations.csv', text('iterations.csv')],
+  ];
+  const files = new Map(names.map(([name, content]) => [name, { path: name, text: content }]));
+  const parsed = parseResultSetFolder({ id: ID, path: '', files, unread: [] });
+  expect(parsed.resultSet).toBe(null);
+  return parsed.problems.map(problemLine);
+}
+
+const BAD = {
+  3: 'q2,ok,x,,,',
+  4: 'q3,ok,1,2,3,',
+  5: 'q4,ok',
+  6: 'q3,ok,5,,,',
+  7: 'q500,failed,,,,',
+  8: 'q4,ok,5,,,',
+};
+
+test('a cell that cannot be read hides nothing of the other rows, by line and without what follows from it', () => {
+  const found = problems(BAD);
+  expect(found.map((line) => line.split(': ').slice(0, 2).join(': ').slice(0, 40))).toEqual([
+    'results.csv:3: time_s',
+    'results.csv:4: time_s must lie between t',
+    'results.csv:5: the row has 2 fields, the',
+    'results.csv:6: q3 is there already, on l',
+    'results.csv:7: “q500” is not a query of ',
+    'results.csv:7: reason is empty; a query ',
+    'results.csv:8: q4 is there already, on l',
+  ]);
+});
+
+test('a broken package hides nothing of the rows but what its suite and statistic decide', () => {
+  const found = problems(BAD, '{').filter((line) => line.startsWith('results.csv'));
+  expect(found).toHaveLength(6);
+});
+
+test('a result file of a header alone is one error, without a list of names', () => {
+  const empty = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [index + 2, '']));
+  expect(problems(empty)).toEqual(['results.csv:1: the file has no rows below its header; add one row per query']);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { EKS_ROWS, importBytes, LONG_ROWS, lines, printed } from '../support/importing';
+
+const LONG = 'query,iteration,seconds';
+
+test('all problems of a file are reported at once, with their lines', () => {
+  const outcome = importBytes(lines('q1,x,1,1', 'q2,1,1,1', 'q77,1,1,1', 'q4,1,1', 'q5,5,6,7'));
+  const errors = outcome.problems.filter(({ level }) => level === 'error');
+  expect(errors.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
+  expect(outcome.problems).toEqual(errors);
+});
+
+test('a column too few or too many in every row is one message', () => {
+  const short = lines('Name,Median,Min', ...EKS_ROWS.map((row) => row.replace(/,[^,]*$/, '')));
+  const long = lines(...EKS_ROWS.map((row) => `${row},9`));
+  const headed = lines(LONG, ...LONG_ROWS.map((row) => `${row},9`));
+  const further = lines(`${LONG},node`, ...LONG_ROWS.map((row) => `${row},9`));
+  for (const bytes of [short, long, headed, further]) expect(importBytes(bytes).problems).toHaveLength(1);
+});
+
+test('a malformed row is neither absent nor counted against the iterations', () => {
+  const [first, second, ...rest] = LONG_ROWS;
+  const outcome = importBytes(lines(LONG, `${first}x`, `${second}`, ...rest.slice(0, -1)));
+  expect(printed(outcome)).toEqual([
+    'results.csv:2: seconds: “0.5x” is not a decimal number of seconds; write seconds such as 12.5, and none for a query that did not run',
+    'results.csv:65: 2 iterations of q22; --iterations says 3',
+  ]);
+});

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import type { SummaryData } from '../../../src/benchmark/publishedPage';
+import { dataIndex } from '../../../src/plugin/dataIndex';
+import { checkReference } from '../../../src/plugin/known';
+import { loadData } from '../../../src/plugin/loadData';
+import { createOutputFiles } from '../../../src/plugin/outputFiles';
+import { pageData } from '../../../src/plugin/pages';
+import { siteContent } from '../../../src/plugin/siteContent';
+import { summarySlice } from '../../../src/plugin/summarySlice';
+
+const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'http://localhost/');
+const summary = (id: string) => content.summaries.find(({ report }) => report.id === id)?.page as SummaryData;
+const celeborn = summary('celeborn-vs-native');
+const check = (component: string, attributes: Record<string, string>) =>
+  checkReference({ component, attributes: { report: 'celeborn-vs-native', ...attributes } }, content.known);
+
+test('siteContent(data).known has charts, tables, summaries and values of a report of published summaries', () => {
+  const known = content.known.reports['celeborn-vs-native'];
+  expect(known?.kind).toBe('summary');
+  expect(known?.sections.map(({ id }) => id)).toEqual(['verdict', 'total-time', 'distribution', 'largest-differences']);
+  expect(known?.charts).toEqual(
+    expect.arrayContaining(['main-totals', 'reader-changes', 'network', 'network-receive']),
+  );
+  expect(known?.tables).toEqual(expect.arrayContaining(['main-gains', 'worker-losses', 'network-summary']));
+  expect(known?.summaries).toEqual(['main', 'worker', 'storage', 'raid', 'reader']);
+  expect(known?.values).toEqual(
+    expect.arrayContaining(['main.totals.time_change_pct', 'environment.extra_cores', 'main.statements.cores_used']),
+  );
+});
+
+test('a page may use what a report of published summaries has, and is told what it has not', () => {
+  expect(check('LineChart', { chart: 'network' })).toBeNull();
+  expect(check('SummaryTable', { table: 'main-gains' })).toBeNull();
+  expect(check('SummaryVerdict', { summary: 'main' })).toBeNull();
+  expect(check('PerformanceDashboard', {})).toBeNull();
+  expect(check('SummaryTable', { table: 'main-gain' })).toContain('did you mean main-gains?');
+  expect(check('SummaryVerdict', { summary: 'first' })).toContain(
+    'unknown summary in report celeborn-vs-native: first',
+  );
+  expect(check('LineChart', {})).toBe('<LineChart report="celeborn-vs-native"> needs chart="…"');
+  expect(check('Value', { of: 'main.totals.candidate' })).toContain('main.totals.candidate_s');
+});
+
+test('a component of the other kind of report is refused with the reason', () => {
+  expect(check('VerdictBlock', {})).toBe(
+    '<VerdictBlock> shows a comparison of two result sets; the report celeborn-vs-native has published summaries',
+  );
+  expect(check('Contradictions', { report: 'gluten-velox-vs-comet' })).toBe(
+    '<Contradictions> shows published summaries; the report gluten-velox-vs-comet has a comparison of two result sets',
+  );
+});
+
+test('a report of published summaries lists its contradictions with the lines of its own artifacts', () => {
+  expect(celeborn.contradictions).toHaveLength(10);
+  expect(celeborn.contradictions).toContainEqual(
+    expect.objectContaining({
+      label: 'celeborn-vs-native-shuffle/chart-labels.csv, line 8',
+      path: '/data/published/celeborn-vs-native-shuffle/chart-labels.csv',
+    }),
+  );
+  expect(summary('comet-shuffle-writer').contradictions).toEqual([]);
+});
+
+test('the verdict of a summary is its totals, or its measures in their own direction; what is absent has its reason', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
+  expect(plain(celeborn.verdicts.main?.sentence)).toBe(
+    'Celeborn takes 16 % more time in total (2,079.6 s against 1,792.8 s).',
+  );
+  const writer = summary('comet-shuffle-writer');
+  expect(plain(writer.verdicts.write?.sentence)).toBe(
+    'With scatter against gather: write time 38.7 s against 68.5 s, better; throughput 511 MiB/s against 288 MiB/s, better; read time 0.444 s against 0.448 s, no difference.',
+  );
+  expect(celeborn.absent).toHaveLength(3);
+  expect(writer.absent.map(({ what }) => what)).toEqual(['Intervals and verdicts']);
+});
+
+test('summarySlice(data, uses) keeps what the components print and leaves out the rest', () => {
+  const slice = summarySlice(celeborn, [
+    { component: 'Value', attributes: { of: 'main.totals.baseline_s' } },
+    { component: 'LineChart', attributes: { chart: 'network' } },
+    { component: 'SummaryTable', attributes: { table: 'main-gains' } },
+  ]);
+  expect(Object.keys(slice.values)).toEqual(['main.totals.baseline_s']);
+  expect(Object.keys(slice.figures)).toEqual(['network']);
+  expect(Object.keys(slice.tables)).toEqual(['main-gains']);
+  expect(slice).toMatchObject({ verdicts: {}, absent: [], contradictions: [], about: [], report: { usage: null } });
+});
+
+test('summarySlice(data, uses) keeps verdict and figures of a dashboard, and one summary for its verdict', () => {
+  const dashboard = summarySlice(celeborn, [{ component: 'PerformanceDashboard', attributes: {} }]);
+  expect(Object.keys(dashboard.figures)).toEqual(['main-totals', 'main-distribution', 'main-changes']);
+  expect(Object.keys(dashboard.verdicts)).toEqual(['main']);
+  const verdict = summarySlice(celeborn, [{ component: 'SummaryVerdict', attributes: { summary: 'worker' } }]);
+  expect(Object.keys(verdict.verdicts)).toEqual(['worker']);
+  expect(verdict.absent).toHaveLength(3);
+});
+
+test('a page carries the data of each kind of report that it shows', () => {
+  const text =
+    '<Value report="celeborn-vs-native" of="environment.nodes" /> <VerdictBlock report="gluten-velox-vs-comet" />';
+  const all = [...content.reports, ...content.summaries].map(({ report, page }) => [report.id, page] as const);
+  const pages = pageData([{ path: 'docs/a.mdx', text }], content.known, new Map(all));
+  expect(pages.map(({ report }) => report)).toEqual(['gluten-velox-vs-comet', 'celeborn-vs-native']);
+  expect(pages[1]?.data).toMatchObject({ values: { 'environment.nodes': '8' } });
+});
+
+test('the overview lists summaries after comparisons, and published artifacts with the reports that show them', () => {
+  const { reports, published } = content.overview();
+  const [writerCard, celebornCard] = reports.slice(-2);
+  expect(celebornCard).toMatchObject({
+    id: 'celeborn-vs-native',
+    path: '/reports/celeborn-vs-native/',
+    published: 'as published',
+    detail: 'Published summary only, not recomputed; 10 inconsistencies listed',
+  });
+  expect(writerCard).toMatchObject({ published: 'proposed', detail: 'Published summary only, not recomputed' });
+  expect(published).toHaveLength(7);
+  expect(published.find(({ id }) => id === 'celeborn-worker-memory')).toMatchObject({
+    path: '/data/published/celeborn-worker-memory/datapackage.json',
+    detail: '20 changes, 3 ranges. As published, not recomputed.',
+    usedIn: [{ path: '/reports/celeborn-vs-native/' }],
+  });
+});
+
+test('/data/index.json lists published comparisons, time series and summary reports with their files', () => {
+  const file = { path: '/data/published/comet-shuffle-scatter/measures.csv', bytes: 1, sha256: 'a' };
+  const index = JSON.parse(dataIndex(content.data, [file]));
+  expect(index.published.map(({ id }: { id: string }) => id)).toContain('celeborn-raid0-vs-disks');
+  expect(index.published.find(({ id }: { id: string }) => id === 'comet-shuffle-scatter').files).toEqual([file]);
+  expect(index.resourceUsage[0].series).toContain('cpu-celeborn-4x-threads.cpu_cores');
+  expect(index.reports.find(({ id }: { id: string }) => id === 'comet-shuffle-writer')).toMatchObject({
+    standing: 'proposed',
+    summaries: ['comet-shuffle-scatter'],
+    resourceUsage: null,
+    derived: '/data/derived/comet-shuffle-writer/values.json',
+  });
+});
+
+test('createOutputFiles() makes the drawings, tables and values of a report of published summaries', async () => {
+  const files = await createOutputFiles((spec, { report }) => [
+    { path: `charts/${report.id}/${spec.id}.svg`, text: '' },
+  ])(content, [], 'http://localhost/');
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'charts/celeborn-vs-native/main-changes.svg',
+      'charts/celeborn-vs-native/network-receive.svg',
+      'charts/celeborn-vs-native/network.csv',
+      'data/derived/celeborn-vs-native/main-gains.csv',
+      'data/derived/comet-shuffle-writer/write-measures.csv',
+      'data/derived/celeborn-vs-native/values.json',
+    ]),
+  );
+  const values = files.find(({ path }) => path === 'data/derived/celeborn-vs-native/values.json');
+  expect(JSON.parse(values?.text ?? '')).toMatchObject({ 'environment.extra_nodes': '8' });
+});
