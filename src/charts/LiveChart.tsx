@@ -1,13 +1,15 @@
-import type { Chart as ChartJs } from 'chart.js';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { Chart } from 'react-chartjs-2';
-import type { ChartSpec } from '../benchmark/types';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { ChartSpec } from '../benchmark/chartTypes';
 import { chartConfig } from './config';
-import type { ChartPoint } from './draw/point';
-import { chartClass } from './registry';
+import { LiveCanvas } from './LiveCanvas';
 import { dark as darkTheme, light } from './theme';
 import { DOUGHNUT_SIZE } from './variants';
+
+/** What draws the charts that pages describe themselves: a part of its own, for pages that have some. */
+export function legacyLive(): Promise<typeof import('./legacy/LegacyLive')> {
+  return import('./legacy/LegacyLive');
+}
 
 interface Props {
   spec: ChartSpec;
@@ -18,92 +20,9 @@ interface Props {
   label: string;
 }
 
-const HIDDEN: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
-
-/** The point that a key leads to from the current one; null leaves the points, undefined is no key of ours. */
-export function nextPoint(key: string, current: number | null, count: number): number | null | undefined {
-  if (key === 'Escape') return null;
-  if (count === 0) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return current === null ? 0 : Math.min(count - 1, current + 1);
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return current === null ? count - 1 : Math.max(0, current - 1);
-  return undefined;
-}
-
-/** Makes a point the active one, which shows its values, or none. */
-function show(chart: ChartJs, point: ChartPoint | null): void {
-  chart.setActiveElements(point ? [{ datasetIndex: point.dataset, index: point.index }] : []);
-  chart.draw();
-}
-
-/** Keys that move between the points of a chart, and what a screen reader says at each. */
-function usePoints(points: ChartPoint[]) {
-  const chart = useRef<ChartJs | null>(null);
-  const current = useRef<number | null>(null);
-  const [said, setSaid] = useState('');
-  const goTo = useCallback(
-    (index: number | null) => {
-      current.current = index;
-      const point = index === null ? null : (points[index] ?? null);
-      setSaid(point ? `${point.title}: ${point.lines.join(', ')}` : '');
-      if (chart.current) show(chart.current, point);
-    },
-    [points],
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = nextPoint(event.key, current.current, points.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    goTo(next);
-  };
-  return { chart, said, onKeyDown, leave: () => goTo(null) };
-}
-
-/**
- * A chart drawn by Chart.js in a box of `width` px, at the size of its static drawing. Pointer, touch and the arrow keys
- * show a point's values; Escape leaves the points. Nothing moves.
- */
+/** A chart drawn by Chart.js in a box of `width` px, at the size of its static drawing. */
 export function LiveChart({ spec, dark, width, label }: Props): ReactNode {
-  chartClass();
   const boxWidth = spec.kind === 'doughnut' ? DOUGHNUT_SIZE : width;
-  const { config, height, points } = useMemo(
-    () => chartConfig(spec, dark ? darkTheme : light, boxWidth),
-    [spec, dark, boxWidth],
-  );
-  const { chart, said, onKeyDown, leave } = usePoints(points);
-  return (
-    <div style={{ position: 'relative', width: boxWidth, height }}>
-      <Chart
-        key={`${dark} ${boxWidth} ${spec.id}`}
-        ref={(instance) => {
-          chart.current = instance ?? null;
-        }}
-        type={config.type as 'bar'}
-        data={config.data as never}
-        options={config.options as never}
-        plugins={config.plugins as never}
-        width={boxWidth}
-        height={height}
-        tabIndex={0}
-        role="application"
-        aria-roledescription="chart"
-        aria-label={`${label}. Arrow keys move between its points.`}
-        onKeyDown={onKeyDown}
-        onBlur={leave}
-      />
-      <div aria-live="polite" style={HIDDEN}>
-        {said}
-      </div>
-    </div>
-  );
+  const drawn = useMemo(() => chartConfig(spec, dark ? darkTheme : light, boxWidth), [spec, dark, boxWidth]);
+  return <LiveCanvas key={`${dark} ${boxWidth} ${spec.id}`} drawn={drawn} width={boxWidth} label={label} />;
 }

@@ -1,10 +1,11 @@
-import type { ChartSpec } from '../benchmark/types';
+import type { ChartSpec } from '../benchmark/chartTypes';
 import type { DrawnChart, Frame } from './draw/frame';
 import { bar } from './kinds/bar';
 import { dots } from './kinds/dots';
 import { doughnut } from './kinds/doughnut';
 import { dumbbell } from './kinds/dumbbell';
 import { iterations } from './kinds/iterations';
+import { line } from './kinds/line';
 import { spread } from './kinds/spread';
 import { totals } from './kinds/totals';
 import { waterfall } from './kinds/waterfall';
@@ -30,6 +31,8 @@ function drawn(spec: ChartSpec, frame: Frame): DrawnChart {
       return waterfall(spec, frame);
     case 'iterations':
       return iterations(spec, frame);
+    case 'line':
+      return line(spec, frame);
   }
 }
 

@@ -1,5 +1,6 @@
+import type { ChartSpec } from '../benchmark/chartTypes';
+import type { Verdict } from '../benchmark/comparisonTypes';
 import { formatDate, formatQueries, formatShare, VERDICT_WORDS } from '../benchmark/format';
-import type { ChartSpec, Verdict } from '../benchmark/types';
 import { attributes, escapeXml } from './svgText';
 import { textRoom, wrapText } from './textWidth';
 import type { Theme } from './theme';
@@ -14,9 +15,11 @@ export interface DownloadMeta {
   date: string;
   title?: string;
   caption?: string;
+  /** What the figures derive from; DISCLAIMER unless they derive from something else than TPC-DS, '' for nothing to say. */
+  disclaimer?: string;
 }
 
-/** Must stand in every image. DESIGN, section 6, rule 8. */
+/** Must stand in every image of figures that derive from TPC-DS. DESIGN, section 6, rule 8. */
 export const DISCLAIMER = 'Derived from TPC-DS; not comparable to published TPC-DS results.';
 
 interface Line {
@@ -60,12 +63,12 @@ export function heading(
 
 /** The disclaimer, the date and the source, from `top` on. */
 export function footing(
-  { source, date }: DownloadMeta,
+  { source, date, disclaimer = DISCLAIMER }: DownloadMeta,
   theme: Theme,
   width: number,
   top: number,
 ): { svg: string; bottom: number } {
-  const text = `${DISCLAIMER} ${formatDate(date)}. Source: ${source}`;
+  const text = `${disclaimer} ${formatDate(date)}. Source: ${source}`.trim();
   return stacked(lines(text, width, { size: 12, weight: 400, colour: theme.ink2, height: 18 }), top);
 }
 

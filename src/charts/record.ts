@@ -5,11 +5,16 @@ import { chartClass } from './registry';
 import { SvgRecorder } from './svgRecorder';
 
 /**
- * What Chart.js draws for a configuration in a box of this size, px. Needs no DOM and leaves nothing behind. Throws what
- * Chart.js throws, and for gradients, patterns and images.
+ * What Chart.js draws for a configuration in a box of this size, px. Needs no DOM and leaves nothing behind. `measure`
+ * gives the width of a text, for charts whose layout depends on it. Throws what Chart.js throws, and for gradients, patterns and images.
  */
-export function recordChart(config: ChartConfiguration, width: number, height: number): Drawing {
-  const recorder = new SvgRecorder();
+export function recordChart(
+  config: ChartConfiguration,
+  width: number,
+  height: number,
+  measure?: ConstructorParameters<typeof SvgRecorder>[0],
+): Drawing {
+  const recorder = new SvgRecorder(measure);
   const canvas = { width, height, style: {}, getContext: () => recorder };
   Object.assign(recorder, { canvas });
   const Chart = chartClass();

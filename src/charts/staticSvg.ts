@@ -1,4 +1,4 @@
-import type { ChartSpec } from '../benchmark/types';
+import type { ChartSpec } from '../benchmark/chartTypes';
 import { Clips } from './clips';
 import { chartConfig } from './config';
 import type { DownloadMeta } from './downloadFrame';

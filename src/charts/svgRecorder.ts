@@ -45,6 +45,11 @@ export class SvgRecorder extends PaintState {
   private painted: PathItem<number> | null = null;
   private halo: { text: string; colour: string; width: number } | null = null;
 
+  /** `measure` gives the width of a text in px: that of Helvetica, unless layouts must leave room for any font. */
+  constructor(private readonly measure: (text: string, size: number, weight: number) => number = textWidth) {
+    super();
+  }
+
   beginPath(): void {
     this.path = new PathBuilder();
     this.painted = null;
@@ -75,7 +80,9 @@ export class SvgRecorder extends PaintState {
     this.ellipse(x, y, radius, radius, 0, start, end, counterclockwise);
   }
 
+  /** Draws nothing for numbers that are none, as canvas does: Chart.js has such angles at the centre of a pie. */
   ellipse(x: number, y: number, rx: number, ry: number, turn: number, from: number, to: number, back = false): void {
+    if (![x, y, rx, ry, turn, from, to].every(Number.isFinite)) return;
     const end = { x: x + rx * Math.cos(to), y: y + ry * Math.sin(to) };
     this.drawn(end.x, end.y).ellipse(this.matrix, { ...circle(x, y, rx), ry, turn }, from, to, back);
   }
@@ -123,7 +130,7 @@ export class SvgRecorder extends PaintState {
 
   measureText(text: string): { width: number } {
     const { size, weight } = parseFont(this.font);
-    return { width: textWidth(text, size, weight) };
+    return { width: this.measure(text, size, weight) };
   }
 
   /** The halo of the same text that fillText then draws. */

@@ -1,4 +1,4 @@
-import type { Role } from '../benchmark/types';
+import type { Role } from '../benchmark/chartTypes';
 
 /** The tokens of the look that charts use. Values are colours: resolved ones or CSS variables. */
 export interface Theme {

@@ -1,4 +1,4 @@
-import type { ChartKind } from '../benchmark/types';
+import type { ChartKind } from '../benchmark/chartTypes';
 
 /**
  * One way to draw a chart, for boxes from `from` to `to` px. `drawnAt` is the width that stands for it in tests and

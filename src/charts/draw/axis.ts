@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { Axis } from '../../benchmark/types';
+import type { Axis } from '../../benchmark/chartTypes';
 import type { Theme } from '../theme';
 import { drawLines } from './marks';
 import { drawLabel, MIDDLE } from './text';

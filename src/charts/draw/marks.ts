@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { Role } from '../../benchmark/types';
+import type { Role } from '../../benchmark/chartTypes';
 import type { Theme } from '../theme';
 import { markColour } from '../theme';
 
@@ -22,6 +22,35 @@ export function drawLines(
     ctx.lineTo(x2, y2);
   }
   ctx.stroke();
+  ctx.restore();
+}
+
+/** Lines through two points or more each, in one paint. */
+export function drawPolylines({ ctx }: Chart, lines: [x: number, y: number][][], colour: string, width: number): void {
+  if (lines.length === 0) return;
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  for (const [first, ...rest] of lines) {
+    if (!first) continue;
+    ctx.moveTo(...first);
+    for (const point of rest) ctx.lineTo(...point);
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Filled dots of one radius. */
+export function fillDots({ ctx }: Chart, places: [x: number, y: number][], colour: string, radius: number): void {
+  ctx.save();
+  ctx.fillStyle = colour;
+  for (const [x, y] of places) {
+    ctx.beginPath();
+    ctx.arc(x, y, radius, 0, 2 * Math.PI);
+    ctx.fill();
+  }
   ctx.restore();
 }
 

@@ -1,5 +1,5 @@
+import type { Axis } from '../../benchmark/chartTypes';
 import { formatNumber } from '../../benchmark/format';
-import type { Axis } from '../../benchmark/types';
 import { textRoom } from '../textWidth';
 import type { Variant } from '../variants';
 import { CLEARANCE } from './text';

@@ -1,4 +1,4 @@
-import type { BarSpec } from '../../benchmark/types';
+import type { BarSpec } from '../../benchmark/chartTypes';
 import type { DrawnChart, Frame } from '../draw/frame';
 import { CLEARANCE } from '../draw/text';
 import { textRoom } from '../textWidth';

@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { BarSpec } from '../../benchmark/types';
+import type { BarSpec } from '../../benchmark/chartTypes';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
@@ -35,7 +35,7 @@ function drawBars(chart: Chart, spec: BarSpec, { theme }: Frame): void {
       if (value === null) continue;
       const x = left + (index + (1 - FILLED) / 2) * column + dataset * width;
       const y = yOf(chart, value);
-      drawOutline(chart, theme, roleOf(series, index), [x, y, width, zero - y]);
+      drawOutline(chart, spec, theme, roleOf(series, index), [x, y, width, zero - y]);
       if (spec.series.length > 1) continue;
       const at = { x: x + width / 2, y: value < zeroOf(spec) ? y + 15 : y - 5, anchor: 'middle' as const };
       drawLabel(chart, { ...at, text: valueText(spec, value), colour: theme.ink, weight: 600, halo: theme.bg });

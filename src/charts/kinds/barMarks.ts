@@ -1,12 +1,12 @@
 import type { Chart } from 'chart.js';
-import { formatNumber, VERDICT_WORDS } from '../../benchmark/format';
-import type { BarSpec, Role } from '../../benchmark/types';
+import type { BarSpec, Role } from '../../benchmark/chartTypes';
+import { formatNumber, formatSigned, VERDICT_WORDS } from '../../benchmark/format';
 import { barStyle, fillPolygon, strokeBox } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { textRoom } from '../textWidth';
 import type { Theme } from '../theme';
-import { markColour } from '../theme';
+import { markColour, tintColour } from '../theme';
 
 const KEY_LINE = 20;
 const SWATCH = 10;
@@ -35,25 +35,36 @@ export function roleOf({ roles }: BarSpec['series'][number], index: number): Rol
   return roles[index] ?? roles[0] ?? 'neutral';
 }
 
-function fill(theme: Theme, role: Role): string {
+function isSide(role: Role): boolean {
+  return role === 'baseline' || role === 'candidate' || role === 'neutral';
+}
+
+function fill({ hollow }: BarSpec, theme: Theme, role: Role): string {
+  if (hollow && !isSide(role)) return tintColour(theme, role);
   if (role === 'unclear') return theme.bg;
   return role === 'baseline' ? theme.segment : markColour(theme, role);
 }
 
-function outline(theme: Theme, role: Role): { colour: string; width: number } | null {
-  if (role === 'unclear') return { colour: theme.unclear, width: 1.5 };
+function outline({ hollow }: BarSpec, theme: Theme, role: Role): { colour: string; width: number } | null {
+  if (role === 'unclear' || (hollow && !isSide(role))) return { colour: markColour(theme, role), width: 1.5 };
   return role === 'baseline' || role === 'neutral' ? { colour: theme.axis, width: 1 } : null;
 }
 
-/** The outline of one bar, on its edges, where its role has one. */
-export function drawOutline(chart: Chart, theme: Theme, role: Role, box: [number, number, number, number]): void {
-  const paint = outline(theme, role);
+/** The outline of one bar, on its edges, where its role or the chart has one. */
+export function drawOutline(
+  chart: Chart,
+  spec: BarSpec,
+  theme: Theme,
+  role: Role,
+  box: [number, number, number, number],
+): void {
+  const paint = outline(spec, theme, role);
   if (paint) strokeBox(chart, ...box, paint.colour, paint.width);
 }
 
 /** Colours of the bars of a series, and what all bars share. */
 export function barPaint(spec: BarSpec, series: BarSpec['series'][number], theme: Theme): Record<string, unknown> {
-  const fills = spec.categories.map((_, index) => fill(theme, roleOf(series, index)));
+  const fills = spec.categories.map((_, index) => fill(spec, theme, roleOf(series, index)));
   const base = spec.axis.scale === 'log' ? 1 : 0;
   return { ...barStyle(fills), base };
 }
@@ -69,16 +80,22 @@ export function drawSeriesKey(chart: Chart, spec: BarSpec, theme: Theme, width: 
       [x + SWATCH, top + SWATCH],
       [x, top + SWATCH],
     ];
-    fillPolygon(chart, corners, fill(theme, role));
-    drawOutline(chart, theme, role, [x, top, SWATCH, SWATCH]);
+    fillPolygon(chart, corners, fill(spec, theme, role));
+    drawOutline(chart, spec, theme, role, [x, top, SWATCH, SWATCH]);
     drawLabel(chart, { text: name, x: x + SWATCH + 6, y: top + SWATCH / 2 + MIDDLE, colour: theme.ink });
   }
 }
 
-/** A bar's value as its label prints it: whole numbers for counts, two decimals for speedups, one otherwise. */
+/** A bar's value as its label prints it: whole numbers for counts, two decimals for speedups, one otherwise; changes have their sign. */
 export function valueText(spec: BarSpec, value: number): string {
   const whole = spec.series.every(({ values }) => values.every((entry) => entry === null || Number.isInteger(entry)));
-  return formatNumber(value, whole ? 0 : spec.axis.unit === '×' ? 2 : 1);
+  const format = isDiverging(spec) || spec.axis.unit === '%' ? formatSigned : formatNumber;
+  return format(value, whole ? 0 : spec.axis.unit === '×' ? 2 : 1);
+}
+
+/** True where bars go both ways from 0. */
+export function isDiverging({ axis }: BarSpec): boolean {
+  return axis.scale === 'linear' && axis.min < 0;
 }
 
 /** The points of a bar chart, category by category. Missing values have none. */
@@ -88,7 +105,8 @@ export function barPoints(spec: BarSpec): ChartPoint[] {
       const value = series.values[index];
       if (value === null || value === undefined) return [];
       const role = roleOf(series, index);
-      const judged = spec.axis.unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
+      const judged =
+        !spec.hollow && spec.axis.unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
       const unit =
         spec.axis.unit === 's' || spec.axis.unit === '%'
           ? `\u202f${spec.axis.unit}`

@@ -1,4 +1,4 @@
-import type { DotsSpec } from '../../benchmark/types';
+import type { DotsSpec } from '../../benchmark/chartTypes';
 import { axisShare } from '../draw/ticks';
 
 /** A dot's place: a share of the axis, and its level in the stack from 0. */

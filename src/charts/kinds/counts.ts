@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
+import type { DotsSpec } from '../../benchmark/chartTypes';
 import { formatNumber } from '../../benchmark/format';
-import type { DotsSpec } from '../../benchmark/types';
 import type { Frame } from '../draw/frame';
 import type { PlacedLabel } from '../draw/labels';
 import { drawPlaced, spotBox } from '../draw/labels';

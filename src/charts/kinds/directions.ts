@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { DotsSpec } from '../../benchmark/types';
+import type { DotsSpec } from '../../benchmark/chartTypes';
 import type { Frame } from '../draw/frame';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { axisShare } from '../draw/ticks';

@@ -1,6 +1,7 @@
 import type { Chart } from 'chart.js';
+import type { DotsSpec } from '../../benchmark/chartTypes';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { formatSpeedup, VERDICT_WORDS } from '../../benchmark/format';
-import type { DotsSpec, Verdict } from '../../benchmark/types';
 import { drawBottomAxis, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';

@@ -1,6 +1,6 @@
 import type { ArcElement, Chart } from 'chart.js';
+import type { DoughnutSpec } from '../../benchmark/chartTypes';
 import { formatNumber, formatQueries, formatShare } from '../../benchmark/format';
-import type { DoughnutSpec } from '../../benchmark/types';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart } from '../draw/frame';
 import { drawLabel } from '../draw/text';

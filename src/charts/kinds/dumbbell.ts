@@ -1,6 +1,7 @@
 import type { Chart } from 'chart.js';
+import type { DumbbellSpec } from '../../benchmark/chartTypes';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { formatNumber, formatSeconds, formatSpeedup, VERDICT_WORDS } from '../../benchmark/format';
-import type { DumbbellSpec, Verdict } from '../../benchmark/types';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';

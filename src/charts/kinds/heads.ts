@@ -1,5 +1,5 @@
+import type { Names } from '../../benchmark/comparisonTypes';
 import { capitalise } from '../../benchmark/format';
-import type { Names } from '../../benchmark/types';
 import { textRoom } from '../textWidth';
 
 /** Wider heads break in two lines, px. */

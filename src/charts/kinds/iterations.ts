@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
+import type { IterationsSpec, Role } from '../../benchmark/chartTypes';
 import { formatNumber, formatSeconds, VERDICT_WORDS } from '../../benchmark/format';
-import type { IterationsSpec, Role } from '../../benchmark/types';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';

@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
+import type { Role, TotalsSegment, TotalsSpec } from '../../benchmark/chartTypes';
 import { formatQueries, formatSeconds } from '../../benchmark/format';
-import type { Role, TotalsSegment, TotalsSpec } from '../../benchmark/types';
 import { xOf } from '../draw/axis';
 import type { Frame } from '../draw/frame';
 import { fillPolygon } from '../draw/marks';

@@ -1,5 +1,6 @@
+import type { SpreadSpec } from '../../benchmark/chartTypes';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { VERDICT_WORDS } from '../../benchmark/format';
-import type { SpreadSpec, Verdict } from '../../benchmark/types';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import { drawPlaced } from '../draw/labels';

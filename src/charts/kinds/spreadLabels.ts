@@ -1,5 +1,5 @@
+import type { SpreadSpec } from '../../benchmark/chartTypes';
 import { formatQueries, formatSpeedup } from '../../benchmark/format';
-import type { SpreadSpec } from '../../benchmark/types';
 import type { Frame, Margins } from '../draw/frame';
 import type { PlacedLabel, Spot, Wish } from '../draw/labels';
 import { placeByWidth, placeLabels } from '../draw/labels';

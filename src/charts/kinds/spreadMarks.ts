@@ -1,6 +1,7 @@
 import type { Chart } from 'chart.js';
+import type { SpreadSpec } from '../../benchmark/chartTypes';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { formatQueries } from '../../benchmark/format';
-import type { SpreadSpec, Verdict } from '../../benchmark/types';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { Frame } from '../draw/frame';
 import { drawBeyond, drawLines } from '../draw/marks';

@@ -1,4 +1,4 @@
-import type { SpreadSpec } from '../../benchmark/types';
+import type { SpreadSpec } from '../../benchmark/chartTypes';
 
 /** Where the query at `index` stands, as a share of the plot area's width. */
 export function columnShare(index: number, count: number): number {

@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
+import type { TotalsSegment, TotalsSpec } from '../../benchmark/chartTypes';
 import { formatSeconds, formatSigned, VERDICT_WORDS } from '../../benchmark/format';
-import type { TotalsSegment, TotalsSpec } from '../../benchmark/types';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';

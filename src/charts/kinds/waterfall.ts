@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
+import type { WaterfallSpec } from '../../benchmark/chartTypes';
 import { formatQueries, formatSeconds, VERDICT_WORDS } from '../../benchmark/format';
-import type { WaterfallSpec } from '../../benchmark/types';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';

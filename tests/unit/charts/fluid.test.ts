@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { ChartSpec } from '../../../src/benchmark/types';
+import type { ChartSpec } from '../../../src/benchmark/chartTypes';
 import { chartConfig } from '../../../src/charts/config';
 import type { Item } from '../../../src/charts/drawing';
 import { markup } from '../../../src/charts/markup';
@@ -42,7 +42,7 @@ for (const { name, spec } of FLUID) {
 }
 
 test('every width from 244 to 920 px has a drawing that is valid for it', () => {
-  for (const kind of ['bar', 'totals', 'dots', 'dumbbell', 'spread', 'waterfall', 'iterations'] as const) {
+  for (const kind of ['bar', 'totals', 'dots', 'dumbbell', 'spread', 'waterfall', 'iterations', 'line'] as const) {
     for (let width = 244; width <= 920; width++) {
       const { from, to } = variantFor(kind, width);
       expect(width >= from && width <= to).toBe(true);

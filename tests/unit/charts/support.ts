@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { CHART_IDS, reportCharts } from '../../../src/benchmark/charts';
+import type { BarSpec, ChartKind, ChartSpec } from '../../../src/benchmark/chartTypes';
 import { compare } from '../../../src/benchmark/compare';
-import type { BarSpec, ChartKind, ChartSpec } from '../../../src/benchmark/types';
 import { chartConfig } from '../../../src/charts/config';
 import type { Box } from '../../../src/charts/draw/text';
 import type { Drawing, Item, TextItem } from '../../../src/charts/drawing';
@@ -10,6 +10,7 @@ import { textRoom } from '../../../src/charts/textWidth';
 import type { Theme } from '../../../src/charts/theme';
 import { light } from '../../../src/charts/theme';
 import { loadData } from '../../../src/plugin/loadData';
+import { summaryContent } from '../../../src/plugin/summaryContent';
 
 /** The pairs of committed result sets, by a name that says what is special about them. */
 const PAIRS: Record<string, [baseline: string, candidate: string]> = {
@@ -41,6 +42,7 @@ export const COLUMNS: BarSpec = {
   title: 'Three queries',
   description: 'Seconds of three queries.',
   horizontal: false,
+  hollow: false,
   axis: { title: 'Time, s', unit: 's', scale: 'linear', min: 0, max: 250, ticks: [0, 50, 100, 150, 200, 250] },
   categories: ['q93', 'q72', 'q23b'],
   series: [
@@ -49,12 +51,18 @@ export const COLUMNS: BarSpec = {
   ],
 };
 
-/** Every chart of every pair of committed result sets. */
+/** Every chart of every report of published summaries. */
+export const PUBLISHED: { name: string; spec: ChartSpec }[] = data.summaryReports.flatMap((report) =>
+  summaryContent(report, data).charts.map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
+);
+
+/** Every chart of every pair of committed result sets, and of every report of published summaries. */
 export const CHARTS: { name: string; spec: ChartSpec }[] = [
   ...Object.entries(PAIRS).flatMap(([pair, ids]) =>
     specsOf(ids).map((spec) => ({ name: `${spec.id} (${pair})`, spec })),
   ),
   { name: 'grouped columns', spec: COLUMNS },
+  ...PUBLISHED,
 ];
 
 /** The charts of Gluten + Velox against Comet. */

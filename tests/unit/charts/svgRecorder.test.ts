@@ -165,3 +165,18 @@ test('decimal(value) prints numbers that read back to within its last decimal, w
 test('escapeXml(text) leaves no character that could end a text or an attribute', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[<>"]/.test(escapeXml(text))));
 });
+
+test('SvgRecorder draws nothing for an arc whose numbers are none, as canvas does', () => {
+  const recorder = new SvgRecorder();
+  recorder.beginPath();
+  recorder.moveTo(1, 1);
+  recorder.arc(5, 5, 0, Number.NaN, 1);
+  recorder.lineTo(9, 9);
+  recorder.stroke();
+  const [item] = recorder.items;
+  expect(item?.type === 'path' && item.segments.map(({ kind }) => kind)).toEqual(['move', 'line']);
+});
+
+test('SvgRecorder measures text as it is told to', () => {
+  expect(new SvgRecorder((text) => text.length * 10).measureText('abc').width).toBe(30);
+});

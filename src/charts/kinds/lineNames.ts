@@ -1,0 +1,64 @@
+import type { Chart } from 'chart.js';
+import type { LineSpec } from '../../benchmark/chartTypes';
+import { yOf } from '../draw/axis';
+import { drawLabel, MIDDLE } from '../draw/text';
+import { wrapText } from '../textWidth';
+import type { Theme } from '../theme';
+
+const ASIDE = 8;
+const LINE = 15;
+
+/** A name at the end of a line, in lines of text, with the top of its block below the top of the plot area, px. */
+export interface EndName {
+  lines: string[];
+  top: number;
+}
+
+function stacked(names: EndName[], height: number): EndName[] {
+  const placed: EndName[] = [];
+  for (const name of names) {
+    const last = placed.at(-1);
+    const least = last ? last.top + last.lines.length * LINE : 0;
+    placed.push({ ...name, top: Math.max(least, name.top) });
+  }
+  let limit = height;
+  for (const name of [...placed].reverse()) {
+    name.top = Math.min(name.top, limit - name.lines.length * LINE);
+    limit = name.top;
+  }
+  return placed;
+}
+
+/**
+ * Blocks of names moved apart so that none covers another, inside a plot area of `height` px, in the order of the
+ * values that they stand for. `wanted` is where the middle of each block would best lie.
+ */
+export function endNames(names: { lines: string[]; wanted: number }[], height: number): EndName[] {
+  const inOrder = names
+    .map((name, index) => ({ ...name, index }))
+    .sort((a, b) => a.wanted - b.wanted || a.index - b.index);
+  const blocks = inOrder.map(({ lines, wanted }) => ({ lines, top: wanted - (lines.length * LINE) / 2 }));
+  const placed = stacked(blocks, height);
+  return names.map((_, index) => placed[inOrder.findIndex((entry) => entry.index === index)] as EndName);
+}
+
+function lastValue({ points }: LineSpec['series'][number]): number {
+  return points.findLast(({ y }) => y !== null)?.y ?? 0;
+}
+
+/** The names of the series right of the plot area, each at the height of its last value; the candidate's in ink and 600. */
+export function drawEndNames(chart: Chart, { series }: LineSpec, theme: Theme, room: number): void {
+  const { top, right, height } = chart.chartArea;
+  const names = series.map((entry) => ({
+    lines: wrapText(entry.name, room - ASIDE, 12, entry.role === 'candidate' ? 600 : 400),
+    wanted: yOf(chart, lastValue(entry)) - top,
+  }));
+  for (const [index, { lines, top: block }] of endNames(names, height).entries()) {
+    const candidate = series[index]?.role === 'candidate';
+    const paint = { colour: candidate ? theme.ink : theme.ink2, weight: candidate ? 600 : 400, halo: theme.bg };
+    for (const [line, text] of lines.entries()) {
+      const y = top + block + (line + 0.5) * LINE + MIDDLE;
+      drawLabel(chart, { ...paint, text, x: right + ASIDE, y });
+    }
+  }
+}

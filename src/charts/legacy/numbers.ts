@@ -1,0 +1,21 @@
+import { formatNumber } from '../../benchmark/format';
+import type { LegacyValue } from './legacyChart';
+
+const MOST_DECIMALS = 3;
+
+/** How many decimals a page wrote, at most three. */
+export function decimalsOf(value: number): number {
+  const fraction = String(Math.round(value * 10 ** MOST_DECIMALS) / 10 ** MOST_DECIMALS).split('.')[1];
+  return fraction?.length ?? 0;
+}
+
+/** The decimals that all values of a dataset share: the most that one of them has. */
+export function sharedDecimals(values: readonly LegacyValue[]): number {
+  return Math.max(0, ...values.flatMap((value) => value ?? []).map(decimalsOf));
+}
+
+/** A value as labels and tooltips print it: "1,792.8", "3 to 5". */
+export function legacyText(value: NonNullable<LegacyValue>, decimals: number): string {
+  if (Array.isArray(value)) return value.map((end) => formatNumber(end, decimals)).join(' to ');
+  return formatNumber(value, decimals);
+}
