@@ -1,3 +1,4 @@
+import type { FigureText } from '../benchmark/figureTypes';
 import type { ReportData } from '../benchmark/page';
 import type { Problem } from './ProblemLink/problem';
 
@@ -19,6 +20,11 @@ export function comparisonArtifacts({ baseline, candidate }: ReportData, query?:
     sha256,
   }));
   return { artifacts };
+}
+
+/** The artifacts that a figure of published summaries names, as what a wrong number would come from. */
+export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Problem {
+  return { artifacts: sources.map(({ path }) => ({ path: `static${path}` })) };
 }
 
 /** A small table of the report: where it is served, and what a wrong number in it would come from. */

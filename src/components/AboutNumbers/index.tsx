@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../benchmark/page';
+import type { ReportPage } from '../reportPage';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 /** Suite, statistic, verdict rule, environment and artifacts of a report, as a list of terms. */
-export default function AboutNumbers({ data }: { data: ReportData }): ReactNode {
+export default function AboutNumbers({ data }: { data: ReportPage }): ReactNode {
   return (
     <dl className={styles.about}>
       {data.about.map(({ term, text, links }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {text}
+            {text.split('\n').map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
             {links.map(({ label, path }, index) => (
               <span key={path}>
                 {index === 0 ? ' ' : ', '}

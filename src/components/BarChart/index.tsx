@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../benchmark/page';
-import ReportFigure from '../ReportFigure';
+import LegacyChart, { type LegacyProps } from '../LegacyChart';
+import ReportChart, { type ReportChartProps } from '../ReportChart';
 
-interface Props {
-  /** The report's data; the plugin adds it to `report="…"`. */
-  data: ReportData;
-  /** The id of one of the report's charts. */
-  chart: string;
-}
-
-/** A chart of a report with its title, caption, table and sources. */
-export default function BarChart({ data, chart }: Props): ReactNode {
-  return <ReportFigure data={data} figure={chart} />;
+/** A chart of a report; or bars that their page describes itself, as pages of the earlier style do. */
+export default function BarChart(props: ReportChartProps | LegacyProps): ReactNode {
+  return 'chart' in props ? <ReportChart {...props} /> : <LegacyChart {...props} type="bar" />;
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { formatCell } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
-import type { BucketScheme, Cell, Column, Table, Verdict } from '../../benchmark/types';
+import type { BucketScheme } from '../../benchmark/reportTypes';
+import type { Cell, Column, Table } from '../../benchmark/tableTypes';
 import { alignment, headText } from '../DataTable/columns';
 import tableStyles from '../DataTable/styles.module.css';
 import { comparisonArtifacts } from '../links';
 import TableFrame from '../TableFrame';
 import styles from './styles.module.css';
 
-interface Swatch {
+/** How a range is drawn in the doughnut. */
+export interface Swatch {
   verdict: Verdict;
   weight: 'outer' | 'inner';
 }
@@ -52,9 +55,24 @@ export default function BucketTable({ data, scheme }: Props): ReactNode {
 /** The table alone: the key of a doughnut, with the engine that the outer ranges favour. */
 export function Buckets({ data, scheme, table }: Props & { table: Table }): ReactNode {
   const names = scheme === 'speedup' ? [data.candidate.name, data.baseline.name] : [];
+  return <KeyTable caption={CAPTIONS[scheme]} table={table} swatches={swatchesOf(table)} names={names} />;
+}
+
+interface KeyProps {
+  caption: string;
+  table: Table;
+  /** One per row, or none. */
+  swatches: readonly Swatch[];
+  /** Candidate and baseline, named beside the outer ranges; empty for none. */
+  names: string[];
+  className?: string;
+}
+
+/** Ranges with their swatches and counts. */
+export function KeyTable({ caption, table, swatches, names, className }: KeyProps): ReactNode {
   return (
-    <table className={`${tableStyles.table} ${styles.buckets}`}>
-      <caption className="visually-hidden">{CAPTIONS[scheme]}</caption>
+    <table className={`${tableStyles.table} ${styles.buckets} ${className ?? ''}`}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {table.columns.map((column, index) => (
@@ -66,15 +84,15 @@ export function Buckets({ data, scheme, table }: Props & { table: Table }): Reac
       </thead>
       <tbody>
         {table.rows.map((row, index) => (
-          <Row key={String(row[0])} row={row} columns={table.columns} swatch={swatchOf(table, index)} names={names} />
+          <Row key={String(row[0])} row={row} columns={table.columns} swatch={swatches[index]} names={names} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function swatchOf({ rows }: Table, index: number): Swatch | undefined {
-  return rows.length === SWATCHES.length ? SWATCHES[index] : undefined;
+function swatchesOf({ rows }: Table): readonly Swatch[] {
+  return rows.length === SWATCHES.length ? SWATCHES : [];
 }
 
 interface RowProps {

@@ -1,11 +1,10 @@
-import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { CSSProperties, ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import type { ChartSpec } from '../../benchmark/chartTypes';
+import { lazyChart } from '../../charts/lazyChart';
 import Drawing from './Drawing';
-import styles from './styles.module.css';
-import useLiveChart from './useLiveChart';
-import useWidth from './useWidth';
+import LiveBox from './LiveBox';
 
 interface Props {
   /** `<report>/<chart>`. */
@@ -17,43 +16,27 @@ interface Props {
   heights?: { wide: number; narrow: number; tiny: number };
 }
 
-/**
- * A chart at its place: the drawing that the server has put into the page, and on pointer, focus or touch the live
- * chart in the same box at the same size. Without scripts, and without Chart.js, it stays the drawing.
- */
+/** A chart of a report at its place: its drawing, then the live chart of its published spec. */
 export default function ChartBox({ chart, kind, label, heights }: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
-  const { colorMode } = useColorMode();
-  const { live, wake } = useLiveChart(useBaseUrl(`/charts/${chart}.json`));
-  const width = useWidth(box, live !== null);
-  useEffect(() => setReady(true), []);
-  useLayoutEffect(() => {
-    if (live && width > 0 && document.activeElement === box.current) box.current?.querySelector('canvas')?.focus();
-  }, [live, width]);
-  const shown = live !== null && width > 0;
-  const keyboard = ready && !shown ? { tabIndex: 0, role: 'group', 'aria-label': label } : { tabIndex: -1 };
+  const address = useBaseUrl(`/charts/${chart}.json`);
+  const load = useCallback(() => loadChart(address), [address]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a group as soon as scripts run; the events only fetch the live chart
-    <div
-      ref={box}
-      className={`chart-box ${styles.box}`}
+    <LiveBox
+      kind={kind}
+      label={label}
       style={heights && reserve(heights)}
-      data-kind={kind}
-      data-live={shown ? 'yes' : undefined}
-      onPointerEnter={wake}
-      onFocus={wake}
-      onTouchStart={wake}
-      {...keyboard}
+      drawing={<Drawing chart={chart} />}
+      load={load}
     >
-      <Drawing chart={chart} />
-      {shown && (
-        <div className={styles.live}>
-          <live.LiveChart spec={live.spec} dark={colorMode === 'dark'} width={width} label={label} />
-        </div>
-      )}
-    </div>
+      {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} {...place} />}
+    </LiveBox>
   );
+}
+
+async function loadChart(address: string) {
+  const [{ LiveChart }, response] = await Promise.all([lazyChart(), fetch(address)]);
+  if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
+  return { LiveChart, spec: (await response.json()) as ChartSpec };
 }
 
 function reserve({ wide, narrow, tiny }: NonNullable<Props['heights']>): CSSProperties {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../benchmark/page';
+import type { ReportPage } from '../reportPage';
 import styles from './styles.module.css';
 
 interface Props {
-  data: ReportData;
+  data: ReportPage;
   /** The id of a source that report.json lists. */
   source: string;
   children: ReactNode;

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../benchmark/page';
 import { SECTIONS } from '../../benchmark/sections';
+import { summarySections } from '../../benchmark/summarySections';
 import EveryQuery from '../EveryQuery';
 import ReportFigure from '../ReportFigure';
+import { isSummary, type ReportPage } from '../reportPage';
+import SummaryVerdict from '../SummaryVerdict';
 import VerdictBlock from '../VerdictBlock';
 
 interface Props {
-  data: ReportData;
+  data: ReportPage;
   /** The id of one of the dashboard's sections. */
   section: string;
 }
 
 /** What stands below one heading of the dashboard. Throws for a section that does not exist. */
 export default function DashboardSection({ data, section }: Props): ReactNode {
-  if (section === 'verdict') return <VerdictBlock data={data} />;
-  if (section === 'every-query') return <EveryQuery data={data} />;
-  const figure = SECTIONS.find(({ id }) => id === section)?.figure;
+  if (section === 'verdict') return <Verdict data={data} />;
+  if (section === 'every-query' && !isSummary(data)) return <EveryQuery data={data} />;
+  const sections = isSummary(data) ? summarySections(data) : SECTIONS;
+  const figure = sections.find(({ id }) => id === section)?.figure;
   if (!figure) {
-    throw new Error(`unknown section: ${section} (known: ${SECTIONS.map(({ id }) => id).join(', ')})`);
+    throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);
   }
   return <ReportFigure data={data} figure={figure} />;
+}
+
+function Verdict({ data }: Pick<Props, 'data'>): ReactNode {
+  if (!isSummary(data)) return <VerdictBlock data={data} />;
+  return <SummaryVerdict data={data} summary={data.report.summaries[0]?.key ?? ''} />;
 }

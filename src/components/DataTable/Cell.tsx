@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { formatCell, VERDICT_WORDS } from '../../benchmark/format';
-import type { Cell, Column, Verdict } from '../../benchmark/types';
+import type { Cell, Column } from '../../benchmark/tableTypes';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import VerdictMark from '../VerdictMark';
 import { isVerdict } from '../VerdictMark/words';

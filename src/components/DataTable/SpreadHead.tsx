@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { place, ratioTick, SPREAD_COLUMN } from '../../benchmark/scale';
-import type { Column } from '../../benchmark/types';
+import type { Column } from '../../benchmark/tableTypes';
 import { headText } from './columns';
 import styles from './styles.module.css';
 

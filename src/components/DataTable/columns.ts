@@ -1,9 +1,10 @@
 import { columnHead } from '../../benchmark/format';
-import type { Column } from '../../benchmark/types';
+import type { Column } from '../../benchmark/tableTypes';
 import styles from './styles.module.css';
 
 const CLASSES: Partial<Record<Column['kind'], string | undefined>> = {
   number: styles.number,
+  given: styles.number,
   signed: styles.number,
   range: styles.number,
   spread: styles.spread,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Cell, Column, Table, Verdict } from '../../benchmark/types';
+import type { Verdict } from '../../benchmark/comparisonTypes';
+import type { Cell, Column, Table } from '../../benchmark/tableTypes';
 import { isVerdict } from '../VerdictMark/words';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
@@ -14,10 +15,19 @@ interface Props {
   showCaption?: boolean;
   queryLink?: (query: string) => string | undefined;
   className?: string;
+  /** Per row the letter of its footnote, empty for none; the footnotes then carry letters too, a for the first. */
+  letters?: string[];
 }
 
 /** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
-export default function DataTable({ table, caption, showCaption = false, queryLink, className }: Props): ReactNode {
+export default function DataTable({
+  table,
+  caption,
+  showCaption = false,
+  queryLink,
+  className,
+  letters,
+}: Props): ReactNode {
   const { columns, rows, footnotes } = table;
   const hasSpread = columns.some(({ kind }) => kind === 'spread');
   return (
@@ -33,12 +43,18 @@ export default function DataTable({ table, caption, showCaption = false, queryLi
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
-            <Row key={index} row={row} columns={measureColumns(columns, row)} queryLink={queryLink} />
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
+              key={index}
+              row={row}
+              columns={measureColumns(columns, row)}
+              queryLink={queryLink}
+              letter={letters?.[index] ?? ''}
+            />
           ))}
         </tbody>
       </table>
-      <Footnotes notes={footnotes} />
+      <Footnotes notes={footnotes} lettered={letters !== undefined} />
     </>
   );
 }
@@ -56,15 +72,18 @@ interface RowProps {
   row: Cell[];
   columns: Column[];
   queryLink: Props['queryLink'];
+  /** Of its footnote, empty for none. */
+  letter: string;
 }
 
-function Row({ row, columns, queryLink }: RowProps): ReactNode {
+function Row({ row, columns, queryLink, letter }: RowProps): ReactNode {
   const verdict = verdictOf(row);
   return (
     <tr>
       {columns.map((column, index) => (
         <BodyCell key={column.key} column={column} head={index === 0}>
           <CellContent cell={row[index] ?? null} column={column} verdict={verdict} queryLink={queryLink} />
+          {index === 0 && letter !== '' && <sup>{letter}</sup>}
         </BodyCell>
       ))}
     </tr>
@@ -85,10 +104,11 @@ export function verdictOf(row: Cell[]): Verdict | 'none' {
   return row.find(isVerdict) ?? 'none';
 }
 
-/** The notes below a table, one line each. */
-export function Footnotes({ notes }: { notes: string[] }): ReactNode {
-  return notes.map((note) => (
+/** The notes below a table, one line each; lettered from a where rows refer to them. */
+export function Footnotes({ notes, lettered = false }: { notes: string[]; lettered?: boolean }): ReactNode {
+  return notes.map((note, index) => (
     <p key={note} className={styles.footnote}>
+      {lettered && <sup>{String.fromCharCode(97 + index)} </sup>}
       {note}
     </p>
   ));

@@ -1,4 +1,4 @@
-import type { Cell, Column } from '../../benchmark/types';
+import type { Cell, Column } from '../../benchmark/tableTypes';
 
 const DECIMALS: Record<string, number> = {
   count: 0,

@@ -1,4 +1,4 @@
-import type { IntervalMark } from '../../benchmark/types';
+import type { IntervalMark } from '../../benchmark/figureTypes';
 
 /** The mark that a cell of kind 'spread' holds as "low,at,high" in %; null for anything else. */
 export function parseMark(text: string): IntervalMark | null {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { MatrixCell as Cell, Matrix } from '../../benchmark/matrix';
 import type { OverviewData } from '../../benchmark/overview';
+import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import SiteLink from '../SiteLink';
@@ -17,12 +18,7 @@ export default function EngineMatrix({ data }: { data: OverviewData }): ReactNod
   if (!matrix) return null;
   return (
     <figure className={styles.figure} aria-labelledby={id}>
-      <figcaption>
-        <p id={id} className={styles.title}>
-          {matrix.title}
-        </p>
-        <p className={styles.caption}>{matrix.caption}</p>
-      </figcaption>
+      <FigureHead id={id} title={matrix.title} caption={matrix.caption} />
       <MatrixTable matrix={matrix} />
       <Foot statement={matrix.note} sources={matrix.sides.map(({ title, path }) => ({ label: title, path }))}>
         <SiteLink to="/charts/home/matrix.csv">CSV</SiteLink>

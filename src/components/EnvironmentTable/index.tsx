@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Relation, Setting } from '../../benchmark/comparisonTypes';
 import type { ReportData } from '../../benchmark/page';
-import type { Relation, Setting } from '../../benchmark/types';
 import Breakable from '../Breakable';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
+import SiteLink from '../SiteLink';
 import { ROLES } from '../tableRoles';
 import styles from './styles.module.css';
 
@@ -30,6 +31,7 @@ export default function EnvironmentTable({ data }: { data: ReportData }): ReactN
         </details>
       )}
       <Foot sources={sides.map(({ id, path }) => ({ label: id, path }))}>
+        <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink>
         <ProblemLink
           problem={{
             what: 'Environment and configuration',

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { formatQueries } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
+import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
 import { comparisonArtifacts, findingPath } from '../links';
 import ProblemLink from '../ProblemLink';
 import QueriesTable from '../QueriesTable';
 import SiteLink from '../SiteLink';
+import styles from './styles.module.css';
 
 /** The table of all queries of a report with its foot. Nothing where the report does not draw all queries. */
 export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
+  const id = useId();
   const { report, headline, figures } = data;
   const figure = figures.queries;
   if (!figure) return null;
   const { faster, slower, none } = headline.clear;
   return (
-    <>
+    <figure className={styles.figure} aria-labelledby={id}>
+      <FigureHead
+        id={id}
+        title={formatQueries(figure.table.rows.length)}
+        caption={
+          <>
+            Each query’s name leads to its finding, or to its own row.{' '}
+            <span className={styles.scripted}>Select a column head to sort.</span>
+          </>
+        }
+      />
       <QueriesTable
         table={figure.table}
         caption="Every query, in numbers"
@@ -25,7 +40,7 @@ export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
         <SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>
         <ProblemLink problem={{ ...comparisonArtifacts(data), what: `All queries, ${report.title}` }} />
       </Foot>
-    </>
+    </figure>
   );
 }
 

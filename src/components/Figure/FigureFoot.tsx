@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FigureText } from '../../benchmark/types';
+import type { FigureText } from '../../benchmark/figureTypes';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
+import { svgName } from './svgName';
 
 interface Props {
   figure: FigureText;
@@ -14,21 +15,35 @@ interface Props {
 
 /** The foot of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
 export default function FigureFoot({ figure, report, problem }: Props): ReactNode {
-  const several = figure.panels.length > 1;
   return (
     <Foot statement={figure.statement} sources={figure.sources}>
       <label className={styles.action}>
         <input type="checkbox" className={`visually-hidden ${styles.toggle}`} autoComplete="off" />
         Table
       </label>
-      {figure.panels.map(({ chart, heading }, index) => (
-        <SiteLink key={chart} to={`/charts/${report}/${chart}.svg`}>
-          SVG{several && ` ${index + 1}`}
-          <span className="visually-hidden"> of {heading || chart}</span>
-        </SiteLink>
+      {figure.panels.map((panel) => (
+        <SvgLink key={panel.chart} panel={panel} report={report} panels={figure.panels.length} />
       ))}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
       <ProblemLink problem={{ ...problem, what: figure.title }} />
     </Foot>
+  );
+}
+
+interface SvgProps {
+  panel: FigureText['panels'][number];
+  report: string;
+  /** How many drawings the figure has. */
+  panels: number;
+}
+
+function SvgLink({ panel, report, panels }: SvgProps): ReactNode {
+  const name = svgName(panel, panels);
+  const of = panel.heading || panel.chart;
+  return (
+    <SiteLink to={`/charts/${report}/${panel.chart}.svg`}>
+      {name}
+      {!name.endsWith(of) && <span className="visually-hidden"> of {of}</span>}
+    </SiteLink>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { FigureText } from '../../benchmark/types';
+import type { FigureText } from '../../benchmark/figureTypes';
 import ChartBox from '../ChartBox';
 import DataTable from '../DataTable';
 import Key from '../Key';
 import type { Problem } from '../ProblemLink/problem';
 import ScrollBox from '../ScrollBox';
 import FigureFoot from './FigureFoot';
+import FigureHead from './FigureHead';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,12 +26,7 @@ export default function Figure({ figure, report, problem, queryLink, below }: Pr
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
-      <figcaption>
-        <p id={id} className={styles.title}>
-          {figure.title}
-        </p>
-        <p className={styles.caption}>{figure.caption}</p>
-      </figcaption>
+      <FigureHead id={id} title={figure.title} caption={figure.caption} />
       {figure.key && <Key entries={figure.key} />}
       <div className={styles.body}>
         <Panels figure={figure} report={report} below={below} />

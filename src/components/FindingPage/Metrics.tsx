@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MetricsTable } from '../../benchmark/findings';
-import type { Cell, Column } from '../../benchmark/types';
+import type { Cell, Column } from '../../benchmark/tableTypes';
+import { Footnotes } from '../DataTable';
 import CellContent from '../DataTable/Cell';
 import { alignment, headText } from '../DataTable/columns';
 import { measureColumns } from '../DataTable/measures';
@@ -24,11 +25,7 @@ export default function Metrics({ data, finding }: PartProps): ReactNode {
       problem={problem}
     >
       <Grouped metrics={finding.metrics} label={label} />
-      {finding.metrics.footnotes.map(({ letter, text }) => (
-        <p key={letter} className={tableStyles.footnote}>
-          <sup>{letter}</sup> {text}
-        </p>
-      ))}
+      <Footnotes notes={finding.metrics.footnotes.map(({ text }) => text)} lettered />
     </TableFrame>
   );
 }

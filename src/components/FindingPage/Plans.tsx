@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
 import type { PlanLine } from '../../benchmark/findings';
+import Foot from '../Foot';
+import { smallTable } from '../links';
+import ProblemLink from '../ProblemLink';
 import ScrollBox from '../ScrollBox';
+import SiteLink from '../SiteLink';
 import { branches } from './branches';
 import type { PartProps } from './part';
 import styles from './styles.module.css';
 
-/** Both plans in two columns; the operators that differ are bold and underlined. */
+/** Both plans in two columns with a foot; the operators that differ are bold and underlined. */
 export default function Plans({ data, finding }: PartProps): ReactNode {
+  const { path, problem } = smallTable(data, 'plans.csv');
+  const label = `Plans of ${finding.query}`;
   return (
-    <div className={styles.plans}>
-      <Plan title={data.baseline.title} lines={finding.plans.baseline} />
-      <Plan title={data.candidate.title} lines={finding.plans.candidate} />
-    </div>
+    <figure className={styles.frame} aria-label={label}>
+      <div className={styles.plans}>
+        <Plan title={data.baseline.title} lines={finding.plans.baseline} />
+        <Plan title={data.candidate.title} lines={finding.plans.candidate} />
+      </div>
+      <Foot sources={[{ label: 'plans.csv', path }]}>
+        <SiteLink to={path}>CSV</SiteLink>
+        <ProblemLink problem={{ ...problem, what: label }} />
+      </Foot>
+    </figure>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IntervalMark, Verdict } from '../../benchmark/types';
+import type { Verdict } from '../../benchmark/comparisonTypes';
+import type { IntervalMark } from '../../benchmark/figureTypes';
 import styles from './styles.module.css';
 
 export interface Size {

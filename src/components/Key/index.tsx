@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureText } from '../../benchmark/types';
+import type { FigureText } from '../../benchmark/figureTypes';
 import VerdictMark from '../VerdictMark';
 import styles from './styles.module.css';
 

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../benchmark/page';
-import ReportFigure from '../ReportFigure';
+import LegacyChart, { type LegacyProps } from '../LegacyChart';
+import ReportChart, { type ReportChartProps } from '../ReportChart';
 
-interface Props {
-  /** The report's data; the plugin adds it to `report="…"`. */
-  data: ReportData;
-  /** The id of one of the report's charts. */
-  chart: string;
+interface LegacyPieProps extends LegacyProps {
+  type?: 'pie' | 'doughnut';
 }
 
-/** A chart of a report with its title, caption, table and sources. */
-export default function PieChart({ data, chart }: Props): ReactNode {
-  return <ReportFigure data={data} figure={chart} />;
+/** A chart of a report; or a pie or doughnut that its page describes itself, as pages of the earlier style do. */
+export default function PieChart(props: ReportChartProps | LegacyPieProps): ReactNode {
+  return 'chart' in props ? <ReportChart {...props} /> : <LegacyChart {...props} type={props.type ?? 'pie'} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { capitalise, VERDICT_WORDS } from '../../benchmark/format';
-import type { Table } from '../../benchmark/types';
+import type { Table } from '../../benchmark/tableTypes';
 import CopyButton from '../CopyButton';
 import styles from './controls.module.css';
 import type { VerdictFilter } from './order';

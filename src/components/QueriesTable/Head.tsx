@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../benchmark/types';
+import type { Column } from '../../benchmark/tableTypes';
 import { alignment, headText } from '../DataTable/columns';
 import SpreadHead from '../DataTable/SpreadHead';
 import { nextOrder, type Order } from './order';

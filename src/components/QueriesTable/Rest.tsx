@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { columnHead, formatCell } from '../../benchmark/format';
-import type { Cell, Column } from '../../benchmark/types';
+import type { Cell, Column } from '../../benchmark/tableTypes';
 import styles from './rest.module.css';
 
 interface Props {

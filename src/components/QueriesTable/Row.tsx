@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { memo, useId, useState } from 'react';
-import type { Cell, Column } from '../../benchmark/types';
+import type { Cell, Column } from '../../benchmark/tableTypes';
 import { verdictOf } from '../DataTable';
 import CellContent from '../DataTable/Cell';
 import { alignment } from '../DataTable/columns';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { Table } from '../../benchmark/types';
+import type { Table } from '../../benchmark/tableTypes';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import ScrollBox from '../ScrollBox';
@@ -41,10 +41,16 @@ export default function QueriesTable({ table, caption, counts, pageOf, detail }:
             {rows.map((row) => (
               <Row key={String(row[0])} row={row} columns={table.columns} pageOf={pageOf} detail={detail} />
             ))}
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={table.columns.length + 1} className={styles.empty}>
+                  No query matches. Clear the filter to see all {counts.all}.
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       </ScrollBox>
-      {rows.length === 0 && <p className={styles.empty}>No query matches. Clear the filter to see all {counts.all}.</p>}
       <Footnotes notes={table.footnotes} />
     </>
   );

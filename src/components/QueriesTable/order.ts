@@ -1,4 +1,5 @@
-import type { Cell, Table, Verdict } from '../../benchmark/types';
+import type { Verdict } from '../../benchmark/comparisonTypes';
+import type { Cell, Table } from '../../benchmark/tableTypes';
 
 export interface Order {
   /** The key of a column. */

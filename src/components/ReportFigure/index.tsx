@@ -1,12 +1,13 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../benchmark/page';
 import { Buckets } from '../BucketTable';
 import Figure from '../Figure';
-import { comparisonArtifacts, queryPath } from '../links';
+import { comparisonArtifacts, publishedArtifacts, queryPath } from '../links';
+import PublishedKey from '../PublishedKey';
+import { isSummary, type ReportPage } from '../reportPage';
 
 interface Props {
-  data: ReportData;
+  data: ReportPage;
   /** The id of a figure of the report. */
   figure: string;
 }
@@ -17,6 +18,12 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
   const text = data.figures[figure];
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
+  }
+  if (isSummary(data)) {
+    const key = text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} />;
+    return (
+      <Figure figure={text} report={data.report.id} problem={publishedArtifacts(text)} below={{ [figure]: key }} />
+    );
   }
   return (
     <Figure

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
+import { isSummary, type ReportPage } from '../reportPage';
 import styles from './styles.module.css';
 
 /** The head of a report: title, one-line description, and what the numbers are and are not. */
-export default function ReportHeader({ data }: { data: ReportData }): ReactNode {
-  const { report, suite, baseline } = data;
+export default function ReportHeader({ data }: { data: ReportPage }): ReactNode {
+  const { report } = data;
   return (
     <header className={styles.header}>
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>
-        Derived from {suite}; not comparable to published {suite} results. Baseline: {baseline.title}. Source published{' '}
-        {formatDate(report.published)}. <a href="#about-these-numbers">About these numbers</a>
+        {isSummary(data) ? data.meta : comparisonMeta(data)} Source published {formatDate(report.published)}.{' '}
+        <a href="#about-these-numbers">About these numbers</a>
       </p>
     </header>
   );
+}
+
+function comparisonMeta({ suite, baseline }: ReportData): string {
+  return `Derived from ${suite}; not comparable to published ${suite} results. Baseline: ${baseline.title}.`;
 }

@@ -21,7 +21,9 @@ export default function ResultSetPage({ data }: { data: ResultSetData }): ReactN
           <p className={styles.description}>
             {card.queries} queries, {card.total} in total, {card.statistic}.
           </p>
-          <p className={styles.meta}>{card.suite}. Derived from TPC; not comparable to published TPC results.</p>
+          <p className={styles.meta}>
+            {card.suite}. {data.disclaimer}.
+          </p>
           <h2>What it is</h2>
           <Terms terms={measuredRows(data)} />
           <h2>Files</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Strip as StripData, StripRow } from '../../benchmark/figureTypes';
 import { capitalise, formatSpeedup, formatSpeedupRange, VERDICT_WORDS } from '../../benchmark/format';
-import type { Strip as StripData, StripRow } from '../../benchmark/types';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import { ROLES } from '../tableRoles';
 import styles from './styles.module.css';

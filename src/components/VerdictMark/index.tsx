@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from '../../benchmark/types';
+import type { Verdict } from '../../benchmark/comparisonTypes';
 
 /** The 10 px dot of a verdict: filled where it is clear, hollow where it is not. The word stands beside it. */
 export default function VerdictMark({ verdict }: { verdict: Verdict }): ReactNode {

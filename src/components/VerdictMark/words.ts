@@ -1,5 +1,5 @@
+import type { Verdict } from '../../benchmark/comparisonTypes';
 import { VERDICT_WORDS } from '../../benchmark/format';
-import type { Verdict } from '../../benchmark/types';
 
 /** Whether a cell of a table holds a verdict. */
 export function isVerdict(value: unknown): value is Verdict {

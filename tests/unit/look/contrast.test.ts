@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { contrast, type ThemeName, tokens } from './stylesheet';
+import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
 const THEMES: ThemeName[] = ['light', 'dark'];
 const TEXT = 4.5;
@@ -88,4 +90,24 @@ test('orange is never a colour of words: its own is darker in light and lighter 
   for (const theme of THEMES) {
     expect(ratio(theme, 'slower-text', 'bg')).toBeGreaterThan(ratio(theme, 'slower', 'bg'));
   }
+});
+
+test('without scripts a dark system gets the tokens of the dark theme', () => {
+  const text = stylesheet('css/tokens.css');
+  const chosen = /@media screen \{\s*\[data-theme="dark"\] \{([^}]*)\}/.exec(text)?.[1];
+  const system = /\(scripting: none\) and \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(text)?.[1];
+  expect(chosen).toBeDefined();
+  expect(system?.replace('--ifm-color-scheme: dark;', '').trim()).toBe(chosen?.trim());
+});
+
+test('no stylesheet has words below 12 px', () => {
+  const src = path.join(__dirname, '../../../src');
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const small = sheets.flatMap((file) =>
+    [...stylesheet(file).matchAll(/font-size: (\d+(?:\.\d+)?)px/g)]
+      .filter(([, size]) => Number(size) < 12)
+      .map(([found]) => `${file}: ${found}`),
+  );
+  expect(small).toEqual([]);
+  expect(stylesheet('css/type.css')).toMatch(/sup \{\s*font-size: 12px;/);
 });

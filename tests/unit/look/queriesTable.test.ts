@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Table } from '../../../src/benchmark/types';
+import type { Table } from '../../../src/benchmark/tableTypes';
 import { nextOrder, orderedRows } from '../../../src/components/QueriesTable/order';
 
 const TABLE: Table = {

@@ -1,0 +1,2 @@
+/** Where pages of the earlier style import the pie chart from. */
+export { default } from '../PieChart';

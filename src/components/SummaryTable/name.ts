@@ -1,0 +1,16 @@
+import type { SummaryData } from '../../benchmark/publishedPage';
+
+const NAMES: Record<string, string> = {
+  measures: 'Measures',
+  gains: 'Queries that take less time',
+  losses: 'Queries that take more time',
+  summary: 'Peak and median',
+};
+
+/** What a table of published figures is called: by the last word of its id, and the comparison or figure that it belongs to. */
+export function summaryTableName({ report, figures }: Pick<SummaryData, 'report' | 'figures'>, table: string): string {
+  const at = table.lastIndexOf('-');
+  const [owner, kind] = [table.slice(0, at), table.slice(at + 1)];
+  const of = figures[owner]?.title ?? report.summaries.find(({ key }) => key === owner)?.id ?? '';
+  return [NAMES[kind] ?? table, of].filter((text) => text !== '').join(': ');
+}

@@ -1,0 +1,25 @@
+import { useTabs } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/TabItem';
+import type { ReactNode } from 'react';
+import { useTabIds } from '../Tabs/group';
+import styles from './styles.module.css';
+
+/** What a tab shows. Hidden while another is current, except without scripts and on paper: there it has its label above it. */
+export default function TabItem({ children, className, value, label }: Props): ReactNode {
+  const { selectedValue, lazy, tabValues } = useTabs();
+  const ids = useTabIds(value);
+  const current = value === selectedValue;
+  if (!current && lazy) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      data-current={current}
+      className={`${styles.panel} ${className ?? ''}`}
+    >
+      <p className={styles.label}>{label ?? tabValues.find((tab) => tab.value === value)?.label ?? value}</p>
+      {children}
+    </div>
+  );
+}

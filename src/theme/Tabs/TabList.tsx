@@ -1,0 +1,61 @@
+import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTabIds } from './group';
+import { tabAfter } from './keys';
+import styles from './styles.module.css';
+
+/** The tabs of a group. One takes the focus; arrow keys, Home and End choose another. */
+export default function TabList({ className }: { className?: string }): ReactNode {
+  const { tabValues, selectValue } = useTabs();
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
+  const choose = (tab: HTMLElement, value: string) => {
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+    const next = tabAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    const [tab, value] = [tabs[next ?? -1], tabValues[next ?? -1]?.value];
+    if (!tab || value === undefined) return;
+    event.preventDefault();
+    tab.focus();
+    choose(tab, value);
+  };
+  return (
+    <div role="tablist" className={`${styles.list} ${className ?? ''}`} onKeyDown={press}>
+      {tabValues.map(({ value, label, attributes }) => (
+        <Tab key={value} value={value} attributes={attributes} onChoose={choose}>
+          {label ?? value}
+        </Tab>
+      ))}
+    </div>
+  );
+}
+
+interface TabProps {
+  value: string;
+  attributes?: Record<string, unknown>;
+  onChoose: (tab: HTMLElement, value: string) => void;
+  children: ReactNode;
+}
+
+function Tab({ value, attributes, onChoose, children }: TabProps): ReactNode {
+  const { selectedValue } = useTabs();
+  const ids = useTabIds(value);
+  const current = value === selectedValue;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={ids.tab}
+      aria-controls={ids.panel}
+      aria-selected={current}
+      tabIndex={current ? 0 : -1}
+      onClick={(event) => onChoose(event.currentTarget, value)}
+      {...attributes}
+      className={styles.tab}
+    >
+      {children}
+    </button>
+  );
+}
