@@ -80,7 +80,7 @@ const config: Config = {
         { label: 'How to contribute', to: '/contribute/' },
       ],
       copyright:
-        'Derived from TPC-DS; not comparable to published TPC-DS results. Text, code and data under the Apache License 2.0.',
+        'Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results. Text, code and data under the Apache License 2.0.',
     },
   },
 };

@@ -109,18 +109,26 @@ export function drawnSummary(summary: Summary): Drawn[] {
   ];
 }
 
+/** The notes on all files of a usage set, and those on the files that a figure draws; each text once. */
+function notesOf(usage: ResourceUsage, { panels }: UsageFigure): string[] {
+  const files = panels.flatMap(({ lines }) => lines.map(({ series }) => series.split('.')[0]));
+  const own = usage.notes.filter(({ about }) => about === 'resources' || files.includes(about));
+  return [...new Set(own.map(({ text }) => text))];
+}
+
 /** The figure of small multiples; `{paths}` in its title and caption become values. */
 export function usageFigure(
   usage: ResourceUsage,
-  { id, title, caption }: UsageFigure,
+  wanted: UsageFigure,
   specs: LineSpec[],
   values: ValueTexts,
 ): FigureText {
+  const { id, title, caption } = wanted;
   return {
     id,
     title: fillValues(title, values),
     caption: fillValues(caption, values),
-    notes: usage.notes.map(({ text }) => text),
+    notes: notesOf(usage, wanted),
     statement: 'Read off published pictures, not original metrics.',
     sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
     panels: specs.map((spec) => ({

@@ -33,8 +33,12 @@ test('every page names its policy, which allows its own inline scripts only', ()
 
 test('every drawing, table and derived file that the reports need is published', () => {
   for (const report of readdirSync(join(BUILD, 'data/reports'))) {
-    const derived = ['headline.json', 'buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv'];
-    const charts = ['.svg', '.dark.svg', '.csv', '.json', '.inline.html'].map((end) => `charts/${report}/totals${end}`);
+    const summary = 'summaries' in JSON.parse(readFileSync(join(BUILD, 'data/reports', report, 'report.json'), 'utf8'));
+    const tables = ['buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv', 'environment.csv'];
+    const derived = summary ? ['values.json'] : ['headline.json', ...tables];
+    const [chart] = readdirSync(join(BUILD, 'charts', report)).filter((name) => /^[^.]+\.json$/.test(name));
+    const ends = ['.svg', '.dark.svg', '.csv', '.json', '.inline.html'];
+    const charts = ends.map((end) => `charts/${report}/${chart?.replace('.json', end)}`);
     const files = [...derived.map((name) => `data/derived/${report}/${name}`), ...charts, 'data/index.json'];
     expect(files.filter((name) => !existsSync(join(BUILD, name)))).toEqual([]);
   }

@@ -74,6 +74,7 @@ function mayShowTheSet(name: string): boolean {
     'reports/index.html',
     'data/index.json',
     'methodology/index.html',
+    'charts/home/matrix.csv',
   ];
   return name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name);
 }

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site';
+
+const ADDRESS = '/reports/celeborn-vs-native/';
+const PROPOSAL = '/reports/comet-shuffle-writer/';
+
+test('a published summary says that it is not recomputed, and what is absent', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await expect(verdict).toContainText('As published, not recomputed');
+  await expect(verdict).toContainText('16\u202F% more time in total');
+  await expect(verdict.getByRole('listitem').filter({ hasText: 'Intervals over queries' })).toBeVisible();
+});
+
+test('a pull request that was not merged is called proposed', async ({ page }) => {
+  await page.goto(PROPOSAL);
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Proposed, not merged when read');
+});
+
+test('every contradiction leads to an artifact that is there', async ({ page, request }) => {
+  await page.goto(ADDRESS);
+  const links = page.locator('main li', { hasText: 'In the repository' }).locator('a[href^="/data/"]');
+  expect(await links.count()).toBeGreaterThan(5);
+  for (const address of new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))))
+    expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('tabs change by click and by keyboard, and keep the drawings that the server has put in', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.inline.html') && fetched.push(request.url()));
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const tabs = page.getByRole('tab', { name: 'Bandwidth' }).first().locator('..');
+  const [first, second] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').nth(1)];
+  const panel = page.locator(`[aria-labelledby="${await second.getAttribute('id')}"]`);
+  await expect(panel).toBeHidden();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.locator('svg:visible').first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+  await expect(panel).toBeHidden();
+  await second.click();
+  await expect(panel).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test('all tab panels have no violation when they are open', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  for (const tab of await page.locator('[role=tab][aria-selected=false]').all()) await tab.click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+});
+
+for (const how of ['without JavaScript', 'on paper']) {
+  test(`every tab panel is shown below its label ${how}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: how === 'on paper' });
+    const page = await context.newPage();
+    await page.goto(ADDRESS);
+    if (how === 'on paper') await page.emulateMedia({ media: 'print' });
+    const panels = await page.locator('[role=tabpanel]').all();
+    expect(panels.length).toBeGreaterThan(6);
+    for (const panel of panels) await expect(panel.locator('> p').first()).toBeVisible();
+    await expect(page.locator('[role=tablist]').first()).toBeHidden();
+    expect(await page.locator('[role=tabpanel] .chart-box:not(:has(svg:visible))').count()).toBe(0);
+    await context.close();
+  });
+}
