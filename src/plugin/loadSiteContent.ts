@@ -6,7 +6,7 @@ import type { Artifact, Problem } from '../benchmark/types';
 import { type FileEntry, fileEntries } from './dataIndex';
 import { legacyChartProblems } from './legacyCharts';
 import { loadData } from './loadData';
-import { type PageData, pageData, pageProblems, readPages, showsReport } from './pages';
+import { firstUse, type PageData, pageData, pageProblems, readPages } from './pages';
 import { problemLine } from './problemLine';
 import { withHashes } from './provenance';
 import { type SiteContent, siteContent } from './siteContent';
@@ -75,10 +75,9 @@ export function brokenReports({ data, known }: SiteContent): Set<string> {
 /** What follows from the errors of artifacts, to be said after them: one problem per report that pages show and that cannot be shown. */
 export function unshownReports(pages: Artifact[], content: SiteContent, dataFolder: string): Problem[] {
   return [...brokenReports(content)].flatMap((id) => {
-    const count = pages.filter((page) => showsReport(page, id, content.known)).length;
-    if (count === 0) return [];
-    const where = count === 1 ? '1 page' : `${count} pages`;
-    const message = `the report ${id} cannot be shown on its ${where}`;
+    const places = pages.map((page) => firstUse(page, id, content.known)).filter((place) => place !== null);
+    if (places.length === 0) return [];
+    const message = `the report ${id} cannot be shown where pages use it: ${places.join(', ')}`;
     return [problem(`${dataFolder}/reports/${id}`, null, message, 'mend the errors above')];
   });
 }

@@ -3,6 +3,7 @@ import type { ChartSpec } from '../benchmark/chartTypes';
 import type { FigureText } from '../benchmark/figureTypes';
 import { formatDate } from '../benchmark/format';
 import { matrixTable } from '../benchmark/matrix';
+import { usageTable } from '../benchmark/publishedTables';
 import type { Published } from '../benchmark/publishedTypes';
 import { tableCsv } from '../benchmark/tables';
 import { downloadSvg, inlineSvg } from '../charts/staticSvg';
@@ -94,7 +95,14 @@ function summaryFiles(content: SummaryContent): OutputFile[] {
     text: tableCsv(table, note),
   }));
   const values = { path: `${folder}/values.json`, text: `${JSON.stringify(page.values, null, 2)}\n` };
-  return [...figureFiles(content, note), ...tables, values];
+  return [...figureFiles(content, note), ...panelFiles(content, note), ...tables, values];
+}
+
+/** One CSV per panel of small multiples, whose figure has the CSV of all its panels. */
+function panelFiles({ report, charts }: SummaryContent, note: string): OutputFile[] {
+  return charts
+    .filter((spec) => spec.kind === 'line')
+    .map((spec) => ({ path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(usageTable([spec]), note) }));
 }
 
 /** The table of the home page's matrix, where there is one. */

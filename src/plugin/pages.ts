@@ -33,9 +33,10 @@ export function pageProblems(pages: Artifact[], known: Known, broken: ReadonlySe
   });
 }
 
-/** Whether a page shows anything of a report. */
-export function showsReport(page: Artifact, report: string, known: Known): boolean {
-  return mdxReferences(page).some((reference) => reportOf(reference, known) === report);
+/** Where a page first shows anything of a report, as `path:line`; null where it does not. */
+export function firstUse(page: Artifact, report: string, known: Known): string | null {
+  const found = mdxReferences(page).find((reference) => reportOf(reference, known) === report);
+  return found ? `${page.path}:${found.line}` : null;
 }
 
 /** What one page prints of one report. */

@@ -114,7 +114,7 @@ test('deleting a result set fails the build naming the report and every page tha
   expect(output).toMatch(
     new RegExp(`static/data/reports/${REPORT}/report.json:\\d+: candidate: unknown result set: ${SET}`),
   );
-  expect(output).toMatch(new RegExp(`docs/reports/${REPORT}/index.mdx:\\d+: `));
+  expect(output).toMatch(new RegExp(`docs/reports/${REPORT}/index.mdx:\\d+`));
   const findings = readdirSync(join(folder, `docs/reports/${REPORT}/findings`));
   for (const finding of findings) expect(output).toContain(`docs/reports/${REPORT}/findings/${finding}:`);
 });
