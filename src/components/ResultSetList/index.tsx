@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { OverviewData } from '../../benchmark/overview';
-import styles from '../ReportList/styles.module.css';
+import styles from '../EntryList/styles.module.css';
 
 /** The result sets: date, title, what was measured, and where. */
 export default function ResultSetList({ data }: { data: OverviewData }): ReactNode {
