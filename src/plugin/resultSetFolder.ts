@@ -9,8 +9,8 @@ import {
 } from '../benchmark/results';
 import type { Artifact, Problem, ResultSet } from '../benchmark/types';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/validate';
+import type { JsonFile } from '../json/jsonFile';
 import { type ArtifactFolder, readResultSetFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
 import { sortProblems } from './problems';
 import { checkJson } from './schemaCheck';
