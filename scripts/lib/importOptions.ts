@@ -1,4 +1,5 @@
 import type { Note, Unknown } from '../../src/benchmark/types';
+import { FORMATS, type FormatId } from '../../src/importers/formats';
 import { unknownName } from '../../src/plugin/nearest';
 import { InputError, type Options, type OptionValues, text, UsageError } from './command';
 import type { ImportRequest } from './importRequest';
@@ -30,6 +31,7 @@ const OPTIONAL = [
   'licence',
   'harness',
   'iterations-file',
+  'format',
   'out',
 ];
 
@@ -94,6 +96,15 @@ class Reading {
     return { name, version };
   }
 
+  format(): FormatId | undefined {
+    const value = text(this.values, 'format');
+    if (value === undefined) return undefined;
+    const known = FORMATS.map(({ id }) => id);
+    const found = known.find((id) => id === value);
+    if (!found) this.messages.push(`--format: ${unknownName('format', value, known)}`);
+    return found;
+  }
+
   file(positionals: string[]): string {
     if (positionals.length !== 1)
       this.messages.push(`one FILE is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
@@ -148,8 +159,13 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
     const value = text(values, name);
     if (value !== undefined) request[key] = value;
   }
-  const [source, harness] = [reading.source(), reading.harness()];
-  const whole = { ...request, ...(source ? { source } : {}), ...(harness ? { harness } : {}) };
+  const [source, harness, format] = [reading.source(), reading.harness(), reading.format()];
+  const whole = {
+    ...request,
+    ...(source ? { source } : {}),
+    ...(harness ? { harness } : {}),
+    ...(format ? { format } : {}),
+  };
   refuse(whole, reading.messages);
   return whole;
 }

@@ -1,8 +1,11 @@
 import type { Note, Statistic, SuiteName, Unknown } from '../../src/benchmark/types';
+import type { FormatId } from '../../src/importers/formats';
 
 /** The import command's options, checked; texts are as typed and are checked against the schema later. */
 export interface ImportRequest {
   file: string;
+  /** Where it is not given, the file's own marks decide. */
+  format?: FormatId;
   id: string;
   engine: string;
   engineVersion: string;

@@ -1,4 +1,5 @@
 import type { DecidedBy, MatchedQuery, Timing, Unmatched, Verdict } from './comparisonTypes';
+import { outputProblems } from './outputs';
 import { compareQueries, EXTRA_QUERIES } from './queries';
 import { type Interval, medianRatioInterval } from './statistics';
 import type { ResultRow, ResultSet } from './types';
@@ -91,7 +92,10 @@ function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | 
 
 /** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
 export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
-  const reasons = pairProblems(baseline, candidate, options.allowDifferentScale);
+  const reasons = [
+    ...pairProblems(baseline, candidate, options.allowDifferentScale),
+    ...outputProblems(baseline, candidate),
+  ];
   if (reasons.length > 0) throw new CompareError(reasons);
   const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
   const names = [...new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])].sort(compareQueries);

@@ -55,7 +55,7 @@ export class QueryNames {
     const suffixed = [...this.versions.keys()].some((version) => version !== '');
     return [
       ...(suffixed ? ['version suffix moved to queryVersion'] : []),
-      ...(this.renamed ? ['query names shortened'] : []),
+      ...(this.renamed ? ['query names in short form'] : []),
     ];
   }
 }

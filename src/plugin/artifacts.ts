@@ -19,7 +19,7 @@ function named(...names: string[]): Allowed {
   return { words: names.join(', '), test: (name) => names.includes(name) };
 }
 
-const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv');
+const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv');
 const PUBLISHED_FILES = named('datapackage.json', ...Object.keys(PUBLISHED_TABLES));
 const RESOURCE_USAGE_FILES: Allowed = {
   words: 'datapackage.json, <name>.csv',

@@ -5,7 +5,7 @@ import { isQueryOf } from '../benchmark/queries';
 import type { Report } from '../benchmark/reportTypes';
 import type { Problem, ResultSet, Side } from '../benchmark/types';
 import { pairProblems } from '../benchmark/validate';
-import type { JsonFile } from './jsonFile';
+import type { JsonFile } from '../json/jsonFile';
 import { unknownName } from './nearest';
 
 /** The ids that files may refer to, whether or not the named artifact is in order: one mistake, one message. */

@@ -1,3 +1,4 @@
+import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/outputs';
 import { problem } from '../benchmark/parse';
 import {
   ITERATION_COLUMNS,
@@ -7,10 +8,11 @@ import {
   type ResultSetPackage,
   resultSetFromPackage,
 } from '../benchmark/results';
+import { looksSecret } from '../benchmark/secrets';
 import type { Artifact, Problem, ResultSet } from '../benchmark/types';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/validate';
+import type { JsonFile } from '../json/jsonFile';
 import { type ArtifactFolder, readResultSetFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
 import { sortProblems } from './problems';
 import { checkJson } from './schemaCheck';
@@ -18,16 +20,9 @@ import { checkJson } from './schemaCheck';
 const COLUMNS: Record<string, readonly string[]> = {
   'results.csv': RESULT_COLUMNS,
   'iterations.csv': ITERATION_COLUMNS,
+  'outputs.csv': OUTPUT_COLUMNS,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
-const SECRET = /secret|password|passwd|credential|token|access\.?key/i;
-const REDACTED = /^(|\[redacted\]|\*+(\(redacted\))?)$/;
-
-/** Whether a Spark property must not be published as it is. Spark itself writes *********(redacted). */
-export function looksSecret(key: string, value: string): boolean {
-  return SECRET.test(key) && !REDACTED.test(value);
-}
-
 /** Spark properties that must not be published as they are. */
 function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return Object.entries(benchmark.configuration)
@@ -47,10 +42,12 @@ function validated(
   pkg: ResultSetPackage,
   results: Artifact,
   iterations: Artifact | null,
+  outputs: Artifact | null,
 ): { resultSet: ResultSet | null; problems: Problem[] } {
-  const { resultSet, readable, unread, problems } = resultSetFromPackage(pkg, results, iterations);
+  const { resultSet, readable, unread, problems } = resultSetFromPackage(pkg, results, iterations, outputs);
   const found = validateResultSet(readable, results.path, unread.results);
   if (iterations) found.push(...validateIterations(readable, iterations.path, unread));
+  if (outputs) found.push(...validateOutputs(readable, outputs.path));
   return { resultSet, problems: [...problems, ...found] };
 }
 
@@ -61,6 +58,7 @@ function csvProblems({ files }: ArtifactFolder): Problem[] {
   return [
     ...(parsed && results ? [...parsed.problems, ...validateRows(parsed.rows, results.path, parsed.unread)] : []),
     ...(iterations ? parseIterations(iterations).problems : []),
+    ...parseOutputs(files.get('outputs.csv') ?? null).problems,
   ];
 }
 
@@ -77,7 +75,8 @@ export function parseResultSetFolder(folder: ArtifactFolder): { resultSet: Resul
   if (!file || !results)
     return { resultSet: null, problems: sortProblems([...missing, ...problems, ...csvProblems(folder)]) };
   const pkg = file.value as ResultSetPackage & PackageResources;
-  const parsed = validated(pkg, results, folder.files.get('iterations.csv') ?? null);
+  const [iterations, outputs] = ['iterations.csv', 'outputs.csv'].map((name) => folder.files.get(name) ?? null);
+  const parsed = validated(pkg, results, iterations ?? null, outputs ?? null);
   const own = [...packageProblems(folder, file, pkg, (path) => COLUMNS[path] ?? null), ...secretProblems(file, pkg)];
   const all = sortProblems([...own, ...parsed.problems]);
   return { resultSet: withoutErrors(parsed.resultSet, all), problems: all };
