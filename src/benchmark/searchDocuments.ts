@@ -54,9 +54,9 @@ function counted(count: number): string {
 }
 
 /** The words by which a query is found: "q14a" also as 14a, q14, 14 and query 14a. */
-function queryWords(query: string, slug: string): string {
+function queryWords(query: string): string {
   const [, number = '', part = ''] = /^q(\d+)([a-z]?)$/.exec(query) ?? [];
-  return [...new Set(['query', `${number}${part}`, number, `q${number}`, slug])].join(' ');
+  return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
 }
 
 /** The queries of one suite and version: every query of its result sets once, in natural order. */
@@ -70,7 +70,7 @@ function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
     title: `${suiteName(first)} ${query}`,
     path: queryPagePath(first, query),
     detail: `Query version ${version}, in ${counted(sets.filter(({ rows }) => rows.some((row) => row.query === query)).length)}`,
-    words: queryWords(query, suiteSlug(first.suite)),
+    words: `${queryWords(query)} ${suiteSlug(first.suite)}`,
   }));
 }
 
@@ -130,7 +130,7 @@ function pageDocuments(
   known?: SearchDocument,
 ): SearchDocument[] {
   const page: SearchDocument = { kind: 'page', title, path, detail: firstSentence(description), words: '' };
-  const name = known?.title ?? title;
+  const name = known?.kind === 'finding' ? `${title}, ${known.detail}` : (known?.title ?? title);
   return [
     ...(known ? [] : [page]),
     ...terms.map(({ id, term, sentence }) => glossaryDocument(`${path}#${id}`, term, sentence)),
@@ -166,7 +166,7 @@ export function searchDocuments({ resultSets, environments, reports, findings, p
       title,
       path: `${reportPath(report)}findings/${query}/`,
       detail: titles.get(report) ?? '',
-      words: queryWords(query, ''),
+      words: queryWords(query),
     })),
   ].filter(({ path }) => paths.has(path));
   const queries = queryDocuments(resultSets);

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument } from '../../benchmark/searchDocuments';
-import { SEARCH_OPTIONS } from './searchOptions';
+import { fuzzy, SEARCH_OPTIONS } from './searchOptions';
 
 /** A document that matches, with the words that did: those typed, then those of the document. */
 export type Match = Pick<SearchDocument, 'kind' | 'title' | 'path' | 'detail'> & { words: string[] };
@@ -19,6 +19,24 @@ function asMatch({ kind, title, path, detail, queryTerms, terms }: SearchResult)
   return { kind, title, path, detail, words: [...new Set([...queryTerms, ...terms])] };
 }
 
+/** Whether a word that was typed is the whole name of the query, "q14a". */
+function isNamed({ kind, title, queryTerms }: SearchResult): boolean {
+  return kind === 'query' && queryTerms.some((term) => String(title).endsWith(` ${term}`));
+}
+
+/**
+ * Best first. A query that is named comes before everything; the others all count as much as the best of them, or "q14" would
+ * list q14b before q14a because fewer pages speak of it. Equally good results stay in the order of the documents.
+ */
+function inOrder(results: SearchResult[]): SearchResult[] {
+  const best = Math.max(0, ...results.filter(({ kind }) => kind === 'query').map(({ score }) => score));
+  const rank = (result: SearchResult) => {
+    if (isNamed(result)) return Number.MAX_VALUE;
+    return result.kind === 'query' ? best : result.score;
+  };
+  return [...results].sort((a, b) => rank(b) - rank(a) || a.id - b.id);
+}
+
 /** The first twelve: at most four of a kind, then whatever is left over, in groups of one kind in order of their best. */
 function listed(matches: Match[]): Match[] {
   const seen = new Map<string, number>();
@@ -34,8 +52,7 @@ function listed(matches: Match[]): Match[] {
 }
 
 /**
- * A function that finds documents by what was typed, best first; equally good ones in the order of the documents. Nothing is
- * found for an empty text.
+ * A function that finds documents by what was typed, best first. Mistyped words are guessed only where nothing is found. Nothing is found for an empty text.
  *
  * MiniSearch over documents of our own, because what is looked for is mostly a name (q14a, an engine, a term), which must
  * come first: measured, its bundle is 5.9 KB (gzip) after the focus and nothing before. The bar of
@@ -47,8 +64,8 @@ export function createSearch(documents: readonly SearchDocument[]): (text: strin
   const index = new MiniSearch(SEARCH_OPTIONS);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
   return (text) => {
-    const results = index.search(text);
-    const order = [...results].sort((a, b) => Math.round((b.score - a.score) * 1e6) || a.id - b.id);
-    return { matches: listed(order.map(asMatch)), total: results.length };
+    const exact = index.search(text);
+    const results = exact.length > 0 ? exact : index.search(text, { fuzzy });
+    return { matches: listed(inOrder(results).map(asMatch)), total: results.length };
   };
 }
