@@ -55,7 +55,9 @@ function counted(count: number): string {
 
 /** The words by which a query is found: "q14a" also as 14a, q14, 14 and query 14a. */
 function queryWords(query: string): string {
-  const [, number = '', part = ''] = /^q(\d+)([a-z]?)$/.exec(query) ?? [];
+  const match = /^q(\d+)([a-z]?)$/.exec(query);
+  if (!match) return 'query';
+  const [, number, part] = match;
   return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
 }
 
@@ -77,8 +79,8 @@ function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
 /** TPC-DS before TPC-H, and within a suite the newer query version first; an unknown version last. */
 function suiteOrder({ suite: a }: ResultSet, { suite: b }: ResultSet): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  const number = ({ queryVersion }: ResultSet['suite']) => (queryVersion === 'unknown' ? 0 : Number(queryVersion));
-  return number(b) - number(a);
+  const version = ({ queryVersion }: ResultSet['suite']) => (queryVersion === 'unknown' ? '' : queryVersion);
+  return version(b).localeCompare(version(a), 'en', { numeric: true });
 }
 
 function queryDocuments(resultSets: readonly ResultSet[]): SearchDocument[] {

@@ -70,7 +70,7 @@ function ResultList({ found, active, onOpen }: { found: Found; active: number; o
   const kinds = [...new Set(matches.map(({ kind }) => kind))];
   return (
     <>
-      <div role="listbox" id="search-results" aria-label="Search results">
+      <div role="listbox" id="search-results" aria-label="Search results" className={styles.list}>
         {kinds.map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
           <div key={kind} role="group" aria-label={GROUPS[kind]} className={styles.group}>
