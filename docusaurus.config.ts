@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import benchmarkReports from './src/plugin';
 import remarkReports from './src/plugin/remarkReports';
+import siteSearch from './src/plugin/siteSearch';
 import withoutPrefetch from './src/plugin/withoutPrefetch';
 import withoutPrism from './src/plugin/withoutPrism';
 
@@ -32,7 +33,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-  staticDirectories: ['static', '.docusaurus/static-out'],
+  staticDirectories: ['static', '.docusaurus/static-out', '.docusaurus/static-search'],
   customFields: { repositoryUrl },
   plugins: [
     [
@@ -69,6 +70,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
+    siteSearch,
     withoutPrefetch,
     withoutPrism,
   ],

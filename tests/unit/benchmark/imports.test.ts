@@ -11,7 +11,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
   components: {
     folders: ['benchmark', 'charts', 'components'],
-    packages: /^(react|@docusaurus|@theme|clsx|@static-charts)(\/|$)/,
+    packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts)(\/|$)/,
   },
   plugin: {
     folders: ['benchmark', 'json', 'importers', 'charts', 'plugin'],
