@@ -1,5 +1,5 @@
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Item, PathItem, TextItem, TextRun } from '../../charts/drawing';
+import { type Item, isCircle, type PathItem, type Segment, type TextItem, type TextRun } from '../../charts/drawing';
 import { pathData } from '../../charts/pathData';
 import type { Picture } from '../../charts/picture';
 import { DRAWN_MARKS, markStroke } from './marks';
@@ -50,9 +50,18 @@ function paintItem(context: SKRSContext2D, item: Item<number>, families: string)
   context.restore();
 }
 
+/** A path of the canvas. A circle is drawn as one: the SVG's coordinates with one decimal would dent it at several pixels per px. */
+function pathOf(segments: Segment<number>[]): Path2D {
+  const [only] = segments;
+  if (only?.kind !== 'arc' || !isCircle(segments)) return new Path2D(pathData(segments));
+  const circle = new Path2D();
+  circle.arc(only.x, only.y, only.rx, 0, 2 * Math.PI);
+  return circle;
+}
+
 function paintPath(context: SKRSContext2D, { segments, clips, fill, evenOdd, stroke }: PathItem<number>): void {
-  for (const clip of clips) context.clip(new Path2D(pathData(clip)));
-  const path = new Path2D(pathData(segments));
+  for (const clip of clips) context.clip(pathOf(clip));
+  const path = pathOf(segments);
   if (fill !== null) {
     context.fillStyle = fill;
     context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
