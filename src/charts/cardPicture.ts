@@ -3,7 +3,7 @@ import type { Strip } from '../benchmark/figureTypes';
 import { capitalise, formatSpeedup, formatSpeedupRange, VERDICT_WORDS } from '../benchmark/format';
 import type { Matrix } from '../benchmark/matrix';
 import { lineItem, textItem } from './compose';
-import { type DownloadMeta, paragraph, provenance } from './downloadFrame';
+import { paragraph, partsKey } from './downloadFrame';
 import type { Item } from './drawing';
 import { intervalItems, scaleGrid } from './intervalItems';
 import { matrixItems } from './matrixItems';
@@ -17,6 +17,7 @@ import { variantFor } from './variants';
 export const CARD = { width: 1200, height: 630 };
 
 const MARGIN = 56;
+const TOP = 32;
 const WIDTH = CARD.width - 2 * MARGIN;
 
 /** What a card says above its drawing; '' leaves a line out. */
@@ -29,8 +30,8 @@ export interface CardText {
   /** The result in a few words. */
   word: string;
   sentence: string;
-  /** Null for a card of several dates and sources. */
-  meta: DownloadMeta | null;
+  /** What the figures derive from, their date and source: the last lines. */
+  foot: string;
 }
 
 /** What a card shows: the three figures, one chart, or the matrix. */
@@ -66,11 +67,15 @@ function words({ site, title, word, sentence }: CardText, most: number): { items
 function shortened(sentence: string, most: number): string {
   const lines = wrapText(sentence, WIDTH, 24);
   if (lines.length <= most) return sentence;
-  return `${lines.slice(0, most).join(' ').replace(/[\s,;:]+\S*$/, '')} …`;
+  return `${lines
+    .slice(0, most)
+    .join(' ')
+    .replace(/[\s,;:]+\S*$/, '')} …`;
 }
 
 const STRIP_ROW = 62;
-const PLOT = { left: 400, width: 380 };
+const PLOT = { left: 452, width: 340 };
+const INTERVAL = 830;
 const STRIP_SIZE = { radius: 10, line: 4, cap: 9, outline: 4 };
 
 function stripItems({ rows, ticks, names }: Strip): { items: Item<number>[]; height: number } {
@@ -79,46 +84,64 @@ function stripItems({ rows, ticks, names }: Strip): { items: Item<number>[]; hei
     const y = (index + 0.5) * STRIP_ROW;
     return [
       textItem(formatSpeedup(figure.speedup), 0, y + 14, light.ink, { size: 40, weight: 600 }),
-      textItem(capitalise(name), 136, y + 9, light.ink, { size: 24 }),
+      textItem(capitalise(name), 132, y + 9, light.ink, { size: 22 }),
       ...intervalItems(mark, figure.verdict, { ...PLOT, y }, STRIP_SIZE, light),
-      textItem(formatSpeedupRange(figure.low, figure.high), 820, y - 3, light.ink2, { size: 22 }),
-      textItem(VERDICT_WORDS[figure.verdict], 820, y + 23, textColour(light, figure.verdict), { size: 22 }),
+      textItem(formatSpeedupRange(figure.low, figure.high), INTERVAL, y - 3, light.ink2, { size: 22 }),
+      textItem(VERDICT_WORDS[figure.verdict], INTERVAL, y + 23, textColour(light, figure.verdict), { size: 22 }),
     ];
   });
   const labels = ticks.map(({ label, at }) =>
     textItem(label, PLOT.left + (PLOT.width * at) / 100, bottom + 24, light.ink2, { size: 20, anchor: 'middle' }),
   );
   const ends = [
-    textItem(`← ${capitalise(names.baseline)} faster`, PLOT.left + PLOT.width / 2 - 14, bottom + 52, light.ink2, { size: 20, anchor: 'end' }),
-    textItem(`${capitalise(names.candidate)} faster →`, PLOT.left + PLOT.width / 2 + 14, bottom + 52, light.ink2, { size: 20 }),
+    textItem(`← ${capitalise(names.baseline)} faster`, PLOT.left + PLOT.width / 2 - 14, bottom + 52, light.ink2, {
+      size: 20,
+      anchor: 'end',
+    }),
+    textItem(`${capitalise(names.candidate)} faster →`, PLOT.left + PLOT.width / 2 + 14, bottom + 52, light.ink2, {
+      size: 20,
+    }),
   ];
   return { items: [...scaleGrid(ticks, PLOT, [0, bottom], light), ...items, ...labels, ...ends], height: bottom + 58 };
 }
 
-/** A chart in the largest size that fits; its text is at most twice as large as on a page. */
-function chartItems(spec: ChartSpec, room: number): { items: Item<number>[]; height: number } {
-  const sizes = [2, 1.8, 1.6, 1.4, 1.2, 1].map((scale) => {
-    const width = Math.min(920, Math.floor(WIDTH / scale));
-    const drawing = recordSpec(spec, variantFor(spec.kind, width), spec.kind === 'doughnut' ? 148 : width, light);
-    return { drawing, scale };
-  });
-  const found = sizes.find(({ drawing, scale }) => drawing.height * scale <= room) ?? sizes.at(-1);
+/** A drawing of some size: its items from the point (0, 0). */
+interface Sized {
+  items: Item<number>[];
+  width: number;
+  height: number;
+}
+
+/** Factors by which a drawing is tried, largest first: twice as large as on a page at most. */
+const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1];
+
+/** A drawing in the largest size in which it is no higher than `room`; `draw` makes it for a width. */
+function fitted(draw: (width: number) => Sized, room: number): { items: Item<number>[]; height: number } {
+  const tries = SCALES.map((scale) => ({ drawing: draw(Math.floor(WIDTH / scale)), scale }));
+  const found = tries.find(({ drawing, scale }) => drawing.height * scale <= room) ?? tries.at(-1);
   if (!found) return { items: [], height: 0 };
-  const scale = Math.min(found.scale, room / found.drawing.height);
-  return { items: moved(found.drawing.items, { dx: 0, dy: 0, scale }), height: found.drawing.height * scale };
+  const { drawing } = found;
+  const scale = Math.min(found.scale, room / drawing.height, WIDTH / drawing.width);
+  return { items: moved(drawing.items, { dx: 0, dy: 0, scale }), height: drawing.height * scale };
+}
+
+/** A chart for a box of a width; a doughnut with its parts beside it. */
+function chartItems(spec: ChartSpec, width: number): Sized {
+  const variant = variantFor(spec.kind, Math.min(920, width));
+  const drawn = spec.kind === 'doughnut' ? variant.drawnAt : Math.min(variant.to, width);
+  const { items, height } = recordSpec(spec, variant, drawn, light);
+  return { items: [...items, ...partsKey(spec, light, drawn + 40, 0)], width: drawn, height };
 }
 
 /** The matrix with its first figure only, so that its words can be read at half the size. */
-function cardMatrix(matrix: Matrix, room: number): { items: Item<number>[]; height: number } {
-  const drawing = matrixItems(matrix, { width: WIDTH / 1.7, side: 116, names: 0, rows: 1 }, light);
-  const scale = Math.min(1.7, room / drawing.height);
-  return { items: moved(drawing.items, { dx: 0, dy: 0, scale }), height: drawing.height * scale };
+function cardMatrix(matrix: Matrix, width: number): Sized {
+  return { ...matrixItems(matrix, { width, side: Math.min(150, width / 5), names: 0, rows: 1 }, light), width };
 }
 
 function bodyItems(body: CardBody, room: number): { items: Item<number>[]; height: number } {
   if (body.kind === 'strip') return stripItems(body.strip);
-  if (body.kind === 'chart') return chartItems(body.spec, room);
-  return body.kind === 'matrix' ? cardMatrix(body.matrix, room) : { items: [], height: 0 };
+  if (body.kind === 'chart') return fitted((width) => chartItems(body.spec, width), room);
+  return body.kind === 'matrix' ? fitted((width) => cardMatrix(body.matrix, width), room) : { items: [], height: 0 };
 }
 
 /**
@@ -126,19 +149,26 @@ function bodyItems(body: CardBody, room: number): { items: Item<number>[]; heigh
  * Words are at least 20 px high, so that they can be read at half the size.
  */
 export function cardPicture(text: CardText, body: CardBody): Picture {
-  const foot = CARD.height - 2 * MARGIN + 20;
+  const below = footLines(text.foot);
   const above = words(text, body.kind === 'strip' || body.kind === 'none' ? 3 : 2);
-  const end = text.meta ? foot - 44 : foot;
-  const { items, height } = bodyItems(body, end - above.bottom - 24);
-  const source = text.meta ? [textItem(provenance(text.meta), 0, foot, light.ink2, { size: 20 })] : [];
-  const rule = text.meta ? [lineItem([0, foot - 32], [WIDTH, foot - 32], light.rule)] : [];
-  const all = [...above.items, ...moved(items, { dx: 0, dy: Math.max(above.bottom + 20, end - height - 8) }), ...rule, ...source];
+  const { items, height } = bodyItems(body, below.top - above.bottom - 24);
+  const top = Math.max(above.bottom + 12, below.top - height - 8);
+  const all = [...above.items, ...moved(items, { dx: 0, dy: top }), ...below.items];
   return {
     id: text.id,
     title: text.title,
     description: `${text.word} ${text.sentence}`.trim(),
     ...CARD,
     background: light.bg,
-    items: moved(all, { dx: MARGIN, dy: MARGIN - 20 }),
+    items: moved(all, { dx: MARGIN, dy: TOP }),
   };
+}
+
+/** The last lines below a rule, at the foot of the card. */
+function footLines(text: string): { items: Item<number>[]; top: number } {
+  const count = wrapText(text, WIDTH, 20).length;
+  const top = CARD.height - TOP - 24 - count * 27 - 10;
+  const style = { size: 20, weight: 400, colour: light.ink2, height: 27 };
+  const { items } = paragraph(text, { left: 0, top: top + 10, width: WIDTH }, style);
+  return { items: [lineItem([0, top], [WIDTH, top], light.rule), ...items], top };
 }

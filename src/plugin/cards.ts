@@ -1,4 +1,6 @@
-import { type CardBody, cardPicture, type CardText } from '../charts/cardPicture';
+import { disclaimer } from '../benchmark/captions';
+import { type CardBody, type CardText, cardPicture } from '../charts/cardPicture';
+import { provenance } from '../charts/downloadFrame';
 import { type AnyReport, chartMeta, reportDisclaimer } from './chartMeta';
 import type { Image } from './images/drawImages';
 import { type Site, shortAddress } from './site';
@@ -10,7 +12,10 @@ function card(path: string, text: CardText, body: CardBody): Image {
 
 /** The verdict of a report in a word and a sentence: of its comparison, or of the first of its published summaries. */
 function verdictOf(content: AnyReport): Pick<CardText, 'word' | 'sentence'> {
-  if ('comparison' in content) return content.page.verdict;
+  if ('comparison' in content) {
+    const { verdict, environment } = content.page;
+    return { word: verdict.word, sentence: `${verdict.sentence} ${environment.note}`.trim() };
+  }
   const first = content.page.verdicts[content.report.summaries[0]?.key ?? ''];
   return { word: first?.title ?? '', sentence: first?.sentence ?? '' };
 }
@@ -25,19 +30,29 @@ function bodyOf(content: AnyReport): CardBody {
 export function reportCard(content: AnyReport, site: Site): Image {
   const { id, title, published } = content.report;
   const note = reportDisclaimer(content);
-  const meta = {
+  const foot = provenance({
     source: `${shortAddress(site.url)}reports/${id}/`,
     date: published,
     disclaimer: note === '' ? '' : `${note}.`,
-  };
-  const text = { id: `${id}-card`, site: site.title, title, ...verdictOf(content), meta };
+  });
+  const text = { id: `${id}-card`, site: site.title, title, ...verdictOf(content), foot };
   return card(`charts/${id}/card.png`, text, bodyOf(content));
 }
 
 /** The card of pages that have none of their own: what the site is, with the home page's matrix where there is one. */
-export function siteCard({ overview }: SiteContent, site: Site): Image {
+export function siteCard({ data, overview }: SiteContent, site: Site): Image {
   const { matrix } = overview();
-  const text = { id: 'site-card', site: shortAddress(site.url).replace(/\/$/, ''), title: site.title, word: '', sentence: site.tagline, meta: null };
+  const set = data.resultSets.find(({ id }) => id === matrix?.sides[0]?.id);
+  const source = shortAddress(site.url);
+  const foot = set ? `${disclaimer(set)}. Source: ${source}` : source;
+  const text = {
+    id: 'site-card',
+    site: 'Total-time ratio of each engine to each',
+    title: site.title,
+    word: '',
+    sentence: site.tagline,
+    foot,
+  };
   return card('charts/home/card.png', text, matrix ? { kind: 'matrix', matrix } : { kind: 'none' });
 }
 
@@ -55,10 +70,18 @@ export interface PostCard {
 export function postCard({ path, title, report, chart }: PostCard, content: SiteContent, site: Site): Image {
   const reports: AnyReport[] = [...content.reports, ...content.summaries];
   const found = reports.find((entry) => entry.report.id === report);
-  if (!found) throw new Error(`unknown report: ${report} (known: ${reports.map((entry) => entry.report.id).join(', ')})`);
+  if (!found)
+    throw new Error(`unknown report: ${report} (known: ${reports.map((entry) => entry.report.id).join(', ')})`);
   const spec = found.charts.find(({ id }) => id === chart);
   if (!spec) throw new Error(`unknown chart: ${chart} (known: ${found.charts.map(({ id }) => id).join(', ')})`);
   const meta = chartMeta(spec, found, site.url);
-  const text = { id: 'post-card', site: site.title, title, word: '', sentence: meta.title ?? spec.title, meta };
+  const text = {
+    id: 'post-card',
+    site: site.title,
+    title,
+    word: '',
+    sentence: meta.title ?? spec.title,
+    foot: provenance(meta),
+  };
   return card(path, text, { kind: 'chart', spec });
 }

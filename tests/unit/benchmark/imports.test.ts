@@ -14,7 +14,8 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   },
   plugin: {
     folders: ['benchmark', 'importers', 'charts', 'plugin'],
-    packages: /^(node:|ajv|ajv-formats|jsonc-parser|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
+    packages:
+      /^(node:|ajv|ajv-formats|jsonc-parser|esbuild|@napi-rs\/canvas|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
   },
 };
 
