@@ -72,8 +72,16 @@ export function chartUnit(spec: PublishedSpec): string {
   return spec.axis.unit || (spec.axis.title.split(', ').at(-1) ?? '');
 }
 
-/** How many observations a chart draws. */
-export function drawnCount(spec: PublishedSpec): Drawn {
+/**
+ * How many observations a chart draws. `queries` is how many were compared, null where no times of queries are known: it is
+ * what totals and bars of counts are made of.
+ */
+export function drawnCount(spec: PublishedSpec, queries: number | null): Drawn {
+  if (queries !== null && (spec.kind === 'totals' || spec.kind === 'bar')) return { count: queries, of: 'queries' };
+  return ownCount(spec);
+}
+
+function ownCount(spec: PublishedSpec): Drawn {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   switch (spec.kind) {
     case 'matrix':

@@ -130,7 +130,9 @@ function chartItems(spec: ChartSpec, width: number): Sized {
   const variant = variantFor(spec.kind, Math.min(920, width));
   const drawn = spec.kind === 'doughnut' ? variant.drawnAt : Math.min(variant.to, width);
   const { items, height } = recordSpec(spec, variant, drawn, light);
-  return { items: [...items, ...partsKey(spec, light, drawn + 40, 0)], width: drawn, height };
+  const key = partsKey(spec, light, drawn + 40, 0);
+  const ends = key.map((item) => (item.type === 'text' && item.anchor === 'end' ? item.x : 0));
+  return { items: [...items, ...key], width: Math.max(drawn, ...ends), height };
 }
 
 /** The matrix with its first figure only, so that its words can be read at half the size. */

@@ -53,7 +53,7 @@ export function chartFile(spec: PublishedSpec, about: ChartAbout, files: readonl
     unit: chartUnit(spec),
     statistic: common(sources.measured.map(({ statistic }) => statistic)),
     iterations: common(sources.measured.map(({ iterations }) => iterations)),
-    n: drawnCount(spec),
+    n: drawnCount(spec, sources.queries),
     published,
     disclaimer: disclaimer.replace(/\.$/, ''),
     source: { page: site.url + page, artifacts },

@@ -17,6 +17,8 @@ export interface Measured {
 export interface ChartSources {
   paths: string[];
   measured: Measured[];
+  /** How many queries were compared; null where that is not one number. */
+  queries: number | null;
 }
 
 /** Where the numbers of result sets come from; with their single iterations where those are drawn. */
@@ -25,6 +27,7 @@ export function resultSetSources(sets: readonly ResultSet[], iterations: boolean
   return {
     paths: sets.flatMap(({ id }) => names.map((name) => `/data/result-sets/${id}/${name}`)),
     measured: [...sets],
+    queries: null,
   };
 }
 
@@ -41,7 +44,7 @@ function summarySources(spec: ChartSpec, { summaries }: SummaryContent): ChartSo
   if (!found) throw new Error(`no published comparison has the chart ${spec.id}`);
   const names = ['datapackage.json', ...(PUBLISHED_TABLES[spec.id.replace(`${found.key}-`, '')] ?? [])];
   const folder = `/data/published/${found.published.id}`;
-  return { paths: names.map((name) => `${folder}/${name}`), measured: [found.published] };
+  return { paths: names.map((name) => `${folder}/${name}`), measured: [found.published], queries: null };
 }
 
 function usageSources(spec: ChartSpec, { report }: SummaryContent, { resourceUsage }: Data): ChartSources {
@@ -52,6 +55,7 @@ function usageSources(spec: ChartSpec, { report }: SummaryContent, { resourceUsa
   return {
     paths: ['datapackage.json', ...new Set(tables)].map((name) => `/data/resource-usage/${usage?.id}/${name}`),
     measured: [{ statistic: 'unknown', iterations: 'unknown', licences: set?.licences ?? [] }],
+    queries: null,
   };
 }
 
@@ -63,8 +67,8 @@ export function chartSources(spec: ChartSpec, content: AnyReport, data: Data): C
 
 function ownSources(spec: ChartSpec, content: AnyReport, data: Data): ChartSources {
   if ('comparison' in content) {
-    const { baseline, candidate } = content.comparison;
-    return resultSetSources([baseline, candidate], spec.kind === 'iterations');
+    const { baseline, candidate, matched } = content.comparison;
+    return { ...resultSetSources([baseline, candidate], spec.kind === 'iterations'), queries: matched.length };
   }
   return spec.kind === 'line' ? usageSources(spec, content, data) : summarySources(spec, content);
 }
