@@ -76,6 +76,13 @@ const config: Config = {
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
   themeConfig: {
+    image: 'charts/home/card.png',
+    metadata: [
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each engine to each' },
+      { name: 'twitter:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each engine to each' },
+    ],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },

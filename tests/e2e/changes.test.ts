@@ -22,10 +22,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The text of every published file with content hashes of scripts taken out, by path. */
+/** The content of every published file with content hashes of scripts taken out, by path. */
 function published(build: string): Map<string, string> {
   const texts = filesBelow(build)
-    .filter((name) => /\.(html|svg|csv|json|xml)$/.test(name))
+    .filter((name) => /\.(html|svg|csv|json|xml|png)$/.test(name))
     .map((name) => [name, readFileSync(join(build, name), 'utf8').replace(/\.[0-9a-f]{8}\.(js|css)/g, '.$1')] as const);
   return new Map(texts);
 }
@@ -59,6 +59,8 @@ function placesOfTheTime(): string[] {
     `charts/${REPORT}/totals.svg`,
     `charts/${REPORT}/totals.dark.svg`,
     `charts/${REPORT}/totals.csv`,
+    `charts/${REPORT}/totals.png`,
+    `charts/${REPORT}/card.png`,
     `charts/${REPORT}/queries.json`,
     `charts/${REPORT}/queries.inline.html`,
     `reports/${REPORT}/index.html`,
@@ -74,9 +76,10 @@ function mayShowTheSet(name: string): boolean {
     'reports/index.html',
     'data/index.json',
     'methodology/index.html',
-    'charts/home/matrix.csv',
   ];
-  return name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name);
+  return (
+    name.startsWith('charts/home/') || name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name)
+  );
 }
 
 test('a broken CSV fails a warm and a cold build alike, with file and line', () => {

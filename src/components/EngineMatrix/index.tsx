@@ -21,6 +21,8 @@ export default function EngineMatrix({ data }: { data: OverviewData }): ReactNod
       <FigureHead id={id} title={matrix.title} caption={matrix.caption} />
       <MatrixTable matrix={matrix} />
       <Foot statement={matrix.note} sources={matrix.sides.map(({ title, path }) => ({ label: title, path }))}>
+        <SiteLink to="/charts/home/matrix.svg">SVG</SiteLink>
+        <SiteLink to="/charts/home/matrix.png">PNG</SiteLink>
         <SiteLink to="/charts/home/matrix.csv">CSV</SiteLink>
         <ProblemLink
           problem={{

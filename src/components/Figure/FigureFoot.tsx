@@ -4,8 +4,8 @@ import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
 import SiteLink from '../SiteLink';
+import { drawingName } from './drawingName';
 import styles from './styles.module.css';
-import { svgName } from './svgName';
 
 interface Props {
   figure: FigureText;
@@ -21,27 +21,38 @@ export default function FigureFoot({ figure, report, problem }: Props): ReactNod
         <input type="checkbox" className={`visually-hidden ${styles.toggle}`} autoComplete="off" />
         Table
       </label>
-      {figure.panels.map((panel) => (
-        <SvgLink key={panel.chart} panel={panel} report={report} panels={figure.panels.length} />
-      ))}
+      {DRAWINGS.flatMap((format) =>
+        figure.panels.map((panel) => (
+          <DrawingLink
+            key={`${format}-${panel.chart}`}
+            format={format}
+            panel={panel}
+            report={report}
+            panels={figure.panels.length}
+          />
+        )),
+      )}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
       <ProblemLink problem={{ ...problem, what: figure.title }} />
     </Foot>
   );
 }
 
-interface SvgProps {
+const DRAWINGS = ['SVG', 'PNG'] as const;
+
+interface DrawingProps {
+  format: (typeof DRAWINGS)[number];
   panel: FigureText['panels'][number];
   report: string;
   /** How many drawings the figure has. */
   panels: number;
 }
 
-function SvgLink({ panel, report, panels }: SvgProps): ReactNode {
-  const name = svgName(panel, panels);
+function DrawingLink({ format, panel, report, panels }: DrawingProps): ReactNode {
+  const name = drawingName(format, panel, panels);
   const of = panel.heading || panel.chart;
   return (
-    <SiteLink to={`/charts/${report}/${panel.chart}.svg`}>
+    <SiteLink to={`/charts/${report}/${panel.chart}.${format.toLowerCase()}`}>
       {name}
       {!name.endsWith(of) && <span className="visually-hidden"> of {of}</span>}
     </SiteLink>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import SocialCard from '../SocialCard';
 import VerdictMark from '../VerdictMark';
 import type { PartProps } from './part';
 import styles from './styles.module.css';
@@ -10,6 +11,10 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
   const at = data.findings.indexOf(finding);
   return (
     <header className={styles.header}>
+      <SocialCard
+        report={data.report.id}
+        text={`${data.report.title}. ${data.verdict.word}. ${data.verdict.sentence}`}
+      />
       <nav className={styles.trail} aria-label="Breadcrumb">
         <Link to={report}>{data.report.title}</Link> / Findings / {finding.query}
       </nav>

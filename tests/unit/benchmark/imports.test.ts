@@ -9,13 +9,15 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   json: { folders: ['benchmark', 'json'], packages: /^jsonc-parser$/ },
   importers: { folders: ['benchmark', 'json', 'importers'], packages: /^$/ },
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
+  embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^chart\.js$/ },
   components: {
     folders: ['benchmark', 'charts', 'components'],
     packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts)(\/|$)/,
   },
   plugin: {
     folders: ['benchmark', 'json', 'importers', 'charts', 'plugin'],
-    packages: /^(node:|ajv|ajv-formats|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
+    packages:
+      /^(node:|ajv|ajv-formats|cheerio|esbuild|feed|@napi-rs\/canvas|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
   },
 };
 
