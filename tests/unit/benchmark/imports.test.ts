@@ -8,13 +8,14 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   benchmark: { folders: ['benchmark'], packages: /^$/ },
   importers: { folders: ['benchmark', 'importers'], packages: /^$/ },
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
+  embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^$/ },
   components: {
     folders: ['benchmark', 'charts', 'components'],
     packages: /^(react|@docusaurus|@theme|clsx|@static-charts)(\/|$)/,
   },
   plugin: {
     folders: ['benchmark', 'importers', 'charts', 'plugin'],
-    packages: /^(node:|ajv|ajv-formats|jsonc-parser|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
+    packages: /^(node:|ajv|ajv-formats|jsonc-parser|@docusaurus|@generated|esbuild|unified|mdast|unist|estree|webpack)/,
   },
 };
 
