@@ -57,15 +57,18 @@ export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile
   const { spec, report, site, image, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;
   const embedded = page(input, scripts.live[spec.kind]);
-  const answer = oembed({
+  const picture = `${site.address}charts/${report.id}/${spec.id}`;
+  const chart = {
     title: embedded.title,
-    address: `${site.address}${folder}`,
+    description: spec.description,
+    page: `${site.address}${folder}`,
+    picture,
     report: embedded.report.url,
+    script: `${site.address}embed/element.js`,
     width: WIDTH,
     height: embedHeight(embedded, WIDTH),
-    thumbnail: { address: `${site.address}charts/${report.id}/${spec.id}.png`, ...image },
-    site,
-  });
+  };
+  const answer = oembed({ chart, thumbnail: { address: `${picture}.png`, ...image }, site });
   return [
     { path: `${folder}index.html`, text: embedPage(embedded) },
     { path: `${folder}data.js`, text: `benchmarkData=${data.trim().replace(/</g, '\\u003c')};\n` },

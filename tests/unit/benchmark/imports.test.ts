@@ -8,7 +8,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   benchmark: { folders: ['benchmark'], packages: /^$/ },
   importers: { folders: ['benchmark', 'importers'], packages: /^$/ },
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
-  embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^$/ },
+  embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^chart\.js$/ },
   components: {
     folders: ['benchmark', 'charts', 'components'],
     packages: /^(react|@docusaurus|@theme|clsx|@static-charts)(\/|$)/,
