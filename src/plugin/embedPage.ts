@@ -47,7 +47,7 @@ function head({ title, report, oembed }: EmbedPage): string {
   const name = escapeXml(title);
   return [
     '<!doctype html><html lang=en><head><meta charset=utf-8>',
-    `<meta http-equiv=Content-Security-Policy content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name=viewport content="width=device-width,initial-scale=1">',
     `<title>${name}</title><meta name=robots content=noindex>`,
     `<link rel=canonical href="${escapeXml(report.url)}">`,

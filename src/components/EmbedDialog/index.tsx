@@ -12,6 +12,7 @@ import {
 } from '../../benchmark/embedSnippets';
 import type { FigureText, Panel } from '../../benchmark/figureTypes';
 import CopyButton from '../CopyButton';
+import EmbedFrame from '../EmbedFrame';
 import Choice from './Choice';
 import styles from './styles.module.css';
 import useEmbeddable from './useEmbeddable';
@@ -112,7 +113,7 @@ function Preview({ report, panel, theme, picture }: PreviewProps): ReactNode {
       {picture ? (
         <img src={image} alt={panel.description} width={920} />
       ) : (
-        <iframe src={embedAddress(page, theme)} title="Preview" sandbox="allow-scripts allow-popups" />
+        <EmbedFrame address={embedAddress(page, theme)} title="Preview" />
       )}
     </div>
   );
