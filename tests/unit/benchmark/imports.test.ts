@@ -15,7 +15,8 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   },
   plugin: {
     folders: ['benchmark', 'importers', 'charts', 'plugin'],
-    packages: /^(node:|ajv|ajv-formats|jsonc-parser|@docusaurus|@generated|esbuild|unified|mdast|unist|estree|webpack)/,
+    packages:
+      /^(node:|ajv|ajv-formats|jsonc-parser|@docusaurus|@generated|cheerio|esbuild|feed|unified|mdast|unist|estree|webpack)/,
   },
 };
 
