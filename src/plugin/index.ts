@@ -11,11 +11,13 @@ import {
   pageReportFile,
   resultSetFile,
 } from './generated';
+import { ImageCache } from './images/cache';
+import { createImageRun } from './images/imageRun';
 import { createLoader, type LoadedSite } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
 import type { SiteContent } from './siteContent';
-import { digest, writeOutput } from './staticOutput';
+import { addOutput, digest, writeOutput } from './staticOutput';
 import { webpackSettings } from './webpack';
 
 /** Folders are relative to the site's own. */
@@ -33,12 +35,15 @@ export interface BenchmarkReportsOptions {
 /** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 300;
 
-/** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings and derived tables out. */
+/** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings, images and derived tables out. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
   const { siteDir, siteConfig, baseUrl } = context;
   const siteUrl = siteConfig.url + baseUrl;
+  const site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteUrl };
+  const development = process.env.NODE_ENV === 'development';
   const output = path.join(context.generatedFilesDir, 'static-out');
   const outputFiles = createOutputFiles();
+  const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => [
@@ -49,14 +54,23 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     async contentLoaded({ content, actions }) {
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
-      await othersTurn(process.env.NODE_ENV === 'development' ? REFRESH_MS : 0);
+      await othersTurn(development ? REFRESH_MS : 0);
       await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
-      const files = await outputFiles(content, content.files, siteUrl);
-      writeOutput(output, files);
+      const { files, images } = await outputFiles(content, content.files, site);
+      if (development) imageRun.later(images, (painted) => addOutput(output, painted));
+      else imageRun.start(images);
+      writeOutput(
+        output,
+        files,
+        images.map((image) => image.path),
+      );
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
     configureWebpack: (config, isServer, _utils, content) => webpackSettings(config, isServer, content.known),
-    postBuild: ({ outDir }) => protectPages(outDir),
+    async postBuild({ outDir }) {
+      protectPages(outDir);
+      addOutput(outDir, (await imageRun.finished()).files);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCallback } from 'react';
+import type { ChartFile } from '../../benchmark/chartFile';
 import type { ChartSpec } from '../../benchmark/chartTypes';
 import { lazyChart } from '../../charts/lazyChart';
 import Drawing from './Drawing';
@@ -36,7 +37,7 @@ export default function ChartBox({ chart, kind, label, heights }: Props): ReactN
 async function loadChart(address: string) {
   const [{ LiveChart }, response] = await Promise.all([lazyChart(), fetch(address)]);
   if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
-  return { LiveChart, spec: (await response.json()) as ChartSpec };
+  return { LiveChart, spec: ((await response.json()) as ChartFile).spec as ChartSpec };
 }
 
 function reserve({ wide, narrow, tiny }: NonNullable<Props['heights']>): CSSProperties {
