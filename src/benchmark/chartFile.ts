@@ -94,7 +94,10 @@ export function drawnCount(spec: PublishedSpec): Drawn {
     case 'totals':
       return { count: sum(spec.bars.map(({ segments }) => segments.length)), of: 'values' };
     case 'bar':
-      return { count: sum(spec.series.map(({ values }) => values.filter((value) => value !== null).length)), of: 'values' };
+      return {
+        count: sum(spec.series.map(({ values }) => values.filter((value) => value !== null).length)),
+        of: 'values',
+      };
   }
 }
 

@@ -66,7 +66,10 @@ function words({ site, title, word, sentence }: CardText, most: number): { items
 function shortened(sentence: string, most: number): string {
   const lines = wrapText(sentence, WIDTH, 24);
   if (lines.length <= most) return sentence;
-  return `${lines.slice(0, most).join(' ').replace(/[\s,;:]+\S*$/, '')} …`;
+  return `${lines
+    .slice(0, most)
+    .join(' ')
+    .replace(/[\s,;:]+\S*$/, '')} …`;
 }
 
 const STRIP_ROW = 62;
@@ -89,8 +92,13 @@ function stripItems({ rows, ticks, names }: Strip): { items: Item<number>[]; hei
     textItem(label, PLOT.left + (PLOT.width * at) / 100, bottom + 24, light.ink2, { size: 20, anchor: 'middle' }),
   );
   const ends = [
-    textItem(`← ${capitalise(names.baseline)} faster`, PLOT.left + PLOT.width / 2 - 14, bottom + 52, light.ink2, { size: 20, anchor: 'end' }),
-    textItem(`${capitalise(names.candidate)} faster →`, PLOT.left + PLOT.width / 2 + 14, bottom + 52, light.ink2, { size: 20 }),
+    textItem(`← ${capitalise(names.baseline)} faster`, PLOT.left + PLOT.width / 2 - 14, bottom + 52, light.ink2, {
+      size: 20,
+      anchor: 'end',
+    }),
+    textItem(`${capitalise(names.candidate)} faster →`, PLOT.left + PLOT.width / 2 + 14, bottom + 52, light.ink2, {
+      size: 20,
+    }),
   ];
   return { items: [...scaleGrid(ticks, PLOT, [0, bottom], light), ...items, ...labels, ...ends], height: bottom + 58 };
 }
@@ -132,7 +140,12 @@ export function cardPicture(text: CardText, body: CardBody): Picture {
   const { items, height } = bodyItems(body, end - above.bottom - 24);
   const source = text.meta ? [textItem(provenance(text.meta), 0, foot, light.ink2, { size: 20 })] : [];
   const rule = text.meta ? [lineItem([0, foot - 32], [WIDTH, foot - 32], light.rule)] : [];
-  const all = [...above.items, ...moved(items, { dx: 0, dy: Math.max(above.bottom + 20, end - height - 8) }), ...rule, ...source];
+  const all = [
+    ...above.items,
+    ...moved(items, { dx: 0, dy: Math.max(above.bottom + 20, end - height - 8) }),
+    ...rule,
+    ...source,
+  ];
   return {
     id: text.id,
     title: text.title,

@@ -33,7 +33,8 @@ export function intervalItems(
   const [low, middle, high] = [at(mark.low), at(mark.at), at(mark.high)];
   const caps = cap === 0 ? [] : [low, high].map((x) => lineItem([x, y - cap], [x, y + cap], colour, line));
   const interval = [lineItem([low, y], [high, y], colour, line), ...caps];
-  if (mark.at <= 0 || mark.at >= 100) return [...interval, beyond(middle, y, mark.at >= 100 ? radius : -radius, colour)];
+  if (mark.at <= 0 || mark.at >= 100)
+    return [...interval, beyond(middle, y, mark.at >= 100 ? radius : -radius, colour)];
   const hollow = verdict === 'unclear';
   const dot = hollow
     ? dotItem(middle, y, radius - outline / 2, theme.bg, { colour, width: outline })

@@ -46,12 +46,12 @@ function head({ sides }: Matrix, layout: MatrixLayout, theme: Theme): MatrixDraw
     const { left } = columnOf(layout, sides.length, index);
     const top = (lines - (titles[index]?.length ?? 0)) * 18;
     const style = { size: 13, weight: 600, colour: theme.ink, height: 18 };
-    return [
-      ...paragraph(title, { left, top, width }, style).items,
-      textItem(total, left, bottom - 5, theme.ink2),
-    ];
+    return [...paragraph(title, { left, top, width }, style).items, textItem(total, left, bottom - 5, theme.ink2)];
   });
-  const corner = [textItem('Baseline below,', 0, bottom - 23, theme.ink2), textItem('candidate right', 0, bottom - 5, theme.ink2)];
+  const corner = [
+    textItem('Baseline below,', 0, bottom - 23, theme.ink2),
+    textItem('candidate right', 0, bottom - 5, theme.ink2),
+  ];
   const rule = lineItem([0, bottom + 4], [layout.width, bottom + 4], theme.axis);
   return { items: [...corner, ...items, rule], height: bottom + 4 };
 }
@@ -69,7 +69,12 @@ function figureRow(row: MatrixRow, place: { left: number; width: number; y: numb
   return [...intervalItems(mark, verdict, place, verdict === null ? NO_VERDICT : SIZE, theme), text];
 }
 
-function cellItems(cell: MatrixCell, column: { left: number; width: number }, top: number, shown: Shown): Item<number>[] {
+function cellItems(
+  cell: MatrixCell,
+  column: { left: number; width: number },
+  top: number,
+  shown: Shown,
+): Item<number>[] {
   const { layout, ticks, theme } = shown;
   const rows = cell.rows.slice(0, layout.rows);
   const bottom = top + rows.length * ROW;
@@ -85,7 +90,12 @@ interface Shown {
   theme: Theme;
 }
 
-function baselineRow({ sides, cells, ticks }: Matrix, index: number, top: number, { layout, theme }: Omit<Shown, 'ticks'>) {
+function baselineRow(
+  { sides, cells, ticks }: Matrix,
+  index: number,
+  top: number,
+  { layout, theme }: Omit<Shown, 'ticks'>,
+) {
   const row = cells[index] ?? [];
   const first = top + PADDING;
   const bottom = first + layout.rows * ROW + PADDING;

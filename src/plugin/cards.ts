@@ -1,4 +1,4 @@
-import { type CardBody, cardPicture, type CardText } from '../charts/cardPicture';
+import { type CardBody, type CardText, cardPicture } from '../charts/cardPicture';
 import { type AnyReport, chartMeta, reportDisclaimer } from './chartMeta';
 import type { Image } from './images/drawImages';
 import { type Site, shortAddress } from './site';
@@ -37,7 +37,14 @@ export function reportCard(content: AnyReport, site: Site): Image {
 /** The card of pages that have none of their own: what the site is, with the home page's matrix where there is one. */
 export function siteCard({ overview }: SiteContent, site: Site): Image {
   const { matrix } = overview();
-  const text = { id: 'site-card', site: shortAddress(site.url).replace(/\/$/, ''), title: site.title, word: '', sentence: site.tagline, meta: null };
+  const text = {
+    id: 'site-card',
+    site: shortAddress(site.url).replace(/\/$/, ''),
+    title: site.title,
+    word: '',
+    sentence: site.tagline,
+    meta: null,
+  };
   return card('charts/home/card.png', text, matrix ? { kind: 'matrix', matrix } : { kind: 'none' });
 }
 
@@ -55,7 +62,8 @@ export interface PostCard {
 export function postCard({ path, title, report, chart }: PostCard, content: SiteContent, site: Site): Image {
   const reports: AnyReport[] = [...content.reports, ...content.summaries];
   const found = reports.find((entry) => entry.report.id === report);
-  if (!found) throw new Error(`unknown report: ${report} (known: ${reports.map((entry) => entry.report.id).join(', ')})`);
+  if (!found)
+    throw new Error(`unknown report: ${report} (known: ${reports.map((entry) => entry.report.id).join(', ')})`);
   const spec = found.charts.find(({ id }) => id === chart);
   if (!spec) throw new Error(`unknown chart: ${chart} (known: ${found.charts.map(({ id }) => id).join(', ')})`);
   const meta = chartMeta(spec, found, site.url);

@@ -45,6 +45,7 @@ function page({ spec, figure, report, disclaimer, drawing, dataHash, site }: Emb
     sources: figure.sources.map(({ label, path }) => ({ label, path: `${UP}${path.slice(1)}` })),
     report: { title: report.title, path: `${UP}${report.path}`, url: `${site.address}${report.path}` },
     oembed: `${site.address}${folder}oembed.json`,
+    csv: `${UP}charts/${report.id}/${spec.id}.csv`,
     data: `${UP}charts/${report.id}/${spec.id}.json`,
     twin: 'data.js',
     live: `../../${live}`,

@@ -1,8 +1,9 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
+import { embedTable } from '../benchmark/embedTable';
 import type { FigureText } from '../benchmark/figureTypes';
 import { escapeXml } from '../charts/svgText';
 import { embedStyle } from './embedStyle';
-import { partsHtml, tableHtml } from './embedTable';
+import { partsHtml, tableHtml } from './embedTableHtml';
 
 /** All that an embed page prints. Addresses are absolute, or relative to the page's own folder where they say so. */
 export interface EmbedPage {
@@ -20,6 +21,8 @@ export interface EmbedPage {
   report: { title: string /** Relative. */; path: string /** Absolute. */; url: string };
   /** Absolute address of oembed.json. */
   oembed: string;
+  /** Relative: the CSV of what is drawn. */
+  csv: string;
   /** Relative: the chart's published data, its twin as a script, and the script that draws it. */
   data: string;
   twin: string;
@@ -33,7 +36,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'unsafe-inline'",
   "connect-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
 ].join(';');
@@ -49,7 +52,7 @@ function head({ title, report, oembed }: EmbedPage): string {
     '<!doctype html><html lang=en><head><meta charset=utf-8>',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name=viewport content="width=device-width,initial-scale=1">',
-    `<title>${name}</title><meta name=robots content=noindex>`,
+    `<title>${name}</title><meta name=robots content=noindex><link rel=icon href="data:,">`,
     `<link rel=canonical href="${escapeXml(report.url)}">`,
     `<link rel=alternate type=application/json+oembed href="${escapeXml(oembed)}" title="${name}">`,
     `<style>${embedStyle()}</style><script src=../../embed.js></script></head>`,
@@ -77,13 +80,20 @@ function chartHtml({ spec, drawing, data, twin, live }: EmbedPage): string {
   return `<div class=chart ${box.join(' ')}><div>${drawing}</div></div>${key}`;
 }
 
-function footHtml({ statement, sources, report, table, title, dataHash }: EmbedPage): string {
+function tableDetails({ spec, table, title, csv }: EmbedPage): string {
+  const slim = embedTable(spec.kind, table);
+  const html = tableHtml(slim.table, `Table: ${title}`);
+  return `<details><summary>Table</summary><p>${escapeXml(slim.note)}${link(csv, 'CSV')}</p>${html}</details>`;
+}
+
+function footHtml(page: EmbedPage): string {
+  const { statement, sources, report, dataHash } = page;
   const links = sources.map(({ label, path }) => link(path, label)).join(', ');
   return [
     `<div class=foot><p>${escapeXml(statement)} Source: ${links}</p>`,
     `<p>Report: ${link(report.path, report.title)}</p>`,
     `<p>Data: SHA-256 ${dataHash.slice(0, 16)}</p>`,
-    `<details><summary>Table</summary>${tableHtml(table, `Table: ${title}`)}</details></div>`,
+    `${tableDetails(page)}</div>`,
   ].join('');
 }
 

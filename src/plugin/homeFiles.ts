@@ -21,7 +21,11 @@ export function homeFiles({ data, overview }: SiteContent, files: readonly FileE
     title: matrix.title,
     caption: matrix.caption,
     source: shortAddress(site.url),
-    date: sets.map(({ created }) => created).sort().at(-1) ?? '',
+    date:
+      sets
+        .map(({ created }) => created)
+        .sort()
+        .at(-1) ?? '',
     disclaimer: `${note}.`,
   };
   const spec = matrixSpec(matrix);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../benchmark/figureTypes';
+import EmbedButton from '../EmbedButton';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
@@ -25,6 +26,7 @@ export default function FigureFoot({ figure, report, problem }: Props): ReactNod
         <SvgLink key={panel.chart} panel={panel} report={report} panels={figure.panels.length} />
       ))}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
+      <EmbedButton figure={figure} report={report} />
       <ProblemLink problem={{ ...problem, what: figure.title }} />
     </Foot>
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '../../charts/picture';
 import type { BinaryFile } from '../staticOutput';
 import type { ImageCache } from './cache';
-import { findFonts, type Fonts } from './fonts';
+import { type Fonts, findFonts } from './fonts';
 import { canvasVersion, paintAll, workerCode } from './painters';
 
 /** An image to publish: its path from the output folder, what it shows, and how many pixels a px has. */
@@ -19,7 +19,9 @@ export interface DrawnImages {
 }
 
 function keyOf({ picture, scale }: Image, renderer: string): string {
-  return createHash('sha256').update(JSON.stringify([renderer, picture, scale])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([renderer, picture, scale]))
+    .digest('hex');
 }
 
 /** Throws, with path and characters, for an image with a text that the font cannot show. */
@@ -27,7 +29,9 @@ function refuseUnknownCharacters({ path, picture }: Image, { covers }: Fonts): v
   const texts = picture.items.flatMap((item) => (item.type === 'text' ? item.runs.map(({ text }) => text) : []));
   const unknown = [...new Set(texts.join(''))].filter((character) => !covers(character));
   if (unknown.length === 0) return;
-  const named = unknown.map((character) => `“${character}” (U+${character.codePointAt(0)?.toString(16).padStart(4, '0')})`);
+  const named = unknown.map(
+    (character) => `“${character}” (U+${character.codePointAt(0)?.toString(16).padStart(4, '0')})`,
+  );
   throw new Error(`${path}: the font of images has no ${named.join(', ')}; write the title or caption without it`);
 }
 

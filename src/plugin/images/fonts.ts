@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { FontFile } from './painting';
 import { DRAWN_MARKS } from './marks';
+import type { FontFile } from './painting';
 import { codePoints } from './woff';
 
 const PACKAGE = '@fontsource/inter';
@@ -35,7 +35,10 @@ export function fontFolder(): string {
  */
 export function findFonts(folder = fontFolder()): Fonts {
   const files = SUBSETS.flatMap((subset) =>
-    WEIGHTS.map((weight) => ({ path: join(folder, `inter-${subset}-${weight}-normal.woff`), family: `Chart ${subset}` })),
+    WEIGHTS.map((weight) => ({
+      path: join(folder, `inter-${subset}-${weight}-normal.woff`),
+      family: `Chart ${subset}`,
+    })),
   );
   const hash = createHash('sha256');
   const known = new Set<number>();

@@ -32,6 +32,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     sources: [{ label: 'a-1', path: '../../../data/result-sets/a/' }],
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
     oembed: 'https://x.org/embed/r/distribution/oembed.json',
+    csv: '../../../charts/r/distribution.csv',
     data: '../../../charts/r/distribution.json',
     twin: 'data.js',
     live: '../../live-doughnut-0.js',

@@ -9,14 +9,13 @@ function classOf({ kind }: Column): string {
   return NUMBERS.includes(kind) ? ' class=n' : '';
 }
 
-/** A table as HTML, without the columns that are pictures. Rows end without closing tags, which HTML allows. */
+/** A table without pictures as HTML. Rows end without closing tags, which HTML allows. */
 export function tableHtml({ columns, rows, footnotes }: Table, caption: string): string {
-  const shown = columns.map((column, index) => ({ column, index })).filter(({ column }) => column.kind !== 'spread');
-  const heads = shown.map(({ column }) => `<th scope=col${classOf(column)}>${escapeXml(columnHead(column))}`);
+  const heads = columns.map((column) => `<th scope=col${classOf(column)}>${escapeXml(columnHead(column))}`);
   const body = rows.map((row) => {
-    const cells = shown.map(({ column, index }, place) => {
+    const cells = columns.map((column, index) => {
       const text = escapeXml(formatCell(row[index] ?? null, column));
-      return place === 0 ? `<th scope=row>${text}` : `<td${classOf(column)}>${text}`;
+      return index === 0 ? `<th scope=row>${text}` : `<td${classOf(column)}>${text}`;
     });
     return `<tr>${cells.join('')}`;
   });
