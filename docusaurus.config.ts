@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import benchmarkReports from './src/plugin';
+import { feedItems } from './src/plugin/feedItems';
 import remarkReports from './src/plugin/remarkReports';
 import siteSearch from './src/plugin/siteSearch';
 import withoutPrefetch from './src/plugin/withoutPrefetch';
@@ -65,7 +66,7 @@ const config: Config = {
         archiveBasePath: null,
         showReadingTime: false,
         beforeDefaultRemarkPlugins: [[remarkReports, reports]],
-        feedOptions: { type: ['rss', 'atom'], title: 'Spark engine benchmarks' },
+        feedOptions: { type: ['rss', 'atom'], title: 'Spark engine benchmarks', createFeedItems: feedItems },
       },
     ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { DrawnChart } from './draw/frame';
 import type { ChartPoint } from './draw/point';
+import { nextPoint } from './nextPoint';
 import { chartClass } from './registry';
 
 interface Props {
@@ -23,17 +24,6 @@ const HIDDEN: CSSProperties = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 };
-
-/** The point that a key leads to from the current one; null leaves the points, undefined is no key of ours. */
-export function nextPoint(key: string, current: number | null, count: number): number | null | undefined {
-  if (key === 'Escape') return null;
-  if (count === 0) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return current === null ? 0 : Math.min(count - 1, current + 1);
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return current === null ? count - 1 : Math.max(0, current - 1);
-  return undefined;
-}
 
 /** Makes a point the active one, which shows its values, or none. */
 function show(chart: ChartJs, point: ChartPoint | null): void {

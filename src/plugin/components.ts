@@ -24,6 +24,7 @@ const REPORT_COMPONENTS = [
   'SummaryVerdict',
   'SummaryTable',
   'Contradictions',
+  'EmbedExample',
 ];
 
 /** Which reports a component can show, where not both kinds. */

@@ -2,6 +2,7 @@ import { chartTable } from '../benchmark/chartTables';
 import type { ChartSpec } from '../benchmark/chartTypes';
 import { tableCsv } from '../benchmark/tables';
 import { reportCard, siteCard } from './cards';
+import { createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartFile';
 import { type AnyReport, chartMeta, reportDisclaimer } from './chartMeta';
 import { chartSources } from './chartSources';
@@ -10,6 +11,7 @@ import { derivedFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart } from './drawChart';
 import { homeFiles } from './homeFiles';
 import { othersTurn } from './othersTurn';
+import { resultsFeed } from './resultsFeed';
 import type { Site } from './site';
 import type { ReportContent, SiteContent } from './siteContent';
 import type { OutputFile } from './staticOutput';
@@ -20,11 +22,12 @@ export type DrawChart = (spec: ChartSpec, content: AnyReport, siteUrl: string) =
 
 /**
  * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
- * tables below /data/derived/, and /data/index.json; and the images that are still to be painted. It remembers the drawings
+ * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that are still to be painted. It remembers the drawings
  * of each chart, so that after a change only the charts that changed are drawn again.
  */
 export function createOutputFiles(draw: DrawChart = drawChart) {
   let earlier = new Map<string, DrawnFiles>();
+  const embeds = createChartEmbeds();
   return async (content: SiteContent, files: readonly FileEntry[], site: Site): Promise<DrawnFiles> => {
     const reports: AnyReport[] = [...content.reports, ...content.summaries];
     const drawn = new Map<string, DrawnFiles>();
@@ -38,11 +41,22 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     earlier = drawn;
     const home = homeFiles(content, files, site);
     const drawings = [...drawn.values(), home];
+    const texts = textFiles(content, files, site);
     const cards = [...reports.map((report) => reportCard(report, site)), siteCard(content, site)];
-    return {
-      files: [...drawings.flatMap((entry) => entry.files), ...textFiles(content, files, site)],
+    const made = {
+      files: [...drawings.flatMap((entry) => entry.files), ...texts],
       images: [...drawings.flatMap(({ images }) => images), ...cards],
     };
+    return { ...made, files: [...made.files, ...embeds(reports, made, site), feed(content, site)] };
+  };
+}
+
+/** The feed of new result sets. */
+function feed({ data, reports }: SiteContent, { title, url }: Site): OutputFile {
+  const used = reports.map(({ report }) => report);
+  return {
+    path: 'results/feed.xml',
+    text: resultsFeed(data.resultSets, data.environments, used, { title, address: url }),
   };
 }
 

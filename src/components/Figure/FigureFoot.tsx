@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../benchmark/figureTypes';
+import EmbedButton from '../EmbedButton';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
@@ -33,6 +34,7 @@ export default function FigureFoot({ figure, report, problem }: Props): ReactNod
         )),
       )}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
+      <EmbedButton figure={figure} report={report} />
       <ProblemLink problem={{ ...problem, what: figure.title }} />
     </Foot>
   );
