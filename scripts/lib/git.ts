@@ -43,7 +43,9 @@ function isShallow(folder: string): boolean {
 function unknownRevision(folder: string, revision: string): InputError {
   const branch = /^origin\/(.+)$/.exec(revision)?.[1] ?? 'main';
   const shallow = isShallow(folder) ? '; this clone is shallow, so older commits are not here' : '';
-  return new InputError(`unknown revision: ${revision}${shallow}. Fetch it first, for example: git fetch origin ${branch}`);
+  return new InputError(
+    `unknown revision: ${revision}${shallow}. Fetch it first, for example: git fetch origin ${branch}`,
+  );
 }
 
 /** The id of the commit that a revision names. Throws InputError, with the cure, where this clone does not have it. */

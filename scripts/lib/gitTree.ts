@@ -70,7 +70,7 @@ export function gitTree(repository: string, commit: string, folder: string): Fil
     kind: (path) => byPath.get(path)?.kind ?? (folders.has(path) ? 'folder' : null),
     read: (path, shown) => {
       const entry = byPath.get(path);
-      if (!entry || entry.kind !== 'file') return problem(shown, null, 'the file does not exist');
+      if (entry?.kind !== 'file') return problem(shown, null, 'the file does not exist');
       const blob = blobs.get(entry.id);
       return blob ? decodeArtifact(shown, blob) : tooLarge(shown, entry.bytes);
     },

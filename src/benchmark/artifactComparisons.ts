@@ -91,9 +91,7 @@ function settingMoves(before: Comparison | null, after: Comparison | null): Sett
 /** Whether a comparison says the same as before. Figures are held against each other unrounded. */
 function isSame(change: ComparisonChange): boolean {
   const { before, after, queries, buckets, settings } = change;
-  return (
-    JSON.stringify(before) === JSON.stringify(after) && queries.length + buckets.length + settings.length === 0
-  );
+  return JSON.stringify(before) === JSON.stringify(after) && queries.length + buckets.length + settings.length === 0;
 }
 
 /** What a pair says before and after; null where it says the same, or could not be compared at either revision. */

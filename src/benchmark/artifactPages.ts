@@ -73,9 +73,7 @@ export function affectedPages(
   const [sets, environments] = [idsOf(changes, 'result-sets'), idsOf(changes, 'environments')];
   const pages = [
     ...after.reports.filter(isReportTouched(changes, pairs)).flatMap((report) => reportPages(report, changes, pairs)),
-    ...after.summaryReports
-      .filter(isSummaryTouched(changes))
-      .map(({ id, title }) => ({ title, path: reportPath(id) })),
+    ...after.summaryReports.filter(isSummaryTouched(changes)).map(({ id, title }) => ({ title, path: reportPath(id) })),
     ...after.resultSets.filter(({ id, environment }) => sets.has(id) || environments.has(environment)).map(setPage),
     ...comparePages(pairs),
     ...queryPages(pairs, after),

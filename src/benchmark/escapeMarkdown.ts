@@ -5,15 +5,18 @@ const LONGEST = 160;
 /** Line breaks, other control characters, and those that turn the direction of the text around them. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** What Markdown or HTML gives a meaning to. Written as an entity it is text in both, in table cells and in summaries too. */
-const MARKUP = /[\\`*_{}[\]<>()#+!|~&$^="']/g;
+const MARKUP = /[\\`*_[\]<>|~&$]/g;
 
-/** Where a word joiner goes: behind @ and #, behind a colon, inside www. and GH-, and inside what could be the id of a commit. */
-const LINKS: readonly [pattern: RegExp, replacement: string][] = [
-  [/[@#:](?=\S)/g, `$&${WORD_JOINER}`],
-  [/(www)(\.)/gi, `$1${WORD_JOINER}$2`],
-  [/(GH)(-)(?=\d)/gi, `$1${WORD_JOINER}$2`],
-  [/\b([0-9a-f]{6})(?=[0-9a-f]+\b)/gi, `$1${WORD_JOINER}`],
-];
+const COMMIT_ID = /\b[0-9a-f]{7,}\b/gi;
+
+/** The text with a word joiner behind @, # and colons, inside www. and GH-1, and in every six characters of what could be a commit's id. */
+function withoutLinks(text: string): string {
+  return text
+    .replace(COMMIT_ID, (id) => id.replace(/.{6}(?=.)/g, `$&${WORD_JOINER}`))
+    .replace(/[@#:](?=\S)/g, `$&${WORD_JOINER}`)
+    .replace(/(www)(\.)/gi, `$1${WORD_JOINER}$2`)
+    .replace(/(GH)(-)(?=\d)/gi, `$1${WORD_JOINER}$2`);
+}
 
 /** The first `length` characters, counted whole, with … where there are more. */
 function cut(text: string, length: number): string {
@@ -23,7 +26,11 @@ function cut(text: string, length: number): string {
 
 /** The text on one line: controls and runs of spaces become one space, broken characters U+FFFD. */
 export function oneLine(text: string): string {
-  return text.replace(CONTROLS, ' ').replace(/\p{Cs}/gu, '\uFFFD').replace(/ +/g, ' ').trim();
+  return text
+    .replace(CONTROLS, ' ')
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /**
@@ -31,6 +38,6 @@ export function oneLine(text: string): string {
  * mention, reference to an issue or break of a table comes from it. It must not stand at the beginning of a line.
  */
 export function escapeMarkdown(text: string, length = LONGEST): string {
-  const joined = LINKS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), cut(oneLine(text), length));
-  return joined.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+  const linkless = withoutLinks(cut(oneLine(text), length));
+  return linkless.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
