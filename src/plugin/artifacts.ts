@@ -30,6 +30,11 @@ const REPORT_FILES = named('report.json', ...Object.keys(SMALL_TABLES));
 /** Left behind by editors, file managers and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;
 
+/** Whether a name is passed over although it would be published; README.md and files of git are there on purpose. */
+export function isLeftBehind(name: string): boolean {
+  return IGNORED.test(name) && name !== 'README.md' && !name.startsWith('.git');
+}
+
 /** One folder of artifacts: its id, its path for messages, and its files by name. */
 export interface ArtifactFolder {
   id: string;
