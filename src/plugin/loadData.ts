@@ -73,7 +73,11 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
  * warning.
  */
 export function loadData(root: string, projectRoot = process.cwd()): Data {
-  const folder = readDataFolder(root, projectRoot);
+  return dataOf(readDataFolder(root, projectRoot));
+}
+
+/** The same of a folder whose files are read, from disk or from a git revision. */
+export function dataOf(folder: DataFolder): Data {
   const ids = knownIds(folder);
   const problems = [...folder.problems];
   const environments = loadEnvironments(folder.environments, problems);

@@ -9,7 +9,7 @@ import { problemLine } from '../../../src/plugin/problemLine';
 import { runScript } from '../support/command';
 import { filesOf, inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
 
-for (const command of ['import', 'check', 'compare', 'tables']) {
+for (const command of ['import', 'check', 'compare', 'diff', 'tables']) {
   test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, () => {
     const { code, stdout, stderr } = runScript(command, ['--help']);
     expect([code, stderr]).toEqual([0, '']);
