@@ -23,10 +23,10 @@ function refuse(target: string, force: boolean): void {
 }
 
 /**
- * Writes a folder of text files whole or not at all: into a temporary folder beside the target, then renamed. An existing
+ * Writes a folder of files whole or not at all: into a temporary folder beside the target, then renamed. An existing
  * folder is replaced only with `force`; it stays as it was if anything fails. Throws InputError where it must not be replaced.
  */
-export function writeFolder(folder: string, files: ReadonlyMap<string, string>, force: boolean): void {
+export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const target = resolve(folder);
   refuse(target, force);
   mkdirSync(dirname(target), { recursive: true });

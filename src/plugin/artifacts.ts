@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { problem } from '../benchmark/parse';
 import { PUBLISHED_TABLES } from '../benchmark/published';
+import { METRICS_FILES } from '../benchmark/queryMetrics';
 import { SMALL_TABLES } from '../benchmark/smallTables';
 import type { Artifact, Problem } from '../benchmark/types';
 import { isProblem } from './decode';
@@ -20,7 +21,7 @@ function named(...names: string[]): Allowed {
   return { words: names.join(', '), test: (name) => names.includes(name) };
 }
 
-const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv');
+const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv', ...METRICS_FILES);
 const PUBLISHED_FILES = named('datapackage.json', ...Object.keys(PUBLISHED_TABLES));
 const RESOURCE_USAGE_FILES: Allowed = {
   words: 'datapackage.json, <name>.csv',

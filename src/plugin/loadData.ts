@@ -1,5 +1,6 @@
 import { capacityProblems } from '../benchmark/capacityProblems';
 import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
+import type { QueryMetrics } from '../benchmark/queryMetrics';
 import type { Report, SummaryReport } from '../benchmark/reportTypes';
 import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/types';
 import { type ArtifactFolder, type DataFolder, readDataFolder } from './artifacts';
@@ -14,6 +15,8 @@ import { checkJson } from './schemaCheck';
 /** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
 export interface Data {
   resultSets: ResultSet[];
+  /** What the event logs of result sets tell, by id; only of those that have such files. */
+  queryMetrics: Record<string, QueryMetrics>;
   environments: Environment[];
   published: Published[];
   resourceUsage: ResourceUsage[];
@@ -46,13 +49,18 @@ function loadResourceUsage(folders: ArtifactFolder[], problems: Problem[]): Reso
   });
 }
 
-function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Problem[]): ResultSet[] {
-  return folders.flatMap((folder) => {
+type ResultSets = Pick<Data, 'resultSets' | 'queryMetrics'>;
+
+function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Problem[]): ResultSets {
+  const queryMetrics: ResultSets['queryMetrics'] = {};
+  const resultSets = folders.flatMap((folder) => {
     const parsed = parseResultSetFolder(folder);
     const path = `${folder.path}/datapackage.json`;
     problems.push(...parsed.problems, ...(parsed.resultSet ? environmentProblems(parsed.resultSet, path, ids) : []));
+    if (parsed.metrics) queryMetrics[folder.id] = parsed.metrics;
     return parsed.resultSet ? [parsed.resultSet] : [];
   });
+  return { resultSets, queryMetrics };
 }
 
 function knownIds({ resultSets, published, resourceUsage, environments, reports }: DataFolder): KnownIds {
@@ -81,7 +89,7 @@ export function dataOf(folder: DataFolder): Data {
   const ids = knownIds(folder);
   const problems = [...folder.problems];
   const environments = loadEnvironments(folder.environments, problems);
-  const resultSets = loadResultSets(folder.resultSets, ids, problems);
+  const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, ids, problems);
   const published = loadPublished(folder.published, environments, ids, problems);
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const files = readReports(folder.reports, problems);
@@ -92,6 +100,7 @@ export function dataOf(folder: DataFolder): Data {
   const sorted = sortProblems(problems);
   return {
     resultSets,
+    queryMetrics,
     environments,
     published,
     resourceUsage,
