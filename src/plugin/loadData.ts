@@ -3,6 +3,7 @@ import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
 import type { Report, SummaryReport } from '../benchmark/reportTypes';
 import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/types';
 import { type ArtifactFolder, type DataFolder, readDataFolder } from './artifacts';
+import { loadSuites, type QueryTexts } from './loadSuites';
 import { loadPublished } from './loadPublished';
 import { readReports, tablesOf, usableComparisons, usableSummaries, withoutSchemaKey } from './loadReports';
 import { sortProblems } from './problems';
@@ -22,6 +23,8 @@ export interface Data {
   summaryReports: SummaryReport[];
   /** The small tables of each report, unparsed, by report id. */
   reportTables: Record<string, Artifact[]>;
+  /** What the queries of each suite are. */
+  queryTexts: QueryTexts;
   problems: Problem[];
   /** Every id that has a file, also where that file is broken. */
   ids: KnownIds;
@@ -67,7 +70,7 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
 }
 
 /**
- * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/), checked against their schemas,
+ * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/, suites/), checked against their schemas,
  * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
  * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
  * warning.
@@ -84,6 +87,7 @@ export function loadData(root: string, projectRoot = process.cwd()): Data {
   const reports = usableComparisons(files.comparisons, resultSets, ids, problems);
   const artifacts = { published, resourceUsage, environments, problems: [...problems] };
   const summaryReports = usableSummaries(files.summaries, artifacts, ids, problems);
+  const queryTexts = loadSuites(folder.suites, problems);
   const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
   const sorted = sortProblems(problems);
   return {
@@ -94,6 +98,7 @@ export function loadData(root: string, projectRoot = process.cwd()): Data {
     reports,
     summaryReports,
     reportTables,
+    queryTexts,
     problems: sorted,
     ids,
   };
