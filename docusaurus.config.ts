@@ -42,6 +42,8 @@ const config: Config = {
         featured,
         docsDirs: ['docs', 'src/pages'],
         resultSetComponent: '@site/src/components/ResultSetPage',
+        queryComponent: '@site/src/components/QueryPage',
+        queryIndexComponent: '@site/src/components/QueryIndex',
       },
     ],
     [
@@ -68,6 +70,7 @@ const config: Config = {
       title: 'Spark engine benchmarks',
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
+        { to: '/queries/', label: 'Queries', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         { to: '/methodology/', label: 'Methodology', position: 'left' },
         { to: '/glossary/', label: 'Glossary', position: 'left' },

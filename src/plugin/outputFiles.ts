@@ -46,7 +46,7 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     earlier = drawn;
     const index = { path: 'data/index.json', text: dataIndex(content.data, files) };
     const tables = [...content.reports.flatMap(comparisonFiles), ...content.summaries.flatMap(summaryFiles)];
-    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), index];
+    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), ...content.queries().files, index];
   };
 }
 

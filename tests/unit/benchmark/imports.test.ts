@@ -10,7 +10,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
   components: {
     folders: ['benchmark', 'charts', 'components'],
-    packages: /^(react|@docusaurus|@theme|clsx|@static-charts)(\/|$)/,
+    packages: /^(react|@docusaurus|@theme|clsx|@static-charts|@page-data)(\/|$)/,
   },
   plugin: {
     folders: ['benchmark', 'importers', 'charts', 'plugin'],
