@@ -1,9 +1,10 @@
+import { suiteText } from './captions';
 import type { Axis } from './chartTypes';
 import type { IntervalMark } from './figureTypes';
 import { capitalise, engineTitle } from './format';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from './queryGroups';
 import { speedupGroup } from './querySpeedups';
-import { secondsPlace, timeAxis } from './queryTimeAxis';
+import { secondsDecimals, secondsPlace, timeAxis } from './queryTimeAxis';
 import { timesTitle } from './queryTitles';
 import type { IterationMark, QueryFigure, TimeGroup, TimeRow } from './queryTypes';
 import type { ResultSet } from './types';
@@ -27,11 +28,22 @@ export function setName(set: ResultSet, all: readonly ResultSet[]): string {
   return same ? `${title} (${set.id})` : title;
 }
 
+/** Where the name of the first iteration has room: outside of all others. */
+function sideOfFirst([first = 0, ...others]: readonly number[]): Pick<IterationMark, 'side'> {
+  if (others.every((time) => time < first)) return { side: 'right' };
+  return others.every((time) => time > first) ? { side: 'left' } : {};
+}
+
 function iterationMarks({ set, row }: QueryEntry, axis: Axis): IterationMark[] {
-  return set.iterationRows
+  const timesS = set.iterationRows
     .filter(({ query }) => query === row.query)
     .sort((a, b) => a.iteration - b.iteration)
-    .map(({ timeS }) => ({ timeS: rounded(timeS), at: secondsPlace(timeS, axis) }));
+    .map(({ timeS }) => timeS);
+  return timesS.map((timeS, index) => ({
+    timeS: rounded(timeS),
+    at: secondsPlace(timeS, axis),
+    ...(index === 0 ? sideOfFirst(timesS) : {}),
+  }));
 }
 
 function timeMark({ timeS, minS, maxS }: QueryEntry['row'], axis: Axis): IntervalMark | null {
@@ -47,13 +59,14 @@ function timeRow(entry: QueryEntry, all: readonly ResultSet[], axis: Axis): Time
     name: setName(set, all),
     path: `/data/result-sets/${set.id}/`,
     measured: measuredText(set),
-    status: row.status,
+    statusText: row.status.replace('_', ' '),
     reason: row.reason,
     timeS: rounded(row.timeS),
     minS: rounded(row.minS),
     maxS: rounded(row.maxS),
     mark: timeMark(row, axis),
     iterations: iterationMarks(entry, axis),
+    artifact: `/data/result-sets/${set.id}/results.csv`,
     line: row.line,
   };
 }
@@ -83,6 +96,11 @@ function caption(groups: readonly TimeGroup[], axis: Axis): string {
   return parts.join(' ');
 }
 
+function statement(sets: readonly ResultSet[]): string {
+  const [set] = sets;
+  return set ? `${sets.length} ${sets.length === 1 ? 'result set' : 'result sets'}, ${suiteText(set)}.` : '';
+}
+
 /** The figure of one scale factor and table format. Scale factors never share an axis: their seconds answer different questions. */
 export function queryFigure(scale: QueryScale, query: string): QueryFigure {
   const { scaleFactor, tableFormat, groups } = scale;
@@ -97,7 +115,9 @@ export function queryFigure(scale: QueryScale, query: string): QueryFigure {
     heading: `Scale factor ${scaleFactor}, ${FORMATS[tableFormat] ?? capitalise(tableFormat)}`,
     title: timesTitle(query, groups),
     caption: caption(timeGroups, axis),
+    statement: statement(sets),
     axisTitle: axis.title,
+    decimals: secondsDecimals(allTimes(groups)),
     ticks: axis.ticks.map((tick) => ({ label: String(tick), at: secondsPlace(tick, axis) })),
     groups: timeGroups,
     speedups: groups.flatMap((group) => speedupGroup(group, (set) => setName(set, sets)) ?? []),

@@ -1,6 +1,6 @@
 import { disclaimer, suiteName } from './captions';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from './columns';
-import { capitalise } from './format';
+import { capitalise, formatQueries } from './format';
 import { setName } from './queryFigure';
 import { queryScales, querySpans } from './queryGroups';
 import { type QueryInput, type QuerySuite, querySuites, queryText, versionText } from './queryPage';
@@ -15,7 +15,10 @@ export interface QueryIndexSuite {
   heading: string;
   /** "Derived from TPC-DS; …". */
   disclaimer: string;
-  sets: number;
+  /** "103 queries, 4 result sets at scale factor 3000." */
+  statement: string;
+  /** How the widest difference is found. */
+  rule: string;
   /** A row per query in natural order; without two sets of one environment the last five cells are empty. */
   table: Table;
 }
@@ -36,6 +39,15 @@ const COLUMNS = [
   column('scale_factor', 'Scale factor', 'count', 'number'),
   { ...VERDICT_COLUMN, label: 'Verdict on the fastest' },
 ];
+
+const RULE =
+  'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. It is clear where their iteration ranges do not overlap.';
+
+function statement({ sets, queries }: QuerySuite): string {
+  const scales = [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
+  const results = sets.length === 1 ? '1 result set' : `${sets.length} result sets`;
+  return `${formatQueries(queries.length)}, ${results} at scale factor ${scales.join(', ')}.`;
+}
 
 /** Slowest ÷ fastest statistic within one environment and scale factor, where it is widest. */
 function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
@@ -66,7 +78,8 @@ export function queryIndex(input: QueryInput): QueryIndexData {
         slug: suite.slug,
         heading: capitalise(`${suiteName(set)}, ${versionText(set.suite)}`),
         disclaimer: disclaimer(set),
-        sets: suite.sets.length,
+        statement: statement(suite),
+        rule: RULE,
         table: { columns: COLUMNS, rows: suite.queries.map((query) => row(suite, query, input)), footnotes: [] },
       };
     }),

@@ -1,36 +1,38 @@
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from './columns';
 import { verdictReason } from './findings';
+import { formatSpeedupRange } from './format';
 import { matchQuery } from './match';
 import { type QueryEntry, type QueryGroup, timed } from './queryGroups';
-import type { SpeedupGroup, SpeedupRow } from './queryTypes';
+import type { SpeedupGroup } from './queryTypes';
 import { spreadCell } from './scale';
 import { comparePath } from './suitePaths';
+import type { Cell } from './tableTypes';
 import type { ResultSet } from './types';
 import { rounded } from './values';
+
+const COLUMNS = [
+  { ...QUERY_COLUMN, key: 'candidate', label: 'Candidate' },
+  column('spread', 'Speedup with spread', '×', 'spread'),
+  SPEEDUP_COLUMN,
+  column('range', 'Range', '×', 'range'),
+  { ...VERDICT_COLUMN, label: 'Verdict' },
+  column('reason', 'Because', '', 'text'),
+];
 
 /** What the others are held against: native Spark, else the set that was published first. */
 function baselineOf(entries: readonly QueryEntry[]): QueryEntry | undefined {
   const native = entries.find(({ set }) => set.engine.id === 'native-spark');
-  const [oldest] = [...entries].sort((a, b) =>
-    a.set.created < b.set.created ? -1 : Number(a.set.created > b.set.created),
-  );
-  return native ?? oldest;
+  const byDate = (a: QueryEntry, b: QueryEntry) =>
+    a.set.created < b.set.created ? -1 : Number(a.set.created > b.set.created);
+  return native ?? [...entries].sort(byDate)[0];
 }
 
-function speedupRow(baseline: QueryEntry, { set, row }: QueryEntry, name: string): SpeedupRow[] {
+function cells(baseline: QueryEntry, { set, row }: QueryEntry, name: string): Cell[] {
   const match = matchQuery(baseline.set, set, row.query);
   if (!match) return [];
-  return [
-    {
-      name,
-      speedup: rounded(match.speedup),
-      low: rounded(match.low),
-      high: rounded(match.high),
-      spread: spreadCell(match),
-      verdict: match.verdict,
-      reason: verdictReason(match),
-      path: comparePath(baseline.set.id, [set.id]),
-    },
-  ];
+  const { speedup, low, high, verdict } = match;
+  const range = low === null || high === null ? null : formatSpeedupRange(low, high).replace('×', '');
+  return [name, spreadCell(match), rounded(speedup), range, verdict, verdictReason(match)];
 }
 
 /** Each result set of a group against one of them; null where the environment is not stated or fewer than two sets have a time. */
@@ -38,11 +40,22 @@ export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => stri
   const entries = timed(group);
   const baseline = baselineOf(entries);
   if (!group.environment || !baseline || entries.length < 2) return null;
+  const candidates = entries.filter((entry) => entry !== baseline);
+  const ids = candidates.map(({ set }) => set.id);
   return {
-    environment: group.environment.title,
-    baseline: nameOf(baseline.set),
-    rows: entries
-      .filter((entry) => entry !== baseline)
-      .flatMap((entry) => speedupRow(baseline, entry, nameOf(entry.set))),
+    label: `Speedup over ${nameOf(baseline.set)} on ${group.environment.title}`,
+    table: {
+      columns: COLUMNS,
+      rows: candidates.map((entry) => cells(baseline, entry, nameOf(entry.set))),
+      footnotes: [],
+    },
+    comparePaths: Object.fromEntries(
+      candidates.map(({ set }) => [nameOf(set), comparePath(baseline.set.id, [set.id])]),
+    ),
+    compareAllPath: comparePath(baseline.set.id, ids),
+    artifacts: [baseline, ...candidates].map(({ set, row }) => ({
+      path: `static/data/result-sets/${set.id}/results.csv`,
+      line: row.line,
+    })),
   };
 }

@@ -1,7 +1,11 @@
 import { countWord, formatSeconds } from './format';
 import { type QueryEntry, type QueryGroup, type QuerySpan, querySpan, timed } from './queryGroups';
+import { secondsDecimals } from './queryTimeAxis';
 
-const seconds = ({ row }: QueryEntry) => formatSeconds(row.timeS ?? 0);
+function seconds({ row }: QueryEntry, decimals: number): string {
+  return formatSeconds(row.timeS ?? 0, decimals);
+}
+
 const engine = ({ set }: QueryEntry) => `${set.engine.title} ${set.engine.version}`;
 
 /** "12 nodes r8gd.12xlarge", the title where either is not stated. */
@@ -14,14 +18,16 @@ function shortEnvironment({ environment }: QuerySpan): string {
 function spanText({ fastest, slowest, match }: QuerySpan, count: number): string {
   const [from, and] = count === 2 ? ['', 'and'] : ['from ', 'to'];
   const clear = match.verdict === 'unclear' ? ', no clear difference' : '';
-  return `${from}${seconds(fastest)} with ${engine(fastest)} ${and} ${seconds(slowest)} with ${engine(slowest)}${clear}`;
+  const decimals = secondsDecimals([slowest.row.timeS ?? 0]);
+  return `${from}${seconds(fastest, decimals)} with ${engine(fastest)} ${and} ${seconds(slowest, decimals)} with ${engine(slowest)}${clear}`;
 }
 
 function withoutSpan(query: string, groups: readonly QueryGroup[]): string {
   const entries = groups.flatMap(timed);
   const [only] = entries;
   if (!only) return `No result set has a time of ${query}`;
-  if (entries.length === 1) return `${query} takes ${seconds(only)} with ${engine(only)}`;
+  if (entries.length === 1)
+    return `${query} takes ${seconds(only, secondsDecimals([only.row.timeS ?? 0]))} with ${engine(only)}`;
   return `${query} has times of ${countWord(entries.length)} result sets, no two of one stated environment: no verdict`;
 }
 

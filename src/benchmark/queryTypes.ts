@@ -1,11 +1,13 @@
 import type { Verdict } from './comparisonTypes';
 import type { IntervalMark } from './figureTypes';
-import type { Status } from './types';
+import type { Table } from './tableTypes';
 
 /** One timed execution on the axis, in run order; the first of a run may be cold. */
 export interface IterationMark {
   timeS: number;
   at: number;
+  /** Of the first iteration, where it is the slowest (right) or fastest (left) of all: its name has room there. */
+  side?: 'left' | 'right';
 }
 
 /** One result set's time of the query. */
@@ -17,7 +19,8 @@ export interface TimeRow {
   path: string;
   /** "median of 5". */
   measured: string;
-  status: Status;
+  /** "not run", "wrong result". */
+  statusText: string;
   /** Why there is no time. */
   reason: string;
   timeS: number | null;
@@ -26,7 +29,8 @@ export interface TimeRow {
   /** Where statistic and range lie on the axis; null without a time. */
   mark: IntervalMark | null;
   iterations: IterationMark[];
-  /** The line of results.csv, counted from 1. */
+  /** Its results.csv, as a site path, and the line there, counted from 1. */
+  artifact: string;
   line: number;
 }
 
@@ -36,25 +40,16 @@ export interface TimeGroup {
   rows: TimeRow[];
 }
 
-/** One result set against the group's baseline. */
-export interface SpeedupRow {
-  name: string;
-  speedup: number;
-  low: number | null;
-  high: number | null;
-  /** The cell of a spread column. */
-  spread: string;
-  verdict: Verdict;
-  /** "the iteration ranges overlap". */
-  reason: string;
-  /** The page that compares both sets over all queries. */
-  path: string;
-}
-
+/** The result sets of one environment against one of them. */
 export interface SpeedupGroup {
-  environment: string;
-  baseline: string;
-  rows: SpeedupRow[];
+  /** "Speedup over native Spark 3.5.8 on 12 nodes …". */
+  label: string;
+  table: Table;
+  /** The page that compares a candidate with the baseline over all queries, by the name in the table's first column. */
+  comparePaths: Record<string, string>;
+  /** The page that compares all of them. */
+  compareAllPath: string;
+  artifacts: { path: string; line: number }[];
 }
 
 /** The times of a query at one scale factor and table format, which share one axis. */
@@ -65,7 +60,11 @@ export interface QueryFigure {
   heading: string;
   title: string;
   caption: string;
+  /** "4 result sets, TPC-DS-derived suite, scale factor 3000." */
+  statement: string;
   axisTitle: string;
+  /** Of the seconds in the table: two where all times are short. */
+  decimals: number;
   ticks: { label: string; at: number }[];
   groups: TimeGroup[];
   speedups: SpeedupGroup[];

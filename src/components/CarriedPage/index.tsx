@@ -30,7 +30,7 @@ export default function CarriedPage<T>({ about, children }: Props<T>): ReactNode
         data-path={path}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every < escaped; no script that runs
-        dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? pageJson(path) : '' }}
+        dangerouslySetInnerHTML={{ __html: pageJson(path) }}
       />
     </Layout>
   );

@@ -36,7 +36,11 @@ export default function QueriesTable({ table, caption, counts, pageOf, detail }:
       <ScrollBox className={styles.scroll} label={caption}>
         <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
-          <Head columns={table.columns} order={order} setOrder={setOrder} />
+          <Head columns={table.columns} order={order} setOrder={setOrder}>
+            <th scope="col" className={styles.more}>
+              <span className="visually-hidden">More</span>
+            </th>
+          </Head>
           <tbody>
             {rows.map((row) => (
               <Row key={String(row[0])} row={row} columns={table.columns} pageOf={pageOf} detail={detail} />
