@@ -73,7 +73,7 @@ const REASONS: Record<MatchedQuery['decidedBy'], [clear: string, unclear: string
 };
 
 /** Why a query has its verdict: "the iteration ranges do not overlap". */
-export function verdictReason({ verdict, decidedBy }: MatchedQuery): string {
+function verdictReason({ verdict, decidedBy }: MatchedQuery): string {
   const [clear, unclear] = REASONS[decidedBy];
   return verdict === 'unclear' ? unclear : clear;
 }

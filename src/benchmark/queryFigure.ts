@@ -1,7 +1,7 @@
 import { suiteText } from './captions';
 import type { Axis } from './chartTypes';
 import type { IntervalMark } from './figureTypes';
-import { capitalise, engineTitle } from './format';
+import { capitalise } from './format';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from './queryGroups';
 import { speedupGroup } from './querySpeedups';
 import { secondsDecimals, secondsPlace, timeAxis } from './queryTimeAxis';
@@ -21,11 +21,11 @@ export function measuredText({ statistic, iterations }: ResultSet): string {
 
 const FORMATS: Record<string, string> = { parquet: 'Parquet', orc: 'ORC', iceberg: 'Iceberg', delta: 'Delta' };
 
-/** "Comet 0.16.0"; with the set's id where another set of the list has the same engine and version. */
+/** "native Spark 3.5.8", for the middle of a sentence; with the set's id where another set of the list has the same engine and version. */
 export function setName(set: ResultSet, all: readonly ResultSet[]): string {
-  const title = engineTitle(set.engine);
-  const same = all.filter(({ engine }) => engineTitle(engine) === title).length > 1;
-  return same ? `${title} (${set.id})` : title;
+  const title = ({ engine }: ResultSet) => `${engine.title} ${engine.version}`;
+  const same = all.filter((other) => title(other) === title(set)).length > 1;
+  return same ? `${title(set)} (${set.id})` : title(set);
 }
 
 /** Where the name of the first iteration has room: outside of all others. */
@@ -56,7 +56,7 @@ function timeRow(entry: QueryEntry, all: readonly ResultSet[], axis: Axis): Time
   const { set, row } = entry;
   return {
     id: set.id,
-    name: setName(set, all),
+    name: capitalise(setName(set, all)),
     path: `/data/result-sets/${set.id}/`,
     measured: measuredText(set),
     statusText: row.status.replace('_', ' '),

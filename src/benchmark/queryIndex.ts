@@ -17,6 +17,8 @@ export interface QueryIndexSuite {
   disclaimer: string;
   /** "103 queries, 4 result sets at scale factor 3000." */
   statement: string;
+  /** Whether the result sets have several scale factors, so that a difference must say its own. */
+  severalScales: boolean;
   /** How the widest difference is found. */
   rule: string;
   /** A row per query in natural order; without two sets of one environment the last five cells are empty. */
@@ -43,10 +45,14 @@ const COLUMNS = [
 const RULE =
   'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. It is clear where their iteration ranges do not overlap.';
 
-function statement({ sets, queries }: QuerySuite): string {
-  const scales = [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
+function scaleFactors({ sets }: QuerySuite): number[] {
+  return [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
+}
+
+function statement(suite: QuerySuite): string {
+  const { sets, queries } = suite;
   const results = sets.length === 1 ? '1 result set' : `${sets.length} result sets`;
-  return `${formatQueries(queries.length)}, ${results} at scale factor ${scales.join(', ')}.`;
+  return `${formatQueries(queries.length)}, ${results} at scale factor ${scaleFactors(suite).join(', ')}.`;
 }
 
 /** Slowest ÷ fastest statistic within one environment and scale factor, where it is widest. */
@@ -56,7 +62,7 @@ function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[
   const { fastest, slowest, match } = span;
   return [
     rounded(match.speedup),
-    setName(fastest.set, suite.sets),
+    capitalise(setName(fastest.set, suite.sets)),
     setName(slowest.set, suite.sets),
     fastest.set.suite.scaleFactor,
     match.verdict,
@@ -79,6 +85,7 @@ export function queryIndex(input: QueryInput): QueryIndexData {
         heading: capitalise(`${suiteName(set)}, ${versionText(set.suite)}`),
         disclaimer: disclaimer(set),
         statement: statement(suite),
+        severalScales: scaleFactors(suite).length > 1,
         rule: RULE,
         table: { columns: COLUMNS, rows: suite.queries.map((query) => row(suite, query, input)), footnotes: [] },
       };

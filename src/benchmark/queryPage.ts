@@ -1,5 +1,6 @@
 import { disclaimer, suiteName } from './captions';
 import type { Verdict } from './comparisonTypes';
+import { capitalise } from './format';
 import { compareQueries } from './queries';
 import { queryFigure } from './queryFigure';
 import { queryScales } from './queryGroups';
@@ -93,8 +94,8 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     path,
     title: `${suiteName(set)} ${query}`,
     description,
-    kind,
-    meta: `${versionText(set.suite).replace(/^q/, 'Q')}. ${disclaimer(set)}.`,
+    kind: capitalise(kind),
+    meta: `${capitalise(versionText(set.suite))}. ${disclaimer(set)}.`,
     figures: queryScales(suite.sets, query, input.environments).map((scale) => queryFigure(scale, query)),
     findings: findingLinks(reports, query),
     reports: reports.map((report) => reportLink(report, query)),

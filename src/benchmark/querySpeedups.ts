@@ -1,12 +1,12 @@
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from './columns';
-import { verdictReason } from './findings';
-import { formatSpeedupRange } from './format';
+import { capitalise, formatSpeedupRange } from './format';
 import { matchQuery } from './match';
 import { type QueryEntry, type QueryGroup, timed } from './queryGroups';
 import type { SpeedupGroup } from './queryTypes';
 import { spreadCell } from './scale';
 import { comparePath } from './suitePaths';
-import type { Cell } from './tableTypes';
+import { DECIDED_BY, DECIDED_COLUMN } from './tables';
+import type { Cell, Table } from './tableTypes';
 import type { ResultSet } from './types';
 import { rounded } from './values';
 
@@ -16,7 +16,6 @@ const COLUMNS = [
   SPEEDUP_COLUMN,
   column('range', 'Range', '×', 'range'),
   { ...VERDICT_COLUMN, label: 'Verdict' },
-  column('reason', 'Because', '', 'text'),
 ];
 
 /** What the others are held against: native Spark, else the set that was published first. */
@@ -32,7 +31,17 @@ function cells(baseline: QueryEntry, { set, row }: QueryEntry, name: string): Ce
   if (!match) return [];
   const { speedup, low, high, verdict } = match;
   const range = low === null || high === null ? null : formatSpeedupRange(low, high).replace('×', '');
-  return [name, spreadCell(match), rounded(speedup), range, verdict, verdictReason(match)];
+  return [capitalise(name), spreadCell(match), rounded(speedup), range, verdict, DECIDED_BY[match.decidedBy]];
+}
+
+/** The last column says what decided a verdict, only where it was not the ranges of the iterations. */
+function speedupTable(rows: Cell[][]): Table {
+  const says = rows.some((row) => row.at(-1) !== DECIDED_BY.ranges);
+  return {
+    columns: says ? [...COLUMNS, DECIDED_COLUMN] : COLUMNS,
+    rows: says ? rows : rows.map((row) => row.slice(0, -1)),
+    footnotes: [],
+  };
 }
 
 /** Each result set of a group against one of them; null where the environment is not stated or fewer than two sets have a time. */
@@ -44,13 +53,9 @@ export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => stri
   const ids = candidates.map(({ set }) => set.id);
   return {
     label: `Speedup over ${nameOf(baseline.set)} on ${group.environment.title}`,
-    table: {
-      columns: COLUMNS,
-      rows: candidates.map((entry) => cells(baseline, entry, nameOf(entry.set))),
-      footnotes: [],
-    },
+    table: speedupTable(candidates.map((entry) => cells(baseline, entry, nameOf(entry.set)))),
     comparePaths: Object.fromEntries(
-      candidates.map(({ set }) => [nameOf(set), comparePath(baseline.set.id, [set.id])]),
+      candidates.map(({ set }) => [capitalise(nameOf(set)), comparePath(baseline.set.id, [set.id])]),
     ),
     compareAllPath: comparePath(baseline.set.id, ids),
     artifacts: [baseline, ...candidates].map(({ set, row }) => ({

@@ -6,6 +6,7 @@ import controls from '../QueriesTable/controls.module.css';
 import Head from '../QueriesTable/Head';
 import { matchingRows, type Order, orderedRows } from '../QueriesTable/order';
 import SiteLink from '../SiteLink';
+import { ROLES } from '../tableRoles';
 import Row from './Row';
 import styles from './styles.module.css';
 
@@ -27,12 +28,12 @@ export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): Rea
         {suite.statement} {suite.disclaimer}.
       </p>
       <Filter label={heading} text={text} setText={setText} found={rows.length} all={table.rows.length} />
-      <table className={styles.table}>
+      <table className={styles.table} {...ROLES.table}>
         <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
         <Head columns={shown} order={order} setOrder={setOrder} />
-        <tbody>
+        <tbody {...ROLES.group}>
           {rows.map((row) => (
-            <Row key={String(row[0])} row={row} columns={table.columns} slug={slug} />
+            <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
           ))}
           {rows.length === 0 && <NoRow all={table.rows.length} />}
         </tbody>
@@ -72,8 +73,10 @@ function Filter({ label, text, setText, found, all }: FilterProps): ReactNode {
 
 function NoRow({ all }: { all: number }): ReactNode {
   return (
-    <tr>
-      <td colSpan={5}>No query matches. Clear the filter to see all {all}.</td>
+    <tr {...ROLES.row}>
+      <td {...ROLES.cell} colSpan={5}>
+        No query matches. Clear the filter to see all {all}.
+      </td>
     </tr>
   );
 }

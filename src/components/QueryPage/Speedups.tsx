@@ -14,14 +14,17 @@ export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode 
     return path === undefined ? undefined : withBaseUrl(path);
   };
   return (
-    <TableFrame
-      label={label}
-      statement="A candidate’s name leads to the comparison over all queries."
-      sources={[]}
-      actions={<SiteLink to={compareAllPath}>Compare</SiteLink>}
-      problem={{ artifacts }}
-    >
-      <DataTable table={table} caption={label} showCaption queryLink={address} />
-    </TableFrame>
+    <>
+      <h3>{label}</h3>
+      <TableFrame
+        label={label}
+        statement="A candidate’s name leads to the comparison over all queries."
+        sources={[]}
+        actions={<SiteLink to={compareAllPath}>Compare</SiteLink>}
+        problem={{ artifacts }}
+      >
+        <DataTable table={table} caption={label} queryLink={address} />
+      </TableFrame>
+    </>
   );
 }
