@@ -62,6 +62,8 @@ function placesOfTheTime(): string[] {
     `charts/${REPORT}/queries.json`,
     `charts/${REPORT}/queries.inline.html`,
     `reports/${REPORT}/index.html`,
+    `queries/tpcds-4.0/${QUERY}/index.html`,
+    `queries/tpcds-4.0/${QUERY}/times.csv`,
     'index.html',
   ];
 }
@@ -75,8 +77,16 @@ function mayShowTheSet(name: string): boolean {
     'data/index.json',
     'methodology/index.html',
     'charts/home/matrix.csv',
+    'queries/index.html',
+    'queries/data.json',
+    'queries/tpcds-4.0/queries.csv',
   ];
-  return name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name);
+  return (
+    name.includes(SET) ||
+    name.includes(`${REPORT}/`) ||
+    name.startsWith(`queries/tpcds-4.0/${QUERY}/`) ||
+    overviews.includes(name)
+  );
 }
 
 test('a broken CSV fails a warm and a cold build alike, with file and line', () => {

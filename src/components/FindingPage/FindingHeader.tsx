@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { queryPath } from '../links';
 import VerdictMark from '../VerdictMark';
 import type { PartProps } from './part';
 import styles from './styles.module.css';
@@ -11,7 +12,8 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
   return (
     <header className={styles.header}>
       <nav className={styles.trail} aria-label="Breadcrumb">
-        <Link to={report}>{data.report.title}</Link> / Findings / {finding.query}
+        <Link to={report}>{data.report.title}</Link> / Findings /{' '}
+        <Link to={queryPath(data, finding.query)}>{finding.query}</Link>
       </nav>
       <h1>{finding.title}</h1>
       <p className={styles.meta} data-verdict={finding.verdict}>

@@ -15,8 +15,8 @@ interface Props {
   caption: string;
   /** The counts of the verdict links. */
   counts: { all: number; faster: number; unclear: number; slower: number };
-  /** The address of a query's own page; undefined leaves it a link to its row. */
-  pageOf: (query: string) => string | undefined;
+  /** The address of a query's own page. */
+  pageOf: (query: string) => string;
   /** What stands in an opened row below its numbers. */
   detail: (query: string) => ReactNode;
 }
