@@ -44,6 +44,8 @@ const config: Config = {
         featured,
         docsDirs: ['docs', 'blog', 'src/pages'],
         resultSetComponent: '@site/src/components/ResultSetPage',
+        queryComponent: '@site/src/components/QueryPage',
+        queryIndexComponent: '@site/src/components/QueryIndex',
       },
     ],
     [
@@ -91,6 +93,7 @@ const config: Config = {
       title: 'Spark engine benchmarks',
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
+        { to: '/queries/', label: 'Queries', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         { to: '/methodology/', label: 'Methodology', position: 'left' },
         { to: '/glossary/', label: 'Glossary', position: 'left' },

@@ -46,6 +46,11 @@ export function formatSpeedupRange(low: number, high: number): string {
   return `${formatNumber(low, 2)}–${formatNumber(high, 2)}×`;
 }
 
+/** A range of numbers without unit, "44.0–50.1". */
+export function formatRange(low: number, high: number, decimals: number): string {
+  return `${formatNumber(low, decimals)}–${formatNumber(high, decimals)}`;
+}
+
 /** A time change in words: "39 % less time", "16 % more time", "the same time" where it rounds to nothing. */
 export function formatTimeChange(percent: number): string {
   const text = grouped(percent, 0);

@@ -77,6 +77,15 @@ function matchedQuery(sets: [ResultSet, ResultSet], query: string, baseline: Tim
   };
 }
 
+/**
+ * One query of two result sets that may be compared: same suite, query version, scale factor and table format, which the
+ * caller has made sure of. Null where either side has no time.
+ */
+export function matchQuery(baseline: ResultSet, candidate: ResultSet, query: string): MatchedQuery | null {
+  const [a, b] = [baseline, candidate].map(({ rows }) => timing(rows.find((row) => row.query === query)));
+  return a && b ? matchedQuery([baseline, candidate], query, a, b) : null;
+}
+
 function reasonFor(row: ResultRow | undefined): string {
   if (!row) return 'not in the result set';
   return row.reason === '' ? row.status : `${row.status}: ${row.reason}`;

@@ -12,6 +12,7 @@ import type { BucketScheme, Report } from './reportTypes';
 import { smallRows, smallSide } from './smallTables';
 import { smallValues } from './smallValues';
 import { strip } from './strip';
+import { suiteSlug } from './suitePaths';
 import { bucketsTable } from './tables';
 import type { Table } from './tableTypes';
 import type { Artifact, Environment, Side } from './types';
@@ -28,6 +29,8 @@ export interface ReportData extends PageValues {
   report: Report;
   /** The suite's proper name, "TPC-DS". */
   suite: string;
+  /** Of the addresses of its queries' pages: "tpcds-4.0". */
+  suiteSlug: string;
   baseline: SideText;
   candidate: SideText;
   verdict: ComparisonVerdict;
@@ -73,6 +76,7 @@ export function reportData({ report, comparison, charts, environments, tables }:
   return {
     report,
     suite: suiteName(comparison.baseline),
+    suiteSlug: suiteSlug(comparison.baseline.suite),
     baseline: sides[0] as SideText,
     candidate: sides[1] as SideText,
     ...values,

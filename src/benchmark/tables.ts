@@ -77,12 +77,15 @@ function queryCells(query: MatchedQuery): Cell[] {
   return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
 }
 
-const DECIDED_BY: Record<MatchedQuery['decidedBy'], string> = {
+/** What decided a query's verdict, as a table says it. */
+export const DECIDED_BY: Record<MatchedQuery['decidedBy'], string> = {
   ranges: 'ranges of the iterations',
   bootstrap: 'interval of the medians',
   'single-run': 'single run',
   'no-range': 'no range published',
 };
+
+export const DECIDED_COLUMN = column('decided_by', 'Decided by', '', 'text');
 
 function queryColumns(names: Names): Column[] {
   const spread = column('spread', 'Speedup with spread', '×', 'spread');
@@ -106,7 +109,7 @@ export function queriesTable({ matched, unmatched, baseline, candidate }: Compar
   const decided = ({ decidedBy }: MatchedQuery) => (says ? [DECIDED_BY[decidedBy]] : []);
   const empty = columns.slice(1).map(() => null);
   return {
-    columns: says ? [...columns, column('decided_by', 'Decided by', '', 'text')] : columns,
+    columns: says ? [...columns, DECIDED_COLUMN] : columns,
     rows: [
       ...matched.map((query) => [...queryCells(query), ...decided(query)]),
       ...unmatched.map(({ query }) => [query, ...empty, ...(says ? [null] : [])]),

@@ -27,6 +27,7 @@ const RESOURCE_USAGE_FILES: Allowed = {
   words: 'datapackage.json, <name>.csv',
   test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
 };
+const SUITE_FILES = named('queries.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(SMALL_TABLES));
 /** Left behind by editors, file managers and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;
@@ -51,6 +52,8 @@ export interface DataFolder {
   published: ArtifactFolder[];
   resourceUsage: ArtifactFolder[];
   reports: ArtifactFolder[];
+  /** What the queries of each suite are, by the suite's name. */
+  suites: ArtifactFolder[];
   environments: { id: string; file: Artifact }[];
   problems: Problem[];
 }
@@ -156,7 +159,7 @@ function realFolder(folder: string): string {
   return diskTree.kind(folder) === 'link' ? realpathSync(folder) : folder;
 }
 
-const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports'];
+const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports', 'suites'];
 
 /**
  * The known files of a data folder as text, by folder and in order of name. Nothing outside the folder is read: links are
@@ -180,6 +183,7 @@ export function readDataTree(tree: FileTree, root: string, shown: (full: string)
     published: readFolders(reader, join(root, 'published'), PUBLISHED_FILES),
     resourceUsage: readFolders(reader, join(root, 'resource-usage'), RESOURCE_USAGE_FILES),
     reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
+    suites: readFolders(reader, join(root, 'suites'), SUITE_FILES),
     environments: readEnvironments(reader, join(root, 'environments')),
     problems: reader.problems,
   };

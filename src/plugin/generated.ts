@@ -4,6 +4,7 @@ export const PLUGIN_NAME = 'benchmark-reports';
 export const OVERVIEW_FILE = 'overview.json';
 export const KNOWN_FILE = 'known.json';
 export const CHARTS_FILE = 'charts.json';
+export const OUTPUT_FILE = 'output.json';
 export const DRAWN_FILE = 'drawn.json';
 
 /** The file of what one page prints of one report, a ReportData. `page` is the MDX file's path from the site's folder. */

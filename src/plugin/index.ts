@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { clientRoutes } from './clientRoutes';
 import { protectPages } from './csp';
 import {
   CHARTS_FILE,
   DRAWN_FILE,
   generatedModule,
   KNOWN_FILE,
+  OUTPUT_FILE,
   OVERVIEW_FILE,
   PLUGIN_NAME,
   pageReportFile,
@@ -16,6 +18,7 @@ import { createImageRun } from './images/imageRun';
 import { createLoader, type LoadedSite } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
+import { QUERIES_PATH } from './queryContent';
 import type { SiteContent } from './siteContent';
 import { addOutput, digest, writeOutput } from './staticOutput';
 import { webpackSettings } from './webpack';
@@ -30,7 +33,14 @@ export interface BenchmarkReportsOptions {
   featured: string;
   /** The component of the page of a result set; its property `data` is a ResultSetData. */
   resultSetComponent: string;
+  /** The component of the page of a query; it takes its QueryPageData from the page. */
+  queryComponent: string;
+  /** The component of the list of queries; it takes its QueryIndexData from the page. */
+  queryIndexComponent: string;
 }
+
+/** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
+const CARRIED = ['/queries/:suite/:query/'];
 
 /** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 300;
@@ -52,10 +62,12 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     ],
     loadContent: createLoader({ ...options, siteDir, siteUrl }),
     async contentLoaded({ content, actions }) {
+      await actions.createData(OUTPUT_FILE, { folder: output });
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
       await othersTurn(development ? REFRESH_MS : 0);
       await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
+      addQueryPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
       if (development) imageRun.later(images, (painted) => addOutput(output, painted));
       else imageRun.start(images);
@@ -66,7 +78,11 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       );
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
-    configureWebpack: (config, isServer, _utils, content) => webpackSettings(config, isServer, content.known),
+    configureWebpack(config, isServer, _utils, content) {
+      const all = isServer || config.mode !== 'production';
+      const aliases = all ? {} : clientRoutes(context.generatedFilesDir, baseUrl, CARRIED);
+      return webpackSettings(config, isServer, content.known, aliases);
+    },
     async postBuild({ outDir }) {
       protectPages(outDir);
       addOutput(outDir, (await imageRun.finished()).files);
@@ -78,6 +94,19 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
 async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
   await createData(KNOWN_FILE, content.known);
   for (const { path: page, report, data } of content.pages) await createData(pageReportFile(page, report), data);
+}
+
+/** A page per query, at /queries/<suite>/<query>/, and their list. Their data are files beside them, no modules. */
+function addQueryPages(
+  { queries }: SiteContent,
+  { addRoute }: PluginContentLoadedActions,
+  { baseUrl, queryComponent, queryIndexComponent }: BenchmarkReportsOptions & { baseUrl: string },
+): void {
+  const address = (page: string) => `${baseUrl}${page.slice(1)}`;
+  addRoute({ path: address(QUERIES_PATH), component: queryIndexComponent, exact: true });
+  for (const { path: page } of queries().pages) {
+    addRoute({ path: address(page), component: queryComponent, exact: true });
+  }
 }
 
 /** The data of overviews, and a page per result set, at /data/result-sets/<id>/. */

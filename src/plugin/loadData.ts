@@ -6,6 +6,7 @@ import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/typ
 import { type ArtifactFolder, type DataFolder, readDataFolder } from './artifacts';
 import { loadPublished } from './loadPublished';
 import { readReports, tablesOf, usableComparisons, usableSummaries, withoutSchemaKey } from './loadReports';
+import { loadSuites, type QueryTexts } from './loadSuites';
 import { sortProblems } from './problems';
 import { environmentProblems, type KnownIds } from './references';
 import { parseResourceUsageFolder } from './resourceUsageFolder';
@@ -25,6 +26,8 @@ export interface Data {
   summaryReports: SummaryReport[];
   /** The small tables of each report, unparsed, by report id. */
   reportTables: Record<string, Artifact[]>;
+  /** What the queries of each suite are. */
+  queryTexts: QueryTexts;
   problems: Problem[];
   /** Every id that has a file, also where that file is broken. */
   ids: KnownIds;
@@ -75,7 +78,7 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
 }
 
 /**
- * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/), checked against their schemas,
+ * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/, suites/), checked against their schemas,
  * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
  * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
  * warning.
@@ -96,6 +99,7 @@ export function dataOf(folder: DataFolder): Data {
   const reports = usableComparisons(files.comparisons, resultSets, ids, problems);
   const artifacts = { published, resourceUsage, environments, problems: [...problems] };
   const summaryReports = usableSummaries(files.summaries, artifacts, ids, problems);
+  const queryTexts = loadSuites(folder.suites, problems);
   const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
   const sorted = sortProblems(problems);
   return {
@@ -107,6 +111,7 @@ export function dataOf(folder: DataFolder): Data {
     reports,
     summaryReports,
     reportTables,
+    queryTexts,
     problems: sorted,
     ids,
   };

@@ -65,7 +65,12 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
   const reports: AnyReport[] = [...content.reports, ...content.summaries];
   const charts = reports.flatMap((report) => [...chartFiles(report, content, files, site), ...figureFiles(report)]);
   const tables = [...content.reports.flatMap(comparisonFiles), ...content.summaries.flatMap(summaryFiles)];
-  return [...charts, ...tables, { path: 'data/index.json', text: dataIndex(content.data, files) }];
+  return [
+    ...charts,
+    ...tables,
+    ...content.queries().files,
+    { path: 'data/index.json', text: dataIndex(content.data, files) },
+  ];
 }
 
 /** Of each chart of a report its CSV, exactly what is drawn, and its JSON. */

@@ -11,6 +11,7 @@ import type { ResultSet } from '../benchmark/types';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
 import { withHeights } from './panelHeights';
+import { type QueryContent, queryContent } from './queryContent';
 import { knownSummary, type SummaryContent, summaryContent } from './summaryContent';
 
 /** A report with everything that is computed for it. */
@@ -31,6 +32,8 @@ export interface SiteContent {
   /** Computed when first asked for: every result set is compared with every other. */
   overview: () => OverviewData;
   resultSets: ResultSetData[];
+  /** Computed when first asked for. */
+  queries: () => QueryContent;
   known: Known;
 }
 
@@ -45,6 +48,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string): Site
     summaries,
     overview: once(() => overview({ ...data, reports, summaries })),
     resultSets: resultSets.map((set) => resultSetData(set, environments, data.reports, problemsOf(set, data), siteUrl)),
+    queries: once(() => queryContent(data, reports)),
     known: knownNames(reports, summaries, featured),
   };
 }

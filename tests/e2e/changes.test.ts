@@ -64,6 +64,8 @@ function placesOfTheTime(): string[] {
     `charts/${REPORT}/queries.json`,
     `charts/${REPORT}/queries.inline.html`,
     `reports/${REPORT}/index.html`,
+    `queries/tpcds-4.0/${QUERY}/index.html`,
+    `queries/tpcds-4.0/${QUERY}/times.csv`,
     'index.html',
   ];
 }
@@ -76,9 +78,17 @@ function mayShowTheSet(name: string): boolean {
     'reports/index.html',
     'data/index.json',
     'methodology/index.html',
+    'queries/index.html',
+    'queries/data.json',
+    'queries/tpcds-4.0/queries.csv',
+    'results/feed.xml',
   ];
   return (
-    name.startsWith('charts/home/') || name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name)
+    name.startsWith('charts/home/') ||
+    name.includes(SET) ||
+    name.includes(`${REPORT}/`) ||
+    name.startsWith(`queries/tpcds-4.0/${QUERY}/`) ||
+    overviews.includes(name)
   );
 }
 

@@ -13,12 +13,14 @@ interface Props {
   kind: string;
   /** What the chart shows, for screen readers. */
   label: string;
+  /** Opens the page of a point's query. */
+  onQuery?: (query: string) => void;
   /** Heights of the drawings in px, so that nothing moves when one is fetched after a navigation. */
   heights?: { wide: number; narrow: number; tiny: number };
 }
 
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
-export default function ChartBox({ chart, kind, label, heights }: Props): ReactNode {
+export default function ChartBox({ chart, kind, label, heights, onQuery }: Props): ReactNode {
   const address = useBaseUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);
   return (
@@ -29,7 +31,7 @@ export default function ChartBox({ chart, kind, label, heights }: Props): ReactN
       drawing={<Drawing chart={chart} />}
       load={load}
     >
-      {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} {...place} />}
+      {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} onQuery={onQuery} {...place} />}
     </LiveBox>
   );
 }

@@ -1,3 +1,4 @@
+import { useHistory } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { FigureText } from '../../benchmark/figureTypes';
@@ -16,7 +17,8 @@ interface Props {
   report: string;
   /** What a reader's report of a wrong number is prefilled with. */
   problem: Problem;
-  queryLink?: (query: string) => string | undefined;
+  /** The address of a query's page, for its name in the table and its point in the chart. */
+  queryLink?: (query: string) => string;
   /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
   below?: Record<string, ReactNode>;
 }
@@ -24,12 +26,14 @@ interface Props {
 /** A figure: title (the result), caption, key, charts, notes, and a foot with its sources, its table and its files. */
 export default function Figure({ figure, report, problem, queryLink, below }: Props): ReactNode {
   const id = useId();
+  const history = useHistory();
+  const onQuery = queryLink && ((query: string) => history.push(queryLink(query)));
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <FigureHead id={id} title={figure.title} caption={figure.caption} />
       {figure.key && <Key entries={figure.key} />}
       <div className={styles.body}>
-        <Panels figure={figure} report={report} below={below} />
+        <Panels figure={figure} report={report} below={below} onQuery={onQuery} />
         <ScrollBox className={styles.table} label={`Table: ${figure.title}`}>
           <DataTable table={figure.table} caption={figure.title} queryLink={queryLink} />
         </ScrollBox>
@@ -44,7 +48,9 @@ export default function Figure({ figure, report, problem, queryLink, below }: Pr
   );
 }
 
-function Panels({ figure, report, below }: Pick<Props, 'figure' | 'report' | 'below'>): ReactNode {
+type PanelsProps = Pick<Props, 'figure' | 'report' | 'below'> & { onQuery?: (query: string) => void };
+
+function Panels({ figure, report, below, onQuery }: PanelsProps): ReactNode {
   const { panels } = figure;
   const doughnut = panels[0]?.kind === 'doughnut';
   const layout = panels.length === 1 ? styles.single : doughnut ? styles.withKey : styles.pair;
@@ -57,7 +63,7 @@ function Panels({ figure, report, below }: Pick<Props, 'figure' | 'report' | 'be
               {heading}
             </p>
           )}
-          <ChartBox chart={`${report}/${chart}`} kind={kind} label={description} heights={heights} />
+          <ChartBox chart={`${report}/${chart}`} kind={kind} label={description} heights={heights} onQuery={onQuery} />
           {below?.[chart]}
         </div>
       ))}

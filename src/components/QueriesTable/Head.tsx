@@ -9,10 +9,12 @@ interface Props {
   columns: Column[];
   order: Order;
   setOrder: (order: Order) => void;
+  /** A head after the columns. */
+  children?: ReactNode;
 }
 
 /** The sticky head: a button per column that sorts by it, and the scale of the spread. */
-export default function Head({ columns, order, setOrder }: Props): ReactNode {
+export default function Head({ columns, order, setOrder, children }: Props): ReactNode {
   return (
     <thead>
       <tr>
@@ -34,9 +36,7 @@ export default function Head({ columns, order, setOrder }: Props): ReactNode {
             </th>
           ),
         )}
-        <th scope="col" className={styles.more}>
-          <span className="visually-hidden">More</span>
-        </th>
+        {children}
       </tr>
     </thead>
   );

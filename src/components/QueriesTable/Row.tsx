@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Props {
   row: Cell[];
   columns: Column[];
-  pageOf: (query: string) => string | undefined;
+  pageOf: (query: string) => string;
   detail: (query: string) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ function Row({ row, columns, pageOf, detail }: Props): ReactNode {
     <>
       <tr id={query} className={styles.row}>
         <th scope="row" data-column="query" className={styles.query}>
-          <QueryLink query={query} page={pageOf(query)} />
+          <Link to={pageOf(query)}>{query}</Link>
         </th>
         <Cells row={row} columns={columns} />
         <td className={styles.more}>
@@ -53,10 +53,6 @@ function Row({ row, columns, pageOf, detail }: Props): ReactNode {
       )}
     </>
   );
-}
-
-function QueryLink({ query, page }: { query: string; page: string | undefined }): ReactNode {
-  return page === undefined ? <a href={`#${query}`}>{query}</a> : <Link to={page}>{query}</Link>;
 }
 
 function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {

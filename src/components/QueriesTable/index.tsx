@@ -15,8 +15,8 @@ interface Props {
   caption: string;
   /** The counts of the verdict links. */
   counts: { all: number; faster: number; unclear: number; slower: number };
-  /** The address of a query's own page; undefined leaves it a link to its row. */
-  pageOf: (query: string) => string | undefined;
+  /** The address of a query's own page. */
+  pageOf: (query: string) => string;
   /** What stands in an opened row below its numbers. */
   detail: (query: string) => ReactNode;
 }
@@ -36,7 +36,11 @@ export default function QueriesTable({ table, caption, counts, pageOf, detail }:
       <ScrollBox className={styles.scroll} label={caption}>
         <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
-          <Head columns={table.columns} order={order} setOrder={setOrder} />
+          <Head columns={table.columns} order={order} setOrder={setOrder}>
+            <th scope="col" className={styles.more}>
+              <span className="visually-hidden">More</span>
+            </th>
+          </Head>
           <tbody>
             {rows.map((row) => (
               <Row key={String(row[0])} row={row} columns={table.columns} pageOf={pageOf} detail={detail} />

@@ -12,7 +12,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^chart\.js$/ },
   components: {
     folders: ['benchmark', 'charts', 'components'],
-    packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts)(\/|$)/,
+    packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts|@page-data)(\/|$)/,
   },
   plugin: {
     folders: ['benchmark', 'json', 'importers', 'charts', 'plugin'],
