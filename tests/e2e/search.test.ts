@@ -11,7 +11,7 @@ const active = (page: Page) => page.locator('[role="option"][aria-selected="true
 /** Opens a page and waits until its scripts have taken over. */
 async function open(page: Page, address = '/glossary/'): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
 }
 
 /** Opens a page and searches it with keys alone. */
