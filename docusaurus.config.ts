@@ -68,6 +68,7 @@ const config: Config = {
       title: 'Spark engine benchmarks',
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
+        { to: '/compare/', label: 'Compare', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         { to: '/methodology/', label: 'Methodology', position: 'left' },
         { to: '/glossary/', label: 'Glossary', position: 'left' },

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { compareStart } from '../benchmark/compareStart';
 import { protectPages } from './csp';
 import {
   CHARTS_FILE,
+  COMPARE_FILE,
   DRAWN_FILE,
   generatedModule,
   KNOWN_FILE,
@@ -50,6 +52,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
       await othersTurn(process.env.NODE_ENV === 'development' ? REFRESH_MS : 0);
+      await actions.createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, options.featured));
       await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
       const files = await outputFiles(content, content.files, siteUrl);
       writeOutput(output, files);

@@ -1,4 +1,5 @@
 import { disclaimer } from '../benchmark/captions';
+import { indexEntry, packIndex } from '../benchmark/compareIndex';
 import type { ChartSpec } from '../benchmark/chartTypes';
 import type { FigureText } from '../benchmark/figureTypes';
 import { formatDate } from '../benchmark/format';
@@ -44,9 +45,9 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
       }
     }
     earlier = drawn;
-    const index = { path: 'data/index.json', text: dataIndex(content.data, files) };
+    const index = [{ path: 'data/index.json', text: dataIndex(content.data, files) }, compareIndexFile(content)];
     const tables = [...content.reports.flatMap(comparisonFiles), ...content.summaries.flatMap(summaryFiles)];
-    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), index];
+    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), ...index];
   };
 }
 
@@ -103,6 +104,12 @@ function panelFiles({ report, charts }: SummaryContent, note: string): OutputFil
   return charts
     .filter((spec) => spec.kind === 'line')
     .map((spec) => ({ path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(usageTable([spec]), note) }));
+}
+
+/** The list of result sets for the page that compares them. */
+function compareIndexFile({ data }: SiteContent): OutputFile {
+  const text = `${JSON.stringify(packIndex(data.resultSets.map(indexEntry)))}\n`;
+  return { path: 'data/compare-index.json', text };
 }
 
 /** The table of the home page's matrix, where there is one. */

@@ -8,9 +8,9 @@ import type { Report } from '../benchmark/reportTypes';
 import { type ResultSetData, resultSetData } from '../benchmark/resultSetPage';
 import { SECTIONS } from '../benchmark/sections';
 import type { ResultSet } from '../benchmark/types';
+import { withHeights } from '../charts/panelHeights';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
-import { withHeights } from './panelHeights';
 import { knownSummary, type SummaryContent, summaryContent } from './summaryContent';
 
 /** A report with everything that is computed for it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { capitalise, VERDICT_WORDS } from '../../benchmark/format';
+import type { VerdictFilter } from '../../benchmark/tableOrder';
 import type { Table } from '../../benchmark/tableTypes';
 import CopyButton from '../CopyButton';
 import styles from './controls.module.css';
-import type { VerdictFilter } from './order';
 
 interface Props {
   counts: Record<VerdictFilter, number>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { nextOrder, type Order } from '../../benchmark/tableOrder';
 import type { Column } from '../../benchmark/tableTypes';
 import { alignment, headText } from '../DataTable/columns';
 import SpreadHead from '../DataTable/SpreadHead';
-import { nextOrder, type Order } from './order';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { type Order, orderedRows, type VerdictFilter } from '../../benchmark/tableOrder';
 import type { Table } from '../../benchmark/tableTypes';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import ScrollBox from '../ScrollBox';
 import Controls from './Controls';
 import Head from './Head';
-import { type Order, orderedRows, type VerdictFilter } from './order';
 import Row from './Row';
 import styles from './styles.module.css';
 

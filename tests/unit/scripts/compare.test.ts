@@ -34,6 +34,7 @@ test('compare --json prints the cross-check values of Gluten 1.6.0 against Comet
     'geometricMean',
     'median',
     'verdict',
+    'notes',
     'faster',
     'slower',
     'equal',
