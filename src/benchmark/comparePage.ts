@@ -7,7 +7,7 @@ import { type Headline, headline } from './headline';
 import { BY_CHOICE, queryNames } from './match';
 import { EXTRA_QUERIES } from './queries';
 import type { BucketScheme } from './reportTypes';
-import type { Environment } from './types';
+import type { Environment, ResultSet } from './types';
 
 /** What the page that compares two result sets prints. Plain JSON. */
 export interface ComparePage extends ComparisonData {
@@ -15,6 +15,8 @@ export interface ComparePage extends ComparisonData {
   title: string;
   /** What must stand with every number: "Derived from TPC-DS; not comparable to published TPC-DS results". */
   disclaimer: string;
+  /** The suite that both sides ran. */
+  measured: Pick<ResultSet, 'suite'>;
   /** What `npm run compare --json` prints. */
   headline: Headline;
   /** Every query that can be counted, in the order of the suite. */
@@ -43,6 +45,7 @@ export function comparePage(
     ...data,
     title: `${data.candidate.title} against ${data.baseline.title}`,
     disclaimer: disclaimer(baseline),
+    measured: { suite: baseline.suite },
     headline: headline(comparison, scheme),
     queries: queryNames(baseline, candidate).filter((query) => !EXTRA_QUERIES.includes(query)),
     leftOut: unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query),

@@ -152,3 +152,10 @@ export function tableMarkdown({ columns, rows }: Table): string {
     '',
   ].join('\n');
 }
+
+/** A table as JSON: `rows` are objects by column key in full precision, null for a missing value; `note` must travel with them. */
+export function tableJson({ columns, rows }: Table, note: string): string {
+  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const object = (row: Cell[]) => Object.fromEntries(kept.map(({ entry, index }) => [entry.key, row[index] ?? null]));
+  return `${JSON.stringify({ note, rows: rows.map(object) }, null, 2)}\n`;
+}

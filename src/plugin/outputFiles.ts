@@ -1,6 +1,6 @@
 import { disclaimer } from '../benchmark/captions';
-import { indexEntry, packIndex } from '../benchmark/compareIndex';
 import type { ChartSpec } from '../benchmark/chartTypes';
+import { indexEntry, packIndex } from '../benchmark/compareIndex';
 import type { FigureText } from '../benchmark/figureTypes';
 import { formatDate } from '../benchmark/format';
 import { matrixTable } from '../benchmark/matrix';

@@ -1,10 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { ChartSpec } from '../../benchmark/chartTypes';
 import { lazyChart } from '../../charts/lazyChart';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
+import { type Heights, reserve } from './reserve';
 
 interface Props {
   /** `<report>/<chart>`. */
@@ -13,7 +14,7 @@ interface Props {
   /** What the chart shows, for screen readers. */
   label: string;
   /** Heights of the drawings in px, so that nothing moves when one is fetched after a navigation. */
-  heights?: { wide: number; narrow: number; tiny: number };
+  heights?: Heights;
 }
 
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
@@ -21,13 +22,7 @@ export default function ChartBox({ chart, kind, label, heights }: Props): ReactN
   const address = useBaseUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);
   return (
-    <LiveBox
-      kind={kind}
-      label={label}
-      style={heights && reserve(heights)}
-      drawing={<Drawing chart={chart} />}
-      load={load}
-    >
+    <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
       {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} {...place} />}
     </LiveBox>
   );
@@ -37,8 +32,4 @@ async function loadChart(address: string) {
   const [{ LiveChart }, response] = await Promise.all([lazyChart(), fetch(address)]);
   if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
   return { LiveChart, spec: (await response.json()) as ChartSpec };
-}
-
-function reserve({ wide, narrow, tiny }: NonNullable<Props['heights']>): CSSProperties {
-  return { '--chart-wide': `${wide}px`, '--chart-narrow': `${narrow}px`, '--chart-tiny': `${tiny}px` } as CSSProperties;
 }

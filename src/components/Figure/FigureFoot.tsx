@@ -3,47 +3,26 @@ import type { FigureText } from '../../benchmark/figureTypes';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
-import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
-import { svgName } from './svgName';
 
 interface Props {
   figure: FigureText;
-  report: string;
+  files: ReactNode;
   problem: Problem;
+  /** The reader asks for the table. */
+  onTable: () => void;
 }
 
 /** The foot of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
-export default function FigureFoot({ figure, report, problem }: Props): ReactNode {
+export default function FigureFoot({ figure, files, problem, onTable }: Props): ReactNode {
   return (
     <Foot statement={figure.statement} sources={figure.sources}>
       <label className={styles.action}>
-        <input type="checkbox" className={`visually-hidden ${styles.toggle}`} autoComplete="off" />
+        <input type="checkbox" className={`visually-hidden ${styles.toggle}`} autoComplete="off" onChange={onTable} />
         Table
       </label>
-      {figure.panels.map((panel) => (
-        <SvgLink key={panel.chart} panel={panel} report={report} panels={figure.panels.length} />
-      ))}
-      <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
+      {files}
       <ProblemLink problem={{ ...problem, what: figure.title }} />
     </Foot>
-  );
-}
-
-interface SvgProps {
-  panel: FigureText['panels'][number];
-  report: string;
-  /** How many drawings the figure has. */
-  panels: number;
-}
-
-function SvgLink({ panel, report, panels }: SvgProps): ReactNode {
-  const name = svgName(panel, panels);
-  const of = panel.heading || panel.chart;
-  return (
-    <SiteLink to={`/charts/${report}/${panel.chart}.svg`}>
-      {name}
-      {!name.endsWith(of) && <span className="visually-hidden"> of {of}</span>}
-    </SiteLink>
   );
 }

@@ -9,13 +9,20 @@ interface Props {
   columns: Column[];
   order: Order;
   setOrder: (order: Order) => void;
+  /** Whether rows begin with a box. */
+  boxes: boolean;
 }
 
 /** The sticky head: a button per column that sorts by it, and the scale of the spread. */
-export default function Head({ columns, order, setOrder }: Props): ReactNode {
+export default function Head({ columns, order, setOrder, boxes }: Props): ReactNode {
   return (
     <thead>
       <tr>
+        {boxes && (
+          <th scope="col" className={styles.box}>
+            <span className="visually-hidden">Counted</span>
+          </th>
+        )}
         {columns.map((column) =>
           column.kind === 'spread' ? (
             <SpreadHead key={column.key} column={column} />

@@ -1,10 +1,13 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import type { Panel } from '../../benchmark/figureTypes';
 import { Buckets } from '../BucketTable';
+import ChartBox from '../ChartBox';
 import Figure from '../Figure';
 import { comparisonArtifacts, publishedArtifacts, queryPath } from '../links';
 import PublishedKey from '../PublishedKey';
 import { isSummary, type ReportPage } from '../reportPage';
+import Files from './Files';
 
 interface Props {
   data: ReportPage;
@@ -19,16 +22,21 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
   }
+  const { id } = data.report;
+  const parts = {
+    figure: text,
+    chart: (panel: Panel) => (
+      <ChartBox chart={`${id}/${panel.chart}`} kind={panel.kind} label={panel.description} heights={panel.heights} />
+    ),
+    files: <Files figure={text} report={id} />,
+  };
   if (isSummary(data)) {
     const key = text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} />;
-    return (
-      <Figure figure={text} report={data.report.id} problem={publishedArtifacts(text)} below={{ [figure]: key }} />
-    );
+    return <Figure {...parts} problem={publishedArtifacts(text)} below={{ [figure]: key }} />;
   }
   return (
     <Figure
-      figure={text}
-      report={data.report.id}
+      {...parts}
       problem={comparisonArtifacts(data)}
       queryLink={(query) => withBaseUrl(queryPath(data, query))}
       below={{ distribution: <Buckets data={data} scheme="speedup" table={text.table} /> }}

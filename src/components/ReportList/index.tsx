@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { OverviewData } from '../../benchmark/overview';
+import type { ReportCard } from '../../benchmark/reportCard';
 import styles from './styles.module.css';
 
 /** The reports, newest first: date, title, verdict, and what is in them. */
-export default function ReportList({ data }: { data: OverviewData }): ReactNode {
+export default function ReportList({ data }: { data: { reports: readonly ReportCard[] } }): ReactNode {
   return (
     <ul className={styles.list}>
       {data.reports.map(({ id, title, path, published, sentence, detail }) => (
