@@ -81,13 +81,14 @@ function viewAddress(state: Props['state']): string {
   return origin + pathname + (state ? printCompareState(state) : '');
 }
 
-/** Which result set was chosen: its id, which leads to its page, and what is in it. The line is kept free while it is not known. */
+/** Which result set was chosen: its id, which leads to its page, and what is in it. The lines are kept free while it is not known. */
 function Chosen({ option }: { option: PickOption | undefined }): ReactNode {
   return (
     <p className={styles.chosen}>
       {option && (
         <>
-          <SiteLink to={`/data/result-sets/${option.id}/`}>{option.id}</SiteLink>, {option.detail}
+          <SiteLink to={`/data/result-sets/${option.id}/`}>{option.id}</SiteLink>
+          <span>{option.detail}</span>
         </>
       )}
     </p>

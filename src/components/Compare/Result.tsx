@@ -39,7 +39,9 @@ export default function Result({ state, change, shown, reports }: Props): ReactN
             <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
               {heading}
             </h2>
-            <Part {...props} />
+            <div className={styles.part}>
+              <Part {...props} />
+            </div>
           </Fragment>
         );
       })}
