@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BucketScheme } from '../../benchmark/reportTypes';
 import MadeFigure from './MadeFigure';
-import type { PartProps } from './parts';
+import type { PartProps } from './partProps';
 import styles from './styles.module.css';
 
 const SCHEMES: { scheme: BucketScheme; label: string; figure: string }[] = [

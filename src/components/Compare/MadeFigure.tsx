@@ -7,7 +7,7 @@ import Figure from '../Figure';
 import { comparisonArtifacts } from '../links';
 import SaveButton from '../SaveButton';
 import { tableText } from '../tableText';
-import type { PartProps } from './parts';
+import type { PartProps } from './partProps';
 
 interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   /** The id of a figure of the page. */

@@ -10,7 +10,7 @@ import ProblemLink from '../ProblemLink';
 import QueriesTable from '../QueriesTable';
 import SaveButton from '../SaveButton';
 import { tableText } from '../tableText';
-import type { PartProps } from './parts';
+import type { PartProps } from './partProps';
 import useTyped from './useTyped';
 
 /** Every query with its numbers; the box before it leaves it out or takes it in. */

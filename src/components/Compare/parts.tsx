@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparePage } from '../../benchmark/comparePage';
-import type { PublishedPair } from '../../benchmark/compareStart';
-import type { CompareState } from '../../benchmark/compareState';
 import { environmentTable } from '../../benchmark/environment';
-import type { PageAnswer } from '../../browser/messages';
 import EnvironmentTable from '../EnvironmentTable';
 import SaveButton from '../SaveButton';
 import SiteLink from '../SiteLink';
@@ -11,20 +7,10 @@ import { tableText } from '../tableText';
 import VerdictBlock from '../VerdictBlock';
 import Distribution from './Distribution';
 import MadeFigure from './MadeFigure';
+import type { PartProps } from './partProps';
 import Queries from './Queries';
 import type { PartId } from './sections';
 import styles from './styles.module.css';
-import type { AddressState } from './useCompareState';
-
-/** What each part of the page gets. */
-export interface PartProps {
-  state: CompareState;
-  change: AddressState['change'];
-  page: ComparePage;
-  answer: PageAnswer;
-  drawings: Record<string, string>;
-  reports: PublishedPair[];
-}
 
 function Verdict({ page, reports }: PartProps): ReactNode {
   const report = reports.find(

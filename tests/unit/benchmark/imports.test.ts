@@ -8,8 +8,9 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   benchmark: { folders: ['benchmark'], packages: /^$/ },
   importers: { folders: ['benchmark', 'importers'], packages: /^$/ },
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
+  browser: { folders: ['benchmark', 'charts', 'browser'], packages: /^$/ },
   components: {
-    folders: ['benchmark', 'charts', 'components'],
+    folders: ['benchmark', 'charts', 'browser', 'components'],
     packages: /^(react|@docusaurus|@theme|clsx|@static-charts)(\/|$)/,
   },
   plugin: {
