@@ -44,7 +44,9 @@ export function siteContent(data: Data, featured: string, siteUrl: string): Site
     reports,
     summaries,
     overview: once(() => overview({ ...data, reports, summaries })),
-    resultSets: resultSets.map((set) => resultSetData(set, environments, data.reports, problemsOf(set, data), siteUrl)),
+    resultSets: resultSets.map((set) =>
+      resultSetData(set, environments, data.reports, resultSets, problemsOf(set, data), siteUrl),
+    ),
     known: knownNames(reports, summaries, featured),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { comparePath } from '../../benchmark/suitePaths';
 import Foot from '../Foot';
 import { comparisonArtifacts, comparisonTitle } from '../links';
 import Note from '../Note';
@@ -29,9 +30,19 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
       <Strip strip={strip} />
       <p className={styles.facts}>{strip.facts}</p>
       <Foot sources={sides.map(({ id, path }) => ({ label: id, path }))}>
-        {report ? <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink> : files}
+        {report ? <ReportFiles data={data} report={report.id} /> : files}
         <ProblemLink problem={{ ...comparisonArtifacts(data), what: `Verdict, ${comparisonTitle(data)}` }} />
       </Foot>
     </section>
+  );
+}
+
+/** The numbers as JSON, and the page that compares any two result sets, opened with these. */
+function ReportFiles({ data, report }: Pick<Props, 'data'> & { report: string }): ReactNode {
+  return (
+    <>
+      <SiteLink to={comparePath(data.baseline.id, [data.candidate.id])}>Compare other result sets</SiteLink>
+      <SiteLink to={`/data/derived/${report}/headline.json`}>JSON</SiteLink>
+    </>
   );
 }
