@@ -93,6 +93,7 @@ const config: Config = {
       title: 'Spark engine benchmarks',
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
+        { to: '/compare/', label: 'Compare', position: 'left' },
         { to: '/queries/', label: 'Queries', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         { to: '/methodology/', label: 'Methodology', position: 'left' },

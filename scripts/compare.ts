@@ -1,7 +1,8 @@
 import { compare } from '../src/benchmark/compare';
 import type { Comparison } from '../src/benchmark/comparisonTypes';
 import { headline } from '../src/benchmark/headline';
-import { CompareError } from '../src/benchmark/match';
+import { chosenQueries } from '../src/benchmark/leftOut';
+import { CompareError, type CompareOptions, queryNames } from '../src/benchmark/match';
 import type { BucketScheme } from '../src/benchmark/reportTypes';
 import type { Environment, ResultSet } from '../src/benchmark/types';
 import { type Data, loadData } from '../src/plugin/loadData';
@@ -12,13 +13,17 @@ import { type Found, findResultSet } from './lib/findResultSet';
 import { printProblems } from './lib/problems';
 
 const HELP = `
-Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--data DIR]
+Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--only LIST] [--exclude LIST]
+                          [--any-scale] [--data DIR]
 
 Compares two result sets over the queries that both ran. BASELINE is what is compared against, CANDIDATE what is judged:
 a speedup above 1 means that the candidate takes less time. Each is an id in the data folder or the path of a folder.
 
   --json             the comparison as JSON; seconds end in _s, % in _pct, ratios are speedups
   --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
+  --only LIST        compare these queries only: "q1-q20, q72"; a number without its part means both parts
+  --exclude LIST     leave these queries out
+  --any-scale        compare although scale factor or table format differ
   --data DIR         the folder that holds result-sets/ and environments/; default: static/data
 
 Example: npm run compare -- tpcds-sf3000-parquet-comet-0.16.0 tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64
@@ -58,10 +63,23 @@ function findSides(names: readonly string[], data: Data): Found[] {
   return sides;
 }
 
+/** How the command line wants two result sets compared. Throws InputError with every part of a list that names no query. */
+function compareOptions(values: OptionValues, baseline: ResultSet, candidate: ResultSet): CompareOptions {
+  const choice = { only: text(values, 'only') ?? '', exclude: text(values, 'exclude') ?? '' };
+  const { only, problems } = chosenQueries(choice, queryNames(baseline, candidate));
+  if (problems.length > 0) throw new InputError(problems);
+  return { only, allowDifferentScale: values['any-scale'] === true };
+}
+
 /** The comparison, or an InputError that says why there is none. */
-function compared(baseline: ResultSet, candidate: ResultSet, environments: Environment[]): Comparison {
+function compared(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  environments: Environment[],
+  wanted: CompareOptions,
+): Comparison {
   try {
-    return compare(baseline, candidate, environments);
+    return compare(baseline, candidate, environments, wanted);
   } catch (error) {
     if (error instanceof CompareError) throw new InputError(error.message);
     throw error;
@@ -76,7 +94,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
   if (!baseline || !candidate) return PROBLEMS;
   const environments = [...sides.flatMap((side) => side.environments), ...data.environments];
-  const comparison = compared(baseline, candidate, environments);
+  const comparison = compared(baseline, candidate, environments, compareOptions(values, baseline, candidate));
   const json = () => `${JSON.stringify(headline(comparison, scheme), null, 2)}\n`;
   process.stdout.write(values.json ? json() : compareText(comparison, scheme));
   return OK;
@@ -85,6 +103,9 @@ function run(values: OptionValues, positionals: string[]): number {
 const options = {
   json: { type: 'boolean' as const },
   buckets: { type: 'string' as const },
+  only: { type: 'string' as const },
+  exclude: { type: 'string' as const },
+  'any-scale': { type: 'boolean' as const },
   data: { type: 'string' as const },
 };
 runCommand({ name: 'compare', help: HELP, options, run });

@@ -2,6 +2,7 @@ import { bucketCounts } from '../../src/benchmark/buckets';
 import { statement } from '../../src/benchmark/captions';
 import type { Comparison, Setting } from '../../src/benchmark/comparisonTypes';
 import { engineTitle, formatQueries, formatSeconds, formatShare, formatSpeedup } from '../../src/benchmark/format';
+import { BY_CHOICE } from '../../src/benchmark/match';
 import type { BucketScheme } from '../../src/benchmark/reportTypes';
 import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/tables';
 import { figuresTable } from './figuresTable';
@@ -63,6 +64,7 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     statement(comparison),
     '',
     verdict.sentence,
+    ...comparison.notes,
     '',
     textTable(figuresTable(comparison)),
     `  Total time ${formatSeconds(baselineS, 2)} → ${formatSeconds(candidateS, 2)}`,
@@ -74,7 +76,9 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ...section(`Largest slowdowns (top ${slower.length})`, top(slower)),
     ...section(
       'Unmatched',
-      unmatched.map(({ query, side, reason }) => `  ${query} (${side}): ${reason}`),
+      unmatched
+        .filter(({ reason }) => reason !== BY_CHOICE)
+        .map(({ query, side, reason }) => `  ${query} (${side}): ${reason}`),
     ),
     ...environmentLines(comparison),
     '',

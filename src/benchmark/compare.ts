@@ -1,7 +1,8 @@
+import { comparisonNotes } from './comparisonNotes';
 import type { Comparison, Figure, MatchedQuery } from './comparisonTypes';
 import { compareEnvironments } from './environment';
 import { engineNames } from './format';
-import { CompareError, type CompareOptions, matchQueries } from './match';
+import { BY_CHOICE, CompareError, type CompareOptions, matchQueries } from './match';
 import { compareQueries } from './queries';
 import { geometricMean, type Interval, medianRatio, suiteIntervals, sum } from './statistics';
 import type { Environment, ResultSet } from './types';
@@ -62,6 +63,13 @@ function headlineFigures(matched: readonly MatchedQuery[], baselineS: number, ca
   };
 }
 
+function nothingMatched(unmatched: Comparison['unmatched']): string {
+  const chosen = unmatched.some(({ reason }) => reason === BY_CHOICE);
+  return chosen
+    ? 'no query that has a valid time on both sides is left; take some in again'
+    : 'no query has a valid time on both sides';
+}
+
 /**
  * The whole comparison of two result sets over the queries that both ran: speedups, the three headline figures with 95 % intervals over
  * queries, verdicts, and what differs between the environments. Throws CompareError for a pair of different suite or query version, of
@@ -74,7 +82,7 @@ export function compare(
   options: CompareOptions = {},
 ): Comparison {
   const { matched, unmatched } = matchQueries(baseline, candidate, options);
-  if (matched.length === 0) throw new CompareError(['no query has a valid time on both sides']);
+  if (matched.length === 0) throw new CompareError([nothingMatched(unmatched)]);
   const baselineS = sum(matched.map((query) => query.baseline.timeS));
   const candidateS = sum(matched.map((query) => query.candidate.timeS));
   const names = engineNames(baseline.engine, candidate.engine);
@@ -87,6 +95,7 @@ export function compare(
     names,
     matched,
     unmatched,
+    notes: comparisonNotes(baseline, candidate, unmatched),
     baselineS,
     candidateS,
     ...figures,

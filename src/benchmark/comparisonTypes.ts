@@ -83,6 +83,8 @@ export interface Comparison {
   names: Names;
   matched: MatchedQuery[];
   unmatched: Unmatched[];
+  /** Sentences that must stand beside the verdict: queries left out, other scale factor or table format, query version not stated. */
+  notes: string[];
   baselineS: number;
   candidateS: number;
   total: Figure;

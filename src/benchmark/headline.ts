@@ -29,6 +29,8 @@ export interface Headline {
   geometricMean: Ratio;
   median: Ratio;
   verdict: { case: string; sentence: string };
+  /** Sentences that must stand beside the verdict. */
+  notes: string[];
   faster: number;
   slower: number;
   equal: number;
@@ -65,6 +67,7 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
     geometricMean: ratio(comparison.geometricMean),
     median: ratio(comparison.median),
     verdict: { case: verdict.case, sentence: verdict.sentence },
+    notes: comparison.notes,
     faster: comparison.faster,
     slower: comparison.slower,
     equal: comparison.equal,

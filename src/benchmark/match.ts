@@ -20,7 +20,12 @@ export class CompareError extends Error {
 export interface CompareOptions {
   /** Compare although scale factor or table format differ; the page then says so. */
   allowDifferentScale?: boolean;
+  /** The queries to compare; the others are left out by choice, which the notes say. Null or absent: all. */
+  only?: ReadonlySet<string> | null;
 }
+
+/** The reason of a query that the reader has left out. */
+export const BY_CHOICE = 'left out by choice';
 
 /** The queries of two result sets, matched in natural order, and those that could not be matched, with their reason. */
 export interface MatchedQueries {
@@ -91,12 +96,21 @@ function reasonFor(row: ResultRow | undefined): string {
   return row.reason === '' ? row.status : `${row.status}: ${row.reason}`;
 }
 
+/** The queries that two result sets have between them, in natural order. */
+export function queryNames(...sets: readonly ResultSet[]): string[] {
+  return [...new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)))].sort(compareQueries);
+}
+
 function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | undefined): Unmatched {
   if (EXTRA_QUERIES.includes(query))
     return { query, side: 'both', reason: 'an extra statement, never counted in totals' };
   const [noA, noB] = [!timing(a), !timing(b)];
   if (noA && noB) return { query, side: 'both', reason: `baseline ${reasonFor(a)}; candidate ${reasonFor(b)}` };
   return noA ? { query, side: 'baseline', reason: reasonFor(a) } : { query, side: 'candidate', reason: reasonFor(b) };
+}
+
+function leftOut(query: string): Unmatched {
+  return { query, side: 'both', reason: BY_CHOICE };
 }
 
 /** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
@@ -107,12 +121,13 @@ export function matchQueries(baseline: ResultSet, candidate: ResultSet, options:
   ];
   if (reasons.length > 0) throw new CompareError(reasons);
   const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
-  const names = [...new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])].sort(compareQueries);
   const found: MatchedQueries = { matched: [], unmatched: [] };
-  for (const query of names) {
+  for (const query of queryNames(baseline, candidate)) {
     const [rowA, rowB] = [left?.get(query), right?.get(query)];
     const [a, b] = [timing(rowA), timing(rowB)];
-    if (a && b && !EXTRA_QUERIES.includes(query)) found.matched.push(matchedQuery([baseline, candidate], query, a, b));
+    const counted = !EXTRA_QUERIES.includes(query);
+    if (counted && options.only && !options.only.has(query)) found.unmatched.push(leftOut(query));
+    else if (a && b && counted) found.matched.push(matchedQuery([baseline, candidate], query, a, b));
     else found.unmatched.push(unmatchedQuery(query, rowA, rowB));
   }
   return found;

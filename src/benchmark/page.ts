@@ -1,22 +1,16 @@
-import { type AboutRow, aboutRows, type SideText, sideText } from './about';
-import { bucketCounts } from './buckets';
-import { suiteName } from './captions';
+import { type AboutRow, aboutRows } from './about';
 import type { ChartSpec } from './chartTypes';
-import type { Comparison, ComparisonVerdict, EnvironmentComparison } from './comparisonTypes';
-import { figureTexts } from './figures';
-import type { FigureText, Strip } from './figureTypes';
+import { type ComparisonData, comparisonData } from './comparisonData';
+import type { Comparison } from './comparisonTypes';
 import { type FindingData, findingsData } from './findings';
 import { headline } from './headline';
 import { type AggregatesTable, aggregatesTable, type SettingLine, settingLines, slipsTable } from './reportTables';
-import type { BucketScheme, Report } from './reportTypes';
+import type { Report } from './reportTypes';
 import { smallRows, smallSide } from './smallTables';
 import { smallValues } from './smallValues';
-import { strip } from './strip';
-import { suiteSlug } from './suitePaths';
-import { bucketsTable } from './tables';
 import type { Table } from './tableTypes';
 import type { Artifact, Environment, Side } from './types';
-import { type PageValues, queryValues, rounded } from './values';
+import { type PageValues, queryValues } from './values';
 
 export interface PatternData {
   title: string;
@@ -25,32 +19,14 @@ export interface PatternData {
 }
 
 /** What the pages of one report carry: all that its components print. Plain JSON. */
-export interface ReportData extends PageValues {
+export interface ReportData extends PageValues, ComparisonData {
   report: Report;
-  /** The suite's proper name, "TPC-DS". */
-  suite: string;
-  /** Of the addresses of its queries' pages: "tpcds-4.0". */
-  suiteSlug: string;
-  baseline: SideText;
-  candidate: SideText;
-  verdict: ComparisonVerdict;
-  strip: Strip;
-  environment: EnvironmentComparison;
-  figures: Record<string, FigureText>;
-  bucketTables: Record<BucketScheme, Table>;
   findings: FindingData[];
   patterns: PatternData[];
   settings: Record<Side, SettingLine[]>;
   aggregates: AggregatesTable | null;
   slips: Table | null;
   about: AboutRow[];
-}
-
-function roundedTable(table: Table): Table {
-  return {
-    ...table,
-    rows: table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell))),
-  };
 }
 
 /** What is computed for a report beside its comparison. */
@@ -64,30 +40,17 @@ export interface ReportInput {
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
 export function reportData({ report, comparison, charts, environments, tables }: ReportInput): ReportData {
-  const figures = figureTexts(charts, comparison);
-  const sides = (['baseline', 'candidate'] as const).map((side) => sideText(comparison, side, environments));
+  const data = comparisonData(comparison, charts, environments);
   const values = {
     headline: headline(comparison, report.buckets),
     queries: queryValues(comparison),
     texts: smallValues(tables, comparison),
   };
-  const buckets = (scheme: BucketScheme) =>
-    roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
     report,
-    suite: suiteName(comparison.baseline),
-    suiteSlug: suiteSlug(comparison.baseline.suite),
-    baseline: sides[0] as SideText,
-    candidate: sides[1] as SideText,
+    ...data,
     ...values,
-    verdict: comparison.verdict,
-    strip: strip(comparison),
-    environment: comparison.environment,
-    figures: Object.fromEntries(
-      Object.entries(figures).map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]),
-    ),
-    bucketTables: { speedup: buckets('speedup'), 'time-change': buckets('time-change') },
-    findings: findingsData(comparison, report.findings, tables, report.notes, Object.keys(figures)),
+    findings: findingsData(comparison, report.findings, tables, report.notes, Object.keys(data.figures)),
     patterns: smallRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => ({
       title: pattern,
       favours: smallSide(favours),
@@ -96,6 +59,6 @@ export function reportData({ report, comparison, charts, environments, tables }:
     settings: settingLines(tables, comparison),
     aggregates: aggregatesTable(tables, comparison, report),
     slips: slipsTable(tables, values),
-    about: aboutRows(comparison, sides, report),
+    about: aboutRows(comparison, [data.baseline, data.candidate], report),
   };
 }

@@ -1,7 +1,9 @@
 import { disclaimer, suiteText } from './captions';
 import { engineTitle } from './format';
+import { mismatch } from './pickList';
 import type { Report } from './reportTypes';
 import { type ResultSetCard, reportPath, resultSetCard } from './resultSetCard';
+import { comparePath } from './suitePaths';
 import type { Environment, Problem, ResultSet } from './types';
 
 /** The page of one result set. */
@@ -15,6 +17,8 @@ export interface ResultSetData {
   checks: string[];
   files: { label: string; path: string }[];
   usedIn: { label: string; path: string }[];
+  /** The page that compares it with another one of the same suite; null where there is none. */
+  compare: string | null;
   iterationQueries: number;
   bibtex: string;
   /** schema.org Dataset. */
@@ -55,11 +59,19 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
   };
 }
 
-/** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
+/** The page that compares a result set, as the candidate, with another of the same suite, of the same environment where there is one. */
+export function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): string | null {
+  const others = all.filter(({ id, suite }) => id !== set.id && mismatch(suite, set.suite) === '');
+  const other = others.find(({ environment }) => environment === set.environment) ?? others[0];
+  return other ? comparePath(other.id, [set.id]) : null;
+}
+
+/** What the page of a result set prints. `resultSets` are all there are; `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
 export function resultSetData(
   set: ResultSet,
   environments: readonly Environment[],
   reports: readonly Report[],
+  resultSets: readonly ResultSet[],
   problems: readonly Problem[],
   siteUrl: string,
 ): ResultSetData {
@@ -85,6 +97,7 @@ export function resultSetData(
     usedIn: reports
       .filter(({ baseline, candidate }) => baseline === set.id || candidate === set.id)
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
+    compare: comparedWithOther(set, resultSets),
     iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
     bibtex: bibtex(set, url),
     jsonLd: jsonLd(set, url, files, siteUrl),

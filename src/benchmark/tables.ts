@@ -9,6 +9,7 @@ import {
 } from './columns';
 import type { Comparison, MatchedQuery, Names } from './comparisonTypes';
 import { columnHead, engineTitle, formatCell, verdictCell } from './format';
+import { BY_CHOICE } from './match';
 import { toCsv } from './parse';
 import { compareQueries } from './queries';
 import type { BucketScheme } from './reportTypes';
@@ -92,6 +93,12 @@ function queryColumns(names: Names): Column[] {
   return [QUERY_COLUMN, ...timeColumns(names), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, VERDICT_COLUMN];
 }
 
+/** A footnote per query without a time; one for all that were left out by choice, which the comparison's notes name. */
+function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
+  const missing = unmatched.filter(({ reason }) => reason !== BY_CHOICE).map(unmatchedNote);
+  return [...missing, ...notes.filter((note) => note.includes(BY_CHOICE))];
+}
+
 function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
@@ -100,7 +107,8 @@ function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number])
  * Every query of a comparison in natural order; the unmatched ones follow with empty cells and a footnote each. Where anything but the
  * ranges of the iterations decided a verdict, a last column says what did.
  */
-export function queriesTable({ matched, unmatched, baseline, candidate }: Comparison): Table {
+export function queriesTable(comparison: Comparison): Table {
+  const { matched, unmatched, baseline, candidate } = comparison;
   const says = matched.some(({ decidedBy }) => decidedBy !== 'ranges');
   const columns = queryColumns({
     baseline: `${engineTitle(baseline.engine)} (baseline)`,
@@ -114,7 +122,7 @@ export function queriesTable({ matched, unmatched, baseline, candidate }: Compar
       ...matched.map((query) => [...queryCells(query), ...decided(query)]),
       ...unmatched.map(({ query }) => [query, ...empty, ...(says ? [null] : [])]),
     ],
-    footnotes: unmatched.map(unmatchedNote),
+    footnotes: unmatchedNotes(comparison),
   };
 }
 
@@ -146,4 +154,11 @@ export function tableMarkdown({ columns, rows }: Table): string {
     ...rows.map((row) => line(kept.map(({ entry, index }) => formatCell(row[index] ?? null, entry)))),
     '',
   ].join('\n');
+}
+
+/** A table as JSON: `rows` are objects by column key in full precision, null for a missing value; `note` must travel with them. */
+export function tableJson({ columns, rows }: Table, note: string): string {
+  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const object = (row: Cell[]) => Object.fromEntries(kept.map(({ entry, index }) => [entry.key, row[index] ?? null]));
+  return `${JSON.stringify({ note, rows: rows.map(object) }, null, 2)}\n`;
 }

@@ -1,5 +1,4 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
-import { chartConfig } from './config';
 import { markup } from './markup';
 import { titleAndDescription } from './pictureSvg';
 import { fixedItems, fluidItems } from './place';
@@ -8,20 +7,6 @@ import { attributes, decimal, escapeXml } from './svgText';
 import { css, FONT_FAMILY } from './theme';
 import type { Variant } from './variants';
 import { variants } from './variants';
-
-/** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
-export interface ChartHeights {
-  wide: number;
-  narrow: number;
-  tiny: number;
-}
-
-/** The heights of a chart's drawings, px. Where there is one drawing for all boxes, they are equal. */
-export function chartHeights(spec: ChartSpec): ChartHeights {
-  const list = variants(spec.kind).map((variant) => chartConfig(spec, css, variant.drawnAt, variant).height);
-  const [wide = 0, narrow = wide, tiny = narrow] = list;
-  return { wide, narrow, tiny };
-}
 
 function noClip(): never {
   throw new Error('a chart inside a page must not clip its marks');

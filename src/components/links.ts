@@ -1,6 +1,7 @@
 import type { FigureText } from '../benchmark/figureTypes';
 import type { ReportData } from '../benchmark/page';
 import type { Problem } from './ProblemLink/problem';
+import type { ComparisonPage } from './reportPage';
 
 /** The address of the page of a query's finding, or undefined where the report has none. */
 export function findingPath({ report, findings }: ReportData, query: string): string | undefined {
@@ -12,8 +13,16 @@ export function queryPath({ suiteSlug }: ReportData, query: string): string {
   return `/queries/${suiteSlug}/${query}/`;
 }
 
+/** What a comparison is called: its report's title, else both sides. */
+export function comparisonTitle({ report, baseline, candidate }: ComparisonPage): string {
+  return report?.title ?? `${candidate.title} against ${baseline.title}`;
+}
+
 /** The results of both sides (of one query: with its lines), as what a wrong number would come from. */
-export function comparisonArtifacts({ baseline, candidate }: ReportData, query?: string): Problem {
+export function comparisonArtifacts(
+  { baseline, candidate }: Pick<ReportData, 'baseline' | 'candidate'>,
+  query?: string,
+): Problem {
   const artifacts = [baseline, candidate].map(({ id, lines, sha256 }) => ({
     path: `static/data/result-sets/${id}/results.csv`,
     line: query === undefined ? undefined : lines[query],

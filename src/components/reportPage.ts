@@ -1,3 +1,4 @@
+import type { ComparisonData } from '../benchmark/comparisonData';
 import type { ReportData } from '../benchmark/page';
 import type { SummaryData } from '../benchmark/publishedPage';
 
@@ -8,3 +9,6 @@ export type ReportPage = ReportData | SummaryData;
 export function isSummary(data: ReportPage): data is SummaryData {
   return 'summaries' in data.report;
 }
+
+/** A comparison on any page: of a report, which has files of its own, or chosen by the reader. */
+export type ComparisonPage = ComparisonData & { report?: ReportData['report'] };

@@ -1,5 +1,5 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
-import { chartHeights } from '../charts/staticSvg';
+import { chartHeights } from '../charts/chartHeights';
 import { textRoom, wrapText } from '../charts/textWidth';
 import type { EmbedPage } from './embedPage';
 

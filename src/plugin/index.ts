@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { compareStart } from '../benchmark/compareStart';
 import { clientRoutes } from './clientRoutes';
 import { protectPages } from './csp';
 import {
   CHARTS_FILE,
+  COMPARE_FILE,
   DRAWN_FILE,
   generatedModule,
   KNOWN_FILE,
@@ -66,6 +68,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
       await othersTurn(development ? REFRESH_MS : 0);
+      await actions.createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, options.featured));
       await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
       addQueryPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);

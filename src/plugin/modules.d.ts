@@ -24,3 +24,8 @@ declare module '@generated/benchmark-reports/default/drawn.json' {
   const stamp: { query: string };
   export default stamp;
 }
+
+declare module '@generated/benchmark-reports/default/compare.json' {
+  const start: import('../benchmark/compareStart').CompareStart;
+  export default start;
+}

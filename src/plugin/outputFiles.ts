@@ -1,5 +1,6 @@
 import { chartTable } from '../benchmark/chartTables';
 import type { ChartSpec } from '../benchmark/chartTypes';
+import { indexEntry, packIndex } from '../benchmark/compareIndex';
 import { tableCsv } from '../benchmark/tables';
 import { reportCard, siteCard } from './cards';
 import { createChartEmbeds } from './chartEmbeds';
@@ -70,6 +71,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...tables,
     ...content.queries().files,
     { path: 'data/index.json', text: dataIndex(content.data, files) },
+    compareIndexFile(content),
   ];
 }
 
@@ -112,4 +114,10 @@ function summaryFiles(content: SummaryContent): OutputFile[] {
     text: tableCsv(table, reportDisclaimer(content)),
   }));
   return [...tables, { path: `${folder}/values.json`, text: `${JSON.stringify(page.values, null, 2)}\n` }];
+}
+
+/** The list of result sets for the page that compares them. */
+function compareIndexFile({ data }: SiteContent): OutputFile {
+  const text = `${JSON.stringify(packIndex(data.resultSets.map(indexEntry)))}\n`;
+  return { path: 'data/compare-index.json', text };
 }

@@ -8,9 +8,9 @@ import type { Report } from '../benchmark/reportTypes';
 import { type ResultSetData, resultSetData } from '../benchmark/resultSetPage';
 import { SECTIONS } from '../benchmark/sections';
 import type { ResultSet } from '../benchmark/types';
+import { withHeights } from '../charts/panelHeights';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
-import { withHeights } from './panelHeights';
 import { type QueryContent, queryContent } from './queryContent';
 import { knownSummary, type SummaryContent, summaryContent } from './summaryContent';
 
@@ -47,7 +47,9 @@ export function siteContent(data: Data, featured: string, siteUrl: string): Site
     reports,
     summaries,
     overview: once(() => overview({ ...data, reports, summaries })),
-    resultSets: resultSets.map((set) => resultSetData(set, environments, data.reports, problemsOf(set, data), siteUrl)),
+    resultSets: resultSets.map((set) =>
+      resultSetData(set, environments, data.reports, resultSets, problemsOf(set, data), siteUrl),
+    ),
     queries: once(() => queryContent(data, reports)),
     known: knownNames(reports, summaries, featured),
   };

@@ -3,9 +3,9 @@ import { type SummaryData, summaryReport } from '../benchmark/publishedPage';
 import type { Published } from '../benchmark/publishedTypes';
 import type { SummaryReport } from '../benchmark/reportTypes';
 import { summarySections } from '../benchmark/summarySections';
+import { withHeights } from '../charts/panelHeights';
 import type { KnownReport } from './known';
 import type { Data } from './loadData';
-import { withHeights } from './panelHeights';
 import { summaryInput } from './summaryInput';
 
 /** A report of published summaries with everything that its pages print. */

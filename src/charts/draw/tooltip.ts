@@ -1,5 +1,4 @@
 import type { Chart, Element, Plugin } from 'chart.js';
-import { BarElement } from 'chart.js';
 import type { Theme } from '../theme';
 import { strokeBox } from './marks';
 import type { ChartPoint } from './point';
@@ -55,7 +54,7 @@ function drawTooltip(chart: Chart, at: { x: number; y: number }, point: ChartPoi
 
 /** Outlines the active bar; dots and parts of a ring show that they are active themselves. */
 function drawActiveBar(chart: Chart, element: Element, theme: Theme): void {
-  if (!(element instanceof BarElement)) return;
+  if (!('horizontal' in element)) return;
   const { x, y, base, width, height, horizontal } = element as unknown as BarPlace;
   if (horizontal) strokeBox(chart, Math.min(x, base), y - height / 2, Math.abs(x - base), height, theme.ink, 2);
   else strokeBox(chart, x - width / 2, Math.min(y, base), width, Math.abs(y - base), theme.ink, 2);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ComparisonData } from '../../benchmark/comparisonData';
 import type { Verdict } from '../../benchmark/comparisonTypes';
 import { formatCell } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
@@ -52,8 +53,14 @@ export default function BucketTable({ data, scheme }: Props): ReactNode {
   );
 }
 
+interface BucketsProps {
+  data: Pick<ComparisonData, 'baseline' | 'candidate'>;
+  scheme: BucketScheme;
+  table: Table;
+}
+
 /** The table alone: the key of a doughnut, with the engine that the outer ranges favour. */
-export function Buckets({ data, scheme, table }: Props & { table: Table }): ReactNode {
+export function Buckets({ data, scheme, table }: BucketsProps): ReactNode {
   const names = scheme === 'speedup' ? [data.candidate.name, data.baseline.name] : [];
   return <KeyTable caption={CAPTIONS[scheme]} table={table} swatches={swatchesOf(table)} names={names} />;
 }

@@ -1,11 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { ChartFile } from '../../benchmark/chartFile';
 import type { ChartSpec } from '../../benchmark/chartTypes';
 import { lazyChart } from '../../charts/lazyChart';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
+import { type Heights, reserve } from './reserve';
 
 interface Props {
   /** `<report>/<chart>`. */
@@ -16,7 +17,7 @@ interface Props {
   /** Opens the page of a point's query. */
   onQuery?: (query: string) => void;
   /** Heights of the drawings in px, so that nothing moves when one is fetched after a navigation. */
-  heights?: { wide: number; narrow: number; tiny: number };
+  heights?: Heights;
 }
 
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
@@ -24,13 +25,7 @@ export default function ChartBox({ chart, kind, label, heights, onQuery }: Props
   const address = useBaseUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);
   return (
-    <LiveBox
-      kind={kind}
-      label={label}
-      style={heights && reserve(heights)}
-      drawing={<Drawing chart={chart} />}
-      load={load}
-    >
+    <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
       {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} onQuery={onQuery} {...place} />}
     </LiveBox>
   );
@@ -40,8 +35,4 @@ async function loadChart(address: string) {
   const [{ LiveChart }, response] = await Promise.all([lazyChart(), fetch(address)]);
   if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
   return { LiveChart, spec: ((await response.json()) as ChartFile).spec as ChartSpec };
-}
-
-function reserve({ wide, narrow, tiny }: NonNullable<Props['heights']>): CSSProperties {
-  return { '--chart-wide': `${wide}px`, '--chart-narrow': `${narrow}px`, '--chart-tiny': `${tiny}px` } as CSSProperties;
 }

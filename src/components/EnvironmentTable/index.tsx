@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Relation, Setting } from '../../benchmark/comparisonTypes';
-import type { ReportData } from '../../benchmark/page';
 import Breakable from '../Breakable';
 import Foot from '../Foot';
 import ProblemLink from '../ProblemLink';
+import type { ComparisonPage } from '../reportPage';
 import SiteLink from '../SiteLink';
 import { ROLES } from '../tableRoles';
 import styles from './styles.module.css';
 
+interface Props {
+  data: ComparisonPage;
+  /** What can be had of these numbers where they belong to no report. */
+  files?: ReactNode;
+}
+
 /** Every setting of both sides: what differs and what is not known in a table, what is the same folded below it. */
-export default function EnvironmentTable({ data }: { data: ReportData }): ReactNode {
+export default function EnvironmentTable({ data, files }: Props): ReactNode {
   const { settings } = data.environment;
   const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation);
   const [different, unknown, same] = [of('different'), of('not known'), of('same')];
@@ -31,7 +37,7 @@ export default function EnvironmentTable({ data }: { data: ReportData }): ReactN
         </details>
       )}
       <Foot sources={sides.map(({ id, path }) => ({ label: id, path }))}>
-        <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink>
+        {data.report ? <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink> : files}
         <ProblemLink
           problem={{
             what: 'Environment and configuration',
@@ -44,7 +50,7 @@ export default function EnvironmentTable({ data }: { data: ReportData }): ReactN
 }
 
 interface TableProps {
-  data: ReportData;
+  data: ComparisonPage;
   settings: Setting[];
   caption: string;
 }
@@ -74,7 +80,7 @@ function SettingsTable({ data, settings, caption }: TableProps): ReactNode {
   );
 }
 
-function Row({ data, setting }: { data: ReportData; setting: Setting }): ReactNode {
+function Row({ data, setting }: { data: ComparisonPage; setting: Setting }): ReactNode {
   const code = setting.area === 'configuration';
   return (
     <tr {...ROLES.row}>

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatQueries } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
+import { WHOLE_TABLE } from '../../benchmark/tableOrder';
 import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
 import { comparisonArtifacts, findingPath, queryPath } from '../links';
@@ -14,6 +15,7 @@ import styles from './styles.module.css';
 /** The table of all queries of a report with its foot. Nothing where the report does not draw all queries. */
 export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
   const id = useId();
+  const [view, setView] = useState(WHOLE_TABLE);
   const { report, headline, figures } = data;
   const figure = figures.queries;
   if (!figure) return null;
@@ -35,6 +37,9 @@ export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
         counts={{ all: figure.table.rows.length, faster, unclear: none, slower }}
         pageOf={(query) => queryPath(data, query)}
         detail={(query) => <Detail data={data} query={query} />}
+        view={view}
+        setView={(change) => setView((before) => ({ ...before, ...change }))}
+        note={`Derived from ${data.suite}; not comparable to published ${data.suite} results`}
       />
       <Foot statement={figure.statement} sources={figure.sources}>
         <SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>

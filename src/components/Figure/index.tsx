@@ -1,8 +1,6 @@
-import { useHistory } from '@docusaurus/router';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import type { FigureText } from '../../benchmark/figureTypes';
-import ChartBox from '../ChartBox';
+import { useId, useState } from 'react';
+import type { FigureText, Panel } from '../../benchmark/figureTypes';
 import DataTable from '../DataTable';
 import Key from '../Key';
 import type { Problem } from '../ProblemLink/problem';
@@ -13,29 +11,33 @@ import styles from './styles.module.css';
 
 interface Props {
   figure: FigureText;
-  /** The report's id, the folder of the charts. */
-  report: string;
+  /** The chart of a panel at its place. */
+  chart: (panel: Panel) => ReactNode;
+  /** Links to the figure's files. */
+  files: ReactNode;
   /** What a reader's report of a wrong number is prefilled with. */
   problem: Problem;
   /** The address of a query's page, for its name in the table and its point in the chart. */
   queryLink?: (query: string) => string;
   /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
   below?: Record<string, ReactNode>;
+  /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */
+  lateTable?: boolean;
 }
 
 /** A figure: title (the result), caption, key, charts, notes, and a foot with its sources, its table and its files. */
-export default function Figure({ figure, report, problem, queryLink, below }: Props): ReactNode {
+export default function Figure(props: Props): ReactNode {
+  const { figure, files, problem, queryLink, lateTable = false } = props;
   const id = useId();
-  const history = useHistory();
-  const onQuery = queryLink && ((query: string) => history.push(queryLink(query)));
+  const [asked, setAsked] = useState(!lateTable);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <FigureHead id={id} title={figure.title} caption={figure.caption} />
       {figure.key && <Key entries={figure.key} />}
       <div className={styles.body}>
-        <Panels figure={figure} report={report} below={below} onQuery={onQuery} />
+        <Panels {...props} />
         <ScrollBox className={styles.table} label={`Table: ${figure.title}`}>
-          <DataTable table={figure.table} caption={figure.title} queryLink={queryLink} />
+          {asked && <DataTable table={figure.table} caption={figure.title} queryLink={queryLink} />}
         </ScrollBox>
       </div>
       {figure.notes.map((note) => (
@@ -43,28 +45,26 @@ export default function Figure({ figure, report, problem, queryLink, below }: Pr
           {note}
         </p>
       ))}
-      <FigureFoot figure={figure} report={report} problem={problem} />
+      <FigureFoot figure={figure} files={files} problem={problem} onTable={() => setAsked(true)} />
     </figure>
   );
 }
 
-type PanelsProps = Pick<Props, 'figure' | 'report' | 'below'> & { onQuery?: (query: string) => void };
-
-function Panels({ figure, report, below, onQuery }: PanelsProps): ReactNode {
+function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'below'>): ReactNode {
   const { panels } = figure;
   const doughnut = panels[0]?.kind === 'doughnut';
   const layout = panels.length === 1 ? styles.single : doughnut ? styles.withKey : styles.pair;
   return (
     <div className={`${styles.charts} ${layout}`}>
-      {panels.map(({ chart, kind, heading, verdict, description, heights }) => (
-        <div key={chart} className={styles.panel}>
-          {heading !== '' && (
-            <p className={styles.heading} data-verdict={verdict ?? 'none'}>
-              {heading}
+      {panels.map((panel) => (
+        <div key={panel.chart} className={styles.panel}>
+          {panel.heading !== '' && (
+            <p className={styles.heading} data-verdict={panel.verdict ?? 'none'}>
+              {panel.heading}
             </p>
           )}
-          <ChartBox chart={`${report}/${chart}`} kind={kind} label={description} heights={heights} onQuery={onQuery} />
-          {below?.[chart]}
+          {chart(panel)}
+          {below?.[panel.chart]}
         </div>
       ))}
     </div>

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
 import { capitalise, VERDICT_WORDS } from '../../benchmark/format';
+import type { TableView, VerdictFilter } from '../../benchmark/tableOrder';
 import type { Table } from '../../benchmark/tableTypes';
 import CopyButton from '../CopyButton';
+import { type TableFormat, tableText } from '../tableText';
 import styles from './controls.module.css';
-import type { VerdictFilter } from './order';
 
 interface Props {
   counts: Record<VerdictFilter, number>;
   /** The rows as they are shown, for copying. */
   table: Table;
-  text: string;
-  setText: (text: string) => void;
-  verdict: VerdictFilter;
-  setVerdict: (verdict: VerdictFilter) => void;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+  /** What must travel with a copy of the numbers. */
+  note: string;
 }
 
+const FORMATS: { format: TableFormat; label: string }[] = [
+  { format: 'markdown', label: 'Copy as Markdown' },
+  { format: 'csv', label: 'CSV' },
+  { format: 'json', label: 'JSON' },
+];
 const CHOICES: VerdictFilter[] = ['all', 'faster', 'unclear', 'slower'];
 
-/** The filter field, the verdicts with their counts, and the copy as Markdown. Hidden where scripts do not run. */
-export default function Controls({ counts, table, text, setText, verdict, setVerdict }: Props): ReactNode {
+/** The filter field, the verdicts with their counts, and copies of the rows that are shown. Hidden where scripts do not run. */
+export default function Controls({ counts, table, view, setView, note }: Props): ReactNode {
   return (
     <div className={`${styles.controls} no-print`}>
       <input
         type="search"
         className={styles.filter}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={view.text}
+        onChange={(event) => setView({ text: event.target.value })}
         aria-label="Filter by query"
         placeholder="Filter, e.g. q14"
       />
@@ -36,22 +42,18 @@ export default function Controls({ counts, table, text, setText, verdict, setVer
             key={choice}
             type="button"
             className={styles.choice}
-            aria-pressed={choice === verdict}
-            onClick={() => setVerdict(choice)}
+            aria-pressed={choice === view.verdict}
+            onClick={() => setView({ verdict: choice })}
           >
             {choice === 'all' ? 'All' : capitalise(VERDICT_WORDS[choice])} {counts[choice]}
           </button>
         ))}
       </fieldset>
       <span className={styles.copy}>
-        <CopyButton label="Copy as Markdown" text={() => markdown(table)} />
+        {FORMATS.map(({ format, label }) => (
+          <CopyButton key={format} label={label} text={() => tableText(table, format, note)} />
+        ))}
       </span>
     </div>
   );
-}
-
-/** The table as Markdown; the code for it comes when it is asked for. */
-async function markdown(table: Table): Promise<string> {
-  const { tableMarkdown } = await import('../../benchmark/tables');
-  return tableMarkdown(table);
 }

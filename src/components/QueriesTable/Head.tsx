@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
+import { nextOrder, type Order } from '../../benchmark/tableOrder';
 import type { Column } from '../../benchmark/tableTypes';
 import { alignment, headText } from '../DataTable/columns';
 import SpreadHead from '../DataTable/SpreadHead';
-import { nextOrder, type Order } from './order';
 import styles from './styles.module.css';
 
 interface Props {
   columns: Column[];
   order: Order;
   setOrder: (order: Order) => void;
+  /** Whether rows begin with a box. */
+  boxes?: boolean;
   /** A head after the columns. */
   children?: ReactNode;
 }
 
 /** The sticky head: a button per column that sorts by it, and the scale of the spread. */
-export default function Head({ columns, order, setOrder, children }: Props): ReactNode {
+export default function Head({ columns, order, setOrder, boxes = false, children }: Props): ReactNode {
   return (
     <thead>
       <tr>
+        {boxes && (
+          <th scope="col" className={styles.box}>
+            <span className="visually-hidden">Counted</span>
+          </th>
+        )}
         {columns.map((column) =>
           column.kind === 'spread' ? (
             <SpreadHead key={column.key} column={column} />

@@ -14,17 +14,33 @@ interface Props {
   columns: Column[];
   pageOf: (query: string) => string;
   detail: (query: string) => ReactNode;
+  /** Leaves the query out or takes it in; undefined where rows have no box. */
+  toggle?: (query: string) => void;
+  counted: boolean;
 }
 
 /** One query; its id is its name, so that `#q72` leads to it. Opens to what a narrow window leaves out, and to its sources. */
-function Row({ row, columns, pageOf, detail }: Props): ReactNode {
+function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const rest = useId();
   const query = String(row[0]);
   useBrokenLinks().collectAnchor(query);
   return (
     <>
-      <tr id={query} className={styles.row}>
+      <tr id={query} className={styles.row} data-counted={counted ? undefined : 'no'}>
+        {toggle && (
+          <td className={styles.box}>
+            <label>
+              <input
+                type="checkbox"
+                checked={counted}
+                onChange={() => toggle(query)}
+                aria-label={`Count ${query}`}
+                autoComplete="off"
+              />
+            </label>
+          </td>
+        )}
         <th scope="row" data-column="query" className={styles.query}>
           <Link to={pageOf(query)}>{query}</Link>
         </th>
@@ -44,7 +60,7 @@ function Row({ row, columns, pageOf, detail }: Props): ReactNode {
       </tr>
       {open && (
         <tr id={rest} className={styles.rest}>
-          <td colSpan={columns.length + 1}>
+          <td colSpan={columns.length + (toggle ? 2 : 1)}>
             <Rest row={row} columns={columns}>
               {detail(query)}
             </Rest>

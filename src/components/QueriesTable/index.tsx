@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { orderedRows, type TableView } from '../../benchmark/tableOrder';
 import type { Table } from '../../benchmark/tableTypes';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import ScrollBox from '../ScrollBox';
 import Controls from './Controls';
 import Head from './Head';
-import { type Order, orderedRows, type VerdictFilter } from './order';
 import Row from './Row';
 import styles from './styles.module.css';
 
@@ -19,35 +18,60 @@ interface Props {
   pageOf: (query: string) => string;
   /** What stands in an opened row below its numbers. */
   detail: (query: string) => ReactNode;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+  /** Which queries are left out, and what a click on a query's box does; undefined where all are counted. */
+  choice?: QueryBoxes;
+  /** What must travel with a copy of the numbers. */
+  note: string;
+}
+
+/** The boxes before the queries, by which a reader leaves them out and takes them in. */
+export interface QueryBoxes {
+  leftOut: ReadonlySet<string>;
+  toggle: (query: string) => void;
 }
 
 /** Every query with its numbers: sortable, filterable, each row linkable. Without scripts a plain table. */
-export default function QueriesTable({ table, caption, counts, pageOf, detail }: Props): ReactNode {
-  const [order, setOrder] = useState<Order>({ column: 'query', ascending: true });
-  const [text, setText] = useState('');
-  const [verdict, setVerdict] = useState<VerdictFilter>('all');
-  const rows = orderedRows(table, order, text, verdict);
+export default function QueriesTable(props: Props): ReactNode {
+  const { table, caption, counts, pageOf, detail, view, setView, choice, note } = props;
+  const { text, verdict } = view;
+  const rows = orderedRows(table, view.order, text, verdict);
+  const width = table.columns.length + (choice ? 2 : 1);
   return (
     <>
-      <Controls counts={counts} table={{ ...table, rows }} text={text} verdict={verdict} {...{ setText, setVerdict }} />
+      <Controls counts={counts} table={{ ...table, rows }} view={view} setView={setView} note={note} />
       <p className="visually-hidden" role="status">
         {text === '' && verdict === 'all' ? '' : `${rows.length} of ${counts.all} rows`}
       </p>
       <ScrollBox className={styles.scroll} label={caption}>
         <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
-          <Head columns={table.columns} order={order} setOrder={setOrder}>
+          <Head
+            columns={table.columns}
+            order={view.order}
+            setOrder={(order) => setView({ order })}
+            boxes={choice !== undefined}
+          >
             <th scope="col" className={styles.more}>
               <span className="visually-hidden">More</span>
             </th>
           </Head>
           <tbody>
             {rows.map((row) => (
-              <Row key={String(row[0])} row={row} columns={table.columns} pageOf={pageOf} detail={detail} />
+              <Row
+                key={String(row[0])}
+                row={row}
+                columns={table.columns}
+                pageOf={pageOf}
+                detail={detail}
+                toggle={choice?.toggle}
+                counted={!choice?.leftOut.has(String(row[0]))}
+              />
             ))}
             {rows.length === 0 && (
               <tr>
-                <td colSpan={table.columns.length + 1} className={styles.empty}>
+                <td colSpan={width} className={styles.empty}>
                   No query matches. Clear the filter to see all {counts.all}.
                 </td>
               </tr>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { QueryIndexSuite } from '../../benchmark/queryIndex';
+import { matchingRows, type Order, orderedRows } from '../../benchmark/tableOrder';
 import Foot from '../Foot';
 import controls from '../QueriesTable/controls.module.css';
 import Head from '../QueriesTable/Head';
-import { matchingRows, type Order, orderedRows } from '../QueriesTable/order';
+
 import SiteLink from '../SiteLink';
 import { ROLES } from '../tableRoles';
 import Row from './Row';

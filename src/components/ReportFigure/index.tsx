@@ -1,10 +1,14 @@
+import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import type { Panel } from '../../benchmark/figureTypes';
 import { Buckets } from '../BucketTable';
+import ChartBox from '../ChartBox';
 import Figure from '../Figure';
 import { comparisonArtifacts, publishedArtifacts, queryPath } from '../links';
 import PublishedKey from '../PublishedKey';
 import { isSummary, type ReportPage } from '../reportPage';
+import Files from './Files';
 
 interface Props {
   data: ReportPage;
@@ -15,22 +19,35 @@ interface Props {
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
 export default function ReportFigure({ data, figure }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const history = useHistory();
   const text = data.figures[figure];
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
   }
+  const { id } = data.report;
+  const pageOf = isSummary(data) ? undefined : (query: string) => withBaseUrl(queryPath(data, query));
+  const parts = {
+    figure: text,
+    chart: ({ chart, kind, description, heights }: Panel) => (
+      <ChartBox
+        chart={`${id}/${chart}`}
+        kind={kind}
+        label={description}
+        heights={heights}
+        onQuery={pageOf && ((query) => history.push(pageOf(query)))}
+      />
+    ),
+    files: <Files figure={text} report={id} />,
+  };
   if (isSummary(data)) {
     const key = text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} />;
-    return (
-      <Figure figure={text} report={data.report.id} problem={publishedArtifacts(text)} below={{ [figure]: key }} />
-    );
+    return <Figure {...parts} problem={publishedArtifacts(text)} below={{ [figure]: key }} />;
   }
   return (
     <Figure
-      figure={text}
-      report={data.report.id}
+      {...parts}
       problem={comparisonArtifacts(data)}
-      queryLink={(query) => withBaseUrl(queryPath(data, query))}
+      queryLink={pageOf}
       below={{ distribution: <Buckets data={data} scheme="speedup" table={text.table} /> }}
     />
   );

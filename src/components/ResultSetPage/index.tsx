@@ -30,6 +30,7 @@ export default function ResultSetPage({ data }: { data: ResultSetData }): ReactN
           <Links links={files} />
           <h2>Used in</h2>
           {usedIn.length > 0 ? <Links links={usedIn} /> : <p>No report uses it yet.</p>}
+          {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
           <h2>Checks</h2>
           <Lines lines={checks} />
           {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}

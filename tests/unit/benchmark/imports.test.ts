@@ -10,8 +10,9 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   importers: { folders: ['benchmark', 'json', 'importers'], packages: /^$/ },
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
   embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^chart\.js$/ },
+  browser: { folders: ['benchmark', 'charts', 'browser'], packages: /^$/ },
   components: {
-    folders: ['benchmark', 'charts', 'components'],
+    folders: ['benchmark', 'charts', 'browser', 'components'],
     packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts|@page-data)(\/|$)/,
   },
   plugin: {

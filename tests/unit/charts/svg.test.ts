@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
 import type { ChartSpec } from '../../../src/benchmark/chartTypes';
+import { chartHeights } from '../../../src/charts/chartHeights';
 import { downloadSvg } from '../../../src/charts/download';
-import { chartHeights, inlineSvg } from '../../../src/charts/staticSvg';
+import { inlineSvg } from '../../../src/charts/staticSvg';
 import { FONT_FAMILY, light } from '../../../src/charts/theme';
 import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
 

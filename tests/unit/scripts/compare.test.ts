@@ -34,6 +34,7 @@ test('compare --json prints the cross-check values of Gluten 1.6.0 against Comet
     'geometricMean',
     'median',
     'verdict',
+    'notes',
     'faster',
     'slower',
     'equal',
@@ -145,4 +146,22 @@ test('an unknown id ends with 1 and names what is known; wrong usage ends with 2
   const usage = runScript('compare', [COMET, '--buckets', 'quarters', '--jsn', '--dta', 'x']);
   expect([usage.code, usage.stdout]).toEqual([2, '']);
   expect(usage.stderr).toMatch(/unknown option: --jsn \(did you mean --json\?.*\n.*unknown option: --dta/);
+});
+
+test('--only and --exclude take lists of queries; what is left out stands beside the verdict', () => {
+  const args = [COMET, GLUTEN, '--only', 'q1-q20, q72', '--exclude', 'q14'];
+  const found = json(args);
+  expect([found.matched, found.notes]).toEqual([
+    20,
+    ['83 of 103 queries left out by choice: q14a, q14b, q21–q71, q73–q99.'],
+  ]);
+  const { stdout } = runScript('compare', args);
+  expect(stdout).toContain('83 of 103 queries left out by choice');
+  expect(stdout).not.toContain('Unmatched');
+});
+
+test('a list that names no query ends with 1 and names its parts', () => {
+  const { code, stderr } = runScript('compare', [COMET, GLUTEN, '--exclude', 'q172, q1', '--only', 'x']);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/unknown query: x.*\n.*unknown query: q172 \(did you mean q12\?/);
 });

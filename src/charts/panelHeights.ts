@@ -1,8 +1,8 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
 import type { FigureText } from '../benchmark/figureTypes';
-import { chartHeights } from '../charts/staticSvg';
+import { chartHeights } from './chartHeights';
 
-/** A report's data with the heights of its drawings, so that pages can keep the room for one that is fetched later. */
+/** A page's data with the heights of its drawings, so that it can keep the room for one that is fetched later. */
 export function withHeights<Page extends { figures: Record<string, FigureText> }>(
   page: Page,
   charts: readonly ChartSpec[],

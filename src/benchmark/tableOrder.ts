@@ -1,13 +1,25 @@
-import type { Verdict } from '../../benchmark/comparisonTypes';
-import type { Cell, Table } from '../../benchmark/tableTypes';
+import type { Verdict } from './comparisonTypes';
+import type { Cell, Table } from './tableTypes';
 
+/** How a table of queries is sorted. */
 export interface Order {
   /** The key of a column. */
   column: string;
   ascending: boolean;
 }
 
+/** Which verdicts a table of queries shows. */
 export type VerdictFilter = 'all' | Verdict;
+
+/** What a reader has chosen to see of a table of queries. `text` is looked for in the names. */
+export interface TableView {
+  order: Order;
+  text: string;
+  verdict: VerdictFilter;
+}
+
+/** Every query in natural order. */
+export const WHOLE_TABLE: TableView = { order: { column: 'query', ascending: true }, text: '', verdict: 'all' };
 
 const VERDICT_ORDER = ['faster', 'unclear', 'slower'];
 

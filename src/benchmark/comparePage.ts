@@ -1,0 +1,53 @@
+import { disclaimer } from './captions';
+import { reportCharts } from './charts';
+import type { ChartSpec } from './chartTypes';
+import { type ComparisonData, comparisonData } from './comparisonData';
+import type { Comparison } from './comparisonTypes';
+import { type Headline, headline } from './headline';
+import { BY_CHOICE, queryNames } from './match';
+import { EXTRA_QUERIES } from './queries';
+import type { BucketScheme } from './reportTypes';
+import type { Environment, ResultSet } from './types';
+
+/** What the page that compares two result sets prints. Plain JSON. */
+export interface ComparePage extends ComparisonData {
+  /** "Gluten + Velox 1.6.0 against Comet 0.16.0". */
+  title: string;
+  /** What must stand with every number: "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  disclaimer: string;
+  /** The suite that both sides ran. */
+  measured: Pick<ResultSet, 'suite'>;
+  /** What `npm run compare --json` prints. */
+  headline: Headline;
+  /** Every query that can be counted, in the order of the suite. */
+  queries: string[];
+  /** Those of them that the reader has left out. */
+  leftOut: string[];
+}
+
+const CHARTS = ['totals', 'distribution', 'dots', 'queries', 'gap'];
+
+/** The charts of the page, with that of the distribution in the wanted scheme. */
+export function comparePageCharts(comparison: Comparison, scheme: BucketScheme): ChartSpec[] {
+  return reportCharts(comparison, scheme === 'time-change' ? [...CHARTS, 'time-change'] : CHARTS);
+}
+
+/** What the page prints of a comparison that is drawn as `charts`. */
+export function comparePage(
+  comparison: Comparison,
+  charts: readonly ChartSpec[],
+  environments: readonly Environment[],
+  scheme: BucketScheme,
+): ComparePage {
+  const { baseline, candidate, unmatched } = comparison;
+  const data = comparisonData(comparison, charts, environments);
+  return {
+    ...data,
+    title: `${data.candidate.title} against ${data.baseline.title}`,
+    disclaimer: disclaimer(baseline),
+    measured: { suite: baseline.suite },
+    headline: headline(comparison, scheme),
+    queries: queryNames(baseline, candidate).filter((query) => !EXTRA_QUERIES.includes(query)),
+    leftOut: unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query),
+  };
+}

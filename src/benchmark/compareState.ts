@@ -1,0 +1,138 @@
+import type { QueryChoice } from './leftOut';
+import type { BucketScheme } from './reportTypes';
+import { type Order, type TableView, type VerdictFilter, WHOLE_TABLE } from './tableOrder';
+
+/** The two sides of a comparison by their ids; more than one candidate are compared with the baseline one by one. */
+export interface Sides {
+  baseline: string;
+  candidates: string[];
+}
+
+/** Everything that a reader chooses on the page that compares result sets. */
+export interface CompareState extends Sides {
+  choice: QueryChoice;
+  buckets: BucketScheme;
+  /** Compare although scale factor or table format differ. */
+  allowScale: boolean;
+  table: TableView;
+}
+
+/** As many candidates as fit beside each other. */
+export const MAX_CANDIDATES = 6;
+
+const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
+const VERDICTS: readonly VerdictFilter[] = ['all', 'faster', 'unclear', 'slower'];
+const SORTS = [
+  'query',
+  'baseline_s',
+  'candidate_s',
+  'speedup',
+  'time_change_pct',
+  'saved_s',
+  'verdict',
+  'decided_by',
+] as const satisfies readonly string[];
+
+/** The state in which a page with these sides opens. */
+export function initialState(sides: Sides): CompareState {
+  return {
+    ...sides,
+    choice: { only: '', exclude: '' },
+    buckets: 'speedup',
+    allowScale: false,
+    table: WHOLE_TABLE,
+  };
+}
+
+/** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
+function oneOf<Value extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  known: readonly Value[],
+  problems: string[],
+): Value {
+  const given = parameters.get(name);
+  const found = known.find((value) => value === given);
+  if (given !== null && !found)
+    problems.push(`${name}=${given.slice(0, 60)} is not understood (known: ${known.join(', ')})`);
+  return found ?? (known[0] as Value);
+}
+
+/** "speedup" ascends, "-speedup" descends. */
+function parseOrder(parameters: URLSearchParams, problems: string[]): Order {
+  const known = SORTS.flatMap((column) => [column, `-${column}`]);
+  const sort = oneOf(parameters, 'sort', known, problems);
+  return { column: sort.replace(/^-/, ''), ascending: !sort.startsWith('-') };
+}
+
+function printOrder({ column, ascending }: Order): string {
+  return ascending ? column : `-${column}`;
+}
+
+function ids(text: string | null): string[] {
+  const found = (text ?? '').split(',').map((id) => id.trim());
+  return [...new Set(found.filter((id) => id !== ''))];
+}
+
+function parseSides(parameters: URLSearchParams, defaults: Sides, problems: string[]): Sides {
+  const candidates = ids(parameters.get('candidate'));
+  if (candidates.length > MAX_CANDIDATES)
+    problems.push(
+      `candidate: at most ${MAX_CANDIDATES} can be compared at once; the first ${MAX_CANDIDATES} are shown`,
+    );
+  return {
+    baseline: parameters.get('baseline')?.trim() || defaults.baseline,
+    candidates: candidates.length > 0 ? candidates.slice(0, MAX_CANDIDATES) : defaults.candidates,
+  };
+}
+
+/**
+ * The state that a query string describes, with a sentence for each value that is not understood; such a value, and what the string
+ * does not say, is as it is at first. Parameters that are not ours are ignored. Never throws. Whether the ids exist is not known here.
+ */
+export function parseCompareState(search: string, defaults: Sides): { state: CompareState; problems: string[] } {
+  const parameters = new URLSearchParams(search);
+  const problems: string[] = [];
+  const state: CompareState = {
+    ...parseSides(parameters, defaults, problems),
+    choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
+    buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
+    allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
+    table: {
+      order: parseOrder(parameters, problems),
+      text: parameters.get('filter') ?? '',
+      verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
+    },
+  };
+  return { state, problems };
+}
+
+/** The parameters that differ from a page that has just been opened with the same sides. */
+function choices({ choice, buckets, allowScale, table }: CompareState): [name: string, value: string][] {
+  const all: [string, string, string][] = [
+    ['only', choice.only, ''],
+    ['exclude', choice.exclude, ''],
+    ['scale', allowScale ? 'any' : 'same', 'same'],
+    ['buckets', buckets, 'speedup'],
+    ['verdict', table.verdict, 'all'],
+    ['filter', table.text, ''],
+    ['sort', printOrder(table.order), printOrder(WHOLE_TABLE.order)],
+  ];
+  return all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
+}
+
+/** The query string of a state, beginning with "?": both sides, and what else differs from a page just opened. For links to keep. */
+export function printCompareState(state: CompareState): string {
+  const sides: [string, string][] = [
+    ['baseline', state.baseline],
+    ['candidate', state.candidates.join(',')],
+  ];
+  return `?${new URLSearchParams([...sides, ...choices(state)]).toString().replaceAll('%2C', ',')}`;
+}
+
+/** The query string for the address bar: '' where nothing differs from the page as it opens, else that of `printCompareState`. */
+export function addressOf(state: CompareState, defaults: Sides): string {
+  const sidesText = ({ baseline, candidates }: Sides) => [baseline, ...candidates].join(',');
+  const first = sidesText(state) === sidesText(defaults) && choices(state).length === 0;
+  return first ? '' : printCompareState(state);
+}

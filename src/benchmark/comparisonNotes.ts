@@ -1,0 +1,43 @@
+import type { Unmatched } from './comparisonTypes';
+import { formatQueries } from './format';
+import { BY_CHOICE, queryNames } from './match';
+import { EXTRA_QUERIES } from './queries';
+import { printQueryList } from './queryList';
+import type { ResultSet } from './types';
+
+/** Up to this many queries are named one by one; more stand as ranges. */
+const NAMED = 6;
+
+/** "3 of 103 queries left out by choice: q1, q20, q72."; '' where none is. */
+function leftOutNote(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string {
+  const out = unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query);
+  if (out.length === 0) return '';
+  const all = queryNames(baseline, candidate).filter((query) => !EXTRA_QUERIES.includes(query));
+  const names = out.length <= NAMED ? out.join(', ') : rangesText(printQueryList(out, all));
+  return `${out.length} of ${formatQueries(all.length)} ${BY_CHOICE}: ${names}.`;
+}
+
+function rangesText(list: string): string {
+  return list.replaceAll(',', ', ').replaceAll('-', '–');
+}
+
+function differing(what: string, baseline: string | number, candidate: string | number): string {
+  return baseline === candidate
+    ? ''
+    : `The ${what} differs, compared by explicit request: ${baseline} against ${candidate}. Part of every speedup is due to that.`;
+}
+
+/** The sentences that must stand beside the verdict of two result sets, '' for none left out. */
+export function comparisonNotes(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string[] {
+  const [a, b] = [baseline.suite, candidate.suite];
+  const version =
+    a.queryVersion === 'unknown' && b.queryVersion === 'unknown'
+      ? 'The query version is stated by neither result set. That both ran the same queries is not certain.'
+      : '';
+  return [
+    leftOutNote(baseline, candidate, unmatched),
+    differing('scale factor', a.scaleFactor, b.scaleFactor),
+    differing('table format', a.tableFormat, b.tableFormat),
+    version,
+  ].filter((note) => note !== '');
+}

@@ -1,0 +1,61 @@
+import { type ResultSetPackage, resultSetFromPackage } from '../benchmark/results';
+import type { Artifact, Environment, ResultSet } from '../benchmark/types';
+
+/** A result set with its environment; null where that is not known. */
+export interface LoadedSet {
+  resultSet: ResultSet;
+  environment: Environment | null;
+}
+
+/** Files that could not be had or read; a sentence each. */
+export class LoadError extends Error {
+  constructor(readonly messages: string[]) {
+    super(messages.join('; '));
+    this.name = 'LoadError';
+  }
+}
+
+type PackageFile = ResultSetPackage & { resources: { path: string }[] };
+
+async function fetchArtifact(base: string, path: string): Promise<Artifact> {
+  const response = await fetch(base + path).catch(() => null);
+  if (!response?.ok) {
+    const cause = response ? `the server answers ${response.status}` : 'the server does not answer';
+    throw new LoadError([`${path} could not be loaded: ${cause}`]);
+  }
+  return { path, text: await response.text() };
+}
+
+async function fetchJson<Value>(base: string, path: string): Promise<Value> {
+  const { text } = await fetchArtifact(base, path);
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    throw new LoadError([`${path} is not JSON`]);
+  }
+}
+
+async function fetchEnvironment(base: string, id: string): Promise<Environment | null> {
+  if (id === 'unknown') return null;
+  const environment = await fetchJson<Environment>(base, `data/environments/${id}.json`);
+  return { ...environment, id };
+}
+
+/**
+ * A result set from its own published files, read as the build reads them. `base` is the site's address and ends in a slash. Files beside
+ * results.csv are fetched only where the package names them. Throws LoadError.
+ */
+export async function loadResultSet(base: string, id: string): Promise<LoadedSet> {
+  const folder = `data/result-sets/${id}/`;
+  const results = fetchArtifact(base, `${folder}results.csv`);
+  const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
+  const optional = (name: string) =>
+    pkg.resources.some(({ path }) => path === name) ? fetchArtifact(base, folder + name) : null;
+  const [iterations, environment] = await Promise.all([
+    optional('iterations.csv'),
+    fetchEnvironment(base, pkg.benchmark.environment),
+  ]);
+  const { resultSet, problems } = resultSetFromPackage(pkg, await results, iterations);
+  if (!resultSet) throw new LoadError(problems.map(({ path, line, message }) => `${path}:${line}: ${message}`));
+  return { resultSet, environment };
+}

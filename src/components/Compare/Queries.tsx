@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useCallback, useId, useMemo } from 'react';
+import { formatQueries } from '../../benchmark/format';
+import { toggledQuery } from '../../benchmark/leftOut';
+import { queryPagePath } from '../../benchmark/suitePaths';
+import FigureHead from '../Figure/FigureHead';
+import Foot from '../Foot';
+import { comparisonArtifacts, comparisonTitle } from '../links';
+import ProblemLink from '../ProblemLink';
+import QueriesTable from '../QueriesTable';
+import SaveButton from '../SaveButton';
+import { tableText } from '../tableText';
+import type { PartProps } from './partProps';
+import useTyped from './useTyped';
+
+/** Every query with its numbers; the box before it leaves it out or takes it in. */
+export default function Queries({ state, change, page }: PartProps): ReactNode {
+  const id = useId();
+  const { choice, table: view } = state;
+  const [text, type] = useTyped(view.text, (typed) => change({ table: { ...view, text: typed } }, 'replace'));
+  const { queries, leftOut, figures, headline, measured } = page;
+  const boxes = useMemo(() => new Set(leftOut), [leftOut]);
+  const toggle = useCallback(
+    (query: string) => change({ choice: toggledQuery(choice, query, queries) }),
+    [change, choice, queries],
+  );
+  const pageOf = useCallback((query: string) => queryPagePath(measured, query), [measured]);
+  const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
+  const figure = figures.queries;
+  if (!figure) return null;
+  const { faster, slower, none } = headline.clear;
+  return (
+    <figure aria-labelledby={id}>
+      <FigureHead
+        id={id}
+        title={formatQueries(headline.matched)}
+        caption="The box before a query leaves it out of all figures above. Select a column head to sort."
+      />
+      <QueriesTable
+        table={figure.table}
+        caption="Every query, in numbers"
+        counts={{ all: figure.table.rows.length, faster, unclear: none, slower }}
+        pageOf={pageOf}
+        detail={detail}
+        view={{ ...view, text }}
+        setView={(part) => (part.text === undefined ? change({ table: { ...view, ...part } }) : type(part.text))}
+        choice={{ leftOut: boxes, toggle }}
+        note={page.disclaimer}
+      />
+      <Foot statement={figure.statement} sources={figure.sources}>
+        <SaveButton label="CSV" name="queries.csv" text={() => tableText(figure.table, 'csv', page.disclaimer)} />
+        <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
+      </Foot>
+    </figure>
+  );
+}
+
+function Detail({ page, query }: { page: PartProps['page']; query: string }): ReactNode {
+  return (
+    <p>
+      <ProblemLink problem={{ ...comparisonArtifacts(page, query), what: `${query}, ${comparisonTitle(page)}` }} />
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { PublishedPair } from '../../benchmark/compareStart';
+import type { CompareState } from '../../benchmark/compareState';
+import { capitalise } from '../../benchmark/format';
+import type { FailureAnswer, RefusalAnswer } from '../../browser/messages';
+import Note from '../Note';
+import { PART_VIEWS } from './parts';
+import { PARTS } from './sections';
+import styles from './styles.module.css';
+import type { AddressState } from './useCompareState';
+import type { Shown } from './useComparison';
+import useStages from './useStages';
+
+interface Props {
+  state: CompareState;
+  change: AddressState['change'];
+  shown: Shown;
+  reports: PublishedPair[];
+}
+
+/** The comparison: verdict first, the other parts one after the other; or why there is none. */
+export default function Result({ state, change, shown, reports }: Props): ReactNode {
+  const { page, stopped } = shown;
+  const stage = useStages(page ? PARTS.length : 1);
+  if (stopped) return <Stopped stopped={stopped} allow={() => change({ allowScale: true })} />;
+  if (!page)
+    return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
+  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, reports };
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {page.page.verdict.sentence}
+      </p>
+      {PARTS.slice(0, stage).map(({ id, heading }) => {
+        const Part = PART_VIEWS[id];
+        return (
+          <Fragment key={id}>
+            <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
+              {heading}
+            </h2>
+            <div className={styles.part}>
+              <Part {...props} />
+            </div>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+function Stopped({ stopped, allow }: { stopped: RefusalAnswer | FailureAnswer; allow: () => void }): ReactNode {
+  if (stopped.kind === 'failed')
+    return <Note kind="warning" text={`The comparison failed. ${stopped.messages.join('. ')}.`} />;
+  return (
+    <>
+      <Note kind="warning" text={`These result sets are not compared. ${capitalise(stopped.reasons.join('; '))}.`} />
+      {stopped.scaleOnly && (
+        <button type="button" className={styles.allow} onClick={allow}>
+          Compare them all the same
+        </button>
+      )}
+    </>
+  );
+}

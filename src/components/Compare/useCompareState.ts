@@ -1,0 +1,33 @@
+import { useHistory } from '@docusaurus/router';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { addressOf, type CompareState, parseCompareState, type Sides } from '../../benchmark/compareState';
+
+/** What the address says, what of it is not understood, and how it is changed. */
+export interface AddressState {
+  /** Null on the server and until the page is ready: the server does not know the address. */
+  state: CompareState | null;
+  problems: string[];
+  /** `push` makes a step that the back button takes back; `replace` is for typing. */
+  change: (part: Partial<CompareState>, how?: 'push' | 'replace') => void;
+}
+
+/** The state of the page, which is that of its address: back, forward and a copied link restore it. */
+export default function useCompareState(defaults: Sides): AddressState {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => null,
+  );
+  const parsed = useMemo(() => (search === null ? null : parseCompareState(search, defaults)), [search, defaults]);
+  const change = useCallback<AddressState['change']>(
+    (part, how = 'push') => {
+      const { location } = history;
+      const { state } = parseCompareState(location.search, defaults);
+      const next = addressOf({ ...state, ...part }, defaults);
+      if (next !== location.search) history[how]({ ...location, search: next });
+    },
+    [history, defaults],
+  );
+  return { state: parsed?.state ?? null, problems: parsed?.problems ?? [], change };
+}

@@ -1,0 +1,38 @@
+import start from '@generated/benchmark-reports/default/compare.json';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import Compare from '../components/Compare';
+import { PARTS } from '../components/Compare/sections';
+
+/** The page that compares any two result sets. */
+export default function ComparePage(): ReactNode {
+  return (
+    <Layout
+      title="Compare"
+      description="Any two result sets of the same suite compared: verdict, distribution and every query, computed from their files."
+    >
+      <main className="look-frame">
+        <div className="look-columns">
+          <div className="look-column">
+            <h1>Compare</h1>
+            <div className="page-description">
+              <p>Any two result sets of the same suite, computed here from their files.</p>
+            </div>
+            <Compare start={start} />
+          </div>
+          <aside className="look-contents" aria-label="On this page">
+            <div>
+              <ul className="table-of-contents">
+                {PARTS.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </aside>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { compare } from '../../../src/benchmark/compare';
+import { queriesTable } from '../../../src/benchmark/tables';
+import type { ResultSet } from '../../../src/benchmark/types';
+import { other, resultSet } from './support';
+
+const TIMES = { q1: [2], q2: [4], q3: [6], q4: [8] } as const;
+const HALF = { q1: [1], q2: [2], q3: [3], q4: [16] } as const;
+const SUITE = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' } as const;
+
+function sides(changes: Partial<ResultSet> = {}, both: Partial<ResultSet> = {}): [ResultSet, ResultSet] {
+  const [a, b] = [TIMES, HALF].map((times) => Object.fromEntries(Object.entries(times).map(([q, [t]]) => [q, [t]])));
+  return [
+    resultSet(a as Record<string, [number]>, both),
+    resultSet(b as Record<string, [number]>, { ...other, ...both, ...changes }),
+  ];
+}
+
+test('queries left out by choice are in no figure, and a note names and counts them', () => {
+  const [baseline, candidate] = sides();
+  const all = compare(baseline, candidate, []);
+  const comparison = compare(baseline, candidate, [], { only: new Set(['q1', 'q2', 'q3']) });
+  expect([all.total.speedup.toFixed(3), comparison.total.speedup]).toEqual(['0.909', 2]);
+  expect([all.notes, comparison.notes]).toEqual([[], ['1 of 4 queries left out by choice: q4.']]);
+  expect(comparison.matched.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+  expect(comparison.unmatched).toEqual([{ query: 'q4', side: 'both', reason: 'left out by choice' }]);
+});
+
+test('many queries left out are named as ranges', () => {
+  const times = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, [1] as [number]]));
+  const { notes } = compare(resultSet(times), resultSet(times, other), [], { only: new Set(['q1', 'q9']) });
+  expect(notes).toEqual(['10 of 12 queries left out by choice: q2–q8, q10–q12.']);
+});
+
+test('a comparison without a query left is refused with that reason', () => {
+  const [baseline, candidate] = sides();
+  expect(() => compare(baseline, candidate, [], { only: new Set() })).toThrow(/no query .* is left/);
+});
+
+test('the table of all queries has one footnote for all that were left out', () => {
+  const [baseline, candidate] = sides();
+  const { rows, footnotes } = queriesTable(compare(baseline, candidate, [], { only: new Set(['q1']) }));
+  expect(rows.map(([query]) => query)).toEqual(['q1', 'q2', 'q3', 'q4']);
+  expect(footnotes).toEqual(['3 of 4 queries left out by choice: q2, q3, q4.']);
+});
+
+test('another scale factor or table format, compared on request, is noted', () => {
+  const [baseline, candidate] = sides({ suite: { ...SUITE, scaleFactor: 1000, tableFormat: 'iceberg' } });
+  expect(() => compare(baseline, candidate, [])).toThrow(/scale factor differs.*table format differs/);
+  const { notes } = compare(baseline, candidate, [], { allowDifferentScale: true });
+  expect(notes).toHaveLength(2);
+  expect(notes[0]).toMatch(/^The scale factor differs, compared by explicit request: 3000 against 1000\./);
+  expect(notes[1]).toMatch(/^The table format differs, .*: parquet against iceberg\./);
+});
+
+test('a query version that neither side states is noted', () => {
+  const [baseline, candidate] = sides({}, { suite: { ...SUITE, queryVersion: 'unknown' } });
+  expect(compare(baseline, candidate, []).notes[0]).toMatch(/^The query version is stated by neither result set\./);
+});
