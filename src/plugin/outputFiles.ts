@@ -9,6 +9,7 @@ import { dataIndex, type FileEntry } from './dataIndex';
 import { derivedFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart } from './drawChart';
 import { homeFiles } from './homeFiles';
+import type { Image } from './images/drawImages';
 import { othersTurn } from './othersTurn';
 import type { Site } from './site';
 import type { ReportContent, SiteContent } from './siteContent';
@@ -38,7 +39,11 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     earlier = drawn;
     const home = homeFiles(content, files, site);
     const drawings = [...drawn.values(), home];
-    const cards = [...reports.map((report) => reportCard(report, site)), siteCard(content, site)];
+    const cards: Image[] = [siteCard(content, site)];
+    for (const report of reports) {
+      await othersTurn();
+      cards.push(reportCard(report, site));
+    }
     return {
       files: [...drawings.flatMap((entry) => entry.files), ...textFiles(content, files, site)],
       images: [...drawings.flatMap(({ images }) => images), ...cards],
