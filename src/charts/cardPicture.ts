@@ -117,11 +117,12 @@ const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1];
 
 /** A drawing in the largest size in which it is no higher than `room`; `draw` makes it for a width. */
 function fitted(draw: (width: number) => Sized, room: number): { items: Item<number>[]; height: number } {
-  const tries = SCALES.map((scale) => ({ drawing: draw(Math.floor(WIDTH / scale)), scale }));
-  const found = tries.find(({ drawing, scale }) => drawing.height * scale <= room) ?? tries.at(-1);
-  if (!found) return { items: [], height: 0 };
-  const { drawing } = found;
-  const scale = Math.min(found.scale, room / drawing.height, WIDTH / drawing.width);
+  let drawing: Sized = { items: [], width: WIDTH, height: 1 };
+  for (const scale of SCALES) {
+    drawing = draw(Math.floor(WIDTH / scale));
+    if (drawing.height * scale <= room) break;
+  }
+  const scale = Math.min(2, room / drawing.height, WIDTH / drawing.width);
   return { items: moved(drawing.items, { dx: 0, dy: 0, scale }), height: drawing.height * scale };
 }
 

@@ -1,4 +1,3 @@
-import { capitalise } from '../benchmark/format';
 import type { Matrix, MatrixCell, MatrixRow } from '../benchmark/matrix';
 import { lineItem, textItem } from './compose';
 import { paragraph } from './downloadFrame';
@@ -105,7 +104,7 @@ function baselineRow(
   const items = [
     ...title.items,
     ...(layout.names === 0 ? [] : names).map(({ name }, place) =>
-      textItem(capitalise(name), layout.side, first + (place + 0.5) * ROW + 4.3, theme.ink2),
+      textItem(name, layout.side, first + (place + 0.5) * ROW + 4.3, theme.ink2),
     ),
     ...row.flatMap((cell, column) =>
       cell ? cellItems(cell, columnOf(layout, sides.length, column), first, { layout, ticks, theme }) : [],

@@ -11,6 +11,7 @@ import { dataIndex, type FileEntry } from './dataIndex';
 import { derivedFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart } from './drawChart';
 import { homeFiles } from './homeFiles';
+import type { Image } from './images/drawImages';
 import { othersTurn } from './othersTurn';
 import { resultsFeed } from './resultsFeed';
 import type { Site } from './site';
@@ -43,7 +44,11 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     const home = homeFiles(content, files, site);
     const drawings = [...drawn.values(), home];
     const texts = textFiles(content, files, site);
-    const cards = [...reports.map((report) => reportCard(report, site)), siteCard(content, site)];
+    const cards: Image[] = [siteCard(content, site)];
+    for (const report of reports) {
+      await othersTurn();
+      cards.push(reportCard(report, site));
+    }
     const made = {
       files: [...drawings.flatMap((entry) => entry.files), ...texts],
       images: [...drawings.flatMap(({ images }) => images), ...cards],

@@ -50,7 +50,7 @@ test('the matrix is well-formed XML whose words are text: engines, figures, scal
   const svg = pictureSvg(matrixPicture(spec, light, META));
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
   const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
-  expect(texts).toEqual(expect.arrayContaining(['Comet 0.16.0', '1.51×', 'Total-time ratio', '0.5', matrix.note]));
+  expect(texts).toEqual(expect.arrayContaining(['Comet 0.16.0', '1.51×', 'total-time ratio', '0.5', matrix.note]));
   const foot = texts.join(' ');
   expect(foot).toContain(
     'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
