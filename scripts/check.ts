@@ -6,7 +6,7 @@ import { counted, printProblems, problemCount } from './lib/problems';
 const HELP = `
 Usage: npm run check [-- --data DIR]
 
-Validates the artifacts (result sets, published comparisons, resource usage, environments, reports), what they refer to, the
+Validates the artifacts (result sets, published comparisons, resource usage, environments, reports, suites), what they refer to, the
 names that pages use, and that no page under docs/reports/ or blog/ has a figure typed by hand. What a published source
 contradicts, in itself or against its environment, is found by rule and shown as a warning. Prints every problem as
 path:line: message.

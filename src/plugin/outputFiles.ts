@@ -11,6 +11,7 @@ import { dark, light } from '../charts/theme';
 import { dataIndex, type FileEntry } from './dataIndex';
 import { derivedFiles } from './derivedFiles';
 import { othersTurn } from './othersTurn';
+import { pageDataFile } from './pageDataFile';
 import type { ReportContent, SiteContent } from './siteContent';
 import type { OutputFile } from './staticOutput';
 import type { SummaryContent } from './summaryContent';
@@ -46,7 +47,7 @@ export function createOutputFiles(draw: DrawChart = drawChart) {
     earlier = drawn;
     const index = { path: 'data/index.json', text: dataIndex(content.data, files) };
     const tables = [...content.reports.flatMap(comparisonFiles), ...content.summaries.flatMap(summaryFiles)];
-    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), ...content.queries().files, index];
+    return [...[...drawn.values()].flat(), ...tables, ...homeFiles(content), ...pageFiles(content), index];
   };
 }
 
@@ -103,6 +104,11 @@ function panelFiles({ report, charts }: SummaryContent, note: string): OutputFil
   return charts
     .filter((spec) => spec.kind === 'line')
     .map((spec) => ({ path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(usageTable([spec]), note) }));
+}
+
+/** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
+function pageFiles({ queries, resultSets }: SiteContent): OutputFile[] {
+  return [...queries().files, ...resultSets.map((set) => pageDataFile(set.card.path, set))];
 }
 
 /** The table of the home page's matrix, where there is one. */
