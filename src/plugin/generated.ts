@@ -13,11 +13,6 @@ export function pageReportFile(page: string, report: string): string {
   return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
 }
 
-/** The file of one result set's ResultSetData. */
-export function resultSetFile(id: string): string {
-  return `result-sets/${id}.json`;
-}
-
 /** The module name under which pages import a generated file. */
 export function generatedModule(file: string): string {
   return `@generated/${PLUGIN_NAME}/default/${file}`;

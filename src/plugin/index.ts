@@ -7,13 +7,11 @@ import {
   CHARTS_FILE,
   COMPARE_FILE,
   DRAWN_FILE,
-  generatedModule,
   KNOWN_FILE,
   OUTPUT_FILE,
   OVERVIEW_FILE,
   PLUGIN_NAME,
   pageReportFile,
-  resultSetFile,
 } from './generated';
 import { ImageCache } from './images/cache';
 import { createImageRun } from './images/imageRun';
@@ -27,13 +25,13 @@ import { webpackSettings } from './webpack';
 
 /** Folders are relative to the site's own. */
 export interface BenchmarkReportsOptions {
-  /** The folder that holds result-sets/, environments/ and reports/; it must be served as /data/. */
+  /** The folder that holds result-sets/, environments/, suites/ and reports/; it must be served as /data/. */
   dataDir: string;
   /** Folders with MDX files, whose use of names is checked. */
   docsDirs: string[];
   /** The report that `<PerformanceDashboard />` without a name shows. */
   featured: string;
-  /** The component of the page of a result set; its property `data` is a ResultSetData. */
+  /** The component of the page of a result set; it takes its ResultSetData from the page. */
   resultSetComponent: string;
   /** The component of the page of a query; it takes its QueryPageData from the page. */
   queryComponent: string;
@@ -42,7 +40,7 @@ export interface BenchmarkReportsOptions {
 }
 
 /** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
-const CARRIED = ['/queries/:suite/:query/'];
+const CARRIED = ['/queries/:suite/:query/', '/data/result-sets/:id/'];
 
 /** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 300;
@@ -69,8 +67,8 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await createReportData(content, actions);
       await othersTurn(development ? REFRESH_MS : 0);
       await actions.createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, options.featured));
-      await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
-      addQueryPages(content, actions, { ...options, baseUrl });
+      await actions.createData(OVERVIEW_FILE, content.overview());
+      addPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
       if (development) imageRun.later(images, (painted) => addOutput(output, painted));
       else imageRun.start(images);
@@ -99,30 +97,15 @@ async function createReportData(content: LoadedSite, { createData }: PluginConte
   for (const { path: page, report, data } of content.pages) await createData(pageReportFile(page, report), data);
 }
 
-/** A page per query, at /queries/<suite>/<query>/, and their list. Their data are files beside them, no modules. */
-function addQueryPages(
-  { queries }: SiteContent,
+/** A page per query, their list, and a page per result set. Their data are files beside them, no modules. */
+function addPages(
+  { queries, resultSets }: SiteContent,
   { addRoute }: PluginContentLoadedActions,
-  { baseUrl, queryComponent, queryIndexComponent }: BenchmarkReportsOptions & { baseUrl: string },
+  { baseUrl, ...components }: BenchmarkReportsOptions & { baseUrl: string },
 ): void {
-  const address = (page: string) => `${baseUrl}${page.slice(1)}`;
-  addRoute({ path: address(QUERIES_PATH), component: queryIndexComponent, exact: true });
-  for (const { path: page } of queries().pages) {
-    addRoute({ path: address(page), component: queryComponent, exact: true });
-  }
-}
-
-/** The data of overviews, and a page per result set, at /data/result-sets/<id>/. */
-async function createOverviewPages(
-  { overview, resultSets }: SiteContent,
-  { createData, addRoute }: PluginContentLoadedActions,
-  { baseUrl, component }: { baseUrl: string; component: string },
-): Promise<void> {
-  await createData(OVERVIEW_FILE, overview());
-  for (const page of resultSets) {
-    const file = resultSetFile(page.card.id);
-    await createData(file, page);
-    const modules = { data: generatedModule(file) };
-    addRoute({ path: `${baseUrl}${page.card.path.slice(1)}`, component, modules, exact: true });
-  }
+  const add = (page: string, component: string) =>
+    addRoute({ path: `${baseUrl}${page.slice(1)}`, component, exact: true });
+  add(QUERIES_PATH, components.queryIndexComponent);
+  for (const { path: page } of queries().pages) add(page, components.queryComponent);
+  for (const { card } of resultSets) add(card.path, components.resultSetComponent);
 }

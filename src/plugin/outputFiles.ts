@@ -13,6 +13,7 @@ import { type DrawnFiles, drawChart } from './drawChart';
 import { homeFiles } from './homeFiles';
 import type { Image } from './images/drawImages';
 import { othersTurn } from './othersTurn';
+import { pageDataFile } from './pageDataFile';
 import { resultsFeed } from './resultsFeed';
 import type { Site } from './site';
 import type { ReportContent, SiteContent } from './siteContent';
@@ -74,7 +75,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
   return [
     ...charts,
     ...tables,
-    ...content.queries().files,
+    ...pageFiles(content),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
   ];
@@ -125,4 +126,9 @@ function summaryFiles(content: SummaryContent): OutputFile[] {
 function compareIndexFile({ data }: SiteContent): OutputFile {
   const text = `${JSON.stringify(packIndex(data.resultSets.map(indexEntry)))}\n`;
   return { path: 'data/compare-index.json', text };
+}
+
+/** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
+function pageFiles({ queries, resultSets }: SiteContent): OutputFile[] {
+  return [...queries().files, ...resultSets.map((set) => pageDataFile(set.card.path, set))];
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pageJson } from '@page-data';
 import { drawn } from '@static-charts';
 import { useEffect, useReducer } from 'react';
@@ -39,7 +40,9 @@ export default function useCarried<T>(): { path: string; data: T | null | undefi
   const path = usePath();
   const address = useBaseUrl(`${path}data.json`) + drawn;
   const [, show] = useReducer((count: number) => count + 1, 0);
-  const data = read.has(address) ? read.get(address) : printed(path);
+  // A page that the server has sent without data is the one for unknown addresses; development sends no pages.
+  const loading = !useIsBrowser() && drawn === '';
+  const data = read.has(address) ? read.get(address) : (printed(path) ?? (loading ? null : undefined));
   if (data !== undefined && typeof document !== 'undefined') read.set(address, data);
   useEffect(() => {
     if (read.has(address)) return;
