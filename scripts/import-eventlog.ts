@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formatNumber } from '../src/benchmark/format';
 import type { EventLog } from '../src/importers/eventLog/eventLog';
-import { hasErrors, sortProblems } from '../src/plugin/problems';
+import { hasErrors } from '../src/plugin/problems';
 import { OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
-import { findTarget, readEventLog, withMetricsOf } from './lib/eventlogImport';
+import { findTarget, importEventLog } from './lib/eventlogImport';
 import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlogOptions';
 import { type LogFile, logFiles } from './lib/eventlogPaths';
 import { counted, printProblems, problemCount } from './lib/problems';
@@ -96,18 +96,16 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const found = logFiles(request.paths);
   const bar = new ProgressBar(process.stderr);
   const progress = watch(found.files, bar);
-  const { log, problems } = await readEventLog(request, target, found.files, progress);
+  const { log, files, written, problems } = await importEventLog(request, target, found, progress);
   bar.clear();
-  const made = hasErrors([...found.problems, ...problems]) ? null : withMetricsOf(log, target);
-  const all = sortProblems([...found.problems, ...problems, ...(made?.problems ?? [])]);
-  printProblems(all);
+  printProblems(problems);
   process.stderr.write(`${closingLine(log, progress.totals())}\n`);
-  if (!made || hasErrors(all)) {
-    process.stderr.write(`${problemCount(all)}; nothing written\n`);
+  if (hasErrors(problems)) {
+    process.stderr.write(`${problemCount(problems)}; nothing written\n`);
     return PROBLEMS;
   }
-  await uninterrupted(() => writeFolder(target.folder, made.files, true));
-  process.stdout.write(`${made.written.map((name) => join(target.folder, name)).join('\n')}\n`);
+  await uninterrupted(() => writeFolder(target.folder, files, true));
+  process.stdout.write(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
   return OK;
 }
 

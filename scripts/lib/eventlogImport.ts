@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem, warning } from '../../src/benchmark/parse';
-import { METRICS_FILES } from '../../src/benchmark/queryMetrics';
-import type { Problem, ResultSet } from '../../src/benchmark/types';
+import { METRICS_FILES, type QueryMetrics } from '../../src/benchmark/queryMetrics';
+import type { Note, Problem, ResultSet } from '../../src/benchmark/types';
 import { comparabilityNotes } from '../../src/importers/eventLog/comparabilityNotes';
 import { EventLog } from '../../src/importers/eventLog/eventLog';
 import { metricsOf } from '../../src/importers/eventLog/metricsOf';
 import { noQueryMessage, remarksOn } from '../../src/importers/eventLog/remarks';
 import { SLUG } from '../../src/plugin/artifacts';
 import { unknownName } from '../../src/plugin/nearest';
-import { hasErrors } from '../../src/plugin/problems';
+import { hasErrors, sortProblems } from '../../src/plugin/problems';
 import { loadResultSet, parseResultSetFolder } from '../../src/plugin/resultSetFolder';
 import { InputError } from './command';
 import { idsIn } from './dataFolders';
@@ -40,44 +40,62 @@ export function findTarget({ id, data, force }: EventlogRequest): Target {
   throw new InputError(`${join(folder, there[0] ?? '')} is there already; nothing written. Replace it with --force`);
 }
 
-/** Reads the files of a log; every problem, and the state that was made of the rest. */
-export async function readEventLog(
+/** The state of a log after its files, and every problem of them. */
+async function readEventLog(
   request: EventlogRequest,
   { resultSet }: Target,
   files: readonly LogFile[],
   progress: ReadProgress,
-): Promise<{ log: EventLog; problems: Problem[] }> {
+): Promise<{ log: EventLog; metrics: QueryMetrics; problems: Problem[] }> {
   const suite = resultSet.suite.name;
   const log = new EventLog({ suite, pattern: patternOf(request, suite) });
   const problems = await readLogFiles(files, log, request.allowBroken ? 'warning' : 'error', progress);
-  const [first] = request.paths as [string];
-  const remarks = remarksOn(log).map((text) => warning(first, null, text));
-  const none = log.executions.some(({ jobs }) => jobs > 0)
-    ? []
-    : [problem(first, null, noQueryMessage(log), PATTERN_CURE)];
-  return { log, problems: [...problems, ...remarks, ...none] };
+  const metrics = metricsOf(log);
+  const path = request.paths[0] ?? '';
+  problems.push(...remarksOn(log).map((text) => warning(path, null, text)));
+  if (files.length > 0 && metrics.queries.length === 0 && !hasErrors(problems))
+    problems.push(problem(path, null, noQueryMessage(log), PATTERN_CURE));
+  return { log, metrics, problems };
 }
 
-/** The files of the folder with the metrics of a log in place of earlier ones, and what would be wrong with them. */
-export function withMetricsOf(
-  log: EventLog,
-  { folder }: Target,
-): {
+/** What an import makes: the state of the log, and all files of the folder as they shall be, none where a problem is an error. */
+export interface EventlogOutcome {
+  log: EventLog;
   files: Map<string, string | Uint8Array>;
+  /** The names of those that are new or changed. */
   written: string[];
   problems: Problem[];
-} {
-  const metrics = metricsFiles(metricsOf(log));
+}
+
+/** The files of the folder with metrics and notes in place of earlier ones. */
+function filesWith(
+  metrics: QueryMetrics,
+  notes: readonly Note[],
+  folder: string,
+): Pick<EventlogOutcome, 'files' | 'written'> {
+  const made = metricsFiles(metrics);
   const kept = readdirSync(folder).filter((name) => !(METRICS_FILES as string[]).includes(name));
   const files = new Map<string, string | Uint8Array>(kept.map((name) => [name, readFileSync(join(folder, name))]));
   const pkg = readFileSync(join(folder, 'datapackage.json'), 'utf8');
-  const changed = new Map([
-    ['datapackage.json', withMetrics(pkg, metrics.keys(), comparabilityNotes(log.properties))],
-    ...metrics,
-  ]);
+  const changed = new Map([['datapackage.json', withMetrics(pkg, made.keys(), notes)], ...made]);
   for (const [name, content] of changed) files.set(name, content);
-  const problems = readBack(folder, files);
-  return { files, written: [...changed.keys()], problems };
+  return { files, written: [...changed.keys()] };
+}
+
+/** The metrics of log files for a target, with every problem; `found` are those of the paths. Writes nothing. */
+export async function importEventLog(
+  request: EventlogRequest,
+  target: Target,
+  found: { files: readonly LogFile[]; problems: readonly Problem[] },
+  progress: ReadProgress,
+): Promise<EventlogOutcome> {
+  const { log, metrics, problems } = await readEventLog(request, target, found.files, progress);
+  const all = [...found.problems, ...problems];
+  const nothing = { files: new Map<string, string>(), written: [] };
+  if (hasErrors(all)) return { log, ...nothing, problems: sortProblems(all) };
+  const made = filesWith(metrics, comparabilityNotes(log.properties), target.folder);
+  all.push(...readBack(target.folder, made.files));
+  return { log, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
 }
 
 /** What is written must read back without an error: the last check before anything touches the disk. */

@@ -52,13 +52,14 @@ export function taskEndOf(event: unknown): TaskEnd | null {
   };
 }
 
-const NEEDED = ['Finish Time', 'Launch Time', 'Failed', 'Killed'];
+const NEEDED = ['Stage ID', 'Stage Attempt ID', 'Task Info'];
+const NEEDED_OF_TASK = ['Launch Time', 'Finish Time', 'Failed', 'Killed'];
 
 /** Both ends of a line as Spark writes it, without the accumulables and executor metrics between them; null where it is otherwise. */
 function ends(line: string): JsonObject | null {
   const head = object(headBefore(line, ',"Accumulables":[', 2));
   const info = object(head['Task Info']);
-  if (!('Stage Attempt ID' in head) || !NEEDED.every((name) => name in info)) return null;
+  if (!NEEDED.every((name) => name in head) || !NEEDED_OF_TASK.every((name) => name in info)) return null;
   const tail = object(tailFrom(line, ',"Task Metrics":{'));
   return 'Task Metrics' in tail ? { ...head, ...tail } : null;
 }
