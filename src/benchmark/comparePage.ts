@@ -4,7 +4,7 @@ import type { ChartSpec } from './chartTypes';
 import { type ComparisonData, comparisonData } from './comparisonData';
 import type { Comparison } from './comparisonTypes';
 import { type Headline, headline } from './headline';
-import { BY_CHOICE, queryNames } from './match';
+import { queryNames } from './match';
 import { EXTRA_QUERIES } from './queries';
 import type { BucketScheme } from './reportTypes';
 import type { Environment, ResultSet } from './types';
@@ -21,8 +21,6 @@ export interface ComparePage extends ComparisonData {
   headline: Headline;
   /** Every query that can be counted, in the order of the suite. */
   queries: string[];
-  /** Those of them that the reader has left out. */
-  leftOut: string[];
 }
 
 const CHARTS = ['totals', 'distribution', 'dots', 'queries', 'gap'];
@@ -39,7 +37,7 @@ export function comparePage(
   environments: readonly Environment[],
   scheme: BucketScheme,
 ): ComparePage {
-  const { baseline, candidate, unmatched } = comparison;
+  const { baseline, candidate } = comparison;
   const data = comparisonData(comparison, charts, environments);
   return {
     ...data,
@@ -48,6 +46,5 @@ export function comparePage(
     measured: { suite: baseline.suite },
     headline: headline(comparison, scheme),
     queries: queryNames(baseline, candidate).filter((query) => !EXTRA_QUERIES.includes(query)),
-    leftOut: unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query),
   };
 }

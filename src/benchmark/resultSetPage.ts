@@ -66,12 +66,17 @@ export function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): st
   return other ? comparePath(other.id, [set.id]) : null;
 }
 
-/** What the page of a result set prints. `resultSets` are all there are; `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
+/** All result sets and environments, and the reports that may use a result set. */
+export interface ResultSetSurroundings {
+  environments: readonly Environment[];
+  reports: readonly Report[];
+  resultSets: readonly ResultSet[];
+}
+
+/** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
 export function resultSetData(
   set: ResultSet,
-  environments: readonly Environment[],
-  reports: readonly Report[],
-  resultSets: readonly ResultSet[],
+  { environments, reports, resultSets }: ResultSetSurroundings,
   problems: readonly Problem[],
   siteUrl: string,
 ): ResultSetData {

@@ -41,15 +41,12 @@ export interface SiteContent {
 export function siteContent(data: Data, featured: string, siteUrl: string): SiteContent {
   const reports = data.reports.map((report) => reportContent(report, data));
   const summaries = data.summaryReports.map((report) => summaryContent(report, data));
-  const { resultSets, environments } = data;
   return {
     data,
     reports,
     summaries,
     overview: once(() => overview({ ...data, reports, summaries })),
-    resultSets: resultSets.map((set) =>
-      resultSetData(set, environments, data.reports, resultSets, problemsOf(set, data), siteUrl),
-    ),
+    resultSets: data.resultSets.map((set) => resultSetData(set, data, problemsOf(set, data), siteUrl)),
     queries: once(() => queryContent(data, reports)),
     known: knownNames(reports, summaries, featured),
   };

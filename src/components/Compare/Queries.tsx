@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useId, useMemo } from 'react';
 import { formatQueries } from '../../benchmark/format';
-import { toggledQuery } from '../../benchmark/leftOut';
+import { chosenQueries, toggledQuery } from '../../benchmark/leftOut';
 import { queryPagePath } from '../../benchmark/suitePaths';
 import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
@@ -18,8 +18,8 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
   const id = useId();
   const { choice, table: view } = state;
   const [text, type] = useTyped(view.text, (typed) => change({ table: { ...view, text: typed } }, 'replace'));
-  const { queries, leftOut, figures, headline, measured } = page;
-  const boxes = useMemo(() => new Set(leftOut), [leftOut]);
+  const { queries, figures, headline, measured } = page;
+  const counted = useMemo(() => chosenQueries(choice, queries).only, [choice, queries]);
   const toggle = useCallback(
     (query: string) => change({ choice: toggledQuery(choice, query, queries) }),
     [change, choice, queries],
@@ -44,7 +44,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         detail={detail}
         view={{ ...view, text }}
         setView={(part) => (part.text === undefined ? change({ table: { ...view, ...part } }) : type(part.text))}
-        choice={{ leftOut: boxes, toggle }}
+        choice={{ counted, toggle }}
         note={page.disclaimer}
       />
       <Foot statement={figure.statement} sources={figure.sources}>

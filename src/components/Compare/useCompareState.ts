@@ -11,7 +11,10 @@ export interface AddressState {
   change: (part: Partial<CompareState>, how?: 'push' | 'replace') => void;
 }
 
-/** The state of the page, which is that of its address: back, forward and a copied link restore it. */
+/**
+ * The state of the page, which is that of its address: back, forward and a copied link restore it. A step is made in the browser's
+ * history itself and then named to the router, because the router's own push takes the focus to the top of the page.
+ */
 export default function useCompareState(defaults: Sides): AddressState {
   const history = useHistory();
   const search = useSyncExternalStore(
@@ -25,7 +28,9 @@ export default function useCompareState(defaults: Sides): AddressState {
       const { location } = history;
       const { state } = parseCompareState(location.search, defaults);
       const next = addressOf({ ...state, ...part }, defaults);
-      if (next !== location.search) history[how]({ ...location, search: next });
+      if (next === location.search) return;
+      if (how === 'push') window.history.pushState(window.history.state, '');
+      history.replace({ ...location, search: next });
     },
     [history, defaults],
   );

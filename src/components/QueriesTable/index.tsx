@@ -20,7 +20,7 @@ interface Props {
   detail: (query: string) => ReactNode;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
-  /** Which queries are left out, and what a click on a query's box does; undefined where all are counted. */
+  /** Which queries are counted, and what a click on a query's box does; undefined where all are counted. */
   choice?: QueryBoxes;
   /** What must travel with a copy of the numbers. */
   note: string;
@@ -28,7 +28,8 @@ interface Props {
 
 /** The boxes before the queries, by which a reader leaves them out and takes them in. */
 export interface QueryBoxes {
-  leftOut: ReadonlySet<string>;
+  /** Null: all. */
+  counted: ReadonlySet<string> | null;
   toggle: (query: string) => void;
 }
 
@@ -66,7 +67,7 @@ export default function QueriesTable(props: Props): ReactNode {
                 pageOf={pageOf}
                 detail={detail}
                 toggle={choice?.toggle}
-                counted={!choice?.leftOut.has(String(row[0]))}
+                counted={choice?.counted?.has(String(row[0])) ?? true}
               />
             ))}
             {rows.length === 0 && (
