@@ -27,6 +27,7 @@ const config: Config = {
   url: process.env.SITE_URL ?? 'http://localhost:3000',
   baseUrl: process.env.BASE_URL ?? '/',
   trailingSlash: true,
+  noIndex: process.env.NO_INDEX === '1',
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
   onBrokenLinks: 'throw',

@@ -82,7 +82,7 @@ export function withObjectStore<T>(workTree: string, authorization: string | nul
   const gitDir = mkdtempSync(join(tmpdir(), 'pages-'));
   try {
     const store = createStore(gitDir, workTree, authorization);
-    store.run(['init', '--quiet', '--bare', gitDir]);
+    store.run(['init', '--quiet']);
     return use(store);
   } finally {
     rmSync(gitDir, { recursive: true, force: true });

@@ -3,8 +3,10 @@ import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 /** GitHub takes comments of 65,536 characters. */
 const LONGEST_BYTES = 60_000;
 const WORD_JOINER = '\u2060';
-/** The only HTML that a summary has. */
-const FOLDS = /^<\/?(?:details|summary)>/;
+/** The only HTML that a summary has, and the only characters that it writes as entities. */
+const KEPT = '</?(?:details|summary)>|&#(?:36|38|42|60|62|9[1-356]|124|126);';
+/** What mentions, refers, links, embeds or is HTML, by its first character. */
+const RISKY = String.raw`[<&]|\]\(|\]:|!\[|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)`;
 
 /** The first bytes of a regular file as text, cut after a line; null where there is no such file. A file of any length costs no more. */
 export function readSummary(path: string): { text: string; cut: boolean } | null {
@@ -19,11 +21,14 @@ export function readSummary(path: string): { text: string; cut: boolean } | null
   return { text: text.slice(0, text.lastIndexOf('\n') + 1), cut: true };
 }
 
-/** One find of the pattern below, made harmless: a link stays if it leads into the preview, HTML if it folds a part. */
-function harmless(found: string, address: string): string {
-  if (found.startsWith(`](${address}`)) return found;
-  if (FOLDS.test(found)) return found;
-  return found.startsWith('<') ? `&lt;${found.slice(1)}` : `${found.charAt(0)}${WORD_JOINER}${found.slice(1)}`;
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** `<` and `&` as entities; behind the first character of anything else a word joiner, which no reader sees. */
+function disarmed(found: string): string {
+  if (found === '<') return '&lt;';
+  return found === '&' ? '&amp;' : `${found.charAt(0)}${WORD_JOINER}${found.slice(1)}`;
 }
 
 /**
@@ -31,7 +36,8 @@ function harmless(found: string, address: string): string {
  * the preview at `address`. An honest summary is shown as it is.
  */
 export function safeMarkdown(text: string, address: string): string {
-  const risky = /\]\([^\s)]*|\]:|<\/?(?:details|summary)>|[<]|!\[|@(?=\w)|#(?=\d)|:(?=\/\/)|w(?=ww\.)/gi;
+  const link = String.raw`\]\(${literal(address)}[\w\-./?=&%,]*\)`;
+  const pattern = new RegExp(`(${link}|${KEPT})|${RISKY}`, 'gi');
   const plain = text.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
-  return plain.replace(risky, (found) => harmless(found, address));
+  return plain.replace(pattern, (found, kept) => (kept === undefined ? disarmed(found) : found));
 }
