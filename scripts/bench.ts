@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { measureBuild, measureSave } from './bench/builds';
+import { measureEventLog } from './bench/eventlog';
 import { measureLine } from './bench/line';
 import { measureSite } from './bench/site';
 import { type Budget, budgetLine, isHeld } from './lib/budget';
@@ -19,7 +20,7 @@ function print(budgets: Budget[]): boolean {
 
 async function measure(): Promise<number> {
   const address = `/reports/${REPORT}/`;
-  const line = print(measureLine('static/data'));
+  const line = print([...measureLine('static/data'), ...(await measureEventLog())]);
   const { budgets, folder } = measureBuild();
   const build = print(budgets);
   const site = print(await measureSite(join(folder, 'build'), address));
