@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { measureBuild, measureSave } from './bench/builds';
 import { measureCheck } from './bench/check';
+import { measureEventLog } from './bench/eventlog';
 import { measureLine } from './bench/line';
 import { measureSite } from './bench/site';
 import { type Budget, budgetLine, isHeld } from './lib/budget';
@@ -22,7 +23,7 @@ function print(budgets: Budget[]): boolean {
 
 async function measure(): Promise<number> {
   const address = `/reports/${REPORT}/`;
-  const line = print(measureLine('static/data'));
+  const line = print([...measureLine('static/data'), ...(await measureEventLog())]);
   const check = print(measureCheck('static/data', COPIED));
   const { budgets, folder } = measureBuild();
   const build = print(budgets);
