@@ -10,7 +10,6 @@ import { SECTIONS } from '../benchmark/sections';
 import type { ResultSet } from '../benchmark/types';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
-import { withHeights } from './panelHeights';
 import { knownSummary, type SummaryContent, summaryContent } from './summaryContent';
 
 /** A report with everything that is computed for it. */
@@ -63,7 +62,7 @@ function reportContent(report: Report, { resultSets, environments, reportTables 
   const comparison = compare(baseline as ResultSet, candidate as ResultSet, environments);
   const charts = reportCharts(comparison, report.charts, report.findings);
   const tables = reportTables[report.id] ?? [];
-  const page = withHeights(reportData({ report, comparison, charts, environments, tables }), charts);
+  const page = reportData({ report, comparison, charts, environments, tables });
   return { report, comparison, charts, page };
 }
 

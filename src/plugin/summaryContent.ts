@@ -5,7 +5,6 @@ import type { SummaryReport } from '../benchmark/reportTypes';
 import { summarySections } from '../benchmark/summarySections';
 import type { KnownReport } from './known';
 import type { Data } from './loadData';
-import { withHeights } from './panelHeights';
 import { summaryInput } from './summaryInput';
 
 /** A report of published summaries with everything that its pages print. */
@@ -20,7 +19,7 @@ export interface SummaryContent {
 export function summaryContent(report: SummaryReport, data: Data): SummaryContent {
   const input = summaryInput(report, data);
   const { charts, page } = summaryReport(input);
-  return { report, summaries: input.summaries, charts, page: withHeights(page, charts) };
+  return { report, summaries: input.summaries, charts, page };
 }
 
 /** The names that pages may use of it. */
