@@ -1,9 +1,9 @@
 import type { Artifact, Problem } from '../../src/benchmark/types';
 import { readDataFolder, shownPath } from '../../src/plugin/artifacts';
+import { brokenReports, unshownReports } from '../../src/plugin/brokenReports';
 import { allowedNames, bareFigures, holdsFigures } from '../../src/plugin/figuresInProse';
 import { legacyChartProblems } from '../../src/plugin/legacyCharts';
 import { type Data, dataOf } from '../../src/plugin/loadData';
-import { brokenReports, unshownReports } from '../../src/plugin/loadSiteContent';
 import { pageProblems, readPages } from '../../src/plugin/pages';
 import { sortProblems } from '../../src/plugin/problems';
 import { siteContent } from '../../src/plugin/siteContent';

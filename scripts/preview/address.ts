@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { Refused } from './command.ts';
 
 /** Where a site is published: its origin, and its path there with slashes at both ends. */
@@ -28,4 +29,11 @@ export function pagesAddress(repository: string, pagesUrl: string, number: numbe
   const root = new URL(pagesUrl || `https://${host}${name === host ? '/' : `/${repository.split('/')[1]}/`}`);
   const path = root.pathname.replace(/\/*$/, '/');
   return { siteUrl: root.origin, baseUrl: number === null ? path : `${path}${previewFolder(number)}/` };
+}
+
+/** The site's own address where it has one: `homepage` of the package.json of this folder, else ''. */
+export function homepage(): string {
+  if (!existsSync('package.json')) return '';
+  const { homepage: address } = JSON.parse(readFileSync('package.json', 'utf8')) as { homepage?: string };
+  return address ?? '';
 }

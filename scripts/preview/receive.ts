@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesAddress, pullRequestNumber } from './address.ts';
+import { homepage, pagesAddress, pullRequestNumber } from './address.ts';
 import { acceptedNumber, pullRequestsPath, type Run } from './claim.ts';
 import { notice, Refused, readOptions, runStep, setOutputs, variable } from './command.ts';
 import { githubList, type PullRequest } from './github.ts';
@@ -31,7 +31,7 @@ async function receive(): Promise<void> {
   const { number, reason } = acceptedNumber(claimedNumber(artifact), event.workflow_run, pulls);
   if (number === null) return nothing(reason);
   const files = unpackSite(join(artifact, 'site.tar'), site);
-  const { siteUrl, baseUrl } = pagesAddress(variable('GITHUB_REPOSITORY'), process.env.PAGES_URL ?? '', number);
+  const { siteUrl, baseUrl } = pagesAddress(variable('GITHUB_REPOSITORY'), homepage(), number);
   notice(`${files} files for the preview of #${number}`);
   setOutputs({ number: String(number), address: siteUrl + baseUrl });
 }

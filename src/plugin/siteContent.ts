@@ -8,7 +8,6 @@ import type { Report } from '../benchmark/reportTypes';
 import { type ResultSetData, resultSetData } from '../benchmark/resultSetPage';
 import { SECTIONS } from '../benchmark/sections';
 import type { ResultSet } from '../benchmark/types';
-import { withHeights } from '../charts/panelHeights';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
 import { type QueryContent, queryContent } from './queryContent';
@@ -66,7 +65,7 @@ function reportContent(report: Report, { resultSets, environments, reportTables 
   const comparison = compare(baseline as ResultSet, candidate as ResultSet, environments);
   const charts = reportCharts(comparison, report.charts, report.findings);
   const tables = reportTables[report.id] ?? [];
-  const page = withHeights(reportData({ report, comparison, charts, environments, tables }), charts);
+  const page = reportData({ report, comparison, charts, environments, tables });
   return { report, comparison, charts, page };
 }
 

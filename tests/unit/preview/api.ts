@@ -53,7 +53,7 @@ export async function runStepScript(
   folder: string,
   name: string,
   args: string[],
-  { api, event = {}, env = {} }: { api?: string; event?: object; env?: Record<string, string> },
+  { api, event = {} }: { api?: string; event?: object },
 ): Promise<StepOutcome> {
   const [output, eventPath] = [
     writeBelow(folder, '.runner/output', ''),
@@ -69,7 +69,6 @@ export async function runStepScript(
       GITHUB_TOKEN: 'token-of-the-test',
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_OUTPUT: output,
-      ...env,
     },
   });
   let log = '';

