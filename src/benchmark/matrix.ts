@@ -5,7 +5,7 @@ import type { IntervalMark } from './figureTypes';
 import { capitalise, engineTitle, formatNumber, formatSpeedup } from './format';
 import type { Report } from './reportTypes';
 import { reportPath, totalSeconds } from './resultSetCard';
-import { intervalMark, MATRIX_CELL, place, ratioTick } from './scale';
+import { intervalMark, MATRIX_CELL, scaleTicks } from './scale';
 import type { Cell, Table } from './tableTypes';
 import type { Environment, ResultSet } from './types';
 import { rounded } from './values';
@@ -118,7 +118,7 @@ export function matrix(
       path: `/data/result-sets/${set.id}/`,
     })),
     cells: sets.map((baseline) => sets.map((candidate) => matrixCell(baseline, candidate, environments, reports))),
-    ticks: MATRIX_CELL.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, MATRIX_CELL) })),
+    ticks: scaleTicks(MATRIX_CELL),
     note: '† Environments that differ, or are not known to be the same.',
   };
 }

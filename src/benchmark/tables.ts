@@ -89,7 +89,8 @@ function queryColumns(names: Names): Column[] {
   return [QUERY_COLUMN, ...timeColumns(names), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, VERDICT_COLUMN];
 }
 
-function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
+/** Why a query has no time: "q9: no time on the candidate’s side: failed". */
+export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 
