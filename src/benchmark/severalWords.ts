@@ -1,19 +1,12 @@
 import type { Comparison, MatchedQuery, VerdictCase } from './comparisonTypes';
 import { capitalise, formatQueries, listed, VERDICT_WORDS } from './format';
 import type { LegendEntry, SeveralCandidate, SeveralData } from './severalTypes';
+import { verdictOn } from './titles';
 
 type Named = Pick<SeveralCandidate, 'title' | 'clear' | 'verdict'>;
 
-/** What several engines of one verdict are, "{they} {are} faster than {baseline}". */
-const CASE_TEXTS: Record<VerdictCase, (they: string, are: string, baseline: string) => string> = {
-  faster: (they, are, baseline) => `${they} ${are} faster than ${baseline} by all three figures`,
-  ahead: (they, are, baseline) => `${they} ${are} ahead of ${baseline}, not clearly`,
-  depends: (they) => `for ${they} it depends on the statistic`,
-  'no-clear-difference': (they, _are, baseline) => `no clear difference between ${they} and ${baseline}`,
-  behind: (they, are, baseline) => `${they} ${are} behind ${baseline}, not clearly`,
-  slower: (they, are, baseline) => `${they} ${are} slower than ${baseline} by all three figures`,
-};
-const CASES = Object.keys(CASE_TEXTS) as VerdictCase[];
+/** In the order of the titles: best first. */
+const CASES: VerdictCase[] = ['faster', 'ahead', 'depends', 'no-clear-difference', 'behind', 'slower'];
 
 /** Title and caption of the three figures of each candidate: the candidates by verdict, best first. */
 export function summaryText(
@@ -22,7 +15,7 @@ export function summaryText(
 ): Pick<SeveralData['summary'], 'title' | 'caption'> {
   const parts = CASES.flatMap((found) => {
     const titles = candidates.filter(({ verdict }) => verdict.case === found).map(({ title }) => title);
-    return titles.length === 0 ? [] : [CASE_TEXTS[found](listed(titles), titles.length === 1 ? 'is' : 'are', baseline)];
+    return titles.length === 0 ? [] : [verdictOn(found, titles, baseline)];
   });
   return {
     title: capitalise(parts.join('; ')),

@@ -105,11 +105,11 @@ function panelFiles({ report, charts }: SummaryContent, note: string): OutputFil
     .map((spec) => ({ path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(usageTable([spec]), note) }));
 }
 
-/** The table of the home page's matrix, where there is one. */
-function homeFiles({ data, overview }: SiteContent): OutputFile[] {
-  const { matrix } = overview();
-  const set = data.resultSets.find(({ id }) => id === matrix?.sides[0]?.id);
-  return matrix && set
-    ? [{ path: 'charts/home/matrix.csv', text: tableCsv(matrixTable(matrix), disclaimer(set)) }]
-    : [];
+/** The table of each matrix of the home page by its group; that of the largest group has a short address as well. */
+function homeFiles({ overview }: SiteContent): OutputFile[] {
+  const files = overview().matrices.map((matrix) => ({
+    path: matrix.file,
+    text: tableCsv(matrixTable(matrix), matrix.disclaimer),
+  }));
+  return [...files.slice(0, 1).map(({ text }) => ({ path: 'charts/home/matrix.csv', text })), ...files];
 }

@@ -75,6 +75,7 @@ function mayShowTheSet(name: string): boolean {
     'data/index.json',
     'methodology/index.html',
     'charts/home/matrix.csv',
+    'charts/home/matrix-tpcds-4.0-sf3000-parquet.csv',
   ];
   return name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name);
 }

@@ -76,7 +76,7 @@ test('titles state the result and count clear queries in both directions', () =>
     'The median speedup over native Spark 3.5 is 1.00× with Comet 1.0 and 1.50× with Comet 2.0',
   );
   expect(data.summary.title).toBe(
-    'Comet 2.0 is faster than native Spark 3.5 by all three figures; for Comet 1.0 it depends on the statistic',
+    'Comet 2.0 is faster than native Spark 3.5; Comet 1.0 against native Spark 3.5: it depends on the statistic',
   );
 });
 
