@@ -1,6 +1,6 @@
 import type { ChartSpec } from './chartTypes';
 import { formatDate } from './format';
-import type { Matrix } from './matrix';
+import type { Matrix } from './matrixTypes';
 import type { Licence, Statistic, Unknown } from './types';
 
 /** The matrix of an overview as a chart of its own. */

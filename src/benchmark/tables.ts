@@ -99,7 +99,8 @@ function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
   return [...missing, ...notes.filter((note) => note.includes(BY_CHOICE))];
 }
 
-function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
+/** Why a query has no time: "q9: no time on the candidate’s side: failed". */
+export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 

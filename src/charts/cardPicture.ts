@@ -1,7 +1,7 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
 import type { Strip } from '../benchmark/figureTypes';
 import { capitalise, formatSpeedup, formatSpeedupRange, VERDICT_WORDS } from '../benchmark/format';
-import type { Matrix } from '../benchmark/matrix';
+import type { Matrix } from '../benchmark/matrixTypes';
 import { lineItem, textItem } from './compose';
 import { paragraph, partsKey } from './downloadFrame';
 import type { Item } from './drawing';

@@ -1,4 +1,4 @@
-import type { Matrix, MatrixCell, MatrixRow } from '../benchmark/matrix';
+import type { Matrix, MatrixCell, MatrixRow } from '../benchmark/matrixTypes';
 import { lineItem, textItem } from './compose';
 import { paragraph } from './downloadFrame';
 import type { Item } from './drawing';
@@ -36,13 +36,13 @@ function columnOf(layout: MatrixLayout, sides: number, index: number): { left: n
   return { left: first + index * cell, width: cell - VALUE - GAP - 8 };
 }
 
-function head({ sides }: Matrix, layout: MatrixLayout, theme: Theme): MatrixDrawing {
-  const width = (layout.width - layout.side - layout.names) / sides.length - GAP;
-  const titles = sides.map(({ title }) => wrapText(title, width, 13, 600));
+function head({ candidates }: Matrix, layout: MatrixLayout, theme: Theme): MatrixDrawing {
+  const width = (layout.width - layout.side - layout.names) / candidates.length - GAP;
+  const titles = candidates.map(({ title }) => wrapText(title, width, 13, 600));
   const lines = Math.max(...titles.map(({ length }) => length));
   const bottom = lines * 18 + 18;
-  const items = sides.flatMap(({ title, total }, index) => {
-    const { left } = columnOf(layout, sides.length, index);
+  const items = candidates.flatMap(({ title, total }, index) => {
+    const { left } = columnOf(layout, candidates.length, index);
     const top = (lines - (titles[index]?.length ?? 0)) * 18;
     const style = { size: 13, weight: 600, colour: theme.ink, height: 18 };
     return [...paragraph(title, { left, top, width }, style).items, textItem(total, left, bottom - 5, theme.ink2)];
@@ -90,7 +90,7 @@ interface Shown {
 }
 
 function baselineRow(
-  { sides, cells, ticks }: Matrix,
+  { baselines, candidates, cells, ticks }: Matrix,
   index: number,
   top: number,
   { layout, theme }: Omit<Shown, 'ticks'>,
@@ -98,7 +98,7 @@ function baselineRow(
   const row = cells[index] ?? [];
   const first = top + PADDING;
   const style = { size: 13, weight: 600, colour: theme.ink, height: 18 };
-  const title = paragraph(sides[index]?.title ?? '', { left: 0, top: first + 2, width: layout.side - GAP }, style);
+  const title = paragraph(baselines[index]?.title ?? '', { left: 0, top: first + 2, width: layout.side - GAP }, style);
   const bottom = Math.max(first + layout.rows * ROW, title.bottom) + PADDING;
   const names = row.find((cell) => cell !== null)?.rows.slice(0, layout.rows) ?? [];
   const items = [
@@ -107,7 +107,7 @@ function baselineRow(
       textItem(name, layout.side, first + (place + 0.5) * ROW + 4.3, theme.ink2),
     ),
     ...row.flatMap((cell, column) =>
-      cell ? cellItems(cell, columnOf(layout, sides.length, column), first, { layout, ticks, theme }) : [],
+      cell ? cellItems(cell, columnOf(layout, candidates.length, column), first, { layout, ticks, theme }) : [],
     ),
     lineItem([0, bottom], [layout.width, bottom], theme.rule),
   ];
@@ -115,9 +115,9 @@ function baselineRow(
 }
 
 /** The names of the ticks below the last row, and what they are. */
-function scaleBelow({ sides, ticks }: Matrix, layout: MatrixLayout, top: number, theme: Theme): Item<number>[] {
-  return sides.flatMap((_, index) => {
-    const { left, width } = columnOf(layout, sides.length, index);
+function scaleBelow({ candidates, ticks }: Matrix, layout: MatrixLayout, top: number, theme: Theme): Item<number>[] {
+  return candidates.flatMap((_, index) => {
+    const { left, width } = columnOf(layout, candidates.length, index);
     return [
       ...ticks.map(({ label, at }) =>
         textItem(label, left + (width * at) / 100, top + 16, theme.ink2, { anchor: 'middle' }),
@@ -134,7 +134,7 @@ function scaleBelow({ sides, ticks }: Matrix, layout: MatrixLayout, top: number,
 export function matrixItems(matrix: Matrix, layout: MatrixLayout, theme: Theme): MatrixDrawing {
   const { items, height } = head(matrix, layout, theme);
   let top = height;
-  for (const index of matrix.sides.keys()) {
+  for (const index of matrix.baselines.keys()) {
     const row = baselineRow(matrix, index, top, { layout, theme });
     items.push(...row.items);
     top = row.bottom;

@@ -12,7 +12,7 @@ const CELL = 150;
 
 /** A matrix as a picture, at least 920 px wide and wider for more than four sides, with title, caption, note and source inside. */
 export function matrixPicture(spec: MatrixSpec, theme: Theme, meta: DownloadMeta): Picture {
-  const width = Math.max(DOWNLOAD_WIDTH - 2 * MARGIN, SIDE + NAMES + spec.sides.length * CELL);
+  const width = Math.max(DOWNLOAD_WIDTH - 2 * MARGIN, SIDE + NAMES + spec.candidates.length * CELL);
   const head = heading(meta.title ?? spec.title, meta.caption ?? spec.caption, theme, width);
   const drawing = matrixItems(spec, { width, side: SIDE, names: NAMES, rows: 3 }, theme);
   const top = head.bottom + 16;

@@ -1,4 +1,3 @@
-import { disclaimer } from '../benchmark/captions';
 import { type CardBody, type CardText, cardPicture } from '../charts/cardPicture';
 import { provenance } from '../charts/downloadFrame';
 import { type AnyReport, chartMeta, reportDisclaimer } from './chartMeta';
@@ -40,11 +39,10 @@ export function reportCard(content: AnyReport, site: Site): Image {
 }
 
 /** The card of pages that have none of their own: what the site is, with the home page's matrix where there is one. */
-export function siteCard({ data, overview }: SiteContent, site: Site): Image {
-  const { matrix } = overview();
-  const set = data.resultSets.find(({ id }) => id === matrix?.sides[0]?.id);
+export function siteCard({ overview }: SiteContent, site: Site): Image {
+  const [matrix] = overview().matrices;
   const source = shortAddress(site.url);
-  const foot = set ? `${disclaimer(set)}. Source: ${source}` : source;
+  const foot = matrix ? `${matrix.disclaimer}. Source: ${source}` : source;
   const text = {
     id: 'site-card',
     site: 'Total-time ratio of each engine to each',

@@ -13,7 +13,7 @@ import { siteContent } from '../../../src/plugin/siteContent';
 import { CHARTS } from './support';
 
 const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'https://example.org/');
-const { matrix } = content.overview();
+const [matrix] = content.overview().matrices;
 if (!matrix) throw new Error('no matrix');
 const spec = { kind: 'matrix' as const, id: 'matrix', ...matrix };
 const META = { source: 'example.org/', date: '2026-07-21' };
@@ -68,7 +68,8 @@ test('the matrix says a pair without a verdict in grey with a dagger, and a clea
 test('the matrix of more sides is wider, and no words leave it', () => {
   const more = {
     ...spec,
-    sides: [...spec.sides, ...spec.sides],
+    baselines: [...spec.baselines, ...spec.baselines],
+    candidates: [...spec.candidates, ...spec.candidates],
     cells: [...spec.cells, ...spec.cells].map((row) => [...row, ...row]),
   };
   const [picture, wider] = [matrixPicture(spec, light, META), matrixPicture(more, light, META)];

@@ -50,6 +50,9 @@ test('createOutputFiles() makes drawings, specs and tables per chart, derived ta
       'charts/gluten-velox-vs-comet/totals.csv',
     ]),
   );
+  const text = (path: string) => files.find((file) => file.path === path)?.text;
+  expect(text('charts/home/matrix.csv')).toContain('tpcds-sf3000-parquet-spark-3.5.8');
+  expect(text('charts/home/matrix.csv')).toBe(text('charts/home/matrix-tpcds-4.0-sf3000-parquet.csv'));
 });
 
 test('createOutputFiles() draws a chart once as long as it does not change', async () => {
