@@ -9,7 +9,7 @@ import {
 } from './columns';
 import type { Comparison, MatchedQuery, Names } from './comparisonTypes';
 import { columnHead, engineTitle, formatCell, verdictCell } from './format';
-import { BY_CHOICE } from './match';
+import { BY_CHOICE, NOT_SHARED } from './match';
 import { toCsv } from './parse';
 import { compareQueries } from './queries';
 import type { BucketScheme } from './reportTypes';
@@ -97,6 +97,7 @@ function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
 }
 
 function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
+  if (reason === NOT_SHARED) return `${query}: ${reason}`;
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 
