@@ -2,7 +2,7 @@ import { compare } from '../src/benchmark/compare';
 import type { Comparison } from '../src/benchmark/comparisonTypes';
 import { headline } from '../src/benchmark/headline';
 import { chosenQueries } from '../src/benchmark/leftOut';
-import { CompareError, type CompareOptions, queryNames } from '../src/benchmark/match';
+import { CompareError, type CompareOptions, countedNames } from '../src/benchmark/match';
 import type { BucketScheme } from '../src/benchmark/reportTypes';
 import type { Environment, ResultSet } from '../src/benchmark/types';
 import { type Data, loadData } from '../src/plugin/loadData';
@@ -66,7 +66,7 @@ function findSides(names: readonly string[], data: Data): Found[] {
 /** How the command line wants two result sets compared. Throws InputError with every part of a list that names no query. */
 function compareOptions(values: OptionValues, baseline: ResultSet, candidate: ResultSet): CompareOptions {
   const choice = { only: text(values, 'only') ?? '', exclude: text(values, 'exclude') ?? '' };
-  const { only, problems } = chosenQueries(choice, queryNames(baseline, candidate));
+  const { only, problems } = chosenQueries(choice, countedNames(baseline, candidate));
   if (problems.length > 0) throw new InputError(problems);
   return { only, allowDifferentScale: values['any-scale'] === true };
 }

@@ -4,8 +4,7 @@ import type { ChartSpec } from './chartTypes';
 import { type ComparisonData, comparisonData } from './comparisonData';
 import type { Comparison } from './comparisonTypes';
 import { type Headline, headline } from './headline';
-import { queryNames } from './match';
-import { EXTRA_QUERIES } from './queries';
+import { countedNames } from './match';
 import type { BucketScheme } from './reportTypes';
 import type { Environment, ResultSet } from './types';
 
@@ -45,6 +44,6 @@ export function comparePage(
     disclaimer: disclaimer(baseline),
     measured: { suite: baseline.suite },
     headline: headline(comparison, scheme),
-    queries: queryNames(baseline, candidate).filter((query) => !EXTRA_QUERIES.includes(query)),
+    queries: countedNames(baseline, candidate),
   };
 }

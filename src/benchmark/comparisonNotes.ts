@@ -1,7 +1,6 @@
 import type { Unmatched } from './comparisonTypes';
 import { formatQueries } from './format';
-import { BY_CHOICE, queryNames } from './match';
-import { EXTRA_QUERIES } from './queries';
+import { BY_CHOICE, countedNames } from './match';
 import { printQueryList } from './queryList';
 import type { ResultSet } from './types';
 
@@ -12,7 +11,7 @@ const NAMED = 6;
 function leftOutNote(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string {
   const out = unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query);
   if (out.length === 0) return '';
-  const all = queryNames(baseline, candidate).filter((query) => !EXTRA_QUERIES.includes(query));
+  const all = countedNames(baseline, candidate);
   const names = out.length <= NAMED ? out.join(', ') : rangesText(printQueryList(out, all));
   return `${out.length} of ${formatQueries(all.length)} ${BY_CHOICE}: ${names}.`;
 }

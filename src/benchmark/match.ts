@@ -22,10 +22,14 @@ export interface CompareOptions {
   allowDifferentScale?: boolean;
   /** The queries to compare; the others are left out by choice, which the notes say. Null or absent: all. */
   only?: ReadonlySet<string> | null;
+  /** The queries that every candidate shown beside this one ran as well; the others are unmatched. Null or absent: all. */
+  shared?: ReadonlySet<string> | null;
 }
 
 /** The reason of a query that the reader has left out. */
 export const BY_CHOICE = 'left out by choice';
+/** The reason of a query that both sides ran, and a candidate beside them did not. */
+export const NOT_SHARED = 'another candidate has no time';
 
 /** The queries of two result sets, matched in natural order, and those that could not be matched, with their reason. */
 export interface MatchedQueries {
@@ -97,8 +101,13 @@ function reasonFor(row: ResultRow | undefined): string {
 }
 
 /** The queries that two result sets have between them, in natural order. */
-export function queryNames(...sets: readonly ResultSet[]): string[] {
+function queryNames(...sets: readonly ResultSet[]): string[] {
   return [...new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)))].sort(compareQueries);
+}
+
+/** The queries that two result sets have between them and that can be counted, in natural order: those that a reader may choose from. */
+export function countedNames(...sets: readonly ResultSet[]): string[] {
+  return queryNames(...sets).filter((query) => !EXTRA_QUERIES.includes(query));
 }
 
 function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | undefined): Unmatched {
@@ -109,8 +118,10 @@ function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | 
   return noA ? { query, side: 'baseline', reason: reasonFor(a) } : { query, side: 'candidate', reason: reasonFor(b) };
 }
 
-function leftOut(query: string): Unmatched {
-  return { query, side: 'both', reason: BY_CHOICE };
+/** Why a query that both sides ran is not compared; '' where it is. */
+function unwanted(query: string, { only, shared }: CompareOptions): string {
+  if (only && !only.has(query)) return BY_CHOICE;
+  return shared && !shared.has(query) ? NOT_SHARED : '';
 }
 
 /** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
@@ -125,10 +136,12 @@ export function matchQueries(baseline: ResultSet, candidate: ResultSet, options:
   for (const query of queryNames(baseline, candidate)) {
     const [rowA, rowB] = [left?.get(query), right?.get(query)];
     const [a, b] = [timing(rowA), timing(rowB)];
-    const counted = !EXTRA_QUERIES.includes(query);
-    if (counted && options.only && !options.only.has(query)) found.unmatched.push(leftOut(query));
-    else if (a && b && counted) found.matched.push(matchedQuery([baseline, candidate], query, a, b));
-    else found.unmatched.push(unmatchedQuery(query, rowA, rowB));
+    const reason = unwanted(query, options);
+    const extra = EXTRA_QUERIES.includes(query);
+    const missing = !a || !b;
+    if (extra || (missing && reason !== BY_CHOICE)) found.unmatched.push(unmatchedQuery(query, rowA, rowB));
+    else if (missing || reason !== '') found.unmatched.push({ query, side: 'both', reason });
+    else found.matched.push(matchedQuery([baseline, candidate], query, a, b));
   }
   return found;
 }

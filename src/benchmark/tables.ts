@@ -9,7 +9,7 @@ import {
 } from './columns';
 import type { Comparison, MatchedQuery, Names } from './comparisonTypes';
 import { columnHead, engineTitle, formatCell, verdictCell } from './format';
-import { BY_CHOICE } from './match';
+import { BY_CHOICE, NOT_SHARED } from './match';
 import { toCsv } from './parse';
 import { compareQueries } from './queries';
 import type { BucketScheme } from './reportTypes';
@@ -101,6 +101,7 @@ function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
 
 /** Why a query has no time: "q9: no time on the candidate’s side: failed". */
 export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
+  if (reason === NOT_SHARED) return `${query}: ${reason}`;
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 

@@ -2,7 +2,7 @@ import type { ChartSpec } from '../benchmark/chartTypes';
 import { compare } from '../benchmark/compare';
 import { comparePage, comparePageCharts } from '../benchmark/comparePage';
 import { chosenQueries } from '../benchmark/leftOut';
-import { CompareError, queryNames } from '../benchmark/match';
+import { CompareError, countedNames } from '../benchmark/match';
 import { pairProblems } from '../benchmark/validate';
 import { withHeights } from '../charts/panelHeights';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
@@ -28,7 +28,7 @@ function comparedPage(request: CompareRequest, sides: LoadedSet[]): PageAnswer |
   const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
   if (!baseline || !candidate) return { kind: 'refused', reasons: ['a candidate is wanted'], scaleOnly: false };
   const environments = sides.flatMap(({ environment }) => environment ?? []);
-  const { only, problems } = chosenQueries(request.choice, queryNames(baseline, candidate));
+  const { only, problems } = chosenQueries(request.choice, countedNames(baseline, candidate));
   try {
     const comparison = compare(baseline, candidate, environments, { only, allowDifferentScale: request.allowScale });
     const charts = comparePageCharts(comparison, request.buckets);

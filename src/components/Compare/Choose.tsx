@@ -4,11 +4,11 @@ import type { IndexEntry } from '../../benchmark/compareIndex';
 import { printCompareState } from '../../benchmark/compareState';
 import { mismatch, type PickOption, pickGroups } from '../../benchmark/pickList';
 import CopyButton from '../CopyButton';
-import ResultSetPicker from '../ResultSetPicker';
-import SiteLink from '../SiteLink';
 import styles from './choose.module.css';
+import MoreCandidates from './MoreCandidates';
+import QueryLists from './QueryLists';
+import Side from './Side';
 import type { AddressState } from './useCompareState';
-import useTyped from './useTyped';
 
 interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
@@ -17,57 +17,44 @@ interface Props extends Pick<AddressState, 'state' | 'change'> {
 /** What is compared with what, and over which queries. */
 export default function Choose({ state, change, entries }: Props): ReactNode {
   const groups = useMemo(() => pickGroups(entries ?? []), [entries]);
-  const options = useMemo(
-    () => new Map(groups.flatMap((group) => group.options).map((one) => [one.id, one])),
-    [groups],
-  );
-  const [baseline, candidate] = [state?.baseline, state?.candidates[0]].map((id) => options.get(id ?? ''));
+  const all = useMemo(() => new Map(groups.flatMap(({ options }) => options).map((one) => [one.id, one])), [groups]);
+  const baseline = all.get(state?.baseline ?? '');
+  const [first = '', ...others] = state?.candidates ?? [];
   const remark = (option: PickOption) => (baseline ? mismatch(baseline.suite, option.suite) : '');
-  const swap = () => {
-    const first = state?.candidates[0];
-    if (state && first) change({ baseline: first, candidates: [state.baseline, ...state.candidates.slice(1)] });
-  };
+  const swap = () => state && first !== '' && change({ baseline: first, candidates: [state.baseline, ...others] });
   return (
     <section aria-label="What is compared" className="no-print">
       <div className={styles.pair}>
-        <div>
-          <ResultSetPicker
-            label="Baseline"
-            groups={groups}
-            value={state?.baseline ?? ''}
-            title={baseline?.title ?? ''}
-            onPick={(id) => change({ baseline: id })}
-          />
-          <Chosen option={baseline} />
-        </div>
-        <button type="button" className={styles.swap} onClick={swap}>
+        <Side
+          label="Baseline"
+          groups={groups}
+          id={state?.baseline ?? ''}
+          option={baseline}
+          onPick={(id) => change({ baseline: id })}
+        />
+        <button type="button" className={styles.button} onClick={swap}>
           Swap
         </button>
-        <div>
-          <ResultSetPicker
-            label="Candidate"
-            groups={groups}
-            value={state?.candidates[0] ?? ''}
-            title={candidate?.title ?? ''}
-            remark={remark}
-            onPick={(id) => change({ candidates: [id] })}
-          />
-          <Chosen option={candidate} />
-        </div>
+        <Side
+          label="Candidate"
+          groups={groups}
+          id={first}
+          option={all.get(first)}
+          remark={remark}
+          onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
+        />
       </div>
+      {state && (
+        <MoreCandidates
+          candidates={state.candidates}
+          groups={groups}
+          all={all}
+          remark={remark}
+          setCandidates={(candidates) => change({ candidates })}
+        />
+      )}
       <div className={styles.lists}>
-        <QueryField
-          label="Only these queries"
-          example="all; or q1-q20, q72"
-          value={state?.choice.only ?? ''}
-          commit={(only) => change({ choice: { only, exclude: state?.choice.exclude ?? '' } }, 'replace')}
-        />
-        <QueryField
-          label="Leave out"
-          example="none; or q14a, q72"
-          value={state?.choice.exclude ?? ''}
-          commit={(exclude) => change({ choice: { only: state?.choice.only ?? '', exclude } }, 'replace')}
-        />
+        <QueryLists choice={state?.choice ?? { only: '', exclude: '' }} change={change} />
         <span className={styles.link}>
           <CopyButton label="Copy link to this view" text={async () => viewAddress(state)} />
         </span>
@@ -79,43 +66,4 @@ export default function Choose({ state, change, entries }: Props): ReactNode {
 function viewAddress(state: Props['state']): string {
   const { origin, pathname } = window.location;
   return origin + pathname + (state ? printCompareState(state) : '');
-}
-
-/** Which result set was chosen: its id, which leads to its page, and what is in it. The lines are kept free while it is not known. */
-function Chosen({ option }: { option: PickOption | undefined }): ReactNode {
-  return (
-    <p className={styles.chosen}>
-      {option && (
-        <>
-          <SiteLink to={`/data/result-sets/${option.id}/`}>{option.id}</SiteLink>
-          <span>{option.detail}</span>
-        </>
-      )}
-    </p>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  example: string;
-  value: string;
-  commit: (text: string) => void;
-}
-
-function QueryField({ label, example, value, commit }: FieldProps): ReactNode {
-  const [text, type] = useTyped(value, commit);
-  return (
-    <label className={styles.list}>
-      {label}
-      <input
-        type="text"
-        value={text}
-        placeholder={example}
-        onChange={(event) => type(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </label>
-  );
 }

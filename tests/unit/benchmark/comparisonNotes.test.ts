@@ -26,6 +26,22 @@ test('queries left out by choice are in no figure, and a note names and counts t
   expect(comparison.unmatched).toEqual([{ query: 'q4', side: 'both', reason: 'left out by choice' }]);
 });
 
+test('an extra statement is never counted, nor left out by choice', () => {
+  const { unmatched, notes } = compare(
+    resultSet({ q1: [1], q2: [1], ss_max: [1] }),
+    resultSet({ q1: [1], q2: [1], ss_max: [1] }, other),
+    [],
+    {
+      only: new Set(['q1']),
+    },
+  );
+  expect(notes).toEqual(['1 of 2 queries left out by choice: q2.']);
+  expect(unmatched.map(({ reason }) => reason)).toEqual([
+    'left out by choice',
+    'an extra statement, never counted in totals',
+  ]);
+});
+
 test('many queries left out are named as ranges', () => {
   const times = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, [1] as [number]]));
   const { notes } = compare(resultSet(times), resultSet(times, other), [], { only: new Set(['q1', 'q9']) });
