@@ -6,6 +6,7 @@ import { type Data, loadData } from '../../src/plugin/loadData';
 import { brokenReports, unshownReports } from '../../src/plugin/loadSiteContent';
 import { pageProblems, readPages } from '../../src/plugin/pages';
 import { sortProblems } from '../../src/plugin/problems';
+import { proseSpots } from '../../src/plugin/proseSpots';
 import { siteContent } from '../../src/plugin/siteContent';
 
 const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
@@ -36,6 +37,7 @@ export function checkAll(dataFolder: string, projectRoot: string): Checked {
     ...pageProblems(pages, content.known, brokenReports(content)),
     ...pages.flatMap(legacyChartProblems),
     ...figures,
+    ...pages.flatMap(proseSpots),
   ];
   const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
