@@ -6,6 +6,7 @@ import { legacyChartProblems } from '../../src/plugin/legacyCharts';
 import { type Data, dataOf } from '../../src/plugin/loadData';
 import { pageProblems, readPages } from '../../src/plugin/pages';
 import { sortProblems } from '../../src/plugin/problems';
+import { proseSpots } from '../../src/plugin/proseSpots';
 import { siteContent } from '../../src/plugin/siteContent';
 import { servedFileProblems } from './checkFiles';
 import { licenceProblems } from './checkLicences';
@@ -42,6 +43,7 @@ export function checkAll(dataFolder: string, projectRoot: string): Checked {
     ...pages.flatMap(legacyChartProblems),
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
+    ...pages.flatMap(proseSpots),
   ];
   const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };

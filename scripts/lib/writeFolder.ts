@@ -78,3 +78,15 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string | 
   makeFolders(dirname(target));
   uninterrupted(() => write(target, files));
 }
+
+/** Writes one new text file whole or not at all. Throws InputError where it is there already or cannot be made. */
+export function writeFile(path: string, content: string): void {
+  const target = resolve(path);
+  if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} is there already; nothing written`);
+  makeFolders(dirname(target));
+  const temporary = `${dirname(target)}/.${basename(target)}-${process.pid}`;
+  uninterrupted(() => {
+    writeFileSync(temporary, content, { flag: 'wx' });
+    renameSync(temporary, target);
+  });
+}

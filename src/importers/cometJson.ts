@@ -1,12 +1,11 @@
-import { problem } from '../benchmark/parse';
-import { compareQueries } from '../benchmark/queries';
+import { problem, warning } from '../benchmark/parse';
 import type { Artifact, Problem } from '../benchmark/types';
 import { type JsonFile, parseJson } from '../json/jsonFile';
 import { engineNotes, metadataProblems } from './cometMetadata';
 import { type CometQuery, readCometQuery } from './cometQuery';
 import { sparkConfiguration } from './configuration';
-import { completeRows, type Imported, type ImportOptions, inNaturalOrder, nothing } from './imported';
-import { byQuery, commonCount, computedChange, countProblems, iterationRows, summaryRow } from './iterations';
+import { fromExecutions } from './executions';
+import { type Imported, type ImportOptions, missingRow, nothing } from './imported';
 import { isObject } from './jsonTimes';
 import { QueryNames } from './queryNames';
 
@@ -28,6 +27,12 @@ export function isCometJson(value: unknown): boolean {
   return hasQueries || value.benchmark === 'tpch' || value.benchmark === 'tpcds';
 }
 
+/** A statement whose time is not told apart from that of the other one of its template. */
+function togetherRow(query: string, other: string, line: number): CometQuery {
+  const reason = `the source file times it together with ${other}`;
+  return { executions: [], notRun: missingRow(query, 'not_run', reason, line), output: null };
+}
+
 /** The queries of the file in its order, those that can be read; problems of the others. */
 function readQueries(
   file: JsonFile,
@@ -39,6 +44,13 @@ function readQueries(
   const lines = new Map<string, number>();
   return keys.flatMap((key) => {
     const line = file.lineOfKey([], key);
+    const halves = names.halves(key);
+    if (halves.length > 0) {
+      problems.push(
+        warning(file.path, line, `${key} times ${halves.join(' and ')} together; neither has a time of its own`),
+      );
+      return halves.map((query, at) => togetherRow(query, halves[1 - at] ?? '', line));
+    }
     const query = names.read(key, line);
     if (query === null) return [];
     const before = lines.get(query);
@@ -49,25 +61,8 @@ function readQueries(
   });
 }
 
-/** The queries as rows: summaries of those with times, the others with status and reason. */
-function fromQueries(path: string, queries: readonly CometQuery[], options: ImportOptions): Imported {
-  const timed = queries.filter(({ missing }) => missing === null).flatMap(({ times }) => times);
-  const groups = byQuery(timed);
-  const several = [...groups.values()].some((rows) => rows.length > 1);
-  const summaries = [...groups].map(([query, rows]) => summaryRow(query, rows, options));
-  const missing = queries.flatMap((entry) => entry.missing ?? []);
-  const complete = completeRows(path, [...summaries, ...missing], options.suite);
-  const executions = queries.flatMap(({ times }) => times);
-  const sorted = [...executions].sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
-  const outputs = queries.flatMap(({ output }) => output ?? []).sort((a, b) => compareQueries(a.query, b.query));
-  return {
-    ...nothing([...(several ? countProblems(path, groups, options) : []), ...complete.problems]),
-    rows: complete.rows,
-    iterationRows: several ? iterationRows(sorted) : [],
-    iterations: several ? commonCount(groups) : 'unknown',
-    outputs,
-    changes: several ? [computedChange(options)] : [],
-  };
+function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ level }) => level === 'error');
 }
 
 function fromObject(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Imported {
@@ -81,16 +76,17 @@ function fromObject(file: JsonFile, value: Record<string, unknown>, options: Imp
   const metadata = metadataProblems(file, value, options);
   const settings = sparkConfiguration(file, ['spark_conf'], value.spark_conf);
   const wrong = [...problems, ...names.problems, ...names.versionProblems()];
-  if (wrong.length > 0) return nothing([...metadata, ...settings.problems, ...wrong]);
-  const imported = fromQueries(file.path, queries, options);
-  const ordered = inNaturalOrder(queries.map(({ query }) => query));
-  const changes = [...names.changes(), ...(ordered ? [] : ['natural order']), ...imported.changes, ...settings.changes];
+  if (hasErrors(wrong)) return nothing([...metadata, ...settings.problems, ...wrong]);
+  const executions = queries.flatMap((entry) => entry.executions);
+  const notRun = queries.flatMap((entry) => entry.notRun ?? []);
+  const outputs = queries.flatMap(({ output }) => output ?? []);
+  const imported = fromExecutions(file.path, executions, options, { notRun, outputs });
   return {
     ...imported,
     configuration: settings.configuration,
-    changes,
+    changes: [...names.changes(), ...imported.changes, ...settings.changes],
     notes: engineNotes(file, value, options),
-    problems: [...metadata, ...settings.problems, ...imported.problems],
+    problems: [...metadata, ...settings.problems, ...wrong, ...imported.problems],
   };
 }
 

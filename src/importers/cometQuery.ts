@@ -2,30 +2,17 @@ import { RESULT_HASH } from '../benchmark/outputs';
 import { problem } from '../benchmark/parse';
 import type { OutputRow, Problem, ResultRow } from '../benchmark/types';
 import type { JsonFile } from '../json/jsonFile';
+import type { Execution } from './executions';
 import { missingRow } from './imported';
-import type { TimedRow } from './iterations';
 import { type Failure, failureOf, isObject, shownJson, timeOrFailure } from './jsonTimes';
 
 const FORMS = 'a list of seconds, or an object with durations and perhaps row_count and result_hash';
 
-/** One query of a Comet result file: its executions, a row where it has no time, and what it returned. */
+/** One query of a Comet result file: its executions, a row where it has none, and what it returned. */
 export interface CometQuery {
-  query: string;
-  times: TimedRow[];
-  /** Null where every execution gave a time. */
-  missing: ResultRow | null;
+  executions: Execution[];
+  notRun: ResultRow | null;
   output: OutputRow | null;
-}
-
-/** The row of a query of which an execution failed: the whole query counts as failed, with the executions and reasons. */
-function failedRow(query: string, line: number, executions: readonly (number | Failure)[]): ResultRow {
-  const failed = executions.flatMap((execution, index) =>
-    typeof execution === 'number' ? [] : [{ iteration: index + 1, reason: execution.reason }],
-  );
-  const reasons = [...new Set(failed.map(({ reason }) => reason))];
-  const which = failed.map(({ iteration }) => iteration).join(', ');
-  const part = failed.length === executions.length ? '' : `iteration ${which} of ${executions.length}: `;
-  return missingRow(query, 'failed', `${part}${reasons.join('; ')}`, line);
 }
 
 /** The one value that all iterations share, null where there is none; a problem where they differ. */
@@ -96,11 +83,15 @@ export function readCometQuery(
   const output = isObject(value) ? outputOf(file, key, query, value, problems) : null;
   if (!executions) return null;
   const line = file.lineOfKey([], key);
-  const times = executions.flatMap((execution, index) =>
-    typeof execution === 'number' ? [{ query, iteration: index + 1, timeS: execution, line }] : [],
-  );
-  if (executions.length === 0)
-    return { query, times, missing: missingRow(query, 'not_run', 'the source file has an empty list', line), output };
-  const missing = times.length < executions.length ? failedRow(query, line, executions) : null;
-  return { query, times, missing, output };
+  const notRun = missingRow(query, 'not_run', 'the source file has an empty list', line);
+  return {
+    executions: executions.map((found, index) => execution(query, index + 1, line, found)),
+    notRun: executions.length === 0 ? notRun : null,
+    output,
+  };
+}
+
+function execution(query: string, iteration: number, line: number, found: number | Failure): Execution {
+  const isTime = typeof found === 'number';
+  return { query, iteration, line, timeS: isTime ? found : null, reason: isTime ? '' : found.reason };
 }

@@ -2,10 +2,14 @@ import { type CsvLine, readRows } from '../benchmark/parse';
 import type { Artifact } from '../benchmark/types';
 import { importCometJson, isCometJson } from './cometJson';
 import { importEksCsv } from './eksCsv';
+import { importGlutenIt } from './glutenIt';
+import { isGlutenHead } from './glutenTables';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { importLongCsv } from './longCsv';
+import { importNdsCsv, isNdsHeader } from './ndsCsv';
+import { importSparkSqlPerf, isSparkSqlPerf } from './sparkSqlPerf';
 
-export type FormatId = 'eks-csv' | 'long-csv' | 'comet-json';
+export type FormatId = 'eks-csv' | 'long-csv' | 'comet-json' | 'spark-sql-perf' | 'gluten-it' | 'nds-csv';
 
 /** What a file looks like before it is read: enough to tell the formats apart. */
 export interface Glance {
@@ -58,6 +62,27 @@ export const FORMATS: readonly ForeignFormat[] = [
     shape: 'one object with a key per query',
     recognises: ({ json }) => isCometJson(json),
     read: importCometJson,
+  },
+  {
+    id: 'spark-sql-perf',
+    title: 'spark-sql-perf JSON lines',
+    shape: 'a line per iteration with its results',
+    recognises: ({ text }) => isSparkSqlPerf(text),
+    read: importSparkSqlPerf,
+  },
+  {
+    id: 'gluten-it',
+    title: 'gluten-it report',
+    shape: 'tables headed Query ID, Was Passed …',
+    recognises: ({ text }) => text.split('\n').some(isGlutenHead),
+    read: importGlutenIt,
+  },
+  {
+    id: 'nds-csv',
+    title: 'NDS power CSV',
+    shape: 'header application_id,query,time/milliseconds',
+    recognises: ({ fields }) => isNdsHeader(fields),
+    read: ofCsv(importNdsCsv),
   },
   {
     id: 'eks-csv',

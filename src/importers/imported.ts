@@ -11,6 +11,11 @@ import type {
   Unknown,
 } from '../benchmark/types';
 
+/** The sides of a report that compares two. */
+export const SIDES = ['vanilla', 'gluten'] as const;
+
+export type Side = (typeof SIDES)[number];
+
 /** What the user says about a foreign file; none of it is taken from the file, which is held against it. */
 export interface ImportOptions {
   suite: SuiteName;
@@ -21,6 +26,8 @@ export interface ImportOptions {
   engine: string;
   statistic: Statistic;
   iterations: number | Unknown;
+  /** Which side of a file that holds two: vanilla or gluten. */
+  side?: Side;
 }
 
 /** What an importer makes of a foreign file. Rows are to be used only if no problem is an error. */
@@ -60,7 +67,12 @@ export function nothing(problems: Problem[]): Imported {
 }
 
 /** A row without a time. `line` is 0 where the file has none. */
-export function missingRow(query: string, status: 'failed' | 'not_run', reason: string, line = 0): ResultRow {
+export function missingRow(
+  query: string,
+  status: 'failed' | 'wrong_result' | 'not_run',
+  reason: string,
+  line = 0,
+): ResultRow {
   return { query, status, timeS: null, minS: null, maxS: null, reason, line };
 }
 

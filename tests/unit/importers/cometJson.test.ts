@@ -70,7 +70,7 @@ test('null, -1 and an error are failures with their reason, whole or in one iter
     'q1,failed,,,,the source file says null',
     'q2,failed,,,,the source file says -1',
     'q3,failed,,,,out of memory',
-    'q4,failed,,,,iteration 2 of 3: lost executor',
+    'q4,failed,,,,1 of 3 iterations failed: lost executor',
     'q5,not_run,,,,the source file has an empty list',
     'q6,failed,,,,the source file says null',
   ]);
@@ -205,4 +205,14 @@ test('--format reads a file as what the user says; a format that is not known is
   );
   expect(importBytes('{"engine": "x"}', { format: 'comet-json' }).format?.id).toBe('comet-json');
   expect(() => importBytes(comet(), { format: 'comet' })).toThrow(/--format: unknown format: comet/);
+});
+
+test('a key that times both statements of a template gives neither a time, says so, and imports the rest', () => {
+  const options = { suite: 'tpcds', 'query-version': '4.0', statistic: 'single', iterations: '1' };
+  const { outcome, results } = imported('{"benchmark": "tpcds",\n"1": [1],\n"14": [9]}', options);
+  expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
+  expect(results).toContain('\nq14b,not_run,,,,the source file times it together with q14a\n');
+  expect(printed(outcome)).toContain(
+    'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own',
+  );
 });
