@@ -58,9 +58,10 @@ function oneOf<Value extends string>(
   return found ?? (known[0] as Value);
 }
 
-/** "speedup" ascends, "-speedup" descends. */
-function parseOrder(parameters: URLSearchParams, problems: string[]): Order {
-  const known = SORTS.flatMap((column) => [column, `-${column}`]);
+/** "speedup" ascends, "-speedup" descends. Several candidates are sorted by one of them, by the baseline, or by how far they are apart. */
+function parseOrder(parameters: URLSearchParams, candidates: readonly string[], problems: string[]): Order {
+  const several = candidates.length > 1 ? ['baseline', 'apart', ...candidates] : [];
+  const known = [...SORTS, ...several].flatMap((column) => [column, `-${column}`]);
   const sort = oneOf(parameters, 'sort', known, problems);
   return { column: sort.replace(/^-/, ''), ascending: !sort.startsWith('-') };
 }
@@ -93,13 +94,14 @@ function parseSides(parameters: URLSearchParams, defaults: Sides, problems: stri
 export function parseCompareState(search: string, defaults: Sides): { state: CompareState; problems: string[] } {
   const parameters = new URLSearchParams(search);
   const problems: string[] = [];
+  const sides = parseSides(parameters, defaults, problems);
   const state: CompareState = {
-    ...parseSides(parameters, defaults, problems),
+    ...sides,
     choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
     buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
     table: {
-      order: parseOrder(parameters, problems),
+      order: parseOrder(parameters, sides.candidates, problems),
       text: parameters.get('filter') ?? '',
       verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
     },

@@ -94,7 +94,9 @@ function undecided({ matched }: Comparison): string {
 /** What must be known before reading: environments that differ from the baseline's, and verdicts that nothing can decide. */
 export function severalNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
   const environments = byText(comparisons, titles, ({ environment }) => environment.note);
+  const chosen = comparisons.flatMap(({ notes }) => notes);
   return [
+    ...new Set(chosen),
     ...environments.map(([note, of]) =>
       of.length === comparisons.length ? note : `${note} This concerns ${listed(of)}.`,
     ),

@@ -1,8 +1,10 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
-import { compare } from '../benchmark/compare';
 import { comparePage, comparePageCharts } from '../benchmark/comparePage';
+import type { Comparison } from '../benchmark/comparisonTypes';
 import { chosenQueries } from '../benchmark/leftOut';
 import { CompareError, countedNames } from '../benchmark/match';
+import { severalData } from '../benchmark/several';
+import { severalComparisons } from '../benchmark/severalComparisons';
 import { pairProblems } from '../benchmark/validate';
 import { withHeights } from '../charts/panelHeights';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
@@ -25,15 +27,19 @@ function createLibrary() {
 }
 
 function comparedPage(request: CompareRequest, sides: LoadedSet[]): PageAnswer | RefusalAnswer {
-  const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
+  const [baseline, ...candidates] = sides.map(({ resultSet }) => resultSet);
+  const [candidate] = candidates;
   if (!baseline || !candidate) return { kind: 'refused', reasons: ['a candidate is wanted'], scaleOnly: false };
   const environments = sides.flatMap(({ environment }) => environment ?? []);
   const { only, problems } = chosenQueries(request.choice, countedNames(baseline, candidate));
   try {
-    const comparison = compare(baseline, candidate, environments, { only, allowDifferentScale: request.allowScale });
-    const charts = comparePageCharts(comparison, request.buckets);
+    const options = { only, allowDifferentScale: request.allowScale };
+    const comparisons = severalComparisons(baseline, candidates, environments, options);
+    const [comparison] = comparisons as [Comparison];
+    const several = comparisons.length > 1 ? severalData(comparisons) : null;
+    const charts = several ? [] : comparePageCharts(comparison, request.buckets);
     const page = withHeights(comparePage(comparison, charts, environments, request.buckets), charts);
-    return { kind: 'page', page, charts, problems };
+    return { kind: 'page', page, charts, several, problems };
   } catch (error) {
     if (!(error instanceof CompareError)) throw error;
     const scaleOnly = !request.allowScale && pairProblems(baseline, candidate, true).length === 0;

@@ -3,6 +3,7 @@ import type { ComparePage } from '../benchmark/comparePage';
 import type { Sides } from '../benchmark/compareState';
 import type { QueryChoice } from '../benchmark/leftOut';
 import type { BucketScheme } from '../benchmark/reportTypes';
+import type { SeveralData } from '../benchmark/severalTypes';
 
 /** What the page asks to be computed. `id` grows with every request; the answers carry it. */
 export interface CompareRequest extends Sides {
@@ -19,6 +20,8 @@ export interface PageAnswer {
   kind: 'page';
   page: ComparePage;
   charts: ChartSpec[];
+  /** All candidates beside one another; null for one. The page then is that of the first, without drawings. */
+  several: SeveralData | null;
   problems: string[];
 }
 

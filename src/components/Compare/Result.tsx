@@ -6,7 +6,7 @@ import { capitalise } from '../../benchmark/format';
 import type { FailureAnswer, RefusalAnswer } from '../../browser/messages';
 import Note from '../Note';
 import { PART_VIEWS } from './parts';
-import { PARTS } from './sections';
+import { PARTS, SEVERAL_PARTS } from './sections';
 import styles from './styles.module.css';
 import type { AddressState } from './useCompareState';
 import type { Shown } from './useComparison';
@@ -22,7 +22,8 @@ interface Props {
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
 export default function Result({ state, change, shown, reports }: Props): ReactNode {
   const { page, stopped } = shown;
-  const stage = useStages(page ? PARTS.length : 1);
+  const parts = page?.several ? SEVERAL_PARTS : PARTS;
+  const stage = useStages(page ? parts.length : 1);
   if (stopped) return <Stopped stopped={stopped} allow={() => change({ allowScale: true })} />;
   if (!page)
     return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
@@ -32,7 +33,7 @@ export default function Result({ state, change, shown, reports }: Props): ReactN
       <p className="visually-hidden" role="status">
         {page.page.verdict.sentence}
       </p>
-      {PARTS.slice(0, stage).map(({ id, heading }) => {
+      {parts.slice(0, stage).map(({ id, heading }) => {
         const Part = PART_VIEWS[id];
         return (
           <Fragment key={id}>

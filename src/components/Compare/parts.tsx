@@ -9,6 +9,7 @@ import Distribution from './Distribution';
 import MadeFigure from './MadeFigure';
 import type { PartProps } from './partProps';
 import Queries from './Queries';
+import Several from './Several';
 import type { PartId } from './sections';
 import styles from './styles.module.css';
 
@@ -45,4 +46,5 @@ export const PART_VIEWS: Record<PartId, (props: PartProps) => ReactNode> = {
   'all-queries': figurePart('queries'),
   gap: figurePart('gap'),
   'every-query': Queries,
+  candidates: Several,
 };
