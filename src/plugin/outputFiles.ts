@@ -4,6 +4,7 @@ import { indexEntry, packIndex } from '../benchmark/compareIndex';
 import type { FigureText } from '../benchmark/figureTypes';
 import { formatDate } from '../benchmark/format';
 import { matrixTable } from '../benchmark/matrix';
+import { pickOrder } from '../benchmark/pickList';
 import { usageTable } from '../benchmark/publishedTables';
 import type { Published } from '../benchmark/publishedTypes';
 import { tableCsv } from '../benchmark/tables';
@@ -108,7 +109,7 @@ function panelFiles({ report, charts }: SummaryContent, note: string): OutputFil
 
 /** The list of result sets for the page that compares them. */
 function compareIndexFile({ data }: SiteContent): OutputFile {
-  const text = `${JSON.stringify(packIndex(data.resultSets.map(indexEntry)))}\n`;
+  const text = `${JSON.stringify(packIndex(pickOrder(data.resultSets.map(indexEntry))))}\n`;
   return { path: 'data/compare-index.json', text };
 }
 
