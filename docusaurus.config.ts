@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import benchmarkReports from './src/plugin';
+import { feedItems } from './src/plugin/feedItems';
 import remarkReports from './src/plugin/remarkReports';
+import siteSearch from './src/plugin/siteSearch';
 import withoutPrefetch from './src/plugin/withoutPrefetch';
 import withoutPrism from './src/plugin/withoutPrism';
 
@@ -25,6 +27,7 @@ const config: Config = {
   url: process.env.SITE_URL ?? 'http://localhost:3000',
   baseUrl: process.env.BASE_URL ?? '/',
   trailingSlash: true,
+  noIndex: process.env.NO_INDEX === '1',
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
   onBrokenLinks: 'throw',
@@ -32,7 +35,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-  staticDirectories: ['static', '.docusaurus/static-out'],
+  staticDirectories: ['static', '.docusaurus/static-out', '.docusaurus/static-search'],
   customFields: { repositoryUrl },
   plugins: [
     [
@@ -40,8 +43,10 @@ const config: Config = {
       {
         dataDir: 'static/data',
         featured,
-        docsDirs: ['docs', 'src/pages'],
+        docsDirs: ['docs', 'blog', 'src/pages'],
         resultSetComponent: '@site/src/components/ResultSetPage',
+        queryComponent: '@site/src/components/QueryPage',
+        queryIndexComponent: '@site/src/components/QueryIndex',
       },
     ],
     [
@@ -54,13 +59,34 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [[remarkReports, reports]],
       },
     ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        path: 'blog',
+        blogTitle: 'Blog',
+        blogDescription: 'On reading and making benchmarks of Spark engines',
+        blogSidebarCount: 0,
+        archiveBasePath: null,
+        showReadingTime: false,
+        beforeDefaultRemarkPlugins: [[remarkReports, reports]],
+        feedOptions: { type: ['rss', 'atom'], title: 'Spark engine benchmarks', createFeedItems: feedItems },
+      },
+    ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
+    siteSearch,
     withoutPrefetch,
     withoutPrism,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
   themeConfig: {
+    image: 'charts/home/card.png',
+    metadata: [
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each engine to each' },
+      { name: 'twitter:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each engine to each' },
+    ],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
@@ -69,9 +95,11 @@ const config: Config = {
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
         { to: '/compare/', label: 'Compare', position: 'left' },
+        { to: '/queries/', label: 'Queries', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         { to: '/methodology/', label: 'Methodology', position: 'left' },
         { to: '/glossary/', label: 'Glossary', position: 'left' },
+        { to: '/blog/', label: 'Blog', position: 'left' },
         { to: '/contribute/', label: 'Contribute', position: 'left' },
       ],
     },

@@ -6,10 +6,10 @@ import { counted, printProblems, problemCount } from './lib/problems';
 const HELP = `
 Usage: npm run check [-- --data DIR]
 
-Validates the artifacts (result sets, published comparisons, resource usage, environments, reports), what they refer to, the
-names that pages use, and that no page under docs/reports/ or blog/ has a figure typed by hand. What a published source
-contradicts, in itself or against its environment, is found by rule and shown as a warning. Prints every problem as
-path:line: message.
+Validates the artifacts (result sets, published comparisons, resource usage, environments, reports, suites), what they refer
+to and their licences; the names that pages use, and their links to data and charts; and that no page under docs/reports/ or
+blog/ has a figure typed by hand. Large files, files that an editor left behind, artifacts that nothing uses, and what a
+published source contradicts, in itself or against its environment, are warnings. Prints every problem as path:line: message.
 
   --data DIR   the folder that holds result-sets/, published/, reports/ …; default: static/data.
                Pages are checked when the folder has reports.

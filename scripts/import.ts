@@ -1,28 +1,42 @@
 import { join } from 'node:path';
+import type { Problem } from '../src/benchmark/types';
 import { hasErrors } from '../src/plugin/problems';
-import { OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
+import { OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
+import { importMeasures } from './lib/importMeasures';
 import { IMPORT_OPTIONS, readImportRequest } from './lib/importOptions';
 import { importSet } from './lib/importSet';
-import { printProblems, problemCount } from './lib/problems';
+import { type MeasuresRequest, measureFormatOfFile, readMeasuresRequest } from './lib/measuresRequest';
+import { counted, printProblems, problemCount } from './lib/problems';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
        --iterations N|unknown --suite tpcds|tpch --query-version V|unknown --scale-factor GB --table-format F [options]
 
-Writes one result set, datapackage.json and results.csv (and iterations.csv), to static/data/result-sets/ID/.
+Writes one result set, datapackage.json and results.csv (and iterations.csv and outputs.csv, as far as the file has them), to
+static/data/result-sets/ID/.
 All problems of the file are reported together, and then nothing is written.
 
 FILE is one of
-  eks CSV   query,median,min,max in seconds; with a header, without, or with the misleading Name,Mean,Min,Max
-  long CSV  query,iteration,seconds with a header, in any order of columns; statistic and range are computed
+  eks CSV    query,median,min,max in seconds; with a header, without, or with the misleading Name,Mean,Min,Max
+  long CSV   query,iteration,seconds with a header, in any order of columns
+  Comet JSON  what tpcbench.py writes: a key per query with a list of seconds, or durations, row_count and result_hash
+  spark-sql-perf   JSON lines, one per iteration; executionTime is taken
+  gluten-it  the text report; --side vanilla or gluten where it compares both
+  NDS CSV    application_id,query,time/milliseconds of a power run
+or, for measures that are no query times, of which a comparison in static/data/published/ID/ is made (see below)
+  Spark Benchmark   tables with Best Time(ms), Avg Time(ms) …, as Spark, Celeborn and Comet publish them
+  shuffle_bench     what Comet's program prints; two files, the baseline's and the candidate's
+The format is recognised by the file and said; --format forces one of eks-csv, long-csv, comet-json, spark-sql-perf,
+gluten-it, nds-csv, spark-benchmark, shuffle-bench. Statistic and range of several iterations are computed. Secrets in Spark
+properties are redacted.
 
 Required
   --id ID                 the folder's name: lower-case letters and digits, joined by dots or hyphens
   --engine NAME           as written in the middle of a sentence: "native Spark"
   --engine-version V      release of the engine
   --statistic S           what the time of a query is: median, mean, min or single; the file's header is not trusted
-  --iterations N          timed executions of each query, or unknown
+  --iterations N          timed executions of each query, or unknown; what a file shows is held against it
   --suite S               tpcds or tpch
   --query-version V       version of the query templates, 4.0 for example, or unknown
   --scale-factor GB       size of the generated data
@@ -38,30 +52,57 @@ Provenance
 Environment and configuration
   --environment ID        a file in static/data/environments/; default: unknown
   --configuration FILE    a JSON object of Spark properties, every value a string
-  --like ID               copies both from another result set
+  --like ID               copies both from another result set; a configuration in FILE wins over it
+
+Measures: --id, --title, --baseline NAME and --candidate NAME (as written in the middle of a sentence), provenance and output
+  --baseline-case C  --candidate-case C   which cases of one file of Spark Benchmark tables are compared; * is any text.
+                          With two files, cases of the same table and name are.
 
 Output
   --iterations-file FILE  a long CSV whose iterations go into iterations.csv beside a summary (some queries are enough)
+  --format F              how to read FILE where its own marks are not enough
   --out DIR               write to DIR/ID/ instead
   --force                 replace a result set that is there
 
 Exit codes: 0 written, 1 problems in the input, 2 wrong usage
 `;
 
-function run(values: OptionValues, positionals: string[]): number {
-  const request = readImportRequest(values, positionals);
-  const folder = join(request.out, request.id);
-  const { files, imported, notRun, problems } = importSet(request, new Date().toISOString().slice(0, 10));
+/** Writes what was read, or says why it is not written. */
+function finish(folder: string, files: Map<string, string>, problems: Problem[], said: string, force: boolean): number {
   printProblems(problems);
   if (hasErrors(problems)) {
     process.stderr.write(`${problemCount(problems)}; nothing written\n`);
     return PROBLEMS;
   }
-  writeFolder(folder, files, request.force);
+  writeFolder(folder, files, force);
   process.stdout.write(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
-  const queries = imported === 1 ? '1 query' : `${imported} queries`;
-  process.stderr.write(`${queries} imported, ${notRun > 0 ? `${notRun} not run, ` : ''}${problemCount(problems)}\n`);
+  process.stderr.write(`${said}, ${problemCount(problems)}\n`);
   return OK;
+}
+
+function sayFormat(file: string, title: string, wanted: string | undefined): void {
+  process.stderr.write(`${file}: ${wanted ? 'read' : 'recognised'} as ${title}\n`);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function runMeasures(request: MeasuresRequest, wanted: string | undefined): number {
+  sayFormat(request.files[0], request.format.title, wanted);
+  const { files, rows, problems } = importMeasures(request, today());
+  return finish(join(request.out, request.id), files, problems, `${counted(rows, 'row')} imported`, request.force);
+}
+
+function run(values: OptionValues, positionals: string[]): number {
+  const measures = measureFormatOfFile(values, positionals);
+  if (measures) return runMeasures(readMeasuresRequest(values, positionals, measures), text(values, 'format'));
+  const request = readImportRequest(values, positionals);
+  const { files, imported, notRun, format, problems } = importSet(request, today());
+  if (format) sayFormat(request.file, format.title, request.format);
+  const queries = imported === 1 ? '1 query' : `${imported} queries`;
+  const said = `${queries} imported${notRun > 0 ? `, ${notRun} not run` : ''}`;
+  return finish(join(request.out, request.id), files, problems, said, request.force);
 }
 
 runCommand({ name: 'import', help: HELP, options: IMPORT_OPTIONS, run });

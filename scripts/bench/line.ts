@@ -9,7 +9,7 @@ import { readDataFolder } from '../../src/plugin/artifacts';
 import { loadData } from '../../src/plugin/loadData';
 import type { Budget } from '../lib/budget';
 
-const SETS = 1000;
+export const SETS = 1000;
 const REPEATS = 5;
 
 function milliseconds(work: () => void): number {
@@ -26,7 +26,7 @@ function median(work: () => void): number {
 }
 
 /** A results.csv with every query's times times one random factor, so that no two sets are alike and all are valid. */
-function variation({ path: name, text }: Artifact, random: () => number): Artifact {
+export function variation({ path: name, text }: Artifact, random: () => number): Artifact {
   const [header, ...lines] = text.trimEnd().split('\n');
   const varied = lines.map((line) => {
     const factor = 0.5 + random();

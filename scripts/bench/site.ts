@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
 import type { Budget } from '../lib/budget';
+import { samplePages } from '../lib/samplePages';
 import { serveFolder } from '../lib/staticServer';
 import { chartsWithoutScripts, loadPage } from './pageLoad';
 
@@ -98,7 +99,7 @@ export async function measureSite(build: string, report: string): Promise<Budget
   try {
     return [
       ...(await measureReport(browser, served.url, report)),
-      ...(await measureFaults(browser, served.url, addresses(build))),
+      ...(await measureFaults(browser, served.url, samplePages(addresses(build)))),
     ];
   } finally {
     await browser.close();

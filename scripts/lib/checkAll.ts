@@ -1,12 +1,17 @@
-import type { Problem } from '../../src/benchmark/types';
-import { shownPath } from '../../src/plugin/artifacts';
+import type { Artifact, Problem } from '../../src/benchmark/types';
+import { readDataFolder, shownPath } from '../../src/plugin/artifacts';
+import { brokenReports, unshownReports } from '../../src/plugin/brokenReports';
 import { allowedNames, bareFigures, holdsFigures } from '../../src/plugin/figuresInProse';
 import { legacyChartProblems } from '../../src/plugin/legacyCharts';
-import { type Data, loadData } from '../../src/plugin/loadData';
-import { brokenReports, unshownReports } from '../../src/plugin/loadSiteContent';
+import { type Data, dataOf } from '../../src/plugin/loadData';
 import { pageProblems, readPages } from '../../src/plugin/pages';
 import { sortProblems } from '../../src/plugin/problems';
+import { proseSpots } from '../../src/plugin/proseSpots';
 import { siteContent } from '../../src/plugin/siteContent';
+import { servedFileProblems } from './checkFiles';
+import { licenceProblems } from './checkLicences';
+import { linkProblems } from './checkLinks';
+import { orphanProblems } from './checkOrphans';
 
 const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
 /** The report that `<PerformanceDashboard />` without a name shows, as in docusaurus.config.ts. */
@@ -20,23 +25,33 @@ export interface Checked {
 }
 
 /**
- * Every problem of a data folder, and of the pages of the project when the folder has reports: names that do not exist and
- * figures typed into prose; charts of the earlier components whose labels and values do not fit. Never throws for bad data.
+ * Every problem of a data folder: its artifacts, their licences, large and left-over files. Where the folder has reports, also those of the
+ * pages of the project: names that do not exist, figures typed into prose, links to data and charts that lead nowhere, artifacts that
+ * nothing uses, charts of the earlier components whose labels and values do not fit. Never throws for bad data.
  */
 export function checkAll(dataFolder: string, projectRoot: string): Checked {
-  const data = loadData(dataFolder, projectRoot);
-  if (data.ids.reports.length === 0) return { data, pages: 0, problems: data.problems };
+  const folder = readDataFolder(dataFolder, projectRoot);
+  const data = dataOf(folder);
+  const own = [...data.problems, ...licenceProblems(data, folder), ...servedFileProblems(dataFolder, projectRoot)];
+  if (data.ids.reports.length === 0) return { data, pages: 0, problems: sortProblems(own) };
   const content = siteContent(data, FEATURED, 'http://localhost/');
-  const pages = PAGE_FOLDERS.flatMap((folder) => readPages(projectRoot, folder));
-  const figures = pages
-    .filter(({ path }) => holdsFigures(path))
-    .flatMap((page) => bareFigures(page, allowedNames(page.path, [...data.reports, ...data.summaryReports])));
+  const pages = PAGE_FOLDERS.flatMap((name) => readPages(projectRoot, name));
   const problems = [
-    ...data.problems,
+    ...own,
+    ...orphanProblems(data, folder, pages, content.known),
     ...pageProblems(pages, content.known, brokenReports(content)),
     ...pages.flatMap(legacyChartProblems),
-    ...figures,
+    ...linkProblems(pages, content, dataFolder),
+    ...figureProblems(pages, data),
+    ...pages.flatMap(proseSpots),
   ];
   const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
+}
+
+/** The figures typed into the prose of reports and blog posts. */
+function figureProblems(pages: readonly Artifact[], { reports, summaryReports }: Data): Problem[] {
+  return pages
+    .filter(({ path }) => holdsFigures(path))
+    .flatMap((page) => bareFigures(page, allowedNames(page.path, [...reports, ...summaryReports])));
 }

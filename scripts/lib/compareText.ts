@@ -13,9 +13,13 @@ function head({ baseline, candidate, matched, unmatched }: Comparison): string {
   return `${engineTitle(candidate.engine)} (candidate) against ${engineTitle(baseline.engine)} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
 }
 
-function countLines({ faster, slower, equal, clear }: Comparison): string[] {
+function countLines({ matched, faster, slower, equal, clear }: Comparison): string[] {
+  const without = matched.filter(({ decidedBy }) => decidedBy === 'no-range').length;
   return [
     `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; no clear difference on ${clear.none}`,
+    ...(without > 0
+      ? [`No range of iterations was published for ${formatQueries(without)}: none of them can be clear`]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { RESULT_COLUMNS, STATUSES } from '../../src/benchmark/results';
-import type { Note, Suite, SuiteName } from '../../src/benchmark/types';
+import type { Note, Suite, SuiteName, Unknown } from '../../src/benchmark/types';
 import type { ImportRequest } from './importRequest';
 
 const SUITE_TITLES: Record<SuiteName, string> = { tpcds: 'TPC-DS-derived', tpch: 'TPC-H-derived' };
@@ -54,11 +54,26 @@ const ITERATION_FIELDS = [
   },
 ];
 
-function resource(name: 'results' | 'iterations'): object {
-  const schema =
-    name === 'results'
-      ? { fields: RESULT_FIELDS, missingValues: [''], primaryKey: [RESULT_COLUMNS[0]] }
-      : { fields: ITERATION_FIELDS, missingValues: [''], primaryKey: ['query', 'iteration'] };
+const OUTPUT_FIELDS = [
+  { ...QUERY, constraints: { required: true, unique: true } },
+  {
+    name: 'row_count',
+    type: 'integer',
+    description: 'Rows that the query returned; empty where it is not known.',
+    constraints: { minimum: 0 },
+  },
+  {
+    name: 'result_hash',
+    type: 'string',
+    description: 'Hash of the rows, by a function of the harness; empty where it is not known.',
+  },
+];
+
+const FIELDS = { results: RESULT_FIELDS, iterations: ITERATION_FIELDS, outputs: OUTPUT_FIELDS };
+
+function resource(name: keyof typeof FIELDS): object {
+  const primaryKey = name === 'iterations' ? ['query', 'iteration'] : [RESULT_COLUMNS[0]];
+  const schema = { fields: FIELDS[name], missingValues: [''], primaryKey };
   return { name, path: `${name}.csv`, type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8', schema };
 }
 
@@ -96,7 +111,9 @@ export interface PackageParts {
   configuration: Record<string, string>;
   changes: string[];
   notes: Note[];
+  iterations: number | Unknown;
   hasIterations: boolean;
+  hasOutputs: boolean;
   /** Used where the request has no date, 2026-07-21. */
   today: string;
 }
@@ -118,13 +135,17 @@ export function buildPackage(request: ImportRequest, parts: PackageParts): objec
     sources: source
       ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
       : [],
-    resources: parts.hasIterations ? [resource('results'), resource('iterations')] : [resource('results')],
+    resources: [
+      resource('results'),
+      ...(parts.hasIterations ? [resource('iterations')] : []),
+      ...(parts.hasOutputs ? [resource('outputs')] : []),
+    ],
     benchmark: {
       suite: suiteOf(request),
       engine: { id: slug(engine), title: engine, version: request.engineVersion },
       environment: parts.environment,
       statistic: request.statistic,
-      iterations: request.iterations,
+      iterations: parts.iterations,
       warmup: 'unknown',
       configuration: parts.configuration,
       harness: request.harness ?? { name: 'unknown', version: 'unknown' },

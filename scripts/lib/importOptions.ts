@@ -1,4 +1,7 @@
 import type { Note, Unknown } from '../../src/benchmark/types';
+import { FORMATS, type FormatId } from '../../src/importers/formats';
+import { SIDES } from '../../src/importers/imported';
+import { MEASURE_FORMATS } from '../../src/importers/measureFormats';
 import { unknownName } from '../../src/plugin/nearest';
 import { InputError, type Options, type OptionValues, text, UsageError } from './command';
 import type { ImportRequest } from './importRequest';
@@ -30,17 +33,24 @@ const OPTIONAL = [
   'licence',
   'harness',
   'iterations-file',
+  'format',
+  'side',
   'out',
 ];
 
+/** The options that only measures have. */
+const MEASURE_OPTIONS = ['baseline', 'candidate', 'baseline-case', 'candidate-case'];
+
 export const IMPORT_OPTIONS: Options = {
-  ...Object.fromEntries([...REQUIRED, ...OPTIONAL].map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(
+    [...REQUIRED, ...OPTIONAL, ...MEASURE_OPTIONS].map((name) => [name, { type: 'string' as const }]),
+  ),
   note: { type: 'string', multiple: true },
   force: { type: 'boolean' },
 };
 
-/** Collects what is wrong, so that a user sees all of it at once. */
-class Reading {
+/** Reads options and collects what is wrong with them, so that a user sees all of it at once. */
+export class Reading {
   readonly messages: string[] = [];
 
   constructor(private readonly values: OptionValues) {}
@@ -92,6 +102,14 @@ class Reading {
     if (given === undefined) return undefined;
     const [, name = given, version = 'unknown'] = /^(.+)@([^@]+)$/.exec(given) ?? [];
     return { name, version };
+  }
+
+  /** One of the known words, or undefined where the option is not given. */
+  known<T extends string>(name: string, known: readonly T[]): T | undefined {
+    const value = text(this.values, name);
+    const found = known.find((entry) => entry === value);
+    if (value !== undefined && !found) this.messages.push(`--${name}: ${unknownName(name, value, known)}`);
+    return found;
   }
 
   file(positionals: string[]): string {
@@ -149,7 +167,20 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
     if (value !== undefined) request[key] = value;
   }
   const [source, harness] = [reading.source(), reading.harness()];
-  const whole = { ...request, ...(source ? { source } : {}), ...(harness ? { harness } : {}) };
+  const format = reading.known<FormatId>(
+    'format',
+    [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id as FormatId),
+  );
+  const side = reading.known('side', SIDES);
+  const foreign = MEASURE_OPTIONS.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  if (foreign.length > 0) reading.messages.push(`${foreign.join(', ')}: the file holds times of queries, not measures`);
+  const whole = {
+    ...request,
+    ...(source ? { source } : {}),
+    ...(harness ? { harness } : {}),
+    ...(format ? { format } : {}),
+    ...(side ? { side } : {}),
+  };
   refuse(whole, reading.messages);
   return whole;
 }

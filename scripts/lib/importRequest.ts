@@ -1,8 +1,14 @@
 import type { Note, Statistic, SuiteName, Unknown } from '../../src/benchmark/types';
+import type { FormatId } from '../../src/importers/formats';
+import type { Side } from '../../src/importers/imported';
 
 /** The import command's options, checked; texts are as typed and are checked against the schema later. */
 export interface ImportRequest {
   file: string;
+  /** Where it is not given, the file's own marks decide. */
+  format?: FormatId;
+  /** Which side of a file that compares two. */
+  side?: Side;
   id: string;
   engine: string;
   engineVersion: string;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { OUTPUT_COLUMNS } from '../../src/benchmark/outputs';
 import { toCsv, type UnreadRow } from '../../src/benchmark/parse';
 import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../../src/benchmark/results';
-import type { Artifact, IterationRow, Problem, ResultRow, ResultSet } from '../../src/benchmark/types';
+import type { Artifact, IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../../src/benchmark/types';
 import { validateIterations, validateResultSet } from '../../src/benchmark/validate';
-import type { Imported } from '../../src/importers/imported';
+import type { ForeignFormat } from '../../src/importers/formats';
+import { type Imported, nothing } from '../../src/importers/imported';
 import { importIterations, importResults } from '../../src/importers/recognise';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
 import { hasErrors, sortProblems } from '../../src/plugin/problems';
@@ -20,6 +22,8 @@ export interface ImportOutcome {
   imported: number;
   /** Queries of the suite without one, which get the status not_run. */
   notRun: number;
+  /** What the file was read as; null where it was not recognised. */
+  format: ForeignFormat | null;
   problems: Problem[];
 }
 
@@ -28,11 +32,9 @@ function readSource(path: string): { artifact: Artifact | null; problems: Proble
   return isProblem(found) ? { artifact: null, problems: [found] } : { artifact: found, problems: [] };
 }
 
-function readResults(request: ImportRequest): Imported {
+function readResults(request: ImportRequest): Imported & { format: ForeignFormat | null } {
   const { artifact, problems } = readSource(request.file);
-  return artifact
-    ? importResults(artifact, request)
-    : { rows: [], iterationRows: [], unread: [], changes: [], notes: [], problems };
+  return artifact ? importResults(artifact, request) : { ...nothing(problems), format: null };
 }
 
 /** The iterations of --iterations-file, else those of the file itself. */
@@ -58,6 +60,13 @@ function iterationsCsv(rows: readonly IterationRow[]): string {
   return toCsv(
     ITERATION_COLUMNS,
     rows.map(({ query, iteration, timeS }) => [query, iteration, timeS]),
+  );
+}
+
+function outputsCsv(rows: readonly OutputRow[]): string {
+  return toCsv(
+    OUTPUT_COLUMNS,
+    rows.map(({ query, rowCount, resultHash }) => [query, rowCount, resultHash]),
   );
 }
 
@@ -92,9 +101,12 @@ function relevant(problems: readonly Problem[]): Problem[] {
 
 /** The object of datapackage.json, unchecked, and the problems of the file with the configuration. */
 function readPackage(request: ImportRequest, imported: Imported, hasIterations: boolean, today: string) {
-  const { problems, ...settings } = readSettings(request);
-  const { changes, notes } = imported;
-  return { value: buildPackage(request, { ...settings, changes, notes, hasIterations, today }), problems };
+  const { problems, ...settings } = readSettings(request, imported.configuration);
+  const { changes, notes, outputs } = imported;
+  const iterations = request.iterations === 'unknown' ? imported.iterations : request.iterations;
+  const hasOutputs = outputs.length > 0;
+  const parts = { ...settings, iterations, changes, notes, hasIterations, hasOutputs, today };
+  return { value: buildPackage(request, parts), problems };
 }
 
 /**
@@ -107,20 +119,22 @@ export function importSet(request: ImportRequest, today: string): ImportOutcome 
   const settings = readPackage(request, imported, iterationRows.length > 0, today);
   const { benchmark } = settings.value as ResultSetPackage;
   const own = { id: request.id, title: '', created: '', licences: [], sources: [] };
-  const resultSet = { ...own, ...benchmark, rows: imported.rows, iterationRows };
+  const resultSet = { ...own, ...benchmark, rows: imported.rows, iterationRows, outputs: imported.outputs };
   const found = [
     ...settings.problems,
     ...imported.problems,
     ...problems,
     ...invariantProblems(resultSet, request, { results: imported.unread, iterations: unread }),
   ];
-  if (hasErrors(found)) return { files: new Map(), imported: 0, notRun: 0, problems: relevant(found) };
+  const { format } = imported;
+  if (hasErrors(found)) return { files: new Map(), imported: 0, notRun: 0, format, problems: relevant(found) };
   const files = new Map([
     ['datapackage.json', `${JSON.stringify(settings.value, null, 2)}\n`],
     ['results.csv', resultsCsv(imported.rows)],
   ]);
   if (iterationRows.length > 0) files.set('iterations.csv', iterationsCsv(iterationRows));
+  if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));
   const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
   const all = relevant([...found, ...readBack(request, files)]);
-  return { files, imported: imported.rows.length - notRun, notRun, problems: all };
+  return { files, imported: imported.rows.length - notRun, notRun, format, problems: all };
 }

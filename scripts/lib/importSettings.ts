@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '../../src/benchmark/parse';
+import { looksSecret } from '../../src/benchmark/secrets';
 import type { Problem } from '../../src/benchmark/types';
+import { type JsonFile, parseJson } from '../../src/json/jsonFile';
 import { SLUG } from '../../src/plugin/artifacts';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
-import { type JsonFile, parseJson } from '../../src/plugin/jsonFile';
 import { unknownName } from '../../src/plugin/nearest';
 import { problemLine } from '../../src/plugin/problemLine';
-import { loadResultSet, looksSecret } from '../../src/plugin/resultSetFolder';
+import { loadResultSet } from '../../src/plugin/resultSetFolder';
 import { InputError } from './command';
 import { idsIn } from './dataFolders';
 import type { ImportRequest } from './importRequest';
@@ -62,13 +63,16 @@ function readConfiguration(path: string): { configuration: Record<string, string
   return { configuration: file.value as Record<string, string>, problems: found };
 }
 
-/** Environment and configuration of a request: its own, else those of --like, else unknown and empty. */
-export function readSettings(request: ImportRequest): Settings & { problems: Problem[] } {
+/** Environment and configuration of a request: its own, else those of its file, else those of --like, else unknown and empty. */
+export function readSettings(
+  request: ImportRequest,
+  ofFile: Record<string, string>,
+): Settings & { problems: Problem[] } {
   const like = request.like === undefined ? null : likeSettings(request.like, request.out);
   const environment = request.environment ?? like?.environment ?? 'unknown';
   if (request.environment !== undefined) environmentProblem(environment, request.out);
-  if (request.configuration === undefined)
-    return { environment, configuration: like?.configuration ?? {}, problems: [] };
+  const found = Object.keys(ofFile).length > 0 ? ofFile : (like?.configuration ?? {});
+  if (request.configuration === undefined) return { environment, configuration: found, problems: [] };
   return { environment, ...readConfiguration(request.configuration) };
 }
 

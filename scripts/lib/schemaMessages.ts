@@ -48,8 +48,9 @@ function optionMessage({ message, cure }: Problem): string {
  * that was made from other options is not named beside them.
  */
 export function schemaMessages(request: ImportRequest): string[] {
-  const parts = { environment: 'unknown', configuration: {}, changes: [], notes: [], hasIterations: false };
-  const text = JSON.stringify(buildPackage(request, { ...parts, today: '2026-01-01' }), null, 2);
+  const empty = { environment: 'unknown', configuration: {}, changes: [], notes: [], today: '2026-01-01' };
+  const parts = { ...empty, iterations: request.iterations, hasIterations: false, hasOutputs: false };
+  const text = JSON.stringify(buildPackage(request, parts), null, 2);
   const { problems } = checkJson({ path: 'datapackage.json', text }, 'result-set');
   const messages = [...new Set(problems.map(optionMessage))];
   const own = messages.filter((message) => request.title !== undefined || !message.startsWith('--title'));

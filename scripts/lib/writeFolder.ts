@@ -1,6 +1,10 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command';
+import { restoreLeftovers } from './leftovers';
+
+/** Signals that end a process by default, and wait while a folder is written: only SIGKILL can fall between. */
+const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Puts `temporary` in the place of `target`; a failure leaves the old folder where it was. */
 function replace(temporary: string, target: string): void {
@@ -22,15 +26,20 @@ function refuse(target: string, force: boolean): void {
   if (!force) throw new InputError(`${target} is there already; nothing written. Replace it with --force`);
 }
 
-/**
- * Writes a folder of text files whole or not at all: into a temporary folder beside the target, then renamed. An existing
- * folder is replaced only with `force`; it stays as it was if anything fails. Throws InputError where it must not be replaced.
- */
-export function writeFolder(folder: string, files: ReadonlyMap<string, string>, force: boolean): void {
-  const target = resolve(folder);
-  refuse(target, force);
-  mkdirSync(dirname(target), { recursive: true });
-  const temporary = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+/** Makes a folder and those above it, one by one: Node's recursive mkdir never ends below /proc. Throws InputError. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw new InputError(`${folder} cannot be made: ${(error as Error).message}; nothing written`);
+  }
+}
+
+function write(target: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  const temporary = mkdtempSync(join(dirname(target), `.${basename(target)}-${process.pid}-`));
   try {
     chmodSync(temporary, 0o777 & ~process.umask());
     for (const [name, content] of files) writeFileSync(join(temporary, name), content);
@@ -39,4 +48,45 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>, 
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+function end(): void {
+  process.exit(130);
+}
+
+/** Runs `work`, which must not wait for anything, to its end whatever signal arrives meanwhile; the process ends after it. */
+function uninterrupted(work: () => void): void {
+  for (const signal of SIGNALS.filter((name) => !process.listeners(name).includes(end))) process.on(signal, end);
+  try {
+    work();
+  } finally {
+    setImmediate(() => {
+      for (const signal of SIGNALS) process.off(signal, end);
+    });
+  }
+}
+
+/**
+ * Writes a folder of files whole or not at all: into a temporary folder beside the target, then renamed. An existing
+ * folder is replaced only with `force`; it stays as it was if anything fails. What a killed process left beside the target is
+ * put back or removed first. Throws InputError where the folder must not be replaced or cannot be made.
+ */
+export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
+  const target = resolve(folder);
+  restoreLeftovers(target);
+  refuse(target, force);
+  makeFolders(dirname(target));
+  uninterrupted(() => write(target, files));
+}
+
+/** Writes one new text file whole or not at all. Throws InputError where it is there already or cannot be made. */
+export function writeFile(path: string, content: string): void {
+  const target = resolve(path);
+  if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} is there already; nothing written`);
+  makeFolders(dirname(target));
+  const temporary = `${dirname(target)}/.${basename(target)}-${process.pid}`;
+  uninterrupted(() => {
+    writeFileSync(temporary, content, { flag: 'wx' });
+    renameSync(temporary, target);
+  });
 }

@@ -7,7 +7,8 @@ import type { ResultSet } from './types';
 
 const STATISTIC_TEXT = { median: 'Median', mean: 'Mean', min: 'Fastest', single: 'Single run' } as const;
 
-function measured({ statistic, iterations }: ResultSet): string {
+/** How the iterations became one number: "Median of 5 iterations". */
+export function measured({ statistic, iterations }: ResultSet): string {
   if (statistic === 'single' || iterations === 1) return 'Single run';
   const count = iterations === 'unknown' ? 'an unknown number of iterations' : `${iterations} iterations`;
   return `${STATISTIC_TEXT[statistic]} of ${count}`;

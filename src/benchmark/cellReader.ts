@@ -28,6 +28,13 @@ export class CellReader {
     return this.optional(row, column) ?? 0;
   }
 
+  /** A number from 0. */
+  atLeastZero(row: CsvRow, column: string): number {
+    const value = this.number(row, column);
+    if (value < 0) this.refuse(row, `${column} must not be below 0, got ${value}`);
+    return value;
+  }
+
   /** A whole number from 0. */
   count(row: CsvRow, column: string): number {
     const value = this.number(row, column);

@@ -7,6 +7,7 @@ import { figureTexts } from './figures';
 import type { FigureText, Strip } from './figureTypes';
 import type { BucketScheme } from './reportTypes';
 import { strip } from './strip';
+import { suiteSlug } from './suitePaths';
 import { bucketsTable } from './tables';
 import type { Table } from './tableTypes';
 import type { Environment } from './types';
@@ -16,6 +17,8 @@ import { rounded } from './values';
 export interface ComparisonData {
   /** The suite's proper name, "TPC-DS". */
   suite: string;
+  /** Of the addresses of its queries' pages: "tpcds-4.0". */
+  suiteSlug: string;
   baseline: SideText;
   candidate: SideText;
   verdict: ComparisonVerdict;
@@ -45,6 +48,7 @@ export function comparisonData(
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
     suite: suiteName(comparison.baseline),
+    suiteSlug: suiteSlug(comparison.baseline.suite),
     baseline: sideText(comparison, 'baseline', environments),
     candidate: sideText(comparison, 'candidate', environments),
     verdict: comparison.verdict,

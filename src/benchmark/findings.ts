@@ -1,6 +1,6 @@
 import { column } from './columns';
 import type { Comparison, MatchedQuery, Verdict } from './comparisonTypes';
-import { countWord, formatSeconds } from './format';
+import { countWord, formatSeconds, VERDICT_WORDS } from './format';
 import { type SmallRow, smallNumber, smallRows, smallSide } from './smallTables';
 import type { Cell, Table } from './tableTypes';
 import * as titles from './titles';
@@ -72,10 +72,15 @@ const REASONS: Record<MatchedQuery['decidedBy'], [clear: string, unclear: string
   'no-range': ['no range published', 'no range published'],
 };
 
-/** The verdict of one query with the reason for it. */
-export function verdictText({ verdict, decidedBy }: MatchedQuery): string {
+/** Why a query has its verdict: "the iteration ranges do not overlap". */
+function verdictReason({ verdict, decidedBy }: MatchedQuery): string {
   const [clear, unclear] = REASONS[decidedBy];
-  return verdict === 'unclear' ? `no clear difference: ${unclear}` : `clearly ${verdict}: ${clear}`;
+  return verdict === 'unclear' ? unclear : clear;
+}
+
+/** The verdict of one query with the reason for it. */
+export function verdictText(query: MatchedQuery): string {
+  return `${VERDICT_WORDS[query.verdict]}: ${verdictReason(query)}`;
 }
 
 function planLines(rows: SmallRow<'plans.csv'>[], side: Side): PlanLine[] {

@@ -1,4 +1,5 @@
 import type { DecidedBy, MatchedQuery, Timing, Unmatched, Verdict } from './comparisonTypes';
+import { outputProblems } from './outputs';
 import { compareQueries, EXTRA_QUERIES } from './queries';
 import { type Interval, medianRatioInterval } from './statistics';
 import type { ResultRow, ResultSet } from './types';
@@ -85,6 +86,15 @@ function matchedQuery(sets: [ResultSet, ResultSet], query: string, baseline: Tim
   };
 }
 
+/**
+ * One query of two result sets that may be compared: same suite, query version, scale factor and table format, which the
+ * caller has made sure of. Null where either side has no time.
+ */
+export function matchQuery(baseline: ResultSet, candidate: ResultSet, query: string): MatchedQuery | null {
+  const [a, b] = [baseline, candidate].map(({ rows }) => timing(rows.find((row) => row.query === query)));
+  return a && b ? matchedQuery([baseline, candidate], query, a, b) : null;
+}
+
 function reasonFor(row: ResultRow | undefined): string {
   if (!row) return 'not in the result set';
   return row.reason === '' ? row.status : `${row.status}: ${row.reason}`;
@@ -116,7 +126,10 @@ function unwanted(query: string, { only, shared }: CompareOptions): string {
 
 /** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
 export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
-  const reasons = pairProblems(baseline, candidate, options.allowDifferentScale);
+  const reasons = [
+    ...pairProblems(baseline, candidate, options.allowDifferentScale),
+    ...outputProblems(baseline, candidate),
+  ];
   if (reasons.length > 0) throw new CompareError(reasons);
   const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
   const found: MatchedQueries = { matched: [], unmatched: [] };

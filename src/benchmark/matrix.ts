@@ -1,45 +1,18 @@
+import { disclaimer } from './captions';
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from './columns';
 import { compare } from './compare';
-import type { Comparison, Figure, Verdict } from './comparisonTypes';
-import type { IntervalMark } from './figureTypes';
-import { capitalise, engineTitle, formatNumber, formatSpeedup } from './format';
+import type { Comparison, Figure } from './comparisonTypes';
+import { capitalise, distinctTitles, formatNumber, formatSpeedup } from './format';
+import { CompareError } from './match';
+import { type SuiteGroup, suiteGroups } from './matrixGroups';
+import type { Matrix, MatrixCell, MatrixRow, MatrixSide } from './matrixTypes';
+import { matrixCaption, matrixNote, matrixTitle } from './matrixWords';
 import type { Report } from './reportTypes';
 import { reportPath, totalSeconds } from './resultSetCard';
-import { intervalMark, MATRIX_CELL, place, ratioTick } from './scale';
+import { intervalMark, MATRIX_CELL, scaleTicks } from './scale';
 import type { Cell, Table } from './tableTypes';
 import type { Environment, ResultSet } from './types';
 import { rounded } from './values';
-
-export interface MatrixRow {
-  name: string;
-  value: string;
-  low: number;
-  speedup: number;
-  high: number;
-  mark: IntervalMark;
-  /** Null where the environments differ: an overview gives no verdict then. */
-  verdict: Verdict | null;
-}
-
-/** Candidate against baseline; null on the diagonal. */
-export interface MatrixCell {
-  baseline: string;
-  candidate: string;
-  rows: MatrixRow[];
-  sameEnvironment: boolean;
-  /** The report of this pair, or null. */
-  path: string | null;
-}
-
-/** Every engine against every other: one row of cells per baseline, in the order of `sides`. */
-export interface Matrix {
-  title: string;
-  caption: string;
-  sides: { id: string; title: string; total: string; path: string }[];
-  cells: (MatrixCell | null)[][];
-  ticks: { label: string; at: number }[];
-  note: string;
-}
 
 function matrixRows({ total, geometricMean, median, environment }: Comparison): MatrixRow[] {
   const rows: [string, Figure][] = [
@@ -58,69 +31,82 @@ function matrixRows({ total, geometricMean, median, environment }: Comparison): 
   }));
 }
 
-function matrixCell(
-  baseline: ResultSet,
-  candidate: ResultSet,
-  environments: readonly Environment[],
-  reports: readonly Report[],
-): MatrixCell | null {
-  if (baseline.id === candidate.id) return null;
-  const comparison = compare(baseline, candidate, environments);
-  const report = reports.find((entry) => entry.baseline === baseline.id && entry.candidate === candidate.id);
+function matrixCell(comparison: Comparison, reports: MatrixInput['reports']): MatrixCell {
+  const { baseline, candidate, environment } = comparison;
+  const found = reports.find(({ report }) => report.baseline === baseline.id && report.candidate === candidate.id);
   return {
     baseline: baseline.id,
     candidate: candidate.id,
     rows: matrixRows(comparison),
-    sameEnvironment: comparison.environment.same,
-    path: report ? reportPath(report.id) : null,
+    sameEnvironment: environment.same,
+    path: found ? reportPath(found.report.id) : null,
   };
 }
 
-const suiteKey = ({ suite }: ResultSet) =>
-  [suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat].join(' ');
-
-/** The sets of the suite that most sets share: only these can stand in one matrix. By engine, native Spark first. */
-function largestSuite(resultSets: readonly ResultSet[]): ResultSet[] {
-  const keys = [...new Set(resultSets.map(suiteKey))];
-  const groups = keys
-    .map((key) => resultSets.filter((set) => suiteKey(set) === key))
-    .sort((a, b) => b.length - a.length);
-  const rank = ({ engine }: ResultSet) => (engine.id === 'native-spark' ? 0 : 1);
-  return [...(groups[0] ?? [])].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+function sideOf(set: ResultSet, title: string): MatrixSide {
+  const totalS = totalSeconds(set);
+  const total = totalS === null ? 'total incomplete' : `${formatNumber(totalS)}\u202Fs in total`;
+  return { id: set.id, title: capitalise(title), total, path: `/data/result-sets/${set.id}/` };
 }
 
-function matrixTitle(comparisons: readonly Comparison[]): string {
-  const parts = comparisons.map(({ verdict, baseline, candidate }) => {
-    const [a, b] = [candidate, baseline].map(({ engine }) => `${engine.title} ${engine.version}`);
-    if (verdict.case === 'faster') return `${a} is faster than ${b}`;
-    return `${a} against ${b}: ${verdict.word.charAt(0).toLowerCase()}${verdict.word.slice(1)}`;
-  });
-  return capitalise(parts.join('; '));
+/** What the matrices are made of. */
+export interface MatrixInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  /** The reports with their comparisons, newest first. */
+  reports: readonly { report: Report; comparison: Comparison }[];
 }
 
-/** The matrix of the suite that most result sets share, or null for fewer than two. `comparisons` are those of the reports. */
-export function matrix(
-  resultSets: readonly ResultSet[],
-  environments: readonly Environment[],
-  reports: readonly Report[],
-  comparisons: readonly Comparison[],
-): Matrix | null {
-  const sets = largestSuite(resultSets);
-  if (sets.length < 2) return null;
+/** A pair with its comparison, or with the reasons why there is none; neither for a result set with itself. */
+interface Compared {
+  comparison: Comparison | null;
+  refused: string[];
+}
+
+function comparePair(baseline: ResultSet, candidate: ResultSet, environments: readonly Environment[]): Compared {
+  if (baseline.id === candidate.id) return { comparison: null, refused: [] };
+  try {
+    return { comparison: compare(baseline, candidate, environments), refused: [] };
+  } catch (error) {
+    if (error instanceof CompareError) return { comparison: null, refused: error.reasons };
+    throw error;
+  }
+}
+
+function groupMatrix({ sets, ...texts }: SuiteGroup, { environments, reports }: MatrixInput): Matrix {
+  const titles = distinctTitles(sets);
+  const entries = sets.map((set, index) => ({ set, side: sideOf(set, titles[index] ?? '') }));
+  const pair = entries.length === 2;
+  const [rows, columns] = pair ? [entries.slice(0, 1), entries.slice(1)] : [entries, entries];
+  const compared = rows.map((row) => columns.map((column) => comparePair(row.set, column.set, environments)));
+  const found = compared.flat().flatMap(({ comparison }) => comparison ?? []);
+  const refused = compared.flat().flatMap((entry) => entry.refused);
   return {
-    title: matrixTitle(comparisons.filter(({ environment }) => environment.same)),
-    caption:
-      'Speedup of the column’s engine over the row’s, ×, with 95 % interval over queries. Right of the line the column is faster. Filled: clear. Hollow: no clear difference. Small and grey, †: no verdict, the environments differ.',
-    sides: sets.map((set) => ({
-      id: set.id,
-      title: engineTitle(set.engine),
-      total: `${formatNumber(totalSeconds(set) ?? 0)}\u202Fs in total`,
-      path: `/data/result-sets/${set.id}/`,
-    })),
-    cells: sets.map((baseline) => sets.map((candidate) => matrixCell(baseline, candidate, environments, reports))),
-    ticks: MATRIX_CELL.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, MATRIX_CELL) })),
-    note: '† Environments that differ, or are not known to be the same.',
+    ...texts,
+    file: `charts/home/matrix-${texts.slug}`,
+    title: matrixTitle(sets, pair ? found : ofGroup(sets, reports)),
+    caption: matrixCaption(pair),
+    baselines: rows.map(({ side }) => side),
+    candidates: columns.map(({ side }) => side),
+    cells: compared.map((row) => row.map(({ comparison }) => comparison && matrixCell(comparison, reports))),
+    ticks: scaleTicks(MATRIX_CELL),
+    note: matrixNote(sets, found, refused),
+    disclaimer: disclaimer(sets[0] as ResultSet),
   };
+}
+
+/** The comparisons of the reports on sets of the group, newest first. */
+function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): Comparison[] {
+  return reports
+    .map(({ comparison }) => comparison)
+    .filter(({ baseline }) => sets.some(({ id }) => id === baseline.id));
+}
+
+/** One matrix per group of result sets that can be compared with one another, largest group first; none for groups of one. */
+export function matrices(input: MatrixInput): Matrix[] {
+  return suiteGroups(input.resultSets)
+    .map((group) => groupMatrix(group, input))
+    .filter(({ cells }) => cells.flat().some((cell) => cell !== null));
 }
 
 function cellRows({ baseline, candidate, rows, sameEnvironment }: MatrixCell): Cell[][] {
@@ -137,7 +123,7 @@ function cellRows({ baseline, candidate, rows, sameEnvironment }: MatrixCell): C
 }
 
 /** The matrix as a table: a row per pair and headline figure; no verdict where the environments differ. */
-export function matrixTable({ cells }: Matrix): Table {
+export function matrixTable({ cells }: Pick<Matrix, 'cells'>): Table {
   return {
     columns: [
       column('baseline', 'Baseline', '', 'text'),

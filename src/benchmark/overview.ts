@@ -1,7 +1,9 @@
 import type { Comparison } from './comparisonTypes';
 import { findingsWord } from './findings';
 import { formatDate, formatQueries } from './format';
-import { type Matrix, matrix } from './matrix';
+import { matrices } from './matrix';
+import { engineList, suiteList } from './matrixGroups';
+import type { Matrix } from './matrixTypes';
 import {
   newestSummaries,
   type PublishedCard,
@@ -20,7 +22,11 @@ export interface OverviewData {
   resultSets: ResultSetCard[];
   /** Published comparisons and time series, in order of id. */
   published: PublishedCard[];
-  matrix: Matrix | null;
+  /** One per group of result sets that can be compared, largest first. */
+  matrices: Matrix[];
+  /** In sentences: every engine, and every suite with what must stand with its numbers. */
+  engines: string;
+  suites: string;
 }
 
 function reportCard(report: Report, comparison: Comparison): ReportCard {
@@ -68,11 +74,8 @@ export function overview(input: OverviewInput): OverviewData {
     ],
     published: publishedCards(published, resourceUsage, summaryReports),
     resultSets: resultSets.map((set) => resultSetCard(set, environments)),
-    matrix: matrix(
-      resultSets,
-      environments,
-      reports.map(({ report }) => report),
-      newest.map(({ comparison }) => comparison),
-    ),
+    matrices: matrices({ resultSets, environments, reports: newest }),
+    engines: engineList(resultSets),
+    suites: suiteList(resultSets),
   };
 }

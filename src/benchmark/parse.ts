@@ -32,7 +32,7 @@ export function warning(path: string, line: number | null, message: string, cure
 }
 
 /** What is wrong with a text before any of its lines can be trusted, or null. */
-function textProblem({ path, text }: Artifact): Problem | null {
+export function textProblem({ path, text }: Artifact): Problem | null {
   if (text.startsWith('\uFEFF')) {
     return problem(path, 1, 'the file starts with a byte order mark', 'save it as UTF-8 without BOM');
   }

@@ -103,7 +103,10 @@ export function drawnSummary(summary: Summary): Drawn[] {
         spec,
         summary,
         `Change by size of the input, ${sides(published)}. ${DIRECTION}`,
-        measuresTable(published),
+        measuresTable({
+          ...published,
+          measures: published.measures.filter(({ name }) => name === spec.series[0]?.name),
+        }),
       ),
     })),
   ];

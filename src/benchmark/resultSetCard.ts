@@ -35,18 +35,32 @@ export function totalSeconds({ rows }: ResultSet): number | null {
 export function resultSetCard(set: ResultSet, environments: readonly Environment[]): ResultSetCard {
   const environment = environments.find(({ id }) => id === set.environment);
   const totalS = totalSeconds(set);
-  const count = set.iterations === 'unknown' ? 'iterations not stated' : `${set.iterations} iterations`;
+  const count = set.iterations === 'unknown' ? 'an unknown number of iterations' : `${set.iterations} iterations`;
   return {
     id: set.id,
     title: set.title,
     path: `/data/result-sets/${set.id}/`,
     engine: engineTitle(set.engine),
     suite: `${suiteText(set)}, ${set.suite.tableFormat}`,
-    environment: environment ? environmentLine(environment) : 'not stated',
+    environment: environment ? environmentLine(environment) : 'Environment not stated',
     queries: set.rows.filter(({ status }) => status === 'ok').length,
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
     statistic: `${set.statistic} of ${count}`,
     published: formatDate(set.created),
   };
+}
+
+/** Cards of one suite at one size and format. */
+export interface SuiteCards {
+  suite: string;
+  cards: ResultSetCard[];
+}
+
+/** The cards by suite, largest number of cards first, ties in the order given; within a suite in the order given. */
+export function bySuite(cards: readonly ResultSetCard[]): SuiteCards[] {
+  const suites = [...new Set(cards.map(({ suite }) => suite))];
+  return suites
+    .map((suite) => ({ suite, cards: cards.filter((card) => card.suite === suite) }))
+    .sort((a, b) => b.cards.length - a.cards.length);
 }

@@ -11,7 +11,7 @@ export interface ResultSetData {
   card: ResultSetCard;
   /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
   disclaimer: string;
-  resultSet: Omit<ResultSet, 'rows' | 'iterationRows'>;
+  resultSet: Omit<ResultSet, 'rows' | 'iterationRows' | 'outputs'>;
   environment: Environment | null;
   /** What the checks found, one sentence each; "No problem found" where there is none. */
   checks: string[];
@@ -80,9 +80,13 @@ export function resultSetData(
   problems: readonly Problem[],
   siteUrl: string,
 ): ResultSetData {
-  const { rows, iterationRows, ...resultSet } = set;
+  const { rows, iterationRows, outputs, ...resultSet } = set;
   const folder = `/data/result-sets/${set.id}/`;
-  const names = ['datapackage.json', 'results.csv', ...(iterationRows.length > 0 ? ['iterations.csv'] : [])];
+  const optional = [
+    ...(iterationRows.length > 0 ? ['iterations.csv'] : []),
+    ...(outputs.length > 0 ? ['outputs.csv'] : []),
+  ];
+  const names = ['datapackage.json', 'results.csv', ...optional];
   const files = names.map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
   return {

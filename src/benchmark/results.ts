@@ -1,3 +1,4 @@
+import { parseOutputs } from './outputs';
 import { type CsvLine, type CsvRow, parseSeconds, parseTable, problem, shown, type UnreadRow } from './parse';
 import { compareQueries } from './queries';
 import type {
@@ -142,14 +143,17 @@ export function resultSetFromPackage(
   pkg: ResultSetPackage,
   results: Artifact,
   iterations: Artifact | null,
+  outputs: Artifact | null = null,
 ): ParsedResultSet {
   const parsed = parseResults(results);
   const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], unread: [], problems: [] };
-  const problems = [...parsed.problems, ...parsedIterations.problems];
+  const parsedOutputs = parseOutputs(outputs);
+  const problems = [...parsed.problems, ...parsedIterations.problems, ...parsedOutputs.problems];
   const { name, title, created, licenses, sources, benchmark } = pkg;
   const rows = parsed.rows.sort((a, b) => compareQueries(a.query, b.query));
   const iterationRows = parsedIterations.rows;
-  const readable = { id: name, title, created, licences: licenses, sources, ...benchmark, rows, iterationRows };
+  const own = { id: name, title, created, licences: licenses, sources };
+  const readable = { ...own, ...benchmark, rows, iterationRows, outputs: parsedOutputs.rows };
   const unread = { results: parsed.unread, iterations: parsedIterations.unread };
   return { resultSet: problems.length > 0 ? null : readable, readable, unread, problems };
 }

@@ -55,6 +55,11 @@ export function ratioTick(value: number): string {
   return value === 1 ? '1×' : String(Math.round(value * 100) / 100);
 }
 
+/** The ticks of a ratio scale: text and place in %. */
+export function scaleTicks(scale: RatioScale): { label: string; at: number }[] {
+  return scale.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, scale) }));
+}
+
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /** A round step that divides `span` into at most `most` parts. */

@@ -1,8 +1,8 @@
 import { statement } from './captions';
-import type { Comparison } from './comparisonTypes';
-import type { Strip } from './figureTypes';
+import type { Comparison, Figure } from './comparisonTypes';
+import type { Strip, StripRow } from './figureTypes';
 import { formatSeconds } from './format';
-import { intervalMark, place, ratioTick, stripScale } from './scale';
+import { intervalMark, type RatioScale, scaleTicks, stripScale } from './scale';
 
 function allInclude1({ total, geometricMean, median }: Comparison): boolean {
   return [total, geometricMean, median].every(({ verdict }) => verdict === 'unclear');
@@ -17,11 +17,10 @@ function stripFacts(comparison: Comparison): string {
   return `Speedup is baseline time ÷ candidate time; above 1 the candidate, ${names.candidate}, is faster. ${matched.length} of ${matched.length + unmatched.length} queries matched. ${statement(comparison)} Intervals: 95 % bootstrap over queries; they say how much the choice of queries matters, not how much runs differ.${caution}`;
 }
 
-/** The three headline figures on one scale. */
-export function strip(comparison: Comparison): Strip {
-  const { total, geometricMean, median, baselineS, candidateS, names } = comparison;
-  const scale = stripScale([total, geometricMean, median]);
-  const rows: [string, string, typeof total][] = [
+/** The three headline figures as rows on a scale that they may share with those of other comparisons. */
+export function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
+  const { total, geometricMean, median, baselineS, candidateS } = comparison;
+  const rows: [string, string, Figure][] = [
     [
       'Total-time ratio',
       `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries weigh most.`,
@@ -30,15 +29,17 @@ export function strip(comparison: Comparison): Strip {
     ['Geometric mean of speedups', 'Every query weighs the same.', geometricMean],
     ['Median speedup', 'Half of the queries lie on each side.', median],
   ];
-  return {
-    rows: rows.map(([name, detail, figure]) => ({
-      name,
-      detail,
-      figure,
-      mark: intervalMark(figure.low, figure.speedup, figure.high, scale),
-    })),
-    ticks: scale.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, scale) })),
-    names,
-    facts: stripFacts(comparison),
-  };
+  return rows.map(([name, detail, figure]) => ({
+    name,
+    detail,
+    figure,
+    mark: intervalMark(figure.low, figure.speedup, figure.high, scale),
+  }));
+}
+
+/** The three headline figures on one scale. */
+export function strip(comparison: Comparison): Strip {
+  const { total, geometricMean, median, names } = comparison;
+  const scale = stripScale([total, geometricMean, median]);
+  return { rows: stripRows(comparison, scale), ticks: scaleTicks(scale), names, facts: stripFacts(comparison) };
 }

@@ -23,6 +23,12 @@ export const WHOLE_TABLE: TableView = { order: { column: 'query', ascending: tru
 
 const VERDICT_ORDER = ['faster', 'unclear', 'slower'];
 
+/** The rows that contain `text` in any of their words, whatever the case. */
+export function matchingRows(rows: Cell[][], text: string): Cell[][] {
+  const wanted = text.trim().toLowerCase();
+  return rows.filter((row) => row.some((cell) => typeof cell === 'string' && cell.toLowerCase().includes(wanted)));
+}
+
 /** The rows that contain `text` in their query's name and have the verdict, sorted; rows without a value come last. */
 export function orderedRows(table: Table, order: Order, text: string, verdict: VerdictFilter): Cell[][] {
   const wanted = text.trim().toLowerCase();
@@ -38,7 +44,13 @@ export function orderedRows(table: Table, order: Order, text: string, verdict: V
 
 function compareCells(a: Cell, b: Cell, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (isText(a) && isText(b)) return sign * a.localeCompare(b, 'en');
   return sign * (rank(a) - rank(b));
+}
+
+/** Text that is no verdict. */
+function isText(cell: string | number): cell is string {
+  return typeof cell === 'string' && !VERDICT_ORDER.includes(cell);
 }
 
 function rank(cell: string | number): number {
@@ -48,5 +60,5 @@ function rank(cell: string | number): number {
 /** The order after a click on a column's head: the other direction, or the new column with its largest value first. */
 export function nextOrder(order: Order, column: string): Order {
   if (order.column === column) return { column, ascending: !order.ascending };
-  return { column, ascending: column === 'query' || column === 'verdict' };
+  return { column, ascending: ['query', 'description', 'verdict'].includes(column) };
 }

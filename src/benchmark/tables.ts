@@ -78,12 +78,15 @@ function queryCells(query: MatchedQuery): Cell[] {
   return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
 }
 
-const DECIDED_BY: Record<MatchedQuery['decidedBy'], string> = {
+/** What decided a query's verdict, as a table says it. */
+export const DECIDED_BY: Record<MatchedQuery['decidedBy'], string> = {
   ranges: 'ranges of the iterations',
   bootstrap: 'interval of the medians',
   'single-run': 'single run',
   'no-range': 'no range published',
 };
+
+export const DECIDED_COLUMN = column('decided_by', 'Decided by', '', 'text');
 
 function queryColumns(names: Names): Column[] {
   const spread = column('spread', 'Speedup with spread', '×', 'spread');
@@ -96,7 +99,8 @@ function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
   return [...missing, ...notes.filter((note) => note.includes(BY_CHOICE))];
 }
 
-function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
+/** Why a query has no time: "q9: no time on the candidate’s side: failed". */
+export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
   if (reason === NOT_SHARED) return `${query}: ${reason}`;
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
@@ -115,7 +119,7 @@ export function queriesTable(comparison: Comparison): Table {
   const decided = ({ decidedBy }: MatchedQuery) => (says ? [DECIDED_BY[decidedBy]] : []);
   const empty = columns.slice(1).map(() => null);
   return {
-    columns: says ? [...columns, column('decided_by', 'Decided by', '', 'text')] : columns,
+    columns: says ? [...columns, DECIDED_COLUMN] : columns,
     rows: [
       ...matched.map((query) => [...queryCells(query), ...decided(query)]),
       ...unmatched.map(({ query }) => [query, ...empty, ...(says ? [null] : [])]),

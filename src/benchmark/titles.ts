@@ -1,5 +1,5 @@
 import { bucketCounts } from './buckets';
-import type { Comparison, MatchedQuery } from './comparisonTypes';
+import type { Comparison, MatchedQuery, VerdictCase } from './comparisonTypes';
 import {
   capitalise,
   countWord,
@@ -9,6 +9,7 @@ import {
   formatSpeedup,
   formatSpeedupProse,
   formatTimeChange,
+  listed,
 } from './format';
 import { sum } from './statistics';
 import { topFaster, topSlower } from './tables';
@@ -83,4 +84,19 @@ export function iterations({ matched, names }: Comparison, query: string): strin
   if (!found) return `${query} has no time on both sides`;
   const { baseline, candidate, speedup } = found;
   return `${query} takes ${formatSeconds(candidate.timeS)} with ${names.candidate} and ${formatSeconds(baseline.timeS)} with ${names.baseline}: ${formatSpeedupProse(speedup)}`;
+}
+
+/** One verdict on one or more candidates, without a capital: "Comet 0.16.0 and Comet 0.17.0 are faster than native Spark 3.5.8". */
+export function verdictOn(found: VerdictCase, candidates: readonly string[], baseline: string): string {
+  const they = listed(candidates);
+  const are = candidates.length === 1 ? 'is' : 'are';
+  const texts: Record<VerdictCase, string> = {
+    faster: `${they} ${are} faster than ${baseline}`,
+    ahead: `${they} ${are} ahead of ${baseline}, not clearly`,
+    depends: `${they} against ${baseline}: it depends on the statistic`,
+    'no-clear-difference': `no clear difference between ${they} and ${baseline}`,
+    behind: `${they} ${are} behind ${baseline}, not clearly`,
+    slower: `${they} ${are} slower than ${baseline}`,
+  };
+  return texts[found];
 }

@@ -78,6 +78,15 @@ export interface IterationRow {
   timeS: number;
 }
 
+/** One row of outputs.csv: what a query returned. An unknown count is null, an unknown hash empty. */
+export interface OutputRow {
+  query: string;
+  rowCount: number | null;
+  resultHash: string;
+  /** The line in outputs.csv, counted from 1 with the header. */
+  line: number;
+}
+
 /** Hardware, cluster, Spark and Java of a run. A field that its publisher does not state holds 'unknown'. */
 export interface Environment {
   id: string;
@@ -124,6 +133,8 @@ export interface ResultSet {
   rows: ResultRow[];
   /** Empty where there is no iterations.csv. */
   iterationRows: IterationRow[];
+  /** By query in natural order; empty where there is no outputs.csv. */
+  outputs: OutputRow[];
 }
 
 export type Side = 'baseline' | 'candidate';

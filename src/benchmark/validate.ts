@@ -1,3 +1,4 @@
+import { shareHarness } from './outputs';
 import { problem, shown, type UnreadRow } from './parse';
 import { isQueryOf, suiteQueries } from './queries';
 import { median, statisticOf } from './statistics';
@@ -131,7 +132,18 @@ export function pairProblems(baseline: ResultSet, candidate: ResultSet, allowDif
     ['table format', baseline.suite.tableFormat, candidate.suite.tableFormat],
   ] as const;
   const wanted = allowDifferentScale ? fixed : [...fixed, ...scale];
-  return wanted
+  const differing = wanted
     .filter(([, a, b]) => a !== b)
     .map(([what, a, b]) => `the ${what} differs: ${a} (${baseline.id}) against ${b} (${candidate.id})`);
+  return [...differing, ...unknownVersionProblems(baseline, candidate)];
+}
+
+/** A version that neither side states is taken to be the same only within one harness, which brings its templates along. */
+function unknownVersionProblems(baseline: ResultSet, candidate: ResultSet): string[] {
+  const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
+  if (!isUnknown || shareHarness(baseline, candidate)) return [];
+  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' against ');
+  return [
+    `neither side states its query version, which only sets of one known harness may leave open: harness ${sides}`,
+  ];
 }

@@ -1,9 +1,10 @@
 import type { Chart as ChartJs } from 'chart.js';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { DrawnChart } from './draw/frame';
 import type { ChartPoint } from './draw/point';
+import { nextPoint } from './nextPoint';
 import { chartClass } from './registry';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   width: number;
   /** What the chart shows, for screen readers. */
   label: string;
+  /** Opens the page of a point's query; without it points lead nowhere. */
+  onQuery?: (query: string) => void;
 }
 
 const HIDDEN: CSSProperties = {
@@ -24,21 +27,29 @@ const HIDDEN: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** The point that a key leads to from the current one; null leaves the points, undefined is no key of ours. */
-export function nextPoint(key: string, current: number | null, count: number): number | null | undefined {
-  if (key === 'Escape') return null;
-  if (count === 0) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return current === null ? 0 : Math.min(count - 1, current + 1);
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return current === null ? count - 1 : Math.max(0, current - 1);
-  return undefined;
-}
-
 /** Makes a point the active one, which shows its values, or none. */
 function show(chart: ChartJs, point: ChartPoint | null): void {
   chart.setActiveElements(point ? [{ datasetIndex: point.dataset, index: point.index }] : []);
   chart.draw();
+}
+
+/** The query of the point whose values are shown. */
+function activeQuery(chart: ChartJs | null, points: readonly ChartPoint[]): string | undefined {
+  const [active] = chart?.getActiveElements() ?? [];
+  return points.find(({ dataset, index }) => dataset === active?.datasetIndex && index === active.index)?.query;
+}
+
+/** What a pointer and Enter do at a point that stands for a query: they open the query's page. */
+function useQueries(chart: { current: ChartJs | null }, points: ChartPoint[], onQuery: Props['onQuery']) {
+  const query = () => (onQuery ? activeQuery(chart.current, points) : undefined);
+  const open = () => {
+    const found = query();
+    if (found !== undefined) onQuery?.(found);
+  };
+  const point = ({ currentTarget }: MouseEvent<HTMLCanvasElement>) => {
+    currentTarget.style.cursor = query() === undefined ? '' : 'pointer';
+  };
+  return { open, point };
 }
 
 /** Keys that move between the points of a chart, and what a screen reader says at each. */
@@ -66,10 +77,12 @@ function usePoints(points: ChartPoint[]) {
 }
 
 /** The canvas of a chart. Pointer, touch and the arrow keys show a point's values; Escape leaves the points. Nothing moves. */
-export function LiveCanvas({ drawn, width, label }: Props): ReactNode {
+export function LiveCanvas({ drawn, width, label, onQuery }: Props): ReactNode {
   chartClass();
   const { config, height, points } = drawn;
   const { chart, said, onKeyDown, leave } = usePoints(points);
+  const { open, point } = useQueries(chart, points, onQuery);
+  const leads = onQuery !== undefined && points.some(({ query }) => query !== undefined);
   return (
     <div style={{ position: 'relative', width, height }}>
       <Chart
@@ -85,8 +98,10 @@ export function LiveCanvas({ drawn, width, label }: Props): ReactNode {
         tabIndex={0}
         role="application"
         aria-roledescription="chart"
-        aria-label={`${label}. Arrow keys move between its points.`}
-        onKeyDown={onKeyDown}
+        aria-label={`${label}. Arrow keys move between its points${leads ? '; Enter opens the page of a point’s query' : ''}.`}
+        onKeyDown={(event: KeyboardEvent) => (event.key === 'Enter' ? open() : onKeyDown(event))}
+        onClick={open}
+        onMouseMove={point}
         onBlur={leave}
       />
       <div aria-live="polite" style={HIDDEN}>

@@ -18,11 +18,14 @@ interface Props {
   width: number;
   /** What the chart shows, for screen readers. */
   label: string;
+  /** Opens the page of a point's query. */
+  onQuery?: (query: string) => void;
 }
 
 /** A chart drawn by Chart.js in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, dark, width, label }: Props): ReactNode {
+export function LiveChart({ spec, dark, width, label, onQuery }: Props): ReactNode {
   const boxWidth = spec.kind === 'doughnut' ? DOUGHNUT_SIZE : width;
   const drawn = useMemo(() => chartConfig(spec, dark ? darkTheme : light, boxWidth), [spec, dark, boxWidth]);
-  return <LiveCanvas key={`${dark} ${boxWidth} ${spec.id}`} drawn={drawn} width={boxWidth} label={label} />;
+  const key = `${dark} ${boxWidth} ${spec.id}`;
+  return <LiveCanvas key={key} drawn={drawn} width={boxWidth} label={label} onQuery={onQuery} />;
 }

@@ -1,7 +1,8 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
 import type { Verdict } from '../benchmark/comparisonTypes';
 import { formatDate, formatQueries, formatShare, VERDICT_WORDS } from '../benchmark/format';
-import { attributes, escapeXml } from './svgText';
+import { dotItem, rectItem, textItem } from './compose';
+import type { Item } from './drawing';
 import { textRoom, wrapText } from './textWidth';
 import type { Theme } from './theme';
 import { markColour, tintColour } from './theme';
@@ -9,7 +10,7 @@ import { DOUGHNUT_SIZE } from './variants';
 
 /** What stands around a downloaded chart. Title and caption default to the spec's own. */
 export interface DownloadMeta {
-  /** The page that shows the chart. */
+  /** The address of the page that shows the chart, without protocol. */
   source: string;
   /** Date of publication, 2026-07-21. */
   date: string;
@@ -22,59 +23,60 @@ export interface DownloadMeta {
 /** Must stand in every image of figures that derive from TPC-DS. DESIGN, section 6, rule 8. */
 export const DISCLAIMER = 'Derived from TPC-DS; not comparable to published TPC-DS results.';
 
-interface Line {
-  text: string;
+/** A part of a picture, and where it ends, px from the top. */
+export interface Block {
+  items: Item<number>[];
+  bottom: number;
+}
+
+/** How lines of words are set: size, weight, colour and the height of a line. */
+export interface LineStyle {
   size: number;
   weight: number;
   colour: string;
   height: number;
 }
 
-function lines(text: string, width: number, style: Omit<Line, 'text'>): Line[] {
-  return wrapText(text, width, style.size, style.weight).map((line) => ({ ...style, text: line }));
+/** Words in as many lines as `width` asks for, at most `most`, from the point (`left`, `top`) down. */
+export function paragraph(
+  text: string,
+  { left, top, width, most = Infinity }: { left: number; top: number; width: number; most?: number },
+  { size, weight, colour, height }: LineStyle,
+): Block {
+  const lines = wrapText(text, width, size, weight).slice(0, most);
+  const items = lines.map((line, index) => {
+    const baseline = top + (index + 0.5) * height + size * 0.36;
+    return textItem(line, left, baseline, colour, { size, weight });
+  });
+  return { items, bottom: top + lines.length * height };
 }
 
-function stacked(list: Line[], top: number): { svg: string; bottom: number } {
-  let y = top;
-  const svg = list.map(({ text, size, weight, colour, height }) => {
-    y += height;
-    const baseline = y - height / 2 + size * 0.36;
-    return `<text${attributes({ y: baseline, 'font-size': size, 'font-weight': weight === 400 ? null : weight, fill: colour })}>${escapeXml(text)}</text>`;
-  });
-  return { svg: svg.join(''), bottom: y };
+/** Title and caption, from the top of the picture down. */
+export function heading(title: string, caption: string, theme: Theme, width: number): Block {
+  const place = { left: 0, top: 0, width };
+  const first = paragraph(title, place, { size: 16, weight: 600, colour: theme.ink, height: 24 });
+  const second = paragraph(
+    caption,
+    { ...place, top: first.bottom, most: 4 },
+    { size: 13, weight: 400, colour: theme.ink2, height: 20 },
+  );
+  return { items: [...first.items, ...second.items], bottom: second.bottom };
 }
 
-/** Title and caption, from the top of the picture. `bottom` is where they end, px. */
-export function heading(
-  spec: ChartSpec,
-  meta: DownloadMeta,
-  theme: Theme,
-  width: number,
-): { svg: string; bottom: number } {
-  const title = lines(meta.title ?? spec.title, width, { size: 16, weight: 600, colour: theme.ink, height: 24 });
-  const caption = lines(meta.caption ?? spec.description, width, {
-    size: 13,
-    weight: 400,
-    colour: theme.ink2,
-    height: 20,
-  });
-  return stacked([...title, ...caption.slice(0, 4)], 0);
+/** The disclaimer, the date and the source in one sentence each. */
+export function provenance({ source, date, disclaimer = DISCLAIMER }: DownloadMeta): string {
+  return `${disclaimer} ${formatDate(date)}. Source: ${source}`.trim();
 }
 
 /** The disclaimer, the date and the source, from `top` on. */
-export function footing(
-  { source, date, disclaimer = DISCLAIMER }: DownloadMeta,
-  theme: Theme,
-  width: number,
-  top: number,
-): { svg: string; bottom: number } {
-  const text = `${disclaimer} ${formatDate(date)}. Source: ${source}`.trim();
-  return stacked(lines(text, width, { size: 12, weight: 400, colour: theme.ink2, height: 18 }), top);
+export function footing(meta: DownloadMeta, theme: Theme, width: number, top: number): Block {
+  const style = { size: 12, weight: 400, colour: theme.ink2, height: 18 };
+  return paragraph(provenance(meta), { left: 0, top, width }, style);
 }
 
 /** The verdict states with their counts on one line, for the kinds that need a key; nothing for the others. */
-export function verdictKey(spec: ChartSpec, theme: Theme, top: number): { svg: string; bottom: number } {
-  if (spec.kind !== 'spread') return { svg: '', bottom: top };
+export function verdictKey(spec: ChartSpec, theme: Theme, top: number): Block {
+  if (spec.kind !== 'spread') return { items: [], bottom: top };
   const { faster, none, slower } = spec.clear;
   const entries: { verdict: Verdict; text: string }[] = [
     { verdict: 'faster', text: `${faster} ${spec.names.candidate} clearly faster` },
@@ -82,31 +84,34 @@ export function verdictKey(spec: ChartSpec, theme: Theme, top: number): { svg: s
     { verdict: 'slower', text: `${slower} ${spec.names.baseline} clearly faster` },
   ];
   let x = 5;
-  const svg = entries.map(({ verdict, text }) => {
-    const hollow = verdict === 'unclear';
-    const outline = { stroke: hollow ? theme.unclear : null, 'stroke-width': hollow ? 1.5 : null };
-    const fill = hollow ? theme.bg : markColour(theme, verdict);
-    const mark = `<circle${attributes({ cx: x, cy: top + 10, r: hollow ? 3.2 : 4, fill, ...outline })}/>`;
-    const label = `<text${attributes({ x: x + 9, y: top + 14.3, fill: theme.ink })}>${escapeXml(text)}</text>`;
+  const items = entries.flatMap(({ verdict, text }) => {
+    const mark =
+      verdict === 'unclear'
+        ? dotItem(x, top + 10, 3.2, theme.bg, { colour: theme.unclear, width: 1.5 })
+        : dotItem(x, top + 10, 4, markColour(theme, verdict));
+    const label = textItem(text, x + 9, top + 14.3, theme.ink);
     x += 9 + textRoom(text) + 16;
-    return mark + label;
+    return [mark, label];
   });
-  return { svg: svg.join(''), bottom: top + 24 };
+  return { items, bottom: top + 24 };
 }
 
 /** The parts of a doughnut beside it: swatch, range, count and share, one line each; nothing for other kinds. */
-export function partsKey(spec: ChartSpec, theme: Theme, left: number, top: number): string {
-  if (spec.kind !== 'doughnut') return '';
+export function partsKey(spec: ChartSpec, theme: Theme, left: number, top: number): Item<number>[] {
+  if (spec.kind !== 'doughnut') return [];
   const row = 27;
   const first = top + (DOUGHNUT_SIZE - spec.parts.length * row) / 2;
-  const lines = spec.parts.map(({ label, value, verdict, weight }, index) => {
+  const counts = left + 20 + Math.max(100, ...spec.parts.map(({ label }) => textRoom(label))) + 70;
+  return spec.parts.flatMap(({ label, value, verdict, weight }, index) => {
     const y = first + index * row + row / 2;
     const fill = weight === 'outer' ? markColour(theme, verdict) : tintColour(theme, verdict);
-    const swatch = `<rect${attributes({ x: left, y: y - 5, width: 10, height: 10, fill, stroke: markColour(theme, verdict), 'stroke-width': 1.5 })}/>`;
-    const text = (x: number, content: string, anchor: string | null) =>
-      `<text${attributes({ x, y: y + 4.3, fill: theme.ink, 'text-anchor': anchor })}>${escapeXml(content)}</text>`;
+    const outline = { colour: markColour(theme, verdict), width: 1.5 };
     const share = formatShare(spec.total === 0 ? 0 : value / spec.total);
-    return `${swatch}${text(left + 20, label, null)}${text(left + 190, formatQueries(value), 'end')}${text(left + 260, share, 'end')}`;
+    return [
+      rectItem({ x: left, y: y - 5, width: 10, height: 10 }, fill, outline),
+      textItem(label, left + 20, y + 4.3, theme.ink),
+      textItem(formatQueries(value), counts, y + 4.3, theme.ink, { anchor: 'end' }),
+      textItem(share, counts + 70, y + 4.3, theme.ink, { anchor: 'end' }),
+    ];
   });
-  return lines.join('');
 }

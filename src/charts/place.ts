@@ -37,8 +37,8 @@ function solveItem(a: Item<number>, b: Item<number> | undefined, solve: Solve): 
 }
 
 /** Every item of a drawing with x in px of the picture, for a picture of one size. */
-export function fixedItems(drawing: Drawing): Item<Place>[] {
-  return drawing.items.map((item) => solveItem(item, item, (x) => ({ share: 0, px: x })));
+export function fixedItems({ items }: Pick<Drawing, 'items'>): Item<Place>[] {
+  return items.map((item) => solveItem(item, item, (x) => ({ share: 0, px: x })));
 }
 
 /**

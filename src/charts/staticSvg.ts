@@ -1,22 +1,12 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
-import { Clips } from './clips';
-import { chartConfig } from './config';
-import type { DownloadMeta } from './downloadFrame';
-import { footing, heading, partsKey, verdictKey } from './downloadFrame';
-import type { Drawing } from './drawing';
 import { markup } from './markup';
+import { titleAndDescription } from './pictureSvg';
 import { fixedItems, fluidItems } from './place';
-import { recordChart } from './record';
+import { recordSpec } from './recordSpec';
 import { attributes, decimal, escapeXml } from './svgText';
-import type { Theme } from './theme';
 import { css, FONT_FAMILY } from './theme';
 import type { Variant } from './variants';
 import { variants } from './variants';
-
-function record(spec: ChartSpec, variant: Variant, width: number, theme: Theme = css): Drawing {
-  const { config, height } = chartConfig(spec, theme, width, variant);
-  return recordChart(config, width, height);
-}
 
 function noClip(): never {
   throw new Error('a chart inside a page must not clip its marks');
@@ -25,12 +15,12 @@ function noClip(): never {
 function opening(spec: ChartSpec, id: string, width: string, height: number): string {
   const root = attributes({ width, height, role: 'img', 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12 });
   const font = `font-family="${escapeXml(FONT_FAMILY)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription(spec, id)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
 }
 
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
 function fluid(spec: ChartSpec, variant: Variant, id: string): string {
-  const [from, to] = [record(spec, variant, variant.from), record(spec, variant, variant.to)];
+  const [from, to] = [recordSpec(spec, variant, variant.from, css), recordSpec(spec, variant, variant.to, css)];
   const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
   const items = markup(fluidItems(to, from), to.height, noClip);
   const svg = `${opening(spec, id, '100%', to.height)}${items}</svg>`;
@@ -38,7 +28,7 @@ function fluid(spec: ChartSpec, variant: Variant, id: string): string {
 }
 
 function fixed(spec: ChartSpec, variant: Variant, id: string): string {
-  const drawing = record(spec, variant, variant.drawnAt);
+  const drawing = recordSpec(spec, variant, variant.drawnAt, css);
   const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
   return `<div class="chart-fixed">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
@@ -68,39 +58,4 @@ export function inlineSvg(spec: ChartSpec, idPrefix: string): string {
   const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
   const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
   return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;
-}
-
-const DOWNLOAD_WIDTH = 920;
-const MARGIN = 24;
-
-function titleAndDescription(spec: ChartSpec, id: string): string {
-  return `<title id="${id}-t">${escapeXml(spec.title)}</title><desc id="${id}-d">${escapeXml(spec.description)}</desc>`;
-}
-
-/**
- * One chart as a file: 920 px wide with a viewBox, in the resolved colours of `theme`, with title, caption, key, source
- * and disclaimer inside the picture. Its ids start with the chart's own.
- */
-export function downloadSvg(spec: ChartSpec, theme: Theme, meta: DownloadMeta): string {
-  const variant = variants(spec.kind)[0] as Variant;
-  const inner = DOWNLOAD_WIDTH - 2 * MARGIN;
-  const drawing = record(spec, variant, spec.kind === 'doughnut' ? variant.drawnAt : inner, theme);
-  const head = heading(spec, meta, theme, inner);
-  const key = verdictKey(spec, theme, head.bottom + 8);
-  const top = key.bottom + 4;
-  const clips = new Clips(`${spec.id}-c`);
-  const items = markup(fixedItems(drawing), drawing.height, (data) => clips.idOf(data));
-  const parts = partsKey(spec, theme, drawing.width + 40, top);
-  const foot = footing(meta, theme, inner, top + drawing.height + 8);
-  const height = Math.ceil(foot.bottom) + 2 * MARGIN;
-  const root = attributes({ width: DOWNLOAD_WIDTH, height, viewBox: `0 0 ${DOWNLOAD_WIDTH} ${height}`, role: 'img' });
-  const labels = attributes({
-    'aria-labelledby': `${spec.id}-t ${spec.id}-d`,
-    'font-size': 12,
-    'font-family': FONT_FAMILY,
-  });
-  const ground = `<rect${attributes({ width: DOWNLOAD_WIDTH, height, fill: theme.bg })}/>`;
-  const chart = `<g transform="translate(0 ${decimal(top)})">${clips.definitions()}${items}</g>`;
-  const body = `<g transform="translate(${MARGIN} ${MARGIN})">${head.svg}${key.svg}${chart}${parts}${foot.svg}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"${root}${labels}>${titleAndDescription(spec, spec.id)}${ground}${body}</svg>\n`;
 }

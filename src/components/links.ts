@@ -8,9 +8,9 @@ export function findingPath({ report, findings }: ReportData, query: string): st
   return findings.some((finding) => finding.query === query) ? `/reports/${report.id}/findings/${query}/` : undefined;
 }
 
-/** Where a query's name leads: to its finding, else to its row in the table of all queries. */
-export function queryPath(data: ReportData, query: string): string {
-  return findingPath(data, query) ?? `/reports/${data.report.id}/#${query}`;
+/** Where a query's name leads: to its own page, which names its findings and reports. */
+export function queryPath({ suiteSlug }: ReportData, query: string): string {
+  return `/queries/${suiteSlug}/${query}/`;
 }
 
 /** What a comparison is called: its report's title, else both sides. */

@@ -1,7 +1,7 @@
 import { type CsvLine, parseSeconds, problem, shown, type UnreadRow } from '../benchmark/parse';
 import { parseQueryName } from '../benchmark/queries';
 import type { Note, Problem, ResultRow } from '../benchmark/types';
-import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
+import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder, nothing } from './imported';
 import { QueryNames } from './queryNames';
 
 const COLUMNS = ['query', 'time', 'min', 'max'] as const;
@@ -115,14 +115,13 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options.suite);
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   return {
+    ...nothing([...problems, ...complete.problems]),
     rows: complete.rows,
-    iterationRows: [],
     unread: unreadRows(
       body.filter((_, index) => parsed[index] === null),
       options,
     ),
     changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
     notes: headed ? headerNotes(first, options) : [],
-    problems: [...problems, ...complete.problems],
   };
 }

@@ -1,21 +1,47 @@
 import { type CsvLine, problem, type UnreadRow } from '../benchmark/parse';
 import { compareQueries, suiteQueries } from '../benchmark/queries';
-import type { IterationRow, Note, Problem, ResultRow, Statistic, SuiteName, Unknown } from '../benchmark/types';
+import type {
+  IterationRow,
+  Note,
+  OutputRow,
+  Problem,
+  ResultRow,
+  Statistic,
+  SuiteName,
+  Unknown,
+} from '../benchmark/types';
 
-/** What the user says about a foreign file; none of it is taken from the file. */
+/** The sides of a report that compares two. */
+export const SIDES = ['vanilla', 'gluten'] as const;
+
+export type Side = (typeof SIDES)[number];
+
+/** What the user says about a foreign file; none of it is taken from the file, which is held against it. */
 export interface ImportOptions {
   suite: SuiteName;
   queryVersion: string;
+  scaleFactor: number;
+  tableFormat: string;
+  /** As written in the middle of a sentence: "native Spark". */
+  engine: string;
   statistic: Statistic;
   iterations: number | Unknown;
+  /** Which side of a file that holds two: vanilla or gluten. */
+  side?: Side;
 }
 
 /** What an importer makes of a foreign file. Rows are to be used only if no problem is an error. */
 export interface Imported {
   /** In natural order, one row for every query of the suite unless there are errors; `line` is the line in the foreign file. */
   rows: ResultRow[];
-  /** By query, then iteration; empty where the format has summaries only. */
+  /** By query, then iteration; empty where the file has one time per query. */
   iterationRows: IterationRow[];
+  /** The iterations of every query as far as the file shows them: unknown where it has one time per query, or they differ. */
+  iterations: number | Unknown;
+  /** In natural order; empty where the file says nothing of what the queries returned. */
+  outputs: OutputRow[];
+  /** The Spark properties that the file holds, secrets redacted. */
+  configuration: Record<string, string>;
   /** Rows of the file that could not be read; where there are any, `rows` holds only the others, to be validated. */
   unread: UnreadRow[];
   /** What was changed against the file, in a few words each. */
@@ -25,10 +51,36 @@ export interface Imported {
   problems: Problem[];
 }
 
-function notRun(query: string): ResultRow {
-  return { query, status: 'not_run', timeS: null, minS: null, maxS: null, reason: 'not in the source file', line: 0 };
+/** An import that has nothing but problems. */
+export function nothing(problems: Problem[]): Imported {
+  return {
+    rows: [],
+    iterationRows: [],
+    iterations: 'unknown',
+    outputs: [],
+    configuration: {},
+    unread: [],
+    changes: [],
+    notes: [],
+    problems,
+  };
 }
 
+/** A row without a time. `line` is 0 where the file has none. */
+export function missingRow(
+  query: string,
+  status: 'failed' | 'wrong_result' | 'not_run',
+  reason: string,
+  line = 0,
+): ResultRow {
+  return { query, status, timeS: null, minS: null, maxS: null, reason, line };
+}
+
+/** A foreign text as the reason of a row: on one line, at most 300 characters. */
+export function reasonText(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+}
 /** The rows in natural order, absent queries of the suite as not_run; one warning names them. */
 export function completeRows(
   path: string,
@@ -38,7 +90,9 @@ export function completeRows(
   const present = new Set(rows.map(({ query }) => query));
   const wanted = suiteQueries(suite);
   const absent = wanted.filter((query) => !present.has(query));
-  const all = [...rows, ...absent.map(notRun)].sort((a, b) => compareQueries(a.query, b.query));
+  const all = [...rows, ...absent.map((query) => missingRow(query, 'not_run', 'not in the source file'))].sort((a, b) =>
+    compareQueries(a.query, b.query),
+  );
   if (absent.length === 0) return { rows: all, problems: [] };
   const message = `${absent.length} of ${wanted.length} queries are absent and get the status not_run: ${absent.join(', ')}`;
   return { rows: all, problems: [{ ...problem(path, null, message), level: 'warning' }] };

@@ -1,17 +1,22 @@
 import { type CsvLine, parseSeconds, problem, shown, type UnreadRow } from '../benchmark/parse';
 import { compareQueries, parseQueryName } from '../benchmark/queries';
-import { statisticOf } from '../benchmark/statistics';
-import type { IterationRow, Problem, ResultRow } from '../benchmark/types';
-import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder } from './imported';
+import type { Problem } from '../benchmark/types';
+import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder, nothing } from './imported';
+import {
+  byQuery,
+  commonCount,
+  computedChange,
+  countable,
+  countProblems,
+  iterationRows,
+  summaryRow,
+  type TimedRow,
+} from './iterations';
 import { QueryNames } from './queryNames';
 
 export const LONG_COLUMNS = ['query', 'iteration', 'seconds'] as const;
 
 const POINT_CURE = 'write a decimal point, not a comma';
-
-interface LongRow extends IterationRow {
-  line: number;
-}
 
 function headerProblem(path: string, { line, cells }: CsvLine): Problem | null {
   const found = cells.map((cell) => cell.toLowerCase());
@@ -37,7 +42,7 @@ function cellProblems(path: string, line: number, iteration: string, time: Retur
   return problems;
 }
 
-function longRow(path: string, row: CsvLine, at: number[], names: QueryNames, problems: Problem[]): LongRow | null {
+function longRow(path: string, row: CsvLine, at: number[], names: QueryNames, problems: Problem[]): TimedRow | null {
   if (row.cells.length !== LONG_COLUMNS.length) {
     const message = `the row has ${row.cells.length} fields, the header has ${LONG_COLUMNS.length}`;
     const cure = row.cells.length > LONG_COLUMNS.length ? POINT_CURE : undefined;
@@ -53,7 +58,7 @@ function longRow(path: string, row: CsvLine, at: number[], names: QueryNames, pr
   return { query, iteration: Number(iteration), timeS: time, line: row.line };
 }
 
-function doubled(path: string, rows: readonly LongRow[]): Problem[] {
+function doubled(path: string, rows: readonly TimedRow[]): Problem[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ query, iteration, line }) => {
     const key = `${query} ${iteration}`;
@@ -77,7 +82,7 @@ function bodyProblem(path: string, head: CsvLine, body: readonly CsvLine[]): Pro
 
 /** The rows of a long CSV that could be read, those that could not, what was changed, and the problems. */
 interface LongTable {
-  rows: LongRow[];
+  rows: TimedRow[];
   unread: UnreadRow[];
   changes: string[];
   problems: Problem[];
@@ -119,51 +124,6 @@ function unreadRows(rows: readonly CsvLine[], at: number, { suite }: ImportOptio
   }));
 }
 
-/** The groups whose rows could all be read and stand once, so that their number says something; none beside unknown names. */
-function countable(groups: Map<string, LongRow[]>, unread: readonly UnreadRow[]): Map<string, LongRow[]> {
-  if (unread.some(({ query }) => query === '')) return new Map();
-  const isWhole = (rows: readonly LongRow[]) => new Set(rows.map(({ iteration }) => iteration)).size === rows.length;
-  return new Map([...groups].filter(([query, rows]) => isWhole(rows) && !unread.some((row) => row.query === query)));
-}
-
-function byQuery(rows: readonly LongRow[]): Map<string, LongRow[]> {
-  const groups = new Map<string, LongRow[]>();
-  for (const row of rows) groups.set(row.query, [...(groups.get(row.query) ?? []), row]);
-  return groups;
-}
-
-/** Queries whose number of iterations is not the one the user gives: one problem for all that have the same number. */
-function countProblems(
-  path: string,
-  groups: Map<string, LongRow[]>,
-  { statistic, iterations }: ImportOptions,
-): Problem[] {
-  const wanted = statistic === 'single' ? 1 : iterations;
-  if (wanted === 'unknown') return [];
-  const wrong = [...groups.values()].filter((rows) => rows.length !== wanted);
-  const counts = [...new Set(wrong.map((rows) => rows.length))];
-  const said = statistic === 'single' ? 'a single run has 1' : `--iterations says ${iterations}`;
-  return counts.map((count) => {
-    const rows = wrong.filter((group) => group.length === count);
-    const queries = rows.map((group) => group[0]?.query).join(', ');
-    return problem(path, rows[0]?.[0]?.line ?? null, `${count} iterations of ${queries}; ${said}`);
-  });
-}
-
-function summary(query: string, rows: readonly LongRow[], { statistic }: ImportOptions): ResultRow {
-  const times = rows.map(({ timeS }) => timeS);
-  const several = times.length > 1;
-  return {
-    query,
-    status: 'ok',
-    timeS: statisticOf(statistic, times),
-    minS: several ? Math.min(...times) : null,
-    maxS: several ? Math.max(...times) : null,
-    reason: '',
-    line: rows[0]?.line ?? 0,
-  };
-}
-
 /**
  * One row per timed execution: query, iteration (from 1) and seconds, columns in any order, header required. The statistic
  * and the range of each query are computed; the range of a query with one iteration is empty.
@@ -172,18 +132,14 @@ export function importLongCsv(path: string, lines: readonly CsvLine[], options: 
   const { rows, unread, changes, problems } = readLongCsv(path, lines, options);
   const groups = byQuery(rows);
   const wrong = [...problems, ...countProblems(path, countable(groups, unread), options)];
-  if (wrong.length > 0) return { rows: [], iterationRows: [], unread, changes: [], notes: [], problems: wrong };
-  const summaries = [...groups].map(([query, group]) => summary(query, group, options));
+  if (wrong.length > 0) return { ...nothing(wrong), unread };
+  const summaries = [...groups].map(([query, group]) => summaryRow(query, group, options));
   const complete = completeRows(path, summaries, options.suite);
   return {
+    ...nothing(complete.problems),
     rows: complete.rows,
-    unread,
-    iterationRows: rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS })),
-    changes: [
-      ...changes,
-      `${options.statistic === 'single' ? 'time' : options.statistic} and range computed from the iterations`,
-    ],
-    notes: [],
-    problems: complete.problems,
+    iterationRows: iterationRows(rows),
+    iterations: commonCount(groups),
+    changes: [...changes, computedChange(options)],
   };
 }

@@ -1,5 +1,5 @@
 import { problem, shown } from '../benchmark/parse';
-import { EXTRA_QUERIES, parseQueryName, suiteQueries } from '../benchmark/queries';
+import { EXTRA_QUERIES, parseQueryName } from '../benchmark/queries';
 import type { Problem, SuiteName } from '../benchmark/types';
 import type { ImportOptions } from './imported';
 
@@ -26,7 +26,8 @@ export class QueryNames {
     if (!key) {
       const { suite, queryVersion } = this.options;
       const message = `${shown(text)} is not a query of ${suite} ${queryVersion} (${SUITE_WORDS[suite]})`;
-      this.problems.push(problem(this.path, line, message, cureFor(text, suite)));
+      const halves = this.halves(text).join(' or ');
+      this.problems.push(problem(this.path, line, message, halves ? `name the statement: ${halves}` : undefined));
       return null;
     }
     const version = key.version ?? '';
@@ -34,6 +35,13 @@ export class QueryNames {
     if (!plainExtra && !this.versions.has(version)) this.versions.set(version, line);
     this.renamed ||= key.name !== text && version === '';
     return key.name;
+  }
+
+  /** The two statements of a template that the suite splits, for its name without a half; none for any other name. */
+  halves(text: string): string[] {
+    if (parseQueryName(text, this.options.suite)) return [];
+    const found = ['a', 'b'].map((part) => parseQueryName(`${text}${part}`, this.options.suite)?.name);
+    return found.flatMap((name) => name ?? []);
   }
 
   /** Mixed versions, and a version other than the user's. */
@@ -55,21 +63,11 @@ export class QueryNames {
     const suffixed = [...this.versions.keys()].some((version) => version !== '');
     return [
       ...(suffixed ? ['version suffix moved to queryVersion'] : []),
-      ...(this.renamed ? ['query names shortened'] : []),
+      ...(this.renamed ? ['query names in short form'] : []),
     ];
   }
 }
 
 function words(version: string): string {
   return version === '' ? 'a name without version' : version;
-}
-
-/** A template that the suite splits in two is named without its half more often than any other mistake. */
-function cureFor(text: string, suite: SuiteName): string | undefined {
-  const halves = ['a', 'b']
-    .map((part) => parseQueryName(`${text}${part}`, suite)?.name)
-    .filter((name) => name !== undefined);
-  return suiteQueries(suite).length > 22 && halves.length === 2
-    ? `name the statement: ${halves.join(' or ')}`
-    : undefined;
 }

@@ -1,46 +1,74 @@
-import { type CsvLine, problem, readRows, shown, type UnreadRow } from '../benchmark/parse';
+import { problem, readRows, shown, textProblem, type UnreadRow } from '../benchmark/parse';
 import type { Artifact, IterationRow, Problem } from '../benchmark/types';
-import { importEksCsv } from './eksCsv';
-import type { Imported, ImportOptions } from './imported';
-import { importLongCsv, readLongCsv } from './longCsv';
+import { parseJson } from '../json/jsonFile';
+import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
+import { type Imported, type ImportOptions, nothing } from './imported';
+import { readLongCsv } from './longCsv';
 
-/** The formats that can be imported; each is recognised by its first line. */
-export type Format = 'eks CSV' | 'long CSV';
+/** What stands between the formats that have marks and the one that has none: four fields with commas. */
+const WITHOUT_MARKS: FormatId = 'eks-csv';
 
-const FORMATS = 'eks CSV (query,median,min,max; header or none) and long CSV (header query,iteration,seconds)';
-
-/** The format whose first line this is; null for a line of one field, which no format has. */
-export function recogniseFormat({ cells }: CsvLine): Format | null {
-  const names = cells.map((cell) => cell.toLowerCase());
-  if (names.includes('iteration') || names.includes('seconds')) return 'long CSV';
-  return cells.length > 1 ? 'eks CSV' : null;
+function jsonValue(text: string): unknown {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-function nothing(problems: Problem[]): Imported {
-  return { rows: [], iterationRows: [], unread: [], changes: [], notes: [], problems };
+function glance(text: string): Glance {
+  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
+  return { text, fields: readRows({ path: '', text: first }).rows[0]?.cells ?? [first], json: jsonValue(text) };
 }
 
-function unrecognised(path: string, { line, cells }: CsvLine): Problem {
-  const text = cells[0] ?? '';
-  const cure = /[;\t|]/.test(text) ? 'separate fields with commas, and write decimal points' : undefined;
-  return problem(
-    path,
-    line,
-    `the format is not recognised; the first line is ${shown(text)}. Known formats: ${FORMATS}`,
-    cure,
-  );
+/** The formats whose marks a file has: one, none, or several, of which the user must choose. */
+export function recogniseFormats(text: string): ForeignFormat[] {
+  const seen = glance(text);
+  const found = FORMATS.filter(({ recognises }) => recognises(seen));
+  const marked = found.filter(({ id }) => id !== WITHOUT_MARKS);
+  return marked.length > 0 ? marked : found;
 }
 
-/** A foreign result file as rows of a result set, with every problem of the file. Never throws. */
-export function importResults(artifact: Artifact, options: ImportOptions): Imported {
-  const { rows: lines, problems } = readRows(artifact);
-  const [first] = lines;
-  if (!first) return nothing(problems);
-  const format = recogniseFormat(first);
-  if (format === null) return nothing([unrecognised(artifact.path, first)]);
-  return format === 'long CSV'
-    ? importLongCsv(artifact.path, lines, options)
-    : importEksCsv(artifact.path, lines, options);
+const KNOWN = FORMATS.map(({ title, shape }) => `${title} (${shape})`).join(', ');
+
+/** Why a file that has no format's marks cannot be read: broken JSON is the likeliest reason where it begins like JSON. */
+function unrecognised({ path, text }: Artifact): Problem[] {
+  if (/^\s*[{[]/.test(text)) {
+    const { problems } = parseJson({ path, text });
+    if (problems.length > 0) return problems;
+  }
+  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
+  const line = text.slice(0, text.indexOf(first)).split('\n').length;
+  const cure = /[;\t|]/.test(first) ? 'separate fields with commas, and write decimal points' : undefined;
+  const message = `the format is not recognised; the first line is ${shown(first)}. Known formats: ${KNOWN}`;
+  return [problem(path, line, message, cure)];
+}
+
+function ambiguous(path: string, found: readonly ForeignFormat[]): Problem {
+  const names = found.map(({ title }) => title).join(' and ');
+  const options = found.map(({ id }) => `--format ${id}`).join(' or ');
+  return problem(path, 1, `the file looks like ${names}`, `say which with ${options}`);
+}
+
+/** The format of a file: the one that is asked for, else the one that it has the marks of, else the problems that say why not. */
+export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat | Problem[] {
+  const broken = textProblem(artifact);
+  if (broken) return [broken];
+  const found = wanted ? FORMATS.filter(({ id }) => id === wanted) : recogniseFormats(artifact.text);
+  const [format] = found;
+  if (!format) return unrecognised(artifact);
+  return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
+}
+
+/** A foreign result file as rows of a result set, its format, and every problem of the file. Never throws. */
+export function importResults(
+  artifact: Artifact,
+  options: ImportOptions & { format?: FormatId },
+): Imported & { format: ForeignFormat | null } {
+  const format = formatOf(artifact, options.format);
+  if (Array.isArray(format)) return { ...nothing(format), format: null };
+  return { ...format.read(artifact, options), format };
 }
 
 /** The iterations of a long CSV, to be kept beside a summary; by query, then iteration. Never throws. */

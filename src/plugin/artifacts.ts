@@ -1,10 +1,12 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { problem } from '../benchmark/parse';
 import { PUBLISHED_TABLES } from '../benchmark/published';
+import { METRICS_FILES } from '../benchmark/queryMetrics';
 import { SMALL_TABLES } from '../benchmark/smallTables';
 import type { Artifact, Problem } from '../benchmark/types';
-import { isProblem, readArtifact } from './decode';
+import { isProblem } from './decode';
+import { diskTree, type FileTree } from './fileTree';
 
 export const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
 export const SLUG_WORDS = 'lower-case letters and digits, joined by single dots or hyphens';
@@ -19,15 +21,21 @@ function named(...names: string[]): Allowed {
   return { words: names.join(', '), test: (name) => names.includes(name) };
 }
 
-const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv');
+const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv', ...METRICS_FILES);
 const PUBLISHED_FILES = named('datapackage.json', ...Object.keys(PUBLISHED_TABLES));
 const RESOURCE_USAGE_FILES: Allowed = {
   words: 'datapackage.json, <name>.csv',
   test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
 };
+const SUITE_FILES = named('queries.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(SMALL_TABLES));
 /** Left behind by editors, file managers and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;
+
+/** Whether a name is passed over although it would be published; README.md and files of git are there on purpose. */
+export function isLeftBehind(name: string): boolean {
+  return IGNORED.test(name) && name !== 'README.md' && !name.startsWith('.git');
+}
 
 /** One folder of artifacts: its id, its path for messages, and its files by name. */
 export interface ArtifactFolder {
@@ -44,6 +52,8 @@ export interface DataFolder {
   published: ArtifactFolder[];
   resourceUsage: ArtifactFolder[];
   reports: ArtifactFolder[];
+  /** What the queries of each suite are, by the suite's name. */
+  suites: ArtifactFolder[];
   environments: { id: string; file: Artifact }[];
   problems: Problem[];
 }
@@ -61,32 +71,33 @@ interface Entry {
   path: string;
 }
 
-/** Reads folders and files under one project root and collects what is wrong with them. */
+/** Reads folders and files of one tree and collects what is wrong with them; `shown` gives the paths of messages. */
 class Reader {
   readonly problems: Problem[] = [];
 
-  constructor(private readonly projectRoot: string) {}
+  constructor(
+    readonly tree: FileTree,
+    private readonly shown: (full: string) => string,
+  ) {}
 
   /** The entries of a folder in order of name, links refused; none where the folder is missing. */
   entries(folder: string, kind: 'folder' | 'file'): Entry[] {
-    const names = namesIn(folder).filter((name) => !IGNORED.test(name));
+    const names = this.tree.names(folder).filter((name) => !IGNORED.test(name));
     return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
   }
 
   private entry(full: string, name: string, kind: 'folder' | 'file'): Entry[] {
-    const path = shownPath(full, this.projectRoot);
-    const stats = lstatSync(full, { throwIfNoEntry: false });
-    if (!stats) return [];
-    if (stats.isSymbolicLink())
+    const path = this.shown(full);
+    const found = this.tree.kind(full);
+    if (found === kind) return [{ name, full, path }];
+    if (found === 'link')
       this.problems.push(problem(path, null, 'symbolic links are not followed', 'commit the file itself'));
-    else if (stats.isDirectory() !== (kind === 'folder'))
-      this.problems.push(problem(path, null, `a ${kind} is expected here`));
-    else return [{ name, full, path }];
+    else if (found !== null) this.problems.push(problem(path, null, `a ${kind} is expected here`));
     return [];
   }
 
   read({ full, path }: Entry): Artifact | null {
-    const found = readArtifact(full, path);
+    const found = this.tree.read(full, path);
     if (!isProblem(found)) return found;
     this.problems.push(found);
     return null;
@@ -111,11 +122,6 @@ class Reader {
   }
 }
 
-/** The names in a folder, or none where it is missing. */
-function namesIn(folder: string): string[] {
-  return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
-}
-
 function readFolder(reader: Reader, entry: Entry, allowed: Allowed): ArtifactFolder {
   const files = new Map<string, Artifact>();
   for (const file of reader.entries(entry.full, 'file')) {
@@ -125,7 +131,7 @@ function readFolder(reader: Reader, entry: Entry, allowed: Allowed): ArtifactFol
       if (artifact) files.set(file.name, artifact);
     }
   }
-  const unread = namesIn(entry.full).filter((name) => allowed.test(name) && !files.has(name));
+  const unread = reader.tree.names(entry.full).filter((name) => allowed.test(name) && !files.has(name));
   return { id: entry.name, path: entry.path, files, unread };
 }
 
@@ -150,22 +156,24 @@ function readEnvironments(reader: Reader, folder: string): DataFolder['environme
 
 /** The folder itself where the caller named a link to it; links inside it are refused. */
 function realFolder(folder: string): string {
-  return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(folder) : folder;
+  return diskTree.kind(folder) === 'link' ? realpathSync(folder) : folder;
 }
 
-const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports'];
+const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports', 'suites'];
 
 /**
  * The known files of a data folder as text, by folder and in order of name. Nothing outside the folder is read: links are
  * refused, and ids must be slugs. Every file that is unknown, too large or no UTF-8 text is a problem; never throws for these.
  */
 export function readDataFolder(dataFolder: string, projectRoot: string): DataFolder {
-  const reader = new Reader(projectRoot);
-  const root = realFolder(dataFolder);
-  if (!lstatSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    reader.problems.push(
-      problem(shownPath(root, projectRoot), null, 'the data folder does not exist', 'name it with --data'),
-    );
+  return readDataTree(diskTree, realFolder(dataFolder), (full) => shownPath(full, projectRoot));
+}
+
+/** The same of any tree: `root` is the data folder in it, and `shown` gives the path of a file for messages. */
+export function readDataTree(tree: FileTree, root: string, shown: (full: string) => string): DataFolder {
+  const reader = new Reader(tree, shown);
+  if (tree.kind(root) !== 'folder') {
+    reader.problems.push(problem(shown(root), null, 'the data folder does not exist', 'name it with --data'));
   }
   for (const entry of reader.entries(root, 'folder')) {
     if (!FOLDERS.includes(entry.name)) reader.unknown(entry, FOLDERS.join(', '));
@@ -175,6 +183,7 @@ export function readDataFolder(dataFolder: string, projectRoot: string): DataFol
     published: readFolders(reader, join(root, 'published'), PUBLISHED_FILES),
     resourceUsage: readFolders(reader, join(root, 'resource-usage'), RESOURCE_USAGE_FILES),
     reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
+    suites: readFolders(reader, join(root, 'suites'), SUITE_FILES),
     environments: readEnvironments(reader, join(root, 'environments')),
     problems: reader.problems,
   };
@@ -185,7 +194,7 @@ export function readResultSetFolder(
   folder: string,
   projectRoot: string,
 ): { folder: ArtifactFolder; problems: Problem[] } {
-  const reader = new Reader(projectRoot);
+  const reader = new Reader(diskTree, (full) => shownPath(full, projectRoot));
   const path = shownPath(folder, projectRoot);
   const name = resolve(folder).split(sep).pop() ?? '';
   return {

@@ -24,6 +24,7 @@ const REPORT_COMPONENTS = [
   'SummaryVerdict',
   'SummaryTable',
   'Contradictions',
+  'EmbedExample',
 ];
 
 /** Which reports a component can show, where not both kinds. */
@@ -45,7 +46,14 @@ const KINDS = new Map<string, ReportKind>([
   ...['LineChart', 'SummaryVerdict', 'SummaryTable', 'Contradictions'].map((name) => [name, 'summary'] as const),
 ]);
 
-const OVERVIEW_COMPONENTS = ['ReportList', 'ResultSetList', 'PublishedList', 'EngineMatrix'];
+const OVERVIEW_COMPONENTS = [
+  'ReportList',
+  'ResultSetList',
+  'PublishedList',
+  'EngineMatrix',
+  'EngineNames',
+  'SuiteNames',
+];
 
 /** Components that have an older form without an artifact: they take data from us only with `report="…"`. */
 const OPTIONAL = new Set(['BarChart', 'PieChart']);

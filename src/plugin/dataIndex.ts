@@ -25,7 +25,7 @@ export function fileEntries(dataDir: string): FileEntry[] {
 }
 
 /** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
-export function dataIndex(data: Data, files: FileEntry[]): string {
+export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   const { resultSets, published, resourceUsage, environments, reports, summaryReports } = data;
   const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
   const index = {

@@ -44,8 +44,15 @@ export function isProblem(found: Artifact | Problem): found is Problem {
   return 'message' in found;
 }
 
-function megabytes(bytes: number): string {
+/** A length in bytes as "10.0 MB". */
+export function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** The problem of a file that is not read because of its length. */
+export function tooLarge(path: string, bytes: number): Problem {
+  const message = `the file has ${megabytes(bytes)}; at most ${megabytes(MAX_FILE_BYTES)} are read`;
+  return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');
 }
 
 /**
@@ -57,10 +64,7 @@ export function readArtifact(file: string, path: string): Artifact | Problem {
   if (!stats) return problem(path, null, 'the file does not exist');
   if (stats.isSymbolicLink()) return problem(path, null, 'symbolic links are not followed', 'commit the file itself');
   if (!stats.isFile()) return problem(path, null, 'not a regular file');
-  if (stats.size > MAX_FILE_BYTES) {
-    const message = `the file has ${megabytes(stats.size)}; at most ${megabytes(MAX_FILE_BYTES)} are read`;
-    return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');
-  }
+  if (stats.size > MAX_FILE_BYTES) return tooLarge(path, stats.size);
   try {
     return decodeArtifact(path, readFileSync(file));
   } catch (error) {

@@ -5,16 +5,12 @@ export const OVERVIEW_FILE = 'overview.json';
 export const COMPARE_FILE = 'compare.json';
 export const KNOWN_FILE = 'known.json';
 export const CHARTS_FILE = 'charts.json';
+export const OUTPUT_FILE = 'output.json';
 export const DRAWN_FILE = 'drawn.json';
 
 /** The file of what one page prints of one report, a ReportData. `page` is the MDX file's path from the site's folder. */
 export function pageReportFile(page: string, report: string): string {
   return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
-}
-
-/** The file of one result set's ResultSetData. */
-export function resultSetFile(id: string): string {
-  return `result-sets/${id}.json`;
 }
 
 /** The module name under which pages import a generated file. */

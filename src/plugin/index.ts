@@ -1,46 +1,59 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { compareStart } from '../benchmark/compareStart';
+import { clientRoutes } from './clientRoutes';
 import { protectPages } from './csp';
 import {
   CHARTS_FILE,
   COMPARE_FILE,
   DRAWN_FILE,
-  generatedModule,
   KNOWN_FILE,
+  OUTPUT_FILE,
   OVERVIEW_FILE,
   PLUGIN_NAME,
   pageReportFile,
-  resultSetFile,
 } from './generated';
+import { ImageCache } from './images/cache';
+import { createImageRun } from './images/imageRun';
 import { createLoader, type LoadedSite } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
+import { QUERIES_PATH } from './queryContent';
 import type { SiteContent } from './siteContent';
-import { digest, writeOutput } from './staticOutput';
+import { addOutput, digest, writeOutput } from './staticOutput';
 import { webpackSettings } from './webpack';
 
 /** Folders are relative to the site's own. */
 export interface BenchmarkReportsOptions {
-  /** The folder that holds result-sets/, environments/ and reports/; it must be served as /data/. */
+  /** The folder that holds result-sets/, environments/, suites/ and reports/; it must be served as /data/. */
   dataDir: string;
   /** Folders with MDX files, whose use of names is checked. */
   docsDirs: string[];
   /** The report that `<PerformanceDashboard />` without a name shows. */
   featured: string;
-  /** The component of the page of a result set; its property `data` is a ResultSetData. */
+  /** The component of the page of a result set; it takes its ResultSetData from the page. */
   resultSetComponent: string;
+  /** The component of the page of a query; it takes its QueryPageData from the page. */
+  queryComponent: string;
+  /** The component of the list of queries; it takes its QueryIndexData from the page. */
+  queryIndexComponent: string;
 }
+
+/** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
+const CARRIED = ['/queries/:suite/:query/', '/data/result-sets/:id/'];
 
 /** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 300;
 
-/** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings and derived tables out. */
+/** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings, images and derived tables out. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
   const { siteDir, siteConfig, baseUrl } = context;
   const siteUrl = siteConfig.url + baseUrl;
+  const site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteUrl };
+  const development = process.env.NODE_ENV === 'development';
   const output = path.join(context.generatedFilesDir, 'static-out');
   const outputFiles = createOutputFiles();
+  const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => [
@@ -49,17 +62,32 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     ],
     loadContent: createLoader({ ...options, siteDir, siteUrl }),
     async contentLoaded({ content, actions }) {
+      await actions.createData(OUTPUT_FILE, { folder: output });
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
-      await othersTurn(process.env.NODE_ENV === 'development' ? REFRESH_MS : 0);
+      await othersTurn(development ? REFRESH_MS : 0);
       await actions.createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, options.featured));
-      await createOverviewPages(content, actions, { baseUrl, component: options.resultSetComponent });
-      const files = await outputFiles(content, content.files, siteUrl);
-      writeOutput(output, files);
+      await actions.createData(OVERVIEW_FILE, content.overview());
+      addPages(content, actions, { ...options, baseUrl });
+      const { files, images } = await outputFiles(content, content.files, site);
+      if (development) imageRun.later(images, (painted) => addOutput(output, painted));
+      else imageRun.start(images);
+      writeOutput(
+        output,
+        files,
+        images.map((image) => image.path),
+      );
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
-    configureWebpack: (config, isServer, _utils, content) => webpackSettings(config, isServer, content.known),
-    postBuild: ({ outDir }) => protectPages(outDir),
+    configureWebpack(config, isServer, _utils, content) {
+      const all = isServer || config.mode !== 'production';
+      const aliases = all ? {} : clientRoutes(context.generatedFilesDir, baseUrl, CARRIED);
+      return webpackSettings(config, isServer, content.known, aliases);
+    },
+    async postBuild({ outDir }) {
+      protectPages(outDir);
+      addOutput(outDir, (await imageRun.finished()).files);
+    },
   };
 }
 
@@ -69,17 +97,15 @@ async function createReportData(content: LoadedSite, { createData }: PluginConte
   for (const { path: page, report, data } of content.pages) await createData(pageReportFile(page, report), data);
 }
 
-/** The data of overviews, and a page per result set, at /data/result-sets/<id>/. */
-async function createOverviewPages(
-  { overview, resultSets }: SiteContent,
-  { createData, addRoute }: PluginContentLoadedActions,
-  { baseUrl, component }: { baseUrl: string; component: string },
-): Promise<void> {
-  await createData(OVERVIEW_FILE, overview());
-  for (const page of resultSets) {
-    const file = resultSetFile(page.card.id);
-    await createData(file, page);
-    const modules = { data: generatedModule(file) };
-    addRoute({ path: `${baseUrl}${page.card.path.slice(1)}`, component, modules, exact: true });
-  }
+/** A page per query, their list, and a page per result set. Their data are files beside them, no modules. */
+function addPages(
+  { queries, resultSets }: SiteContent,
+  { addRoute }: PluginContentLoadedActions,
+  { baseUrl, ...components }: BenchmarkReportsOptions & { baseUrl: string },
+): void {
+  const add = (page: string, component: string) =>
+    addRoute({ path: `${baseUrl}${page.slice(1)}`, component, exact: true });
+  add(QUERIES_PATH, components.queryIndexComponent);
+  for (const { path: page } of queries().pages) add(page, components.queryComponent);
+  for (const { card } of resultSets) add(card.path, components.resultSetComponent);
 }

@@ -32,7 +32,12 @@ const CHECKED: {
   list: Exclude<keyof KnownReport, 'kind' | 'sections'>;
   noun: string;
 }[] = [
-  { attribute: 'chart', components: ['BarChart', 'PieChart', 'LineChart'], list: 'charts', noun: 'chart' },
+  {
+    attribute: 'chart',
+    components: ['BarChart', 'PieChart', 'LineChart', 'EmbedExample'],
+    list: 'charts',
+    noun: 'chart',
+  },
   { attribute: 'finding', components: ['FindingPage'], list: 'findings', noun: 'finding' },
   { attribute: 'source', components: ['Cited'], list: 'sources', noun: 'source' },
   { attribute: 'of', components: ['Value'], list: 'values', noun: 'value' },

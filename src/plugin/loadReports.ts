@@ -1,8 +1,8 @@
 import { problem } from '../benchmark/parse';
 import type { Report, SummaryReport } from '../benchmark/reportTypes';
 import type { Artifact, Problem, ResultSet } from '../benchmark/types';
+import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 import { hasErrors } from './problems';
 import { type KnownIds, reportProblems } from './references';
 import { reportTableProblems } from './reportTables';

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { ReportData } from '../benchmark/page';
-import { problem } from '../benchmark/parse';
 import type { SummaryData } from '../benchmark/publishedPage';
 import type { Artifact, Problem } from '../benchmark/types';
+import { withHeights } from '../charts/panelHeights';
+import { brokenReports, unshownReports } from './brokenReports';
 import { type FileEntry, fileEntries } from './dataIndex';
 import { legacyChartProblems } from './legacyCharts';
 import { loadData } from './loadData';
-import { firstUse, type PageData, pageData, pageProblems, readPages } from './pages';
+import { type PageData, pageData, pageProblems, readPages } from './pages';
 import { problemLine } from './problemLine';
 import { withHashes } from './provenance';
 import { type SiteContent, siteContent } from './siteContent';
@@ -54,8 +55,10 @@ function loadSite(folders: SiteFolders, files: FileEntry[], pages: Artifact[]): 
   ];
   refuse([...data.problems, ...inPages, ...unshownReports(pages, content, folders.dataDir)]);
   const reports = new Map<string, ReportData | SummaryData>([
-    ...content.reports.map(({ report, page }) => [report.id, withHashes(page, files)] as const),
-    ...content.summaries.map(({ report, page }) => [report.id, page] as const),
+    ...content.reports.map(
+      ({ report, page, charts }) => [report.id, withHeights(withHashes(page, files), charts)] as const,
+    ),
+    ...content.summaries.map(({ report, page, charts }) => [report.id, withHeights(page, charts)] as const),
   ]);
   return { ...content, files, pages: pageData(pages, content.known, reports) };
 }
@@ -65,21 +68,6 @@ function refuse(problems: Problem[]): void {
   for (const warning of problems.filter(({ level }) => level === 'warning')) console.warn(problemLine(warning));
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new Error(failure(errors));
-}
-
-/** The reports that exist and cannot be shown: their own files, or those that they refer to, have errors. */
-export function brokenReports({ data, known }: SiteContent): Set<string> {
-  return new Set(data.ids.reports.filter((id) => !(id in known.reports)));
-}
-
-/** What follows from the errors of artifacts, to be said after them: one problem per report that pages show and that cannot be shown. */
-export function unshownReports(pages: Artifact[], content: SiteContent, dataFolder: string): Problem[] {
-  return [...brokenReports(content)].flatMap((id) => {
-    const places = pages.map((page) => firstUse(page, id, content.known)).filter((place) => place !== null);
-    if (places.length === 0) return [];
-    const message = `the report ${id} cannot be shown where pages use it: ${places.join(', ')}`;
-    return [problem(`${dataFolder}/reports/${id}`, null, message, 'mend the errors above')];
-  });
 }
 
 function failure(errors: Problem[]): string {

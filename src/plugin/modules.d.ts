@@ -5,6 +5,16 @@ declare module '@static-charts' {
   export const drawn: string;
 }
 
+/** A page's own data for server rendering; an alias for pageData.server or, in the browser, .client. */
+declare module '@page-data' {
+  export function pageJson(path: string): string;
+}
+
+declare module '@generated/benchmark-reports/default/output.json' {
+  const output: { folder: string };
+  export default output;
+}
+
 declare module '@generated/benchmark-reports/default/charts.json' {
   const charts: { folder: string };
   export default charts;

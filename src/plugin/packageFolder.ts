@@ -1,7 +1,7 @@
 import { problem } from '../benchmark/parse';
 import type { Problem } from '../benchmark/types';
+import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 
 /** The keys of datapackage.json that name the folder and describe its files; the figures do not depend on them. */
 export interface PackageResources {

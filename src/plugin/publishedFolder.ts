@@ -3,8 +3,8 @@ import { PUBLISHED_TABLES, type PublishedPackage, publishedFromPackage } from '.
 import type { Published } from '../benchmark/publishedTypes';
 import type { Problem } from '../benchmark/types';
 import { validatePublished } from '../benchmark/validatePublished';
+import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
 import { checkJson } from './schemaCheck';
 

@@ -1,11 +1,12 @@
 import { CHART_IDS } from '../benchmark/charts';
 import { matchQueries } from '../benchmark/match';
+import { outputProblems } from '../benchmark/outputs';
 import { problem } from '../benchmark/parse';
 import { isQueryOf } from '../benchmark/queries';
 import type { Report } from '../benchmark/reportTypes';
 import type { Problem, ResultSet, Side } from '../benchmark/types';
 import { pairProblems } from '../benchmark/validate';
-import type { JsonFile } from './jsonFile';
+import type { JsonFile } from '../json/jsonFile';
 import { unknownName } from './nearest';
 
 /** The ids that files may refer to, whether or not the named artifact is in order: one mistake, one message. */
@@ -62,7 +63,7 @@ function findingProblems(file: JsonFile, { findings }: Report, sides: ResultSet[
 }
 
 function pairProblemsAt(file: JsonFile, baseline: ResultSet, candidate: ResultSet): Problem[] {
-  const reasons = pairProblems(baseline, candidate);
+  const reasons = [...pairProblems(baseline, candidate), ...outputProblems(baseline, candidate)];
   if (reasons.length === 0 && matchQueries(baseline, candidate).matched.length === 0) {
     reasons.push('no query has a valid time on both sides');
   }

@@ -2,8 +2,8 @@ import { problem } from '../benchmark/parse';
 import type { ResourceUsage, Series } from '../benchmark/publishedTypes';
 import { type ResourceUsagePackage, resourceUsageFromPackage } from '../benchmark/resourceUsage';
 import type { Problem } from '../benchmark/types';
+import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 import { missingFile, packageProblems } from './packageFolder';
 import { checkJson } from './schemaCheck';
 

@@ -1,4 +1,6 @@
+import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/outputs';
 import { problem } from '../benchmark/parse';
+import { METRICS_COLUMNS, parseQueryMetrics, type QueryMetrics } from '../benchmark/queryMetrics';
 import {
   ITERATION_COLUMNS,
   parseIterations,
@@ -7,10 +9,12 @@ import {
   type ResultSetPackage,
   resultSetFromPackage,
 } from '../benchmark/results';
+import { looksSecret } from '../benchmark/secrets';
 import type { Artifact, Problem, ResultSet } from '../benchmark/types';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/validate';
+import { validateQueryMetrics } from '../benchmark/validateQueryMetrics';
+import type { JsonFile } from '../json/jsonFile';
 import { type ArtifactFolder, readResultSetFolder } from './artifacts';
-import type { JsonFile } from './jsonFile';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
 import { sortProblems } from './problems';
 import { checkJson } from './schemaCheck';
@@ -18,16 +22,10 @@ import { checkJson } from './schemaCheck';
 const COLUMNS: Record<string, readonly string[]> = {
   'results.csv': RESULT_COLUMNS,
   'iterations.csv': ITERATION_COLUMNS,
+  'outputs.csv': OUTPUT_COLUMNS,
+  ...METRICS_COLUMNS,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
-const SECRET = /secret|password|passwd|credential|token|access\.?key/i;
-const REDACTED = /^(|\[redacted\]|\*+(\(redacted\))?)$/;
-
-/** Whether a Spark property must not be published as it is. Spark itself writes *********(redacted). */
-export function looksSecret(key: string, value: string): boolean {
-  return SECRET.test(key) && !REDACTED.test(value);
-}
-
 /** Spark properties that must not be published as they are. */
 function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return Object.entries(benchmark.configuration)
@@ -39,19 +37,26 @@ function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Proble
     });
 }
 
-function withoutErrors(resultSet: ResultSet | null, problems: Problem[]): ResultSet | null {
-  return problems.some(({ level }) => level === 'error') ? null : resultSet;
+function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Parsed | null {
+  return problems.some(({ level }) => level === 'error') ? null : parsed;
 }
 
-function validated(
-  pkg: ResultSetPackage,
-  results: Artifact,
-  iterations: Artifact | null,
-): { resultSet: ResultSet | null; problems: Problem[] } {
-  const { resultSet, readable, unread, problems } = resultSetFromPackage(pkg, results, iterations);
+interface Validated {
+  resultSet: ResultSet | null;
+  /** What its event log tells; null where the folder has no such files. */
+  metrics: QueryMetrics | null;
+  problems: Problem[];
+}
+
+function validated(pkg: ResultSetPackage, results: Artifact, { files, path }: ArtifactFolder): Validated {
+  const [iterations = null, outputs = null] = ['iterations.csv', 'outputs.csv'].map((name) => files.get(name) ?? null);
+  const { resultSet, readable, unread, problems } = resultSetFromPackage(pkg, results, iterations, outputs);
   const found = validateResultSet(readable, results.path, unread.results);
   if (iterations) found.push(...validateIterations(readable, iterations.path, unread));
-  return { resultSet, problems: [...problems, ...found] };
+  if (outputs) found.push(...validateOutputs(readable, outputs.path));
+  const { metrics, problems: cells } = parseQueryMetrics(files);
+  if (metrics && cells.length === 0) found.push(...validateQueryMetrics(metrics, readable, path));
+  return { resultSet, metrics, problems: [...problems, ...found, ...cells] };
 }
 
 /** The problems of the CSV files alone, for a folder whose package is missing or broken: all are wanted at once. */
@@ -61,26 +66,33 @@ function csvProblems({ files }: ArtifactFolder): Problem[] {
   return [
     ...(parsed && results ? [...parsed.problems, ...validateRows(parsed.rows, results.path, parsed.unread)] : []),
     ...(iterations ? parseIterations(iterations).problems : []),
+    ...parseOutputs(files.get('outputs.csv') ?? null).problems,
+    ...parseQueryMetrics(files).problems,
   ];
 }
 
 /**
- * The result set of a folder whose files are read, with every problem of its files; null where one of them is an error.
- * Warnings (queries that are absent, iterations that drift from their statistic) leave the set usable.
+ * The result set of a folder whose files are read and its metrics, with every problem of its files; null where one of them is an
+ * error. Warnings (queries that are absent, iterations that drift from their statistic) leave the set usable.
  */
-export function parseResultSetFolder(folder: ArtifactFolder): { resultSet: ResultSet | null; problems: Problem[] } {
+export function parseResultSetFolder(folder: ArtifactFolder): Validated {
   const [datapackage, results] = REQUIRED.map((name) => folder.files.get(name));
   const missing = REQUIRED.flatMap((name) =>
     missingFile(folder, name, 'a result set is datapackage.json and results.csv'),
   );
   const { file, problems } = datapackage ? checkJson(datapackage, 'result-set') : { file: null, problems: [] };
   if (!file || !results)
-    return { resultSet: null, problems: sortProblems([...missing, ...problems, ...csvProblems(folder)]) };
+    return {
+      resultSet: null,
+      metrics: null,
+      problems: sortProblems([...missing, ...problems, ...csvProblems(folder)]),
+    };
   const pkg = file.value as ResultSetPackage & PackageResources;
-  const parsed = validated(pkg, results, folder.files.get('iterations.csv') ?? null);
+  const parsed = validated(pkg, results, folder);
   const own = [...packageProblems(folder, file, pkg, (path) => COLUMNS[path] ?? null), ...secretProblems(file, pkg)];
   const all = sortProblems([...own, ...parsed.problems]);
-  return { resultSet: withoutErrors(parsed.resultSet, all), problems: all };
+  const [resultSet, metrics] = [withoutErrors(parsed.resultSet, all), withoutErrors(parsed.metrics, all)];
+  return { resultSet, metrics, problems: all };
 }
 
 /** The result set of a folder on disk, wherever it lies. */

@@ -8,7 +8,7 @@ import resultSetSchema from '../../static/schemas/result-set.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import { problem } from '../benchmark/parse';
 import type { Artifact, Problem } from '../benchmark/types';
-import { type JsonFile, type JsonPath, parseJson } from './jsonFile';
+import { type JsonFile, type JsonPath, parseJson } from '../json/jsonFile';
 import { nearest } from './nearest';
 
 export type SchemaName = 'result-set' | 'environment' | 'report' | 'published' | 'resource-usage' | 'summary-report';

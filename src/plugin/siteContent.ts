@@ -8,9 +8,9 @@ import type { Report } from '../benchmark/reportTypes';
 import { type ResultSetData, resultSetData } from '../benchmark/resultSetPage';
 import { SECTIONS } from '../benchmark/sections';
 import type { ResultSet } from '../benchmark/types';
-import { withHeights } from '../charts/panelHeights';
 import type { Known, KnownReport } from './known';
 import type { Data } from './loadData';
+import { type QueryContent, queryContent } from './queryContent';
 import { knownSummary, type SummaryContent, summaryContent } from './summaryContent';
 
 /** A report with everything that is computed for it. */
@@ -31,6 +31,8 @@ export interface SiteContent {
   /** Computed when first asked for: every result set is compared with every other. */
   overview: () => OverviewData;
   resultSets: ResultSetData[];
+  /** Computed when first asked for. */
+  queries: () => QueryContent;
   known: Known;
 }
 
@@ -44,6 +46,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string): Site
     summaries,
     overview: once(() => overview({ ...data, reports, summaries })),
     resultSets: data.resultSets.map((set) => resultSetData(set, data, problemsOf(set, data), siteUrl)),
+    queries: once(() => queryContent(data, reports)),
     known: knownNames(reports, summaries, featured),
   };
 }
@@ -62,7 +65,7 @@ function reportContent(report: Report, { resultSets, environments, reportTables 
   const comparison = compare(baseline as ResultSet, candidate as ResultSet, environments);
   const charts = reportCharts(comparison, report.charts, report.findings);
   const tables = reportTables[report.id] ?? [];
-  const page = withHeights(reportData({ report, comparison, charts, environments, tables }), charts);
+  const page = reportData({ report, comparison, charts, environments, tables });
   return { report, comparison, charts, page };
 }
 

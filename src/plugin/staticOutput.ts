@@ -8,6 +8,12 @@ export interface OutputFile {
   text: string;
 }
 
+/** A file to publish that is no text. */
+export interface BinaryFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
 /** Paths of all files below a folder, relative to it, with forward slashes; none where the folder is missing. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -18,13 +24,21 @@ export function filesBelow(folder: string): string[] {
 
 /**
  * Makes the folder hold exactly these files. Only changed files are written, each whole at once (a new file renamed
- * into place), so that a server never sends half of one; files of an earlier build that are not listed are removed.
- * Throws for a path that leaves the folder.
+ * into place), so that a server never sends half of one; files of an earlier build that are not listed are removed,
+ * unless their path is one of `kept`. Throws for a path that leaves the folder.
  */
-export function writeOutput(folder: string, files: OutputFile[]): void {
-  for (const file of files) writeWhole(inside(folder, file.path), file.text);
-  const wanted = new Set(files.map((file) => file.path));
+export function writeOutput(folder: string, files: readonly (OutputFile | BinaryFile)[], kept: string[] = []): void {
+  addOutput(folder, files);
+  const wanted = new Set([...files.map(({ path }) => path), ...kept]);
   for (const path of filesBelow(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
+}
+
+/** Writes these files beside those that are there. Throws for a path that leaves the folder. */
+export function addOutput(folder: string, files: readonly (OutputFile | BinaryFile)[]): void {
+  for (const file of files) {
+    const content = 'text' in file ? Buffer.from(file.text) : Buffer.from(file.bytes);
+    writeWhole(inside(folder, file.path), content);
+  }
 }
 
 /** A short name for these files that changes with any of them: 16 hexadecimal digits of their SHA-256. */
@@ -41,10 +55,10 @@ function inside(folder: string, path: string): string {
   return target;
 }
 
-function writeWhole(target: string, text: string): void {
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+function writeWhole(target: string, content: Buffer): void {
+  if (existsSync(target) && readFileSync(target).equals(content)) return;
   mkdirSync(dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, content);
   renameSync(draft, target);
 }

@@ -3,7 +3,6 @@ import { type SummaryData, summaryReport } from '../benchmark/publishedPage';
 import type { Published } from '../benchmark/publishedTypes';
 import type { SummaryReport } from '../benchmark/reportTypes';
 import { summarySections } from '../benchmark/summarySections';
-import { withHeights } from '../charts/panelHeights';
 import type { KnownReport } from './known';
 import type { Data } from './loadData';
 import { summaryInput } from './summaryInput';
@@ -20,7 +19,7 @@ export interface SummaryContent {
 export function summaryContent(report: SummaryReport, data: Data): SummaryContent {
   const input = summaryInput(report, data);
   const { charts, page } = summaryReport(input);
-  return { report, summaries: input.summaries, charts, page: withHeights(page, charts) };
+  return { report, summaries: input.summaries, charts, page };
 }
 
 /** The names that pages may use of it. */

@@ -5,7 +5,7 @@ import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
 import type { ValueTexts } from '../benchmark/publishedValues';
 import type { SummaryReport } from '../benchmark/reportTypes';
 import type { Environment, Problem } from '../benchmark/types';
-import type { JsonFile } from './jsonFile';
+import type { JsonFile } from '../json/jsonFile';
 import { unknownName } from './nearest';
 
 /** The artifacts that reports of published summaries are made of. */

@@ -2,7 +2,7 @@ import { problem } from '../benchmark/parse';
 import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
 import type { SummaryReport, UsageFigure, UsageLine } from '../benchmark/reportTypes';
 import type { Problem } from '../benchmark/types';
-import type { JsonFile, JsonPath } from './jsonFile';
+import type { JsonFile, JsonPath } from '../json/jsonFile';
 import { unknownName } from './nearest';
 import { doubledIds, type KnownIds } from './references';
 

@@ -20,16 +20,30 @@ interface BundlerConfig {
 }
 
 /**
- * The bundler settings of the plugin: the alias `@static-charts`, and a cache of compiled pages that is dropped when
+ * The bundler settings of the plugin: the aliases `@static-charts` and `@page-data`, those that the caller adds, and a cache of compiled pages that is dropped when
  * the names that pages may use change, or the code that compiles them.
  */
-export function webpackSettings(config: BundlerConfig, isServer: boolean, known: Known): WebpackSettings {
-  const resolve = { alias: { '@static-charts$': path.join(__dirname, `staticCharts.${twin(config, isServer)}.ts`) } };
+export function webpackSettings(
+  config: BundlerConfig,
+  isServer: boolean,
+  known: Known,
+  aliases: Record<string, string> = {},
+): WebpackSettings {
+  const resolve = {
+    alias: {
+      '@static-charts$': path.join(__dirname, `staticCharts.${twin(config, isServer)}.ts`),
+      '@page-data$': path.join(__dirname, `pageData.${isServer ? 'server' : 'client'}.ts`),
+      ...aliases,
+    },
+  };
+  const mergeStrategy = { 'resolve.alias': 'prepend' } as const;
   const cache = (config.experiments as CacheExperiment | undefined)?.cache;
-  if (!cache) return { resolve };
-  const version = `${cache.version ?? ''}-${createHash('sha256').update(JSON.stringify(known)).digest('hex')}`;
+  if (!cache) return { resolve, mergeStrategy };
+  const version = `${cache.version ?? ''}-${createHash('sha256')
+    .update(JSON.stringify([known, aliases]))
+    .digest('hex')}`;
   const buildDependencies = COMPILERS.map((name) => path.join(__dirname, `${name}.ts`));
-  return { resolve, experiments: { cache: { version, buildDependencies } } } as WebpackSettings;
+  return { resolve, mergeStrategy, experiments: { cache: { version, buildDependencies } } } as WebpackSettings;
 }
 
 function twin({ mode }: BundlerConfig, isServer: boolean): 'server' | 'client' | 'development' {

@@ -37,9 +37,14 @@ test('every drawing, table and derived file that the reports need is published',
     const tables = ['buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv', 'environment.csv'];
     const derived = summary ? ['values.json'] : ['headline.json', ...tables];
     const [chart] = readdirSync(join(BUILD, 'charts', report)).filter((name) => /^[^.]+\.json$/.test(name));
-    const ends = ['.svg', '.dark.svg', '.csv', '.json', '.inline.html'];
+    const ends = ['.svg', '.dark.svg', '.png', '.dark.png', '.csv', '.json', '.inline.html'];
     const charts = ends.map((end) => `charts/${report}/${chart?.replace('.json', end)}`);
-    const files = [...derived.map((name) => `data/derived/${report}/${name}`), ...charts, 'data/index.json'];
+    const files = [
+      ...derived.map((name) => `data/derived/${report}/${name}`),
+      ...charts,
+      `charts/${report}/card.png`,
+      'data/index.json',
+    ];
     expect(files.filter((name) => !existsSync(join(BUILD, name)))).toEqual([]);
   }
 });

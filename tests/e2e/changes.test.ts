@@ -22,10 +22,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The text of every published file with content hashes of scripts taken out, by path. */
+/** The content of every published file with content hashes of scripts taken out, by path. */
 function published(build: string): Map<string, string> {
   const texts = filesBelow(build)
-    .filter((name) => /\.(html|svg|csv|json|xml)$/.test(name))
+    .filter((name) => /\.(html|svg|csv|json|xml|png)$/.test(name))
     .map((name) => [name, readFileSync(join(build, name), 'utf8').replace(/\.[0-9a-f]{8}\.(js|css)/g, '.$1')] as const);
   return new Map(texts);
 }
@@ -59,9 +59,13 @@ function placesOfTheTime(): string[] {
     `charts/${REPORT}/totals.svg`,
     `charts/${REPORT}/totals.dark.svg`,
     `charts/${REPORT}/totals.csv`,
+    `charts/${REPORT}/totals.png`,
+    `charts/${REPORT}/card.png`,
     `charts/${REPORT}/queries.json`,
     `charts/${REPORT}/queries.inline.html`,
     `reports/${REPORT}/index.html`,
+    `queries/tpcds-4.0/${QUERY}/index.html`,
+    `queries/tpcds-4.0/${QUERY}/times.csv`,
     'index.html',
   ];
 }
@@ -74,9 +78,18 @@ function mayShowTheSet(name: string): boolean {
     'reports/index.html',
     'data/index.json',
     'methodology/index.html',
-    'charts/home/matrix.csv',
+    'queries/index.html',
+    'queries/data.json',
+    'queries/tpcds-4.0/queries.csv',
+    'results/feed.xml',
   ];
-  return name.includes(SET) || name.includes(`${REPORT}/`) || overviews.includes(name);
+  return (
+    name.startsWith('charts/home/') ||
+    name.includes(SET) ||
+    name.includes(`${REPORT}/`) ||
+    name.startsWith(`queries/tpcds-4.0/${QUERY}/`) ||
+    overviews.includes(name)
+  );
 }
 
 test('a broken CSV fails a warm and a cold build alike, with file and line', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { samplePages } from '../../scripts/lib/samplePages';
 import { serveFolder } from '../../scripts/lib/staticServer';
 
 export { expect };
@@ -8,12 +9,12 @@ export { expect };
 /** The built site that the tests open. */
 export const BUILD = path.resolve(process.env.SITE_BUILD ?? 'build');
 
-/** The addresses of all pages of the built site, from its sitemap, with the 404 page. Empty where there is no build. */
+/** The addresses of the pages of the built site, from its sitemap, with the 404 page; of the many pages of queries a few. Empty where there is no build. */
 export function pageAddresses(): string[] {
   const sitemap = path.join(BUILD, 'sitemap.xml');
   if (!existsSync(sitemap)) return [];
   const addresses = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return [...addresses.map(([, address = '']) => new URL(address).pathname), '/no-such-page/'];
+  return [...samplePages(addresses.map(([, address = '']) => new URL(address).pathname)), '/no-such-page/'];
 }
 
 /** What a page must not do: errors in the console, failed scripts, requests to another host. */

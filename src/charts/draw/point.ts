@@ -4,4 +4,6 @@ export interface ChartPoint {
   index: number;
   title: string;
   lines: string[];
+  /** The query that the point stands for, whose page it leads to; absent where it stands for none or for several. */
+  query?: string;
 }

@@ -125,7 +125,7 @@ function points(dots: BinnedDot[]): ChartPoint[] {
     .sort((a, b) => a.point.speedup - b.point.speedup)
     .map(({ point, dataset, index }) => {
       const lines = [formatSpeedup(point.speedup), VERDICT_WORDS[point.verdict]];
-      return { dataset, index, title: point.query, lines };
+      return { dataset, index, title: point.query, query: point.query, lines };
     });
 }
 

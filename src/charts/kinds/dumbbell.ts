@@ -138,6 +138,7 @@ export function dumbbell(spec: DumbbellSpec, frame: Frame): DrawnChart {
       dataset: VERDICTS.indexOf(row.verdict),
       index: place(row.verdict, index),
       title: row.query,
+      query: row.query,
       lines: [
         `${spec.names.baseline}: ${formatSeconds(row.baselineS)}`,
         `${spec.names.candidate}: ${formatSeconds(row.candidateS)}`,

@@ -29,6 +29,7 @@ function points(spec: SpreadSpec): ChartPoint[] {
     dataset: VERDICTS.indexOf(verdict),
     index: spec.points.slice(0, position).filter((point) => point.verdict === verdict).length,
     title: query,
+    query,
     lines: [speedupText(speedup, low, high), VERDICT_WORDS[verdict]],
   }));
 }

@@ -140,7 +140,7 @@ function points(spec: TotalsSpec): ChartPoint[] {
     if (twin) lines.push(`${twin.name}: ${seconds(twin.segment)}`);
     const { role } = segment.role === 'neutral' && twin ? twin.segment : segment;
     if (role === 'faster' || role === 'slower' || role === 'unclear') lines.push(VERDICT_WORDS[role]);
-    return { dataset: 0, index, title: segment.query ?? segment.label, lines };
+    return { dataset: 0, index, title: segment.query ?? segment.label, lines, query: segment.query ?? undefined };
   });
 }
 

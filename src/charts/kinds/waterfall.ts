@@ -88,6 +88,7 @@ function points({ steps, names }: WaterfallSpec): ChartPoint[] {
     dataset: 0,
     index,
     title: query,
+    query,
     lines: [`${savingText(savedS)} with ${names.candidate}`, VERDICT_WORDS[verdict]],
   }));
 }

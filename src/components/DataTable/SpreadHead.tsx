@@ -1,20 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { place, ratioTick, SPREAD_COLUMN } from '../../benchmark/scale';
 import type { Column } from '../../benchmark/tableTypes';
 import { headText } from './columns';
+import { gridLines } from './gridLines';
 import styles from './styles.module.css';
 
-const line = (at: number, colour: string) => `linear-gradient(${colour}, ${colour}) ${at}% 0 / 1px 100% no-repeat`;
-
-/** The lines of the spread's scale behind all rows, as one background for the table: a thousand lines fewer in the page. */
-export const SPREAD_GRID = {
-  '--spread-grid': [
-    line(50, 'var(--look-ink)'),
-    ...SPREAD_COLUMN.ticks
-      .filter((tick) => tick !== 1)
-      .map((tick) => line(place(tick, SPREAD_COLUMN), 'var(--look-grid)')),
-  ].join(', '),
-} as CSSProperties;
+/** The lines of the spread's scale behind all rows. */
+export const SPREAD_GRID = gridLines([
+  { at: 50, colour: 'var(--look-ink)' },
+  ...SPREAD_COLUMN.ticks
+    .filter((tick) => tick !== 1)
+    .map((tick) => ({ at: place(tick, SPREAD_COLUMN), colour: 'var(--look-grid)' })),
+]);
 
 /** The head of a spread column: its name, and the scale that all its rows share. */
 export default function SpreadHead({ column }: { column: Column }): ReactNode {

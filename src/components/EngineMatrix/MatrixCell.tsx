@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VERDICT_WORDS } from '../../benchmark/format';
-import type { MatrixCell as Cell, Matrix, MatrixRow } from '../../benchmark/matrix';
+import type { MatrixCell as Cell, Matrix, MatrixRow, MatrixSide } from '../../benchmark/matrixTypes';
 import IntervalPlot, { type Size } from '../IntervalPlot';
 import SiteLink from '../SiteLink';
 import { ROLES } from '../tableRoles';
@@ -11,7 +11,7 @@ const NO_VERDICT: Size = { height: 22, radius: 2, cap: 0, line: 1.5 };
 
 interface Props {
   cell: Cell | null;
-  candidate: string;
+  candidate: MatrixSide;
   ticks: Matrix['ticks'];
 }
 
@@ -21,7 +21,9 @@ export default function MatrixCell({ cell, candidate, ticks }: Props): ReactNode
   const rows = cell.rows.map((row, index) => <Row key={row.name} row={row} ticks={ticks} dagger={index === 0} />);
   return (
     <td {...ROLES.cell} className={styles.cell}>
-      <span className={styles.candidate}>{candidate}</span>
+      <span className={styles.candidate}>
+        {candidate.title}, {candidate.total}
+      </span>
       {cell.path === null ? (
         rows
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Matrix } from '../../benchmark/matrix';
+import type { Matrix } from '../../benchmark/matrixTypes';
 import scaleStyles from './scale.module.css';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { MatrixCell as Cell, Matrix } from '../../benchmark/matrix';
+import type { MatrixCell as Cell, Matrix, MatrixSide } from '../../benchmark/matrixTypes';
 import type { OverviewData } from '../../benchmark/overview';
 import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
@@ -11,43 +11,63 @@ import MatrixCell from './MatrixCell';
 import ScaleCell from './ScaleCell';
 import styles from './styles.module.css';
 
-/** Every engine against every other: a row per baseline, a column per candidate. Nothing where there is only one set. */
+/** Engines against one another, a figure per group of result sets that can be compared. Nothing where there is none. */
 export default function EngineMatrix({ data }: { data: OverviewData }): ReactNode {
-  const id = useId();
-  const { matrix } = data;
-  if (!matrix) return null;
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <FigureHead id={id} title={matrix.title} caption={matrix.caption} />
-      <MatrixTable matrix={matrix} />
-      <Foot statement={matrix.note} sources={matrix.sides.map(({ title, path }) => ({ label: title, path }))}>
-        <SiteLink to="/charts/home/matrix.csv">CSV</SiteLink>
-        <ProblemLink
-          problem={{
-            what: matrix.title,
-            artifacts: matrix.sides.map((side) => ({ path: `static/data/result-sets/${side.id}/results.csv` })),
-          }}
-        />
-      </Foot>
-    </figure>
+    <div className={styles.groups}>
+      {data.matrices.map((matrix) => (
+        <Group key={matrix.slug} matrix={matrix} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ matrix }: { matrix: Matrix }): ReactNode {
+  const id = useId();
+  const { slug, file, heading, detail, title, caption, note, baselines, candidates } = matrix;
+  const sides = new Map([...baselines, ...candidates].map((side) => [side.id, side]));
+  return (
+    <section className={styles.group} data-size={sides.size === 2 ? 'pair' : 'many'} aria-labelledby={slug}>
+      <h3 id={slug} className={styles.heading}>
+        {heading}
+      </h3>
+      <p className={styles.detail}>{detail}</p>
+      <figure className={styles.figure} aria-labelledby={id}>
+        <FigureHead id={id} title={title} caption={caption} />
+        <MatrixTable matrix={matrix} />
+        <Foot statement={note} sources={[...sides.values()].map((side) => ({ label: side.title, path: side.path }))}>
+          {['SVG', 'PNG', 'CSV'].map((format) => (
+            <SiteLink key={format} to={`/${file}.${format.toLowerCase()}`}>
+              {format}
+            </SiteLink>
+          ))}
+          <ProblemLink
+            problem={{
+              what: title,
+              artifacts: [...sides.keys()].map((side) => ({ path: `static/data/result-sets/${side}/results.csv` })),
+            }}
+          />
+        </Foot>
+      </figure>
+    </section>
   );
 }
 
 function MatrixTable({ matrix }: { matrix: Matrix }): ReactNode {
-  const { sides, cells, ticks } = matrix;
+  const { baselines, candidates, cells, ticks } = matrix;
   return (
     <table className={styles.matrix} {...ROLES.table}>
       <caption className="visually-hidden">{matrix.title}</caption>
       <Head matrix={matrix} />
       <tbody {...ROLES.group}>
-        {sides.map((baseline, row) => (
-          <BaselineRow key={baseline.id} title={baseline.title} cells={cells[row] ?? []} matrix={matrix} />
+        {baselines.map((baseline, row) => (
+          <BaselineRow key={baseline.id} baseline={baseline} cells={cells[row] ?? []} matrix={matrix} />
         ))}
       </tbody>
       <tfoot aria-hidden="true">
         <tr>
           <td colSpan={2} />
-          {sides.map(({ id }) => (
+          {candidates.map(({ id }) => (
             <ScaleCell key={id} ticks={ticks} />
           ))}
         </tr>
@@ -57,26 +77,27 @@ function MatrixTable({ matrix }: { matrix: Matrix }): ReactNode {
 }
 
 interface RowProps {
-  title: string;
+  baseline: MatrixSide;
   cells: (Cell | null)[];
   matrix: Matrix;
 }
 
-function BaselineRow({ title, cells, matrix }: RowProps): ReactNode {
+function BaselineRow({ baseline, cells, matrix }: RowProps): ReactNode {
   const names = cells.find((cell) => cell !== null)?.rows.map(({ name }) => name) ?? [];
   return (
     <tr {...ROLES.row}>
       <th scope="row" {...ROLES.rowHead} className={styles.side}>
         <span className={styles.narrowOnly}>Baseline: </span>
-        {title}
+        {baseline.title}
+        <span className={styles.narrowOnly}>, {baseline.total}</span>
       </th>
       <td {...ROLES.cell} className={styles.names} aria-hidden="true">
         {names.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </td>
-      {matrix.sides.map((candidate, column) => (
-        <MatrixCell key={candidate.id} cell={cells[column] ?? null} candidate={candidate.title} ticks={matrix.ticks} />
+      {matrix.candidates.map((candidate, column) => (
+        <MatrixCell key={candidate.id} cell={cells[column] ?? null} candidate={candidate} ticks={matrix.ticks} />
       ))}
     </tr>
   );
@@ -89,7 +110,7 @@ function Head({ matrix }: { matrix: Matrix }): ReactNode {
         <th scope="col" {...ROLES.columnHead} colSpan={2} className={styles.corner}>
           Baseline ↓ &nbsp;Candidate →
         </th>
-        {matrix.sides.map(({ id, title, total }) => (
+        {matrix.candidates.map(({ id, title, total }) => (
           <th key={id} scope="col" {...ROLES.columnHead}>
             {title}
             <span className={styles.total}>{total}</span>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { formatQueries } from '../../benchmark/format';
@@ -5,7 +6,7 @@ import type { ReportData } from '../../benchmark/page';
 import { WHOLE_TABLE } from '../../benchmark/tableOrder';
 import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
-import { comparisonArtifacts, findingPath } from '../links';
+import { comparisonArtifacts, findingPath, queryPath } from '../links';
 import ProblemLink from '../ProblemLink';
 import QueriesTable from '../QueriesTable';
 import SiteLink from '../SiteLink';
@@ -26,8 +27,7 @@ export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
         title={formatQueries(figure.table.rows.length)}
         caption={
           <>
-            Each query’s name leads to its finding, or to its own row.{' '}
-            <span className={styles.scripted}>Select a column head to sort.</span>
+            Each query’s name leads to its page. <span className={styles.scripted}>Select a column head to sort.</span>
           </>
         }
       />
@@ -35,7 +35,7 @@ export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
         table={figure.table}
         caption="Every query, in numbers"
         counts={{ all: figure.table.rows.length, faster, unclear: none, slower }}
-        pageOf={(query) => findingPath(data, query)}
+        pageOf={(query) => queryPath(data, query)}
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
@@ -49,10 +49,16 @@ export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
   );
 }
 
-/** What an opened row adds: a link to it, and the way to report a wrong number. */
+/** What an opened row adds: its finding where the report has one, a link to the row, and the way to report a wrong number. */
 function Detail({ data, query }: { data: ReportData; query: string }): ReactNode {
+  const finding = findingPath(data, query);
   return (
     <p>
+      {finding !== undefined && (
+        <>
+          <Link to={finding}>Finding on {query}</Link>{' '}
+        </>
+      )}
       <a href={`#${query}`}>Link to this row</a>{' '}
       <ProblemLink problem={{ ...comparisonArtifacts(data, query), what: `${query}, ${data.report.title}` }} />
     </p>

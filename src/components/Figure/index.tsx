@@ -17,7 +17,8 @@ interface Props {
   files: ReactNode;
   /** What a reader's report of a wrong number is prefilled with. */
   problem: Problem;
-  queryLink?: (query: string) => string | undefined;
+  /** The address of a query's page, for its name in the table and its point in the chart. */
+  queryLink?: (query: string) => string;
   /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
   below?: Record<string, ReactNode>;
   /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */

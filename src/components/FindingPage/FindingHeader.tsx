@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { queryPath } from '../links';
+import SocialCard from '../SocialCard';
 import VerdictMark from '../VerdictMark';
 import type { PartProps } from './part';
 import styles from './styles.module.css';
@@ -10,8 +12,13 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
   const at = data.findings.indexOf(finding);
   return (
     <header className={styles.header}>
+      <SocialCard
+        report={data.report.id}
+        text={`${data.report.title}. ${data.verdict.word}. ${data.verdict.sentence}`}
+      />
       <nav className={styles.trail} aria-label="Breadcrumb">
-        <Link to={report}>{data.report.title}</Link> / Findings / {finding.query}
+        <Link to={report}>{data.report.title}</Link> / Findings /{' '}
+        <Link to={queryPath(data, finding.query)}>{finding.query}</Link>
       </nav>
       <h1>{finding.title}</h1>
       <p className={styles.meta} data-verdict={finding.verdict}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { OverviewData } from '../../benchmark/overview';
-import styles from '../ReportList/styles.module.css';
+import styles from '../EntryList/styles.module.css';
 import SiteLink from '../SiteLink';
 
 /** The published comparisons and time series: date, title, the two sides, what is held, and the reports that show it. */

@@ -10,11 +10,13 @@ interface Props {
   order: Order;
   setOrder: (order: Order) => void;
   /** Whether rows begin with a box. */
-  boxes: boolean;
+  boxes?: boolean;
+  /** A head after the columns. */
+  children?: ReactNode;
 }
 
 /** The sticky head: a button per column that sorts by it, and the scale of the spread. */
-export default function Head({ columns, order, setOrder, boxes }: Props): ReactNode {
+export default function Head({ columns, order, setOrder, boxes = false, children }: Props): ReactNode {
   return (
     <thead>
       <tr>
@@ -41,9 +43,7 @@ export default function Head({ columns, order, setOrder, boxes }: Props): ReactN
             </th>
           ),
         )}
-        <th scope="col" className={styles.more}>
-          <span className="visually-hidden">More</span>
-        </th>
+        {children}
       </tr>
     </thead>
   );

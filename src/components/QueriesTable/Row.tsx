@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Props {
   row: Cell[];
   columns: Column[];
-  pageOf: (query: string) => string | undefined;
+  pageOf: (query: string) => string;
   detail: (query: string) => ReactNode;
   /** Leaves the query out or takes it in; undefined where rows have no box. */
   toggle?: (query: string) => void;
@@ -42,7 +42,7 @@ function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNod
           </td>
         )}
         <th scope="row" data-column="query" className={styles.query}>
-          <QueryLink query={query} page={pageOf(query)} />
+          <Link to={pageOf(query)}>{query}</Link>
         </th>
         <Cells row={row} columns={columns} />
         <td className={styles.more}>
@@ -69,10 +69,6 @@ function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNod
       )}
     </>
   );
-}
-
-function QueryLink({ query, page }: { query: string; page: string | undefined }): ReactNode {
-  return page === undefined ? <a href={`#${query}`}>{query}</a> : <Link to={page}>{query}</Link>;
 }
 
 function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {

@@ -14,8 +14,8 @@ interface Props {
   caption: string;
   /** The counts of the verdict links. */
   counts: { all: number; faster: number; unclear: number; slower: number };
-  /** The address of a query's own page; undefined leaves it a link to its row. */
-  pageOf: (query: string) => string | undefined;
+  /** The address of a query's own page. */
+  pageOf: (query: string) => string;
   /** What stands in an opened row below its numbers. */
   detail: (query: string) => ReactNode;
   view: TableView;
@@ -53,7 +53,11 @@ export default function QueriesTable(props: Props): ReactNode {
             order={view.order}
             setOrder={(order) => setView({ order })}
             boxes={choice !== undefined}
-          />
+          >
+            <th scope="col" className={styles.more}>
+              <span className="visually-hidden">More</span>
+            </th>
+          </Head>
           <tbody>
             {rows.map((row) => (
               <Row

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../benchmark/figureTypes';
-import { svgName } from '../Figure/svgName';
+import EmbedButton from '../EmbedButton';
+import { drawingName } from '../Figure/drawingName';
 import SiteLink from '../SiteLink';
 
 interface Props {
@@ -9,30 +10,42 @@ interface Props {
   report: string;
 }
 
-/** Links to the drawings of a report's figure and to its table as CSV. */
+const DRAWINGS = ['SVG', 'PNG'] as const;
+
+/** Links to the drawings of a report's figure and to its table as CSV, and the way to embed it. */
 export default function Files({ figure, report }: Props): ReactNode {
   return (
     <>
-      {figure.panels.map((panel) => (
-        <SvgLink key={panel.chart} panel={panel} report={report} panels={figure.panels.length} />
-      ))}
+      {DRAWINGS.flatMap((format) =>
+        figure.panels.map((panel) => (
+          <DrawingLink
+            key={`${format}-${panel.chart}`}
+            format={format}
+            panel={panel}
+            report={report}
+            panels={figure.panels.length}
+          />
+        )),
+      )}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
+      <EmbedButton figure={figure} report={report} />
     </>
   );
 }
 
-interface SvgProps {
+interface DrawingProps {
+  format: (typeof DRAWINGS)[number];
   panel: FigureText['panels'][number];
   report: string;
   /** How many drawings the figure has. */
   panels: number;
 }
 
-function SvgLink({ panel, report, panels }: SvgProps): ReactNode {
-  const name = svgName(panel, panels);
+function DrawingLink({ format, panel, report, panels }: DrawingProps): ReactNode {
+  const name = drawingName(format, panel, panels);
   const of = panel.heading || panel.chart;
   return (
-    <SiteLink to={`/charts/${report}/${panel.chart}.svg`}>
+    <SiteLink to={`/charts/${report}/${panel.chart}.${format.toLowerCase()}`}>
       {name}
       {!name.endsWith(of) && <span className="visually-hidden"> of {of}</span>}
     </SiteLink>

@@ -1,3 +1,4 @@
+import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { Panel } from '../../benchmark/figureTypes';
@@ -18,15 +19,23 @@ interface Props {
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
 export default function ReportFigure({ data, figure }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const history = useHistory();
   const text = data.figures[figure];
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
   }
   const { id } = data.report;
+  const pageOf = isSummary(data) ? undefined : (query: string) => withBaseUrl(queryPath(data, query));
   const parts = {
     figure: text,
-    chart: (panel: Panel) => (
-      <ChartBox chart={`${id}/${panel.chart}`} kind={panel.kind} label={panel.description} heights={panel.heights} />
+    chart: ({ chart, kind, description, heights }: Panel) => (
+      <ChartBox
+        chart={`${id}/${chart}`}
+        kind={kind}
+        label={description}
+        heights={heights}
+        onQuery={pageOf && ((query) => history.push(pageOf(query)))}
+      />
     ),
     files: <Files figure={text} report={id} />,
   };
@@ -38,7 +47,7 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
     <Figure
       {...parts}
       problem={comparisonArtifacts(data)}
-      queryLink={(query) => withBaseUrl(queryPath(data, query))}
+      queryLink={pageOf}
       below={{ distribution: <Buckets data={data} scheme="speedup" table={text.table} /> }}
     />
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
 import { isSummary, type ReportPage } from '../reportPage';
+import SocialCard from '../SocialCard';
 import styles from './styles.module.css';
 
 /** The head of a report: title, one-line description, and what the numbers are and are not. */
@@ -9,6 +10,7 @@ export default function ReportHeader({ data }: { data: ReportPage }): ReactNode 
   const { report } = data;
   return (
     <header className={styles.header}>
+      <SocialCard report={report.id} text={cardText(data)} />
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>
@@ -21,4 +23,10 @@ export default function ReportHeader({ data }: { data: ReportPage }): ReactNode 
 
 function comparisonMeta({ suite, baseline }: ReportData): string {
   return `Derived from ${suite}; not comparable to published ${suite} results. Baseline: ${baseline.title}.`;
+}
+
+/** What the card of the report shows. */
+function cardText(data: ReportPage): string {
+  const { title, description } = data.report;
+  return isSummary(data) ? `${title}. ${description}` : `${title}. ${data.verdict.word}. ${data.verdict.sentence}`;
 }

@@ -1,48 +1,59 @@
 import Head from '@docusaurus/Head';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { ResultSetData } from '../../benchmark/resultSetPage';
+import CarriedPage from '../CarriedPage';
 import CodeSample from '../CodeSample';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 import { measuredRows, type Term } from './terms';
 
 /** The page of one result set: what it is, where it comes from, what was checked, its files, and how to cite it. */
-export default function ResultSetPage({ data }: { data: ResultSetData }): ReactNode {
+export default function ResultSetPage(): ReactNode {
+  return (
+    <CarriedPage<ResultSetData>
+      about={({ card }) => ({
+        title: card.title,
+        description: `${card.title}: ${card.queries} queries, ${card.statistic}.`,
+      })}
+    >
+      {(data) => <Content data={data} />}
+    </CarriedPage>
+  );
+}
+
+function Content({ data }: { data: ResultSetData }): ReactNode {
   const { card, files, usedIn, checks, resultSet } = data;
   return (
-    <Layout title={card.title} description={`${card.title}: ${card.queries} queries, ${card.statistic}.`}>
+    <>
       <Head>
         <script type="application/ld+json">{JSON.stringify(data.jsonLd)}</script>
       </Head>
-      <main className="look-frame">
-        <div className={`look-column ${styles.page}`}>
-          <h1>{card.title}</h1>
-          <p className={styles.description}>
-            {card.queries} queries, {card.total} in total, {card.statistic}.
-          </p>
-          <p className={styles.meta}>
-            {card.suite}. {data.disclaimer}.
-          </p>
-          <h2>What it is</h2>
-          <Terms terms={measuredRows(data)} />
-          <h2>Files</h2>
-          <Links links={files} />
-          <h2>Used in</h2>
-          {usedIn.length > 0 ? <Links links={usedIn} /> : <p>No report uses it yet.</p>}
-          {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
-          <h2>Checks</h2>
-          <Lines lines={checks} />
-          {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
-          <h2>Configuration</h2>
-          <Configuration entries={Object.entries(resultSet.configuration)} />
-          <h2>How to cite</h2>
-          <CodeSample label="BibTeX" text={data.bibtex}>
-            {data.bibtex}
-          </CodeSample>
-        </div>
-      </main>
-    </Layout>
+      <div className={styles.page}>
+        <h1>{card.title}</h1>
+        <p className={styles.description}>
+          {card.queries} queries, {card.total} in total, {card.statistic}.
+        </p>
+        <p className={styles.meta}>
+          {card.suite}. {data.disclaimer}.
+        </p>
+        <h2>What it is</h2>
+        <Terms terms={measuredRows(data)} />
+        <h2>Files</h2>
+        <Links links={files} />
+        <h2>Used in</h2>
+        {usedIn.length > 0 ? <Links links={usedIn} /> : <p>No report uses it yet.</p>}
+        {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
+        <h2>Checks</h2>
+        <Lines lines={checks} />
+        {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
+        <h2>Configuration</h2>
+        <Configuration entries={Object.entries(resultSet.configuration)} />
+        <h2>How to cite</h2>
+        <CodeSample label="BibTeX" text={data.bibtex}>
+          {data.bibtex}
+        </CodeSample>
+      </div>
+    </>
   );
 }
 

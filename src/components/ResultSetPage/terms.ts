@@ -29,7 +29,7 @@ export function measuredRows({ card, resultSet, environment, iterationQueries }:
       term: 'Harness',
       text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || UNKNOWN,
     },
-    { term: 'Environment', text: card.environment, links: environmentLinks(environment) },
+    { term: 'Environment', text: environment ? card.environment : UNKNOWN, links: environmentLinks(environment) },
     {
       term: 'Licence',
       text: '',

@@ -13,12 +13,14 @@ interface Props {
   sources: SourceLink[];
   /** The address of the same numbers as CSV; undefined where there is none. */
   csv?: string;
+  /** What can be done with the table beside that. */
+  actions?: ReactNode;
   problem: Problem;
   children: ReactNode;
 }
 
 /** A table that stands for itself: the table in a box that scrolls when it must, and the foot that a figure has. */
-export default function TableFrame({ label, statement, sources, csv, problem, children }: Props): ReactNode {
+export default function TableFrame({ label, statement, sources, csv, actions, problem, children }: Props): ReactNode {
   return (
     <figure className={styles.frame} aria-label={label}>
       <ScrollBox className={styles.scroll} label={label}>
@@ -26,6 +28,7 @@ export default function TableFrame({ label, statement, sources, csv, problem, ch
       </ScrollBox>
       <Foot statement={statement} sources={sources}>
         {csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>}
+        {actions}
         <ProblemLink problem={{ ...problem, what: label }} />
       </Foot>
     </figure>

@@ -6,16 +6,19 @@ const ROOT = resolve(__dirname, '../../..');
 /** What each folder of src may import: folders of src, then packages. The table of DESIGN, section 3. */
 const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   benchmark: { folders: ['benchmark'], packages: /^$/ },
-  importers: { folders: ['benchmark', 'importers'], packages: /^$/ },
+  json: { folders: ['benchmark', 'json'], packages: /^jsonc-parser$/ },
+  importers: { folders: ['benchmark', 'json', 'importers'], packages: /^$/ },
   charts: { folders: ['benchmark', 'charts'], packages: /^(chart\.js|react|react-chartjs-2)(\/|$)/ },
+  embed: { folders: ['benchmark', 'charts', 'embed'], packages: /^chart\.js$/ },
   browser: { folders: ['benchmark', 'charts', 'browser'], packages: /^$/ },
   components: {
     folders: ['benchmark', 'charts', 'browser', 'components'],
-    packages: /^(react|@docusaurus|@theme|clsx|@static-charts)(\/|$)/,
+    packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts|@page-data)(\/|$)/,
   },
   plugin: {
-    folders: ['benchmark', 'importers', 'charts', 'plugin'],
-    packages: /^(node:|ajv|ajv-formats|jsonc-parser|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
+    folders: ['benchmark', 'json', 'importers', 'charts', 'plugin'],
+    packages:
+      /^(node:|ajv|ajv-formats|cheerio|esbuild|feed|@napi-rs\/canvas|@docusaurus|@generated|unified|mdast|unist|estree|webpack)/,
   },
 };
 

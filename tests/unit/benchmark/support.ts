@@ -29,6 +29,7 @@ export function resultSet(times: Record<string, Times>, changes: Partial<ResultS
     changes: 'none',
     rows: Object.entries(times).map(([query, entry], index) => row(query, entry, index + 2)),
     iterationRows: [],
+    outputs: [],
     ...changes,
   };
 }

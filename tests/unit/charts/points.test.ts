@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chartConfig } from '../../../src/charts/config';
-import { nextPoint } from '../../../src/charts/LiveCanvas';
 import { LiveChart } from '../../../src/charts/LiveChart';
+import { nextPoint } from '../../../src/charts/nextPoint';
 import { light } from '../../../src/charts/theme';
 import { CHARTS, chartOf } from './support';
 

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
 import type { ChartSpec } from '../../../src/benchmark/chartTypes';
 import { chartHeights } from '../../../src/charts/chartHeights';
-import { downloadSvg, inlineSvg } from '../../../src/charts/staticSvg';
+import { downloadSvg } from '../../../src/charts/download';
+import { inlineSvg } from '../../../src/charts/staticSvg';
 import { FONT_FAMILY, light } from '../../../src/charts/theme';
 import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
 

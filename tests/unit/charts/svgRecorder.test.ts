@@ -11,9 +11,7 @@ import { decimal, escapeXml } from '../../../src/charts/svgText';
 function svg(draw: (ctx: SvgRecorder) => void, clips = new Clips('p-c')): string {
   const recorder = new SvgRecorder();
   draw(recorder);
-  return markup(fixedItems({ width: 100, height: 100, left: 0, right: 100, items: recorder.items }), 100, (data) =>
-    clips.idOf(data),
-  );
+  return markup(fixedItems({ items: recorder.items }), 100, (data) => clips.idOf(data));
 }
 
 /** Draws one path and paints it. */

@@ -11,7 +11,10 @@ function set(engine: string) {
   return found;
 }
 
-test('the four result sets hold the 103 queries of the suite with the published totals', () => {
+/** The sets of the 3 TB suite, all of one publisher. */
+const largest = resultSets.filter(({ suite }) => suite.scaleFactor === 3000);
+
+test('the four result sets of 3 TB hold the 103 queries of the suite with the published totals', () => {
   const totals = {
     'comet-0.16.0': 2467.49,
     'comet-0.17.0': 2416.71,
@@ -25,8 +28,8 @@ test('the four result sets hold the 103 queries of the suite with the published 
   }
 });
 
-test('every result set names its licence, its source at a commit, its statistic and its environment', () => {
-  for (const { licences, sources, statistic, iterations, environment, created, changes } of resultSets) {
+test('every result set of 3 TB names its licence, its source at a commit, its statistic and its environment', () => {
+  for (const { licences, sources, statistic, iterations, environment, created, changes } of largest) {
     expect([licences[0]?.name, sources[0]?.version, statistic, iterations, created]).toEqual([
       'Apache-2.0',
       'a546a190',
@@ -62,5 +65,39 @@ test('the two groups of runs name different environments, with the doubtful node
   expect(nodes).toEqual([
     [12, expect.stringContaining('4 nodes')],
     [4, expect.stringContaining('12 nodes')],
+  ]);
+});
+
+test('the four sets of Comet’s release hold the sums of their files, and nothing that the files do not state', () => {
+  const sums = {
+    'tpcds-sf1000-parquet-spark-3.5': 1482.9165,
+    'tpcds-sf1000-parquet-comet-0.16.0': 764.7335,
+    'tpch-sf1000-parquet-spark-3.5': 1046.373,
+    'tpch-sf1000-parquet-comet-0.16.0': 637.57,
+  };
+  for (const [id, sum] of Object.entries(sums)) {
+    const found = resultSets.find((entry) => entry.id === id);
+    expect(found?.rows.map(({ query }) => query)).toEqual(suiteQueries(id.startsWith('tpch') ? 'tpch' : 'tpcds'));
+    expect(found?.rows.reduce((total, { timeS }) => total + (timeS ?? 0), 0)).toBeCloseTo(sum, 4);
+    expect(found?.rows.every(({ minS, maxS }) => minS === null && maxS === null)).toBe(true);
+    expect([found?.iterations, found?.warmup, found?.suite.queryVersion, found?.environment]).toEqual(
+      Array(4).fill('unknown'),
+    );
+  }
+});
+
+test('every time of Comet’s release is a whole number of half milliseconds, as its note says', () => {
+  const times = resultSets
+    .filter(({ suite }) => suite.scaleFactor === 1000)
+    .flatMap(({ rows }) => rows.map(({ timeS }) => timeS ?? 0));
+  expect(times).toHaveLength(250);
+  for (const time of times) expect(Math.abs(time * 2000 - Math.round(time * 2000))).toBeLessThan(1e-9);
+});
+
+test('engines of both publishers have one id each, so that they group across suites', () => {
+  expect([...new Set(resultSets.map(({ engine }) => `${engine.id}: ${engine.title}`))].sort()).toEqual([
+    'comet: Comet',
+    'gluten-velox: Gluten + Velox',
+    'native-spark: native Spark',
   ]);
 });

@@ -37,7 +37,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a deleted result set is named by its report',
     (data) => rmSync(join(data, COMET), { recursive: true }),
-    `${REPORT}/report.json:6: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf3000-parquet-comet-0.17.0?`,
+    `${REPORT}/report.json:6: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
   ],
   [
     'an unknown environment',
@@ -78,7 +78,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a file that no one reads',
     (data) => writeFileSync(join(data, COMET, 'results.xlsx'), 'x'),
-    `${COMET}/results.xlsx: unknown file or folder (allowed here: datapackage.json, results.csv, iterations.csv)`,
+    `${COMET}/results.xlsx: unknown file or folder (allowed here: datapackage.json, results.csv, iterations.csv,`,
   ],
   [
     'an unknown folder',

@@ -2,11 +2,20 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { toCsv } from '../../../src/benchmark/parse';
 import { suiteQueries } from '../../../src/benchmark/queries';
+import { FORMATS } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
 import { decodeArtifact, isProblem } from '../../../src/plugin/decode';
 import { hasErrors } from '../../../src/plugin/problems';
 
-const options = { suite: 'tpcds', queryVersion: '4.0', statistic: 'median', iterations: 'unknown' } as const;
+const options = {
+  suite: 'tpcds',
+  queryVersion: '4.0',
+  scaleFactor: 100,
+  tableFormat: 'parquet',
+  engine: 'Example',
+  statistic: 'median',
+  iterations: 'unknown',
+} as const;
 const queries = suiteQueries('tpcds');
 
 const cell = fc.oneof(
@@ -79,5 +88,51 @@ test('a summary imports to exactly its seconds, in any order of its rows', () =>
       expect(imported.rows.map(({ query }) => query)).toEqual(suiteQueries('tpch'));
     }),
     { numRuns: 50 },
+  );
+});
+
+const json = fc.oneof(
+  fc.json({ maxDepth: 4 }),
+  fc
+    .dictionary(
+      fc.oneof(
+        fc.constantFrom('1', '2', 'q3', '14a', 'benchmark', 'engine', 'spark_conf', 'tags'),
+        fc.string({ maxLength: 4 }),
+      ),
+      fc.oneof(
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.array(fc.oneof(fc.double(), fc.constantFrom(null, -1, 1.5)), { maxLength: 4 }),
+        fc.record({
+          durations: fc.array(fc.double({ min: 0.1, max: 9, noNaN: true })),
+          row_count: fc.jsonValue(),
+          result_hash: fc.jsonValue(),
+        }),
+      ),
+      { maxKeys: 8 },
+    )
+    .map((value) => JSON.stringify(value)),
+);
+
+test('any JSON imports to rows without problems or to problems without a crash, as whatever format', () => {
+  fc.assert(
+    fc.property(json, fc.constantFrom(undefined, ...FORMATS.map(({ id }) => id)), (text, format) => {
+      const { rows, problems } = importResults(
+        { path: 'any.json', text },
+        { ...options, ...(format ? { format } : {}) },
+      );
+      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any text read as any format gives rows without problems or problems without a crash', () => {
+  const text = fc.oneof(table, fc.string({ unit: 'binary' }), json);
+  fc.assert(
+    fc.property(text, fc.constantFrom(...FORMATS.map(({ id }) => id)), (content, format) => {
+      const { rows, problems } = importResults({ path: 'any.txt', text: content }, { ...options, format });
+      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+    }),
+    { numRuns: 300 },
   );
 });

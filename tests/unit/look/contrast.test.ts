@@ -9,11 +9,15 @@ const GRAPHICS = 3;
 
 const WORDS = ['ink', 'ink-2', 'faster-text', 'slower-text', 'unclear-text', 'link'];
 const MARKS = ['faster', 'slower', 'unclear', 'axis', 'ink'];
-/** [what, on what]: text inside marks, and the hover of a row. */
+/** [what, on what]: text inside marks, in the cells of heat maps, and the hover of a row. */
 const INSIDE: [string, string][] = [
   ['on-hue', 'slower'],
   ['on-faster', 'faster'],
   ['ink', 'segment'],
+  ['ink', 'faster-tint'],
+  ['ink', 'slower-tint'],
+  ['ink', 'faster-middle'],
+  ['ink', 'slower-middle'],
   ['ink', 'hover'],
   ['ink-2', 'hover'],
   ['faster-text', 'hover'],

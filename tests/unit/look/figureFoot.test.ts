@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { svgName } from '../../../src/components/Figure/svgName';
+import { drawingName } from '../../../src/components/Figure/drawingName';
 
 const COMPONENTS = path.join(__dirname, '../../../src/components');
 /** What holds tables or charts but gets its foot from the component that uses it. */
@@ -16,19 +16,19 @@ const WITHIN = [
 const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
 const text = (file: string) => readFileSync(path.join(COMPONENTS, file), 'utf8');
 
-test('a figure with one drawing calls it SVG', () => {
-  expect(svgName({ kind: 'totals', heading: '', verdict: null }, 1)).toBe('SVG');
+test('a figure with one drawing calls its files by their formats', () => {
+  expect(drawingName('SVG', { kind: 'totals', heading: '', verdict: null }, 1)).toBe('SVG');
 });
 
 test('drawings side by side are called by direction, heading or kind', () => {
-  expect(svgName({ kind: 'dumbbell', heading: 'Comet faster', verdict: 'slower' }, 2)).toBe('SVG slower');
-  expect(svgName({ kind: 'line', heading: 'Spark pods', verdict: null }, 2)).toBe('SVG Spark pods');
-  expect(svgName({ kind: 'doughnut', heading: '', verdict: null }, 2)).toBe('SVG doughnut');
+  expect(drawingName('SVG', { kind: 'dumbbell', heading: 'Comet faster', verdict: 'slower' }, 2)).toBe('SVG slower');
+  expect(drawingName('PNG', { kind: 'line', heading: 'Spark pods', verdict: null }, 2)).toBe('PNG Spark pods');
+  expect(drawingName('SVG', { kind: 'doughnut', heading: '', verdict: null }, 2)).toBe('SVG doughnut');
 });
 
 test('every figure and table has a foot, its own or that of the figure around it', () => {
   const bare = files.filter(
-    (file) => /<(figure|table)\b/.test(text(file)) && !/<(Foot|FigureFoot|TableFrame)\b/.test(text(file)),
+    (file) => /<(figure|table)\b/.test(text(file)) && !/<(Foot|FigureFoot|TableFrame|SeveralFigure)\b/.test(text(file)),
   );
   expect(bare.filter((file) => !WITHIN.includes(file)).sort()).toEqual([]);
 });

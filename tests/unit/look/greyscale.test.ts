@@ -48,6 +48,28 @@ test('faster and slower are told apart by place: every plot has the line at 1× 
   expect(stylesheet('components/IntervalPlot/styles.module.css')).toMatch(/\.one \{\s*stroke: var\(--look-ink\);/);
 });
 
+test('the three strengths of a heat map are steps of lightness: each differs from the next and the first from the background', () => {
+  for (const theme of THEMES) {
+    const colours = tokens(theme);
+    for (const verdict of ['faster', 'slower']) {
+      const steps = ['--look-bg', ...['-tint', '-middle', ''].map((step) => `--look-${verdict}${step}`)];
+      for (const [index, step] of steps.slice(1).entries()) {
+        const apart = contrast(colours[step] ?? '', colours[steps[index] ?? ''] ?? '');
+        expect(apart, `${step}, ${theme}`).toBeGreaterThanOrEqual(1.2);
+      }
+    }
+  }
+});
+
+test('a cell of a heat map has a mark and bold type where it is clear, and neither where it is not', () => {
+  const sheet = stylesheet('components/SeveralEngines/cell.module.css');
+  expect(sheet).toMatch(/\[data-verdict="faster"\]::before \{\s*content: "▲" \/ "";/);
+  expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼" \/ "";/);
+  expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);
+  expect(sheet).toMatch(/\[data-strength="3"\] \{\s*color: var\(--look-ink\);\s*font-weight: 600;/);
+  expect(stylesheet('components/SeveralEngines/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
+});
+
 test('a verdict always has its word beside its mark', () => {
   for (const file of [
     'DataTable/Cell.tsx',

@@ -7,6 +7,7 @@ import { type ReportContent, siteContent } from '../../../src/plugin/siteContent
 
 const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'http://localhost/');
 const report = content.reports.find((entry) => entry.report.id === 'gluten-velox-vs-comet') as ReportContent;
+const SITE = { title: 'Benchmarks', tagline: '', url: 'http://localhost/' };
 const lines = (text: string) => text.trimEnd().split('\n');
 
 test('derivedFiles(report, comparison) are the headline and five tables with a header each', () => {
@@ -38,8 +39,8 @@ test('siteContent(data).known has charts, findings, sources and values of every 
 });
 
 test('createOutputFiles() makes drawings, specs and tables per chart, derived tables and an index, each path once', async () => {
-  const draw = () => [{ path: `charts/${Math.random()}.svg`, text: '' }];
-  const files = await createOutputFiles(draw)(content, [], 'http://localhost/');
+  const draw = () => ({ files: [{ path: `charts/${Math.random()}.svg`, text: '' }], images: [] });
+  const { files } = await createOutputFiles(draw)(content, [], SITE);
   const paths = files.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
@@ -49,17 +50,20 @@ test('createOutputFiles() makes drawings, specs and tables per chart, derived ta
       'charts/gluten-velox-vs-comet/totals.csv',
     ]),
   );
+  const text = (path: string) => files.find((file) => file.path === path)?.text;
+  expect(text('charts/home/matrix.csv')).toContain('tpcds-sf3000-parquet-spark-3.5.8');
+  expect(text('charts/home/matrix.csv')).toBe(text('charts/home/matrix-tpcds-4.0-sf3000-parquet.csv'));
 });
 
 test('createOutputFiles() draws a chart once as long as it does not change', async () => {
   const drawn: string[] = [];
   const outputFiles = createOutputFiles((spec) => {
     drawn.push(spec.id);
-    return [];
+    return { files: [], images: [] };
   });
-  await outputFiles(content, [], 'http://localhost/');
+  await outputFiles(content, [], SITE);
   const first = drawn.length;
-  await outputFiles(content, [], 'http://localhost/');
+  await outputFiles(content, [], SITE);
   expect(first).toBeGreaterThan(10);
   expect(drawn).toHaveLength(first);
 });

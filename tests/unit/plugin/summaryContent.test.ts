@@ -3,7 +3,7 @@ import type { SummaryData } from '../../../src/benchmark/publishedPage';
 import { dataIndex } from '../../../src/plugin/dataIndex';
 import { checkReference } from '../../../src/plugin/known';
 import { loadData } from '../../../src/plugin/loadData';
-import { createOutputFiles } from '../../../src/plugin/outputFiles';
+import { createOutputFiles, type DrawChart } from '../../../src/plugin/outputFiles';
 import { pageData } from '../../../src/plugin/pages';
 import { siteContent } from '../../../src/plugin/siteContent';
 import { summarySlice } from '../../../src/plugin/summarySlice';
@@ -137,9 +137,12 @@ test('/data/index.json lists published comparisons, time series and summary repo
 });
 
 test('createOutputFiles() makes the drawings, tables and values of a report of published summaries', async () => {
-  const files = await createOutputFiles((spec, { report }) => [
-    { path: `charts/${report.id}/${spec.id}.svg`, text: '' },
-  ])(content, [], 'http://localhost/');
+  const draw: DrawChart = (spec, { report }) => ({
+    files: [{ path: `charts/${report.id}/${spec.id}.svg`, text: '' }],
+    images: [],
+  });
+  const site = { title: 'Benchmarks', tagline: '', url: 'http://localhost/' };
+  const { files } = await createOutputFiles(draw)(content, [], site);
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([

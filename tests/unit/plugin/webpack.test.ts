@@ -13,6 +13,18 @@ test('webpackSettings gives the drawings to the server only', () => {
   expect(alias(webpackSettings({ mode: 'development' }, false, known))).toMatch(/staticCharts\.development\.ts$/);
 });
 
+test('webpackSettings gives the data of pages to the server only, and puts its aliases before those that are there', () => {
+  const settings = (isServer: boolean) => webpackSettings({}, isServer, known, { '@generated/routes$': '/r.js' });
+  expect(settings(true).resolve?.alias).toMatchObject({
+    '@page-data$': expect.stringMatching(/pageData\.server\.ts$/),
+  });
+  expect(settings(false).resolve?.alias).toMatchObject({
+    '@page-data$': expect.stringMatching(/pageData\.client\.ts$/),
+    '@generated/routes$': '/r.js',
+  });
+  expect(settings(false).mergeStrategy).toEqual({ 'resolve.alias': 'prepend' });
+});
+
 test('webpackSettings drops compiled pages when the known names change', () => {
   const cache = { experiments: { cache: { type: 'persistent', version: 'v' } } };
   const first = version(webpackSettings(cache, true, known));

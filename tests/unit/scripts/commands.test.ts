@@ -9,7 +9,7 @@ import { problemLine } from '../../../src/plugin/problemLine';
 import { runScript } from '../support/command';
 import { filesOf, inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
 
-for (const command of ['import', 'check', 'compare', 'tables']) {
+for (const command of ['import', 'check', 'compare', 'diff', 'tables']) {
   test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, () => {
     const { code, stdout, stderr } = runScript(command, ['--help']);
     expect([code, stderr]).toEqual([0, '']);
@@ -21,7 +21,7 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   const { code, stdout, stderr } = runScript('check', []);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
-  const counts = '4 result sets, 6 published comparisons, 1 resource-usage set, 4 environments, 4 reports';
+  const counts = '8 result sets, 6 published comparisons, 1 resource-usage set, 4 environments, 4 reports';
   expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 10 warnings$`));
   const main = 'static/data/published/celeborn-vs-native-shuffle';
   const nodes = 'static/data/environments/eks-r6g-8xlarge-8-nodes.json';

@@ -12,6 +12,16 @@ export function inTemporaryFolder<T>(use: (folder: string) => T): T {
   }
 }
 
+/** The same for work that takes its time. */
+export async function inTemporaryFolderAsync<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Writes a file with the folders above it and returns its path. */
 export function writeBelow(folder: string, path: string, content: string | Uint8Array): string {
   const file = join(folder, path);

@@ -1,0 +1,95 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { EventLog } from '../../src/importers/eventLog/eventLog';
+import { DESCRIPTIONS } from '../../src/importers/eventLog/queryOfDescription';
+import type { Budget } from '../lib/budget';
+import { readLogFiles } from '../lib/eventlogRead';
+
+const BLOCKS = 40;
+const TASKS_OF_BLOCK = 500;
+/** So many accumulables make a task's line as long as Spark's own, 5 KB. */
+const ACCUMULABLES = 32;
+
+/** The lines of one execution: its start, a job, the tasks and its end, in the shape that Spark 3.5 writes. */
+function blockText(): string {
+  const sql = 'org.apache.spark.sql.execution.ui.SparkListenerSQL';
+  const accumulables = Array.from({ length: ACCUMULABLES }, (_, index) => {
+    const common = { 'Count Failed Values': true, Metadata: 'sql' };
+    return {
+      ID: index,
+      Name: `number of output rows ${index}`,
+      Update: '123456',
+      Value: '7890123',
+      Internal: false,
+      ...common,
+    };
+  });
+  const task = {
+    Event: 'SparkListenerTaskEnd',
+    'Stage ID': 1,
+    'Stage Attempt ID': 0,
+    'Task End Reason': { Reason: 'Success' },
+    'Task Info': { 'Launch Time': 1, 'Finish Time': 900, Failed: false, Killed: false, Accumulables: accumulables },
+    'Task Executor Metrics': { JVMHeapMemory: 0, JVMOffHeapMemory: 0 },
+    'Task Metrics': {
+      'Executor Run Time': 800,
+      'Executor CPU Time': 700_000_000,
+      'Peak Execution Memory': 67_371_008,
+      'JVM GC Time': 12,
+      'Shuffle Read Metrics': { 'Remote Bytes Read': 1234, 'Local Bytes Read': 5678 },
+      'Shuffle Write Metrics': { 'Shuffle Bytes Written': 4321 },
+      'Input Metrics': { 'Bytes Read': 9876, 'Records Read': 54 },
+    },
+  };
+  const lines = [
+    { Event: `${sql}ExecutionStart`, executionId: 1, description: 'tpch q1', details: '', sparkPlanInfo: {} },
+    { Event: 'SparkListenerJobStart', 'Stage IDs': [1], Properties: { 'spark.sql.execution.id': '1' } },
+    ...Array.from({ length: TASKS_OF_BLOCK }, () => task),
+    { Event: `${sql}ExecutionEnd`, executionId: 1 },
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+function writeRepeated(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'w');
+  for (let block = 0; block < BLOCKS; block += 1) writeSync(file, bytes);
+  closeSync(file);
+}
+
+/** Unpacked MB per second of processor time, all threads together: how busy the machine is does not matter. */
+async function rate(path: string): Promise<number> {
+  const log = new EventLog({ suite: 'tpch', pattern: DESCRIPTIONS.tpch });
+  let bytes = 0;
+  const progress = {
+    packed: () => {},
+    unpacked: (read: number) => {
+      bytes += read;
+    },
+  };
+  const start = process.cpuUsage();
+  const problems = await readLogFiles([{ path, size: 0 }], log, 'error', progress);
+  const { user, system } = process.cpuUsage(start);
+  if (problems.length > 0 || log.tasks !== BLOCKS * TASKS_OF_BLOCK) throw new Error('the generated log was not read');
+  return bytes / (user + system);
+}
+
+/** How fast an event log is read, plain and packed with gzip; it is generated in a temporary folder, which is removed. */
+export async function measureEventLog(): Promise<Budget[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'eventlog-'));
+  const block = blockText();
+  const [plain, gzip] = [join(folder, 'plain'), join(folder, 'gzip')];
+  const detail = `${Math.round((block.length * BLOCKS) / 1e6)} MB, mostly tasks; per second of processor time`;
+  try {
+    writeRepeated(plain, Buffer.from(block));
+    writeRepeated(gzip, gzipSync(block));
+    const budget = { limit: 100, unit: 'MB/s', atLeast: true, detail } as const;
+    return [
+      { name: 'read an event log, plain', measured: await rate(plain), ...budget },
+      { name: 'read an event log, gzip', measured: await rate(gzip), ...budget },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

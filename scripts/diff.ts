@@ -1,0 +1,75 @@
+import { diffArtifacts } from '../src/benchmark/artifactDiff';
+import { diffJson } from '../src/benchmark/artifactDiffJson';
+import { diffMarkdown } from '../src/benchmark/artifactDiffMarkdown';
+import { unknownName } from '../src/plugin/nearest';
+import { OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { diskSnapshot, gitSnapshot } from './lib/snapshots';
+
+const HELP = `
+Usage: npm run diff -- BASE_REF [--head REF] [--format markdown|json] [--site-url URL] [--data DIR]
+
+Compares the artifacts of a git revision with those of the working tree: result sets and other artifacts added, changed and
+removed; for each changed comparison the verdict before and after, the queries whose verdict or clear speedup moved, and
+settings that changed; new problems; the pages affected. The pairs compared are those of the reports; a result set in no
+report is held against the previous version of its engine, else native Spark, else the newest comparable result set.
+Revisions are read from git's objects: nothing is checked out or written.
+
+  --head REF        compare with this revision instead of the working tree
+  --format FORMAT   markdown (default, at most 60 KB, for a pull request) or json (everything, full precision)
+  --site-url URL    address of a site with these artifacts, for links to the pages: https://example.org/preview/
+  --data DIR        the folder that holds result-sets/, reports/ …; default: static/data
+
+Example: npm run diff -- origin/main
+
+Exit codes: 0 compared (problems in artifacts are part of the result), 1 problems in the input, 2 wrong usage
+`;
+
+const FORMATS = ['markdown', 'json'] as const;
+
+interface Usage {
+  base: string;
+  format: (typeof FORMATS)[number];
+  siteUrl: string | null;
+}
+
+/** An http or https address with a slash at its end; null where it is none. */
+function siteAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return /^https?:$/.test(url.protocol) ? url.origin + url.pathname.replace(/\/*$/, '/') : null;
+}
+
+/** Throws UsageError with everything that is wrong with the command line. */
+function readUsage(values: OptionValues, positionals: string[]): Usage {
+  const wanted = text(values, 'format') ?? 'markdown';
+  const format = FORMATS.find((known) => known === wanted);
+  const address = text(values, 'site-url');
+  const siteUrl = address === undefined ? null : siteAddress(address);
+  const messages = [
+    ...(positionals.length === 1 ? [] : [`one revision is wanted, BASE_REF; got ${positionals.length}`]),
+    ...(format ? [] : [`--format: ${unknownName('format', wanted, FORMATS)}`]),
+    ...(address !== undefined && siteUrl === null
+      ? [`--site-url must be an http or https address, got ${address}`]
+      : []),
+  ];
+  if (messages.length > 0 || !format) throw new UsageError(messages);
+  return { base: positionals[0] ?? '', format, siteUrl };
+}
+
+function run(values: OptionValues, positionals: string[]): number {
+  const { base, format, siteUrl } = readUsage(values, positionals);
+  const data = text(values, 'data') ?? 'static/data';
+  const head = text(values, 'head');
+  const before = gitSnapshot(data, base);
+  const report = diffArtifacts(before, head === undefined ? diskSnapshot(data) : gitSnapshot(data, head));
+  process.stdout.write(format === 'json' ? diffJson(report) : diffMarkdown(report, siteUrl));
+  return OK;
+}
+
+const option = { type: 'string' as const };
+runCommand({
+  name: 'diff',
+  help: HELP,
+  options: { head: option, format: option, 'site-url': option, data: option },
+  run,
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { formatNumber } from '../src/benchmark/format';
+import type { EventLog } from '../src/importers/eventLog/eventLog';
+import { hasErrors } from '../src/plugin/problems';
+import { OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
+import { findTarget, importEventLog } from './lib/eventlogImport';
+import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlogOptions';
+import { type LogFile, logFiles } from './lib/eventlogPaths';
+import { counted, printProblems, problemCount } from './lib/problems';
+import { ProgressBar } from './lib/progressBar';
+import { writeFolder } from './lib/writeFolder';
+
+const HELP = `
+Usage: npm run import-eventlog -- PATH … --result-set ID [options]
+
+Writes what a Spark event log tells beside the times of a result set, into static/data/result-sets/ID/:
+  query-metrics.csv    per query and iteration: jobs, stages, tasks, bytes, spills, GC, run and CPU time, peak memory
+  stage-metrics.csv    the same per stage, with the quartiles of its tasks' durations
+  plan-operators.csv   how often each operator stands in the final plan
+
+PATH is an event log (plain, gzip or zstd, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, or
+several of them in their order. Logs of any size are read in constant memory.
+
+A query is known by its job description, "tpch q1" or "tpcds q14a"; iteration n is the n-th SQL execution of a query that
+ran jobs. Tasks of no query are counted apart and printed.
+
+  --result-set ID     the result set that the log belongs to
+  --data DIR          the data folder; default: static/data
+  --pattern REGEX     how job descriptions name queries; its group "query", else its first group, is the query's name
+  --allow-broken      broken lines are warnings, and the rest is counted
+  --force             replace metrics that are there
+
+Exit codes: 0 written, 1 problems in the input, 2 wrong usage
+`;
+
+interface Totals {
+  files: number;
+  bytes: number;
+  seconds: number;
+}
+
+function megabytes(bytes: number): string {
+  return `${formatNumber(bytes / 1e6)} MB`;
+}
+
+function speed({ bytes, seconds }: Omit<Totals, 'files'>): string {
+  return `${formatNumber(bytes / 1e6 / Math.max(seconds, 1e-3))} MB/s`;
+}
+
+/** Hears of bytes read and draws the bar. */
+function watch(files: readonly LogFile[], bar: ProgressBar) {
+  const all = files.reduce((sum, { size }) => sum + size, 0);
+  const start = performance.now();
+  const totals = { packed: 0, bytes: 0 };
+  const elapsed = () => (performance.now() - start) / 1000;
+  return {
+    packed: (bytes: number) => {
+      totals.packed += bytes;
+    },
+    unpacked: (bytes: number) => {
+      totals.bytes += bytes;
+      const state = { bytes: totals.bytes, seconds: elapsed() };
+      bar.draw(totals.packed / Math.max(1, all), `${megabytes(state.bytes)}, ${speed(state)}`);
+    },
+    totals: (): Totals => ({ files: files.length, bytes: totals.bytes, seconds: elapsed() }),
+  };
+}
+
+function closingLine(log: EventLog, totals: Totals): string {
+  const tasks = `${formatNumber(log.tasks)} tasks, ${formatNumber(log.others.tasks)} of them of no query`;
+  const { files, bytes, seconds } = totals;
+  const time = `${megabytes(bytes)} unpacked in ${seconds.toFixed(1)} s, ${speed(totals)}`;
+  return `${counted(files, 'file')}, ${time}; ${formatNumber(log.events)} events, ${tasks}`;
+}
+
+/** Lets a write end before a signal ends the process. */
+async function uninterrupted(write: () => void): Promise<void> {
+  let received: NodeJS.Signals | null = null;
+  const note = (signal: NodeJS.Signals) => {
+    received = signal;
+  };
+  process.on('SIGINT', note).on('SIGTERM', note);
+  try {
+    write();
+    await setImmediate();
+  } finally {
+    process.off('SIGINT', note).off('SIGTERM', note);
+  }
+  if (received) process.kill(process.pid, received);
+}
+
+async function run(values: OptionValues, positionals: string[]): Promise<number> {
+  const request = readEventlogRequest(values, positionals);
+  const target = findTarget(request);
+  const found = logFiles(request.paths);
+  const bar = new ProgressBar(process.stderr);
+  const progress = watch(found.files, bar);
+  const { log, files, written, problems } = await importEventLog(request, target, found, progress);
+  bar.clear();
+  printProblems(problems);
+  process.stderr.write(`${closingLine(log, progress.totals())}\n`);
+  if (hasErrors(problems)) {
+    process.stderr.write(`${problemCount(problems)}; nothing written\n`);
+    return PROBLEMS;
+  }
+  await uninterrupted(() => writeFolder(target.folder, files, true));
+  process.stdout.write(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
+  return OK;
+}
+
+runCommand({ name: 'import-eventlog', help: HELP, options: EVENTLOG_OPTIONS, run });

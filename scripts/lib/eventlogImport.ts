@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problem, warning } from '../../src/benchmark/parse';
+import { METRICS_FILES, type QueryMetrics } from '../../src/benchmark/queryMetrics';
+import type { Note, Problem, ResultSet } from '../../src/benchmark/types';
+import { comparabilityNotes } from '../../src/importers/eventLog/comparabilityNotes';
+import { EventLog } from '../../src/importers/eventLog/eventLog';
+import { metricsOf } from '../../src/importers/eventLog/metricsOf';
+import { noQueryMessage, remarksOn } from '../../src/importers/eventLog/remarks';
+import { SLUG } from '../../src/plugin/artifacts';
+import { unknownName } from '../../src/plugin/nearest';
+import { hasErrors, sortProblems } from '../../src/plugin/problems';
+import { loadResultSet, parseResultSetFolder } from '../../src/plugin/resultSetFolder';
+import { InputError } from './command';
+import { idsIn } from './dataFolders';
+import { type EventlogRequest, patternOf } from './eventlogOptions';
+import type { LogFile } from './eventlogPaths';
+import { type ReadProgress, readLogFiles } from './eventlogRead';
+import { metricsFiles } from './metricsFiles';
+import { withMetrics } from './metricsResources';
+
+const PATTERN_CURE = 'say with --pattern how the job descriptions name queries: --pattern "^run (?<query>q\\d+)"';
+
+/** The result set that the metrics go to, and its folder. */
+export interface Target {
+  folder: string;
+  resultSet: ResultSet;
+}
+
+/** Finds the result set of a request. Throws InputError where it is not there, is broken, or has metrics already without --force. */
+export function findTarget({ id, data, force }: EventlogRequest): Target {
+  const sets = join(data, 'result-sets');
+  const known = idsIn(sets);
+  if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
+  const folder = join(sets, id);
+  const { resultSet } = loadResultSet(folder);
+  if (!resultSet) throw new InputError(`${folder} has errors; npm run check names them`);
+  const there = METRICS_FILES.filter((name) => readdirSync(folder).includes(name));
+  if (there.length === 0 || force) return { folder, resultSet };
+  throw new InputError(`${join(folder, there[0] ?? '')} is there already; nothing written. Replace it with --force`);
+}
+
+/** The state of a log after its files, and every problem of them. */
+async function readEventLog(
+  request: EventlogRequest,
+  { resultSet }: Target,
+  files: readonly LogFile[],
+  progress: ReadProgress,
+): Promise<{ log: EventLog; metrics: QueryMetrics; problems: Problem[] }> {
+  const suite = resultSet.suite.name;
+  const log = new EventLog({ suite, pattern: patternOf(request, suite) });
+  const problems = await readLogFiles(files, log, request.allowBroken ? 'warning' : 'error', progress);
+  const metrics = metricsOf(log);
+  const path = request.paths[0] ?? '';
+  problems.push(...remarksOn(log).map((text) => warning(path, null, text)));
+  if (files.length > 0 && metrics.queries.length === 0 && !hasErrors(problems))
+    problems.push(problem(path, null, noQueryMessage(log), PATTERN_CURE));
+  return { log, metrics, problems };
+}
+
+/** What an import makes: the state of the log, and all files of the folder as they shall be, none where a problem is an error. */
+export interface EventlogOutcome {
+  log: EventLog;
+  files: Map<string, string | Uint8Array>;
+  /** The names of those that are new or changed. */
+  written: string[];
+  problems: Problem[];
+}
+
+/** The files of the folder with metrics and notes in place of earlier ones. */
+function filesWith(
+  metrics: QueryMetrics,
+  notes: readonly Note[],
+  folder: string,
+): Pick<EventlogOutcome, 'files' | 'written'> {
+  const made = metricsFiles(metrics);
+  const kept = readdirSync(folder).filter((name) => !(METRICS_FILES as string[]).includes(name));
+  const files = new Map<string, string | Uint8Array>(kept.map((name) => [name, readFileSync(join(folder, name))]));
+  const pkg = readFileSync(join(folder, 'datapackage.json'), 'utf8');
+  const changed = new Map([['datapackage.json', withMetrics(pkg, made.keys(), notes)], ...made]);
+  for (const [name, content] of changed) files.set(name, content);
+  return { files, written: [...changed.keys()] };
+}
+
+/** The metrics of log files for a target, with every problem; `found` are those of the paths. Writes nothing. */
+export async function importEventLog(
+  request: EventlogRequest,
+  target: Target,
+  found: { files: readonly LogFile[]; problems: readonly Problem[] },
+  progress: ReadProgress,
+): Promise<EventlogOutcome> {
+  const { log, metrics, problems } = await readEventLog(request, target, found.files, progress);
+  const all = [...found.problems, ...problems];
+  const nothing = { files: new Map<string, string>(), written: [] };
+  if (hasErrors(all)) return { log, ...nothing, problems: sortProblems(all) };
+  const made = filesWith(metrics, comparabilityNotes(log.properties), target.folder);
+  all.push(...readBack(target.folder, made.files));
+  return { log, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
+}
+
+/** What is written must read back without an error: the last check before anything touches the disk. */
+function readBack(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Problem[] {
+  const id = folder.split(/[\\/]/).at(-1) ?? '';
+  const artifacts = new Map(
+    [...files].map(([name, content]) => {
+      return [name, { path: `${folder}/${name}`, text: content.toString() }];
+    }),
+  );
+  const { problems } = parseResultSetFolder({ id, path: folder, files: artifacts, unread: [] });
+  return hasErrors(problems)
+    ? problems
+    : problems.filter(({ path }) => METRICS_FILES.some((name) => path.endsWith(name)));
+}

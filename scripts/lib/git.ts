@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { InputError } from './command';
+
+/** More than any folder of artifacts that is worth comparing. */
+const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
+
+/** A finished git command: what it printed, as bytes, and its message where it failed. */
+interface GitResult {
+  fine: boolean;
+  output: Buffer;
+  message: string;
+}
+
+/** Runs git in a folder, without a shell and without asking anything; never throws for a command that fails. */
+function run(folder: string, args: readonly string[], input?: string): GitResult {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
+    input,
+    maxBuffer: MAX_OUTPUT_BYTES,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+  });
+  if (error) throw new InputError(`git cannot be run: ${error.message}`);
+  return { fine: status === 0, output: stdout, message: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
+}
+
+/** What a git command printed, as bytes. Throws InputError with git's own first line where it fails. */
+export function gitBytes(folder: string, args: readonly string[], input?: string): Buffer {
+  const { fine, output, message } = run(folder, args, input);
+  if (!fine) throw new InputError(`git ${args[0]}: ${message}`);
+  return output;
+}
+
+/** What a git command printed, as text without the last line end; null where it fails. */
+export function gitText(folder: string, args: readonly string[]): string | null {
+  const { fine, output } = run(folder, args);
+  return fine ? output.toString('utf8').replace(/\n$/, '') : null;
+}
+
+/** Whether only a part of the history is there, as in a clone with --depth. */
+function isShallow(folder: string): boolean {
+  return gitText(folder, ['rev-parse', '--is-shallow-repository']) === 'true';
+}
+
+function unknownRevision(folder: string, revision: string): InputError {
+  const branch = /^origin\/(.+)$/.exec(revision)?.[1] ?? 'main';
+  const shallow = isShallow(folder) ? '; this clone is shallow, so older commits are not here' : '';
+  return new InputError(
+    `unknown revision: ${revision}${shallow}. Fetch it first, for example: git fetch origin ${branch}`,
+  );
+}
+
+/** The id of the commit that a revision names. Throws InputError, with the cure, where this clone does not have it. */
+export function commitOf(folder: string, revision: string): string {
+  const inside = gitText(folder, ['rev-parse', '--is-inside-work-tree']);
+  if (inside !== 'true') throw new InputError(`${folder} is not in a git repository`);
+  const commit = gitText(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  if (!commit) throw unknownRevision(folder, revision);
+  return commit;
+}

@@ -1,0 +1,107 @@
+import { suiteText } from '../../src/benchmark/captions';
+import type { Comparison } from '../../src/benchmark/comparisonTypes';
+import { capitalise, engineTitle } from '../../src/benchmark/format';
+import { topFaster, topSlower } from '../../src/benchmark/tables';
+import type { TopRow } from '../../src/benchmark/tableTypes';
+import { proseSpot } from '../../src/plugin/proseSpots';
+
+/** Both charts of the largest differences, or the one that has rows. */
+function differenceCharts({ matched }: Comparison): string[] {
+  return [
+    ...(topFaster(matched).length > 0 ? ['top-faster'] : []),
+    ...(topSlower(matched).length > 0 ? ['top-slower'] : []),
+  ];
+}
+
+/** "Comet 0.17.0 against native Spark 3.5.8". */
+export function defaultTitle({ baseline, candidate }: Comparison): string {
+  const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;
+  return `${engineTitle(candidate.engine)} against ${name(baseline)}`;
+}
+
+function description(comparison: Comparison): string {
+  return `${defaultTitle(comparison)} on the ${suiteText(comparison.baseline)}, query by query.`;
+}
+
+/** The object of report.json with every chart that has something to draw. `published` is a date, 2026-07-21. */
+export function reportJson(comparison: Comparison, title: string, published: string): object {
+  return {
+    $schema: '../../../schemas/report.schema.json',
+    title,
+    description: description(comparison),
+    published,
+    baseline: comparison.baseline.id,
+    candidate: comparison.candidate.id,
+    buckets: 'speedup',
+    charts: ['totals', 'distribution', 'dots', ...differenceCharts(comparison), 'queries', 'gap'],
+    findings: [],
+    sources: [],
+    allow: [],
+    notes: [],
+  };
+}
+
+/** What the figures say, in numbers that the page computes. */
+function figuresSection(comparison: Comparison, value: (of: string) => string): string {
+  const { names, without } = comparison;
+  const leftOut =
+    without.length === 0
+      ? ''
+      : ` Without\n${value('without.0.query')}, which has the largest difference, the total-time ratio is ${value('without.0.total_speedup')}.`;
+  return `## What the figures say
+
+${proseSpot('the one sentence that a reader should keep. Do the three figures agree, and if not, why?')}
+
+The total-time ratio is ${value('total.speedup')}, the geometric mean ${value('geometricMean.speedup')}, the median
+${value('median.speedup')}. The suite takes ${value('total.baseline_s')} with ${names.baseline} and ${value('total.candidate_s')} with ${names.candidate}.${leftOut}
+
+${capitalise(names.candidate)} takes less time on ${value('faster')} of ${value('matched')} queries, clearly on ${value('clear.faster')}, and more time on
+${value('slower')}, clearly on ${value('clear.slower')}.`;
+}
+
+function differenceText(
+  rows: TopRow[],
+  list: 'faster' | 'slower',
+  word: string,
+  names: Comparison['names'],
+  value: (of: string) => string,
+): string {
+  if (rows.length === 0) return '';
+  const of = (field: string) => value(`top.${list}.0.${field}`);
+  return `The ${word} speedup is that of ${of('query')}, ${of('speedup')}: ${of('baseline_s')} with ${names.baseline},
+${of('candidate_s')} with ${names.candidate}.
+
+${proseSpot(`what causes it? Plans, stages, a setting; or say that nobody has looked. Its name in text: ${rows[0]?.query}`)}`;
+}
+
+function differencesSection(comparison: Comparison, id: string, value: (of: string) => string): string {
+  const { matched, names } = comparison;
+  const [faster, slower] = [topFaster(matched), topSlower(matched)];
+  const [chart, second] = differenceCharts(comparison);
+  const own = chart !== undefined && second === undefined ? `<BarChart report="${id}" chart="${chart}" />` : '';
+  const parts = [
+    own,
+    differenceText(faster, 'faster', 'highest', names, value),
+    differenceText(slower, 'slower', 'lowest', names, value),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ['## The ends of the list', ...parts].join('\n\n');
+}
+
+/**
+ * The page of a new report: all sections, every number computed through `<Value>`, and marked spots where sentences are wanted.
+ * It builds as it stands. `title` goes into the front matter as JSON, which YAML reads as it is.
+ */
+export function reportPage(id: string, title: string, comparison: Comparison): string {
+  const value = (of: string) => `<Value report="${id}" of="${of}" />`;
+  const sections = [
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(comparison))}\nslug: /reports/${id}/\nhide_title: true\n---`,
+    `<ReportHeader report="${id}" />`,
+    `<PerformanceDashboard report="${id}" />`,
+    figuresSection(comparison, value),
+    differencesSection(comparison, id, value),
+    `## What to bear in mind\n\n${proseSpot('what is not known (warm-up, order of the runs, equal results), what differs between the sides, what looks wrong')}`,
+    `## Environment\n\n<EnvironmentTable report="${id}" />`,
+    `## About these numbers\n\n<AboutNumbers report="${id}" />`,
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}

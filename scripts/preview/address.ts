@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Refused } from './command.ts';
+
+/** Where a site is published: its origin, and its path there with slashes at both ends. */
+export interface Address {
+  siteUrl: string;
+  baseUrl: string;
+}
+
+/** The folder of a pull request's preview on the Pages branch. */
+export function previewFolder(number: number): string {
+  return `pr/${number}`;
+}
+
+/** The number of a pull request. Throws Refused for any text that is none. */
+export function pullRequestNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Refused(`${JSON.stringify(text.slice(0, 40))} is no number of a pull request`);
+  return Number(text);
+}
+
+/**
+ * The address of a repository's Pages site, or with a number of the preview of a pull request below it. `pagesUrl` is the site's own
+ * address where it has one (a custom domain), else ''. Source of the form: GitHub Pages, "types of sites".
+ */
+export function pagesAddress(repository: string, pagesUrl: string, number: number | null): Address {
+  const [owner = '', name = ''] = repository.toLowerCase().split('/');
+  const host = `${owner}.github.io`;
+  const root = new URL(pagesUrl || `https://${host}${name === host ? '/' : `/${repository.split('/')[1]}/`}`);
+  const path = root.pathname.replace(/\/*$/, '/');
+  return { siteUrl: root.origin, baseUrl: number === null ? path : `${path}${previewFolder(number)}/` };
+}
+
+/** The site's own address where it has one: `homepage` of the package.json of this folder, else ''. */
+export function homepage(): string {
+  if (!existsSync('package.json')) return '';
+  const { homepage: address } = JSON.parse(readFileSync('package.json', 'utf8')) as { homepage?: string };
+  return address ?? '';
+}

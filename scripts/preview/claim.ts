@@ -1,0 +1,32 @@
+import type { PullRequest } from './github.ts';
+
+/** The run that made an artifact, as the event has it: GitHub wrote this, not the pull request. */
+export interface Run {
+  event: string;
+  head_sha: string;
+  head_branch: string;
+  head_repository: { owner: { login: string } } | null;
+}
+
+/** The address that lists the open pull requests of the run's branch; null where the fork is gone. */
+export function pullRequestsPath({ head_branch, head_repository }: Run): string | null {
+  if (!head_repository) return null;
+  const head = encodeURIComponent(`${head_repository.owner.login}:${head_branch}`);
+  return `/pulls?state=open&head=${head}`;
+}
+
+/**
+ * The pull request that a run may publish for, and why not where it is null. An artifact only claims its number: it counts if an open pull
+ * request with that number has the very commit of the run at its head, so no pull request can write over the preview of another, and a
+ * run that a newer push has overtaken publishes nothing.
+ */
+export function acceptedNumber(
+  claimed: number,
+  run: Run,
+  pullRequests: readonly PullRequest[],
+): { number: number | null; reason: string } {
+  const own = pullRequests.filter(({ state, head }) => state === 'open' && head.sha === run.head_sha);
+  if (own.some(({ number }) => number === claimed)) return { number: claimed, reason: '' };
+  const known = own.map(({ number }) => `#${number}`).join(', ') || 'none';
+  return { number: null, reason: `the artifact claims #${claimed}; open with this commit at the head: ${known}` };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { pullRequestNumber } from './address.ts';
+import type { Run } from './claim.ts';
+import { notice, Refused, readOptions, runStep, variable, warn } from './command.ts';
+import { github, githubList } from './github.ts';
+import { type Comment, commentBody, ownComment } from './sticky.ts';
+import { readSummary, safeMarkdown } from './summary.ts';
+
+async function writeComment(number: number, body: string): Promise<void> {
+  const existing = ownComment(await githubList<Comment>(`/issues/${number}/comments`));
+  if (existing) await github(`/issues/comments/${existing.id}`, 'PATCH', { body });
+  else await github(`/issues/${number}/comments`, 'POST', { body });
+  notice(existing ? 'the comment is updated' : 'the comment is written');
+}
+
+/** Writes the comment of a preview, or the one of an earlier run anew. Where GitHub refuses, a warning says so and the step is fine. */
+async function comment(): Promise<void> {
+  const { number, address, summary } = readOptions('number', 'address', 'summary');
+  const pullRequest = pullRequestNumber(number);
+  const event = JSON.parse(readFileSync(variable('GITHUB_EVENT_PATH'), 'utf8')) as { workflow_run: Run };
+  const found = readSummary(summary);
+  const safe = found && { ...found, text: safeMarkdown(found.text, address) };
+  try {
+    await writeComment(pullRequest, commentBody(address, event.workflow_run.head_sha, safe));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    warn(`the comment could not be written: ${(error as Error).message}`);
+  }
+}
+
+void runStep(comment);

@@ -1,0 +1,108 @@
+import { Refused } from './command.ts';
+import type { ObjectStore, TreeLine } from './git.ts';
+
+/** The folder of the previews on the Pages branch; the site itself must not have it. */
+const PREVIEWS = 'pr';
+/** An empty file that keeps GitHub Pages from running Jekyll, which leaves out folders that begin with an underscore. */
+const NO_JEKYLL = '.nojekyll';
+const ATTEMPTS = 8;
+
+/** What a publication makes of the lines at the top of the branch. */
+export type Edit = (store: ObjectStore, top: readonly TreeLine[]) => TreeLine[];
+
+function folderLine(store: ObjectStore, name: string, lines: readonly TreeLine[]): TreeLine[] {
+  return lines.length === 0 ? [] : [{ mode: '040000', type: 'tree', id: store.makeTree(lines), name }];
+}
+
+/** The previews of a branch, a line per pull request. */
+function previewsOf(store: ObjectStore, top: readonly TreeLine[]): TreeLine[] {
+  return store.list(top.find(({ name, type }) => name === PREVIEWS && type === 'tree')?.id ?? null);
+}
+
+function without(lines: readonly TreeLine[], ...names: string[]): TreeLine[] {
+  return lines.filter(({ name }) => !names.includes(name));
+}
+
+/** The files of the store's work tree as a tree. */
+function siteTree(store: ObjectStore): string {
+  store.run(['add', '--all', '--force', '.']);
+  return store.run(['write-tree']);
+}
+
+/** Puts the work tree in the place of the site; previews stay. Throws Refused for a site that has a folder of that name. */
+export const replaceSite: Edit = (store, top) => {
+  const site = store.list(siteTree(store));
+  if (site.some(({ name }) => name === PREVIEWS)) throw new Refused(`the site must not have a folder ${PREVIEWS}`);
+  return [...without(site, NO_JEKYLL), ...top.filter(({ name }) => name === PREVIEWS)];
+};
+
+/** Puts the work tree in the place of the preview of a pull request; everything else stays. */
+export function replacePreview(number: number): Edit {
+  return (store, top) => {
+    const line = { mode: '040000', type: 'tree', id: siteTree(store), name: String(number) };
+    const previews = [...without(previewsOf(store, top), line.name), line];
+    return [...without(top, PREVIEWS), ...folderLine(store, PREVIEWS, previews)];
+  };
+}
+
+/** Removes the previews of all pull requests that are not open, so that one removal that failed is made up for by the next. */
+export function keepPreviews(open: ReadonlySet<number>): Edit {
+  return (store, top) => {
+    const previews = previewsOf(store, top).filter(({ name }) => open.has(Number(name)));
+    return [...without(top, PREVIEWS), ...folderLine(store, PREVIEWS, previews)];
+  };
+}
+
+/** The commit of a branch, fetched without its history; null where the branch does not exist. */
+function fetchBranch(store: ObjectStore, remote: string, branch: string): string | null {
+  const [commit = ''] = store.run(['ls-remote', remote, `refs/heads/${branch}`]).split('\t');
+  if (commit === '') return null;
+  store.run(['fetch', '--quiet', '--no-tags', '--depth=1', remote, commit]);
+  return commit;
+}
+
+function editedTree(store: ObjectStore, commit: string | null, edit: Edit): string {
+  const empty = store.run(['hash-object', '-w', '--stdin']);
+  const marker = { mode: '100644', type: 'blob', id: empty, name: NO_JEKYLL };
+  const lines = edit(store, store.list(commit && `${commit}^{tree}`));
+  return store.makeTree([...without(lines, NO_JEKYLL), marker]);
+}
+
+/** Whether the branch was still as it was fetched, and now holds the tree. */
+function push(
+  store: ObjectStore,
+  target: { remote: string; branch: string; tree: string },
+  old: string | null,
+): boolean {
+  const commit = store.run(['commit-tree', target.tree, '-m', 'Publish']);
+  const lease = `--force-with-lease=refs/heads/${target.branch}:${old ?? ''}`;
+  try {
+    store.run(['push', '--quiet', lease, target.remote, `${commit}:refs/heads/${target.branch}`]);
+    return true;
+  } catch (error) {
+    if (/stale info|rejected|failed to update ref|cannot lock ref|fetch first/.test((error as Error).message))
+      return false;
+    throw error;
+  }
+}
+
+/** A pause that grows with the attempts, so that runs that met do not meet again. */
+function pause(attempt: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100 * 2 ** attempt * (0.5 + Math.random()));
+}
+
+/**
+ * Changes a Pages branch whole: fetches it, puts a new tree together without a checkout, and pushes it as one commit without history, if
+ * nobody was faster; else it starts again. So runs need no lock, no file of the branch is written or run, and old previews leave the
+ * repository. Returns whether anything changed. Throws after eight attempts.
+ */
+export function publish(store: ObjectStore, remote: string, branch: string, edit: Edit): boolean {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const old = fetchBranch(store, remote, branch);
+    const tree = editedTree(store, old, edit);
+    if (old !== null && store.run(['rev-parse', `${old}^{tree}`]) === tree) return false;
+    if (push(store, { remote, branch, tree }, old)) return true;
+    pause(attempt);
+  }
+  throw new Error(`the branch ${branch} changed during each of ${ATTEMPTS} attempts`);
+}

@@ -1,0 +1,39 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { homepage, pagesAddress, pullRequestNumber } from './address.ts';
+import { acceptedNumber, pullRequestsPath, type Run } from './claim.ts';
+import { notice, Refused, readOptions, runStep, setOutputs, variable } from './command.ts';
+import { githubList, type PullRequest } from './github.ts';
+import { unpackSite } from './unpack.ts';
+
+/** The number that an artifact claims. Only a short regular file is read. */
+function claimedNumber(artifact: string): number {
+  const stats = lstatSync(join(artifact, 'number'), { throwIfNoEntry: false });
+  if (!stats?.isFile() || stats.size > 20) throw new Refused('the artifact has no number of a pull request');
+  return pullRequestNumber(readFileSync(join(artifact, 'number'), 'utf8').trim());
+}
+
+/**
+ * Receives the artifact of a run on a pull request: decides whose preview it is, and unpacks the site. Later steps get `number` and
+ * `address`, both empty where there is nothing to publish.
+ */
+async function receive(): Promise<void> {
+  const { artifact, site } = readOptions('artifact', 'site');
+  const nothing = (why: string) => {
+    notice(`no preview: ${why}`);
+    setOutputs({ number: '', address: '' });
+  };
+  if (!existsSync(artifact)) return nothing('the run has left no artifact');
+  const event = JSON.parse(readFileSync(variable('GITHUB_EVENT_PATH'), 'utf8')) as { workflow_run: Run };
+  const path = event.workflow_run.event === 'pull_request' ? pullRequestsPath(event.workflow_run) : null;
+  if (!path) return nothing('the run belongs to no pull request');
+  const pulls = await githubList<PullRequest>(path);
+  const { number, reason } = acceptedNumber(claimedNumber(artifact), event.workflow_run, pulls);
+  if (number === null) return nothing(reason);
+  const files = unpackSite(join(artifact, 'site.tar'), site);
+  const { siteUrl, baseUrl } = pagesAddress(variable('GITHUB_REPOSITORY'), homepage(), number);
+  notice(`${files} files for the preview of #${number}`);
+  setOutputs({ number: String(number), address: siteUrl + baseUrl });
+}
+
+void runStep(receive);

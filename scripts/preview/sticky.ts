@@ -1,0 +1,24 @@
+/** Marks the one comment that is written anew with every run; a reader does not see it. */
+const MARKER = '<!-- preview-of-this-pull-request -->';
+const BOT = 'github-actions[bot]';
+
+/** The parts of a comment that are read. */
+export interface Comment {
+  id: number;
+  body?: string;
+  user: { login: string; type: string } | null;
+}
+
+/** The comment of an earlier run: marked, and written by the workflow itself. Anybody can write the marker, so the author counts. */
+export function ownComment(comments: readonly Comment[]): Comment | undefined {
+  return comments.find(
+    ({ body, user }) => user?.login === BOT && user.type === 'Bot' && (body ?? '').startsWith(MARKER),
+  );
+}
+
+/** The text of the comment: where the preview is, of which commit, and what the change of artifacts means. */
+export function commentBody(address: string, commit: string, summary: { text: string; cut: boolean } | null): string {
+  const head = `${MARKER}\n**[Preview of this pull request](${address})**, of commit ${commit.slice(0, 10)}.`;
+  const cut = 'The summary was longer and is cut here; the run of the workflow has all of it.';
+  return [head, summary?.text.trim() ?? 'The run left no summary.', ...(summary?.cut ? [cut] : [])].join('\n\n');
+}

@@ -1,0 +1,43 @@
+import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
+
+/** GitHub takes comments of 65,536 characters. */
+const LONGEST_BYTES = 60_000;
+const WORD_JOINER = '\u2060';
+/** The only HTML that a summary has, and the only characters that it writes as entities. */
+const KEPT = '</?(?:details|summary)>|&#(?:36|38|42|60|62|9[1-356]|124|126);';
+/** What mentions, refers, links, embeds or is HTML, by its first character. */
+const RISKY = String.raw`[<&]|\]\(|\]:|!\[|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)`;
+
+/** The first bytes of a regular file as text, cut after a line; null where there is no such file. A file of any length costs no more. */
+export function readSummary(path: string): { text: string; cut: boolean } | null {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return null;
+  const bytes = Buffer.alloc(Math.min(stats.size, LONGEST_BYTES));
+  const file = openSync(path, 'r');
+  readSync(file, bytes, 0, bytes.length, 0);
+  closeSync(file);
+  const text = bytes.toString('utf8').replace(/\uFFFD+$/, '');
+  if (stats.size <= LONGEST_BYTES) return { text, cut: false };
+  return { text: text.slice(0, text.lastIndexOf('\n') + 1), cut: true };
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** `<` and `&` as entities; behind the first character of anything else a word joiner, which no reader sees. */
+function disarmed(found: string): string {
+  if (found === '<') return '&lt;';
+  return found === '&' ? '&amp;' : `${found.charAt(0)}${WORD_JOINER}${found.slice(1)}`;
+}
+
+/**
+ * A summary that somebody else's run wrote, as Markdown that mentions nobody, refers to no issue, loads nothing and links only to pages of
+ * the preview at `address`. An honest summary is shown as it is.
+ */
+export function safeMarkdown(text: string, address: string): string {
+  const link = String.raw`\]\(${literal(address)}[\w\-./?=&%,]*\)`;
+  const pattern = new RegExp(`(${link}|${KEPT})|${RISKY}`, 'gi');
+  const plain = text.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return plain.replace(pattern, (found, kept) => (kept === undefined ? disarmed(found) : found));
+}

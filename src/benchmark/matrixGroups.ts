@@ -1,0 +1,85 @@
+import { suiteName, suiteText } from './captions';
+import { capitalise, listed } from './format';
+import { suiteSlug } from './suitePaths';
+import type { ResultSet } from './types';
+import { pairProblems } from './validate';
+
+/** Result sets that can be compared with one another. */
+export interface SuiteGroup {
+  /** What the group is called in addresses: "tpcds-4.0-sf3000-parquet". It does not depend on other groups. */
+  slug: string;
+  /** "TPC-DS-derived suite, scale factor 3000". */
+  heading: string;
+  /** What else the sets share, and who published them. */
+  detail: string;
+  /** Native Spark first, then by id. */
+  sets: ResultSet[];
+}
+
+/** Suite, query version, scale factor and table format; sets of unknown version are of one group only within one harness. */
+function groupSlug({ suite, harness }: ResultSet): string {
+  const parts = [suiteSlug(suite), `sf${suite.scaleFactor}`, suite.tableFormat];
+  return suite.queryVersion === 'unknown' ? [...parts, slugOf(harness.name)].join('-') : parts.join('-');
+}
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** Who published a file, as far as its address says: "apache/datafusion-comet" on GitHub, else the host. */
+export function publisherOf(address: string): string {
+  const [, host = address, path = ''] = /^https?:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
+  return host === 'github.com' ? path.split('/').slice(0, 2).join('/') : host;
+}
+
+function detail(sets: readonly ResultSet[]): string {
+  const [{ suite }] = sets as [ResultSet];
+  const publishers = [...new Set(sets.flatMap(({ sources }) => sources.map(({ path }) => publisherOf(path))))];
+  const version = suite.queryVersion === 'unknown' ? 'query version not stated' : `query version ${suite.queryVersion}`;
+  return `${capitalise(suite.tableFormat)}, ${version}, published by ${listed(publishers)}`;
+}
+
+function baselineFirst(a: ResultSet, b: ResultSet): number {
+  const rank = ({ engine }: ResultSet) => (engine.id === 'native-spark' ? 0 : 1);
+  return rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
+}
+
+function group(slug: string, all: readonly ResultSet[]): SuiteGroup | null {
+  const [first, ...others] = [...all].sort(baselineFirst);
+  if (!first) return null;
+  const sets = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
+  return sets.length < 2 ? null : { slug, heading: suiteText(first), detail: detail(sets), sets };
+}
+
+/** The groups of at least two result sets that can be compared with one another, largest first, then by slug. */
+export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
+  const slugs = [...new Set(resultSets.map(groupSlug))].sort();
+  return slugs
+    .map((slug) =>
+      group(
+        slug,
+        resultSets.filter((set) => groupSlug(set) === slug),
+      ),
+    )
+    .filter((found) => found !== null)
+    .sort((a, b) => b.sets.length - a.sets.length);
+}
+
+/** The engines of all result sets in a sentence, native Spark first: "Native Spark, Comet and Gluten + Velox". */
+export function engineList(resultSets: readonly ResultSet[]): string {
+  const titles = [...resultSets].sort(baselineFirst).map(({ engine }) => engine.title);
+  return capitalise(listed([...new Set(titles)]));
+}
+
+/** "TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000)", and what must stand with numbers derived from them. */
+export function suiteList(resultSets: readonly ResultSet[]): string {
+  const names = [...new Set(resultSets.map(suiteName))].sort();
+  const parts = names.map((name) => {
+    const factors = resultSets.filter((set) => suiteName(set) === name).map(({ suite }) => suite.scaleFactor);
+    const distinct = [...new Set(factors)].sort((a, b) => a - b).map(String);
+    return `${name} (scale factor${distinct.length === 1 ? '' : 's'} ${listed(distinct)})`;
+  });
+  return names.length === 0
+    ? ''
+    : `Derived from ${listed(parts)}; not comparable to published ${listed(names)} results.`;
+}

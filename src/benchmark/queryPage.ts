@@ -1,0 +1,110 @@
+import { disclaimer, suiteName } from './captions';
+import type { Verdict } from './comparisonTypes';
+import { capitalise } from './format';
+import { compareQueries } from './queries';
+import { queryFigure } from './queryFigure';
+import { queryScales } from './queryGroups';
+import type { QueryText } from './queryTexts';
+import type { QueryLink, QueryNeighbour, QueryPageData } from './queryTypes';
+import { reportPath } from './resultSetCard';
+import { queryPagePath, suiteSlug } from './suitePaths';
+import type { Environment, ResultSet } from './types';
+
+/** A report as the pages of queries need it. */
+export interface ReportOnQueries {
+  id: string;
+  title: string;
+  baseline: string;
+  candidate: string;
+  findings: { query: string; title: string; verdict: Verdict }[];
+  /** Whether its page has the table with a row per query. */
+  hasRows: boolean;
+}
+
+/** What the pages of queries are made of. */
+export interface QueryInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  texts: Partial<Record<string, Record<string, QueryText>>>;
+  reports: readonly ReportOnQueries[];
+}
+
+/** The result sets of one suite and query version, with their queries in natural order. */
+export interface QuerySuite {
+  slug: string;
+  sets: ResultSet[];
+  queries: string[];
+}
+
+/** The suites and query versions that result sets have, in order of their slugs. */
+export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
+  const slugs = [...new Set(resultSets.map(({ suite }) => suiteSlug(suite)))].sort();
+  return slugs.map((slug) => {
+    const sets = resultSets.filter(({ suite }) => suiteSlug(suite) === slug);
+    const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
+    return { slug, sets, queries: [...names].sort(compareQueries) };
+  });
+}
+
+/** "query version 4.0", "query version not stated". */
+export function versionText({ queryVersion }: ResultSet['suite']): string {
+  return `query version ${queryVersion === 'unknown' ? 'not stated' : queryVersion}`;
+}
+
+/** The description of a set's query; both texts are empty where there is none. */
+export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: string): QueryText {
+  return texts[suite.name]?.[query] ?? { kind: '', description: '' };
+}
+
+/** The reports that compare two sets of the suite which both have the query. */
+function reportsOn({ reports }: QueryInput, { sets }: QuerySuite, query: string): ReportOnQueries[] {
+  const has = (id: string) => sets.some((set) => set.id === id && set.rows.some((row) => row.query === query));
+  return reports.filter(({ baseline, candidate }) => has(baseline) && has(candidate));
+}
+
+function reportLink({ id, title, hasRows }: ReportOnQueries, query: string): QueryLink {
+  return { label: title, path: hasRows ? `${reportPath(id)}#${query}` : reportPath(id), note: '' };
+}
+
+function findingLinks(reports: readonly ReportOnQueries[], query: string): QueryPageData['findings'] {
+  return reports.flatMap(({ id, title, findings }) =>
+    findings
+      .filter((finding) => finding.query === query)
+      .map((finding) => ({
+        label: finding.title,
+        path: `${reportPath(id)}findings/${query}/`,
+        note: title,
+        verdict: finding.verdict,
+      })),
+  );
+}
+
+function neighbour({ sets, queries }: QuerySuite, at: number): QueryNeighbour | null {
+  const query = queries[at];
+  return query === undefined ? null : { query, path: queryPagePath(sets[0] as ResultSet, query) };
+}
+
+function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {
+  const [set, query] = [suite.sets[0] as ResultSet, suite.queries[at] as string];
+  const { kind, description } = queryText(input, set, query);
+  const path = queryPagePath(set, query);
+  const reports = reportsOn(input, suite, query);
+  return {
+    query,
+    path,
+    title: `${suiteName(set)} ${query}`,
+    description,
+    kind: capitalise(kind),
+    meta: `${capitalise(versionText(set.suite))}. ${disclaimer(set)}.`,
+    figures: queryScales(suite.sets, query, input.environments).map((scale) => queryFigure(scale, query)),
+    findings: findingLinks(reports, query),
+    reports: reports.map((report) => reportLink(report, query)),
+    previous: neighbour(suite, at - 1),
+    next: neighbour(suite, at + 1),
+  };
+}
+
+/** The pages of all queries of every suite and version that result sets have. */
+export function queryPages(input: QueryInput): QueryPageData[] {
+  return querySuites(input.resultSets).flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suite, at)));
+}

@@ -1,0 +1,115 @@
+import { disclaimer, statement } from './captions';
+import type { Comparison, MatchedQuery } from './comparisonTypes';
+import { distinctTitles } from './format';
+import { scaleTicks, stripScale } from './scale';
+import { sortedPanels } from './severalPanels';
+import { severalTable } from './severalTable';
+import type { SeveralCandidate, SeveralCell, SeveralData, SeveralQuery, SeveralSide, Strength } from './severalTypes';
+import { heatMapText, severalNotes, summaryText } from './severalWords';
+import { stripRows } from './strip';
+import type { ResultSet } from './types';
+import { comparisonVerdict } from './verdict';
+
+/** How many candidates can stand beside one another. */
+export const CANDIDATES = { least: 2, most: 6 };
+
+/** From these ratios on (and below their inverse) a cell is filled more strongly; the first is an edge of the buckets. */
+const STRONGER = [1.25, 2];
+
+/** How strongly a clear difference is filled: by its size alone, so that inverting the speedup changes nothing. */
+export function strengthOf({ speedup, verdict }: Pick<MatchedQuery, 'speedup' | 'verdict'>): Strength {
+  if (verdict === 'unclear') return 0;
+  const ratio = Math.max(speedup, 1 / speedup);
+  return (1 + STRONGER.filter((edge) => ratio >= edge).length) as Strength;
+}
+
+function queryNames({ matched }: Comparison): string {
+  return matched.map(({ query }) => query).join();
+}
+
+/** Throws where the comparisons cannot stand beside one another: the caller's mistake. */
+function checked(comparisons: readonly Comparison[]): Comparison {
+  const { least, most } = CANDIDATES;
+  const [first] = comparisons;
+  if (!first || comparisons.length < least || comparisons.length > most) {
+    throw new Error(`several candidates are ${least} to ${most}, got ${comparisons.length}`);
+  }
+  if (comparisons.some(({ baseline }) => baseline.id !== first.baseline.id)) {
+    throw new Error('several candidates need one baseline');
+  }
+  if (new Set(comparisons.map(({ candidate }) => candidate.id)).size < comparisons.length) {
+    throw new Error('a candidate is there twice');
+  }
+  if (comparisons.some((comparison) => queryNames(comparison) !== queryNames(first))) {
+    throw new Error('several candidates need the same matched queries');
+  }
+  return first;
+}
+
+function side({ id }: ResultSet, title: string, totalS: number): SeveralSide {
+  return { id, title, path: `/data/result-sets/${id}/`, totalS };
+}
+
+/** The verdict in words that name both engines with their versions: among several, "Comet" alone may be two of them. */
+function namedVerdict(comparison: Comparison, baseline: string, candidate: string) {
+  const { baselineS, candidateS, matched } = comparison;
+  const timeChangePct = ((candidateS - baselineS) / baselineS) * 100;
+  return comparisonVerdict({
+    ...comparison,
+    names: { baseline, candidate },
+    timeChangePct,
+    matched: matched.length,
+  });
+}
+
+function cell(query: MatchedQuery): SeveralCell {
+  const { speedup, low, high, verdict } = query;
+  return { speedup, low, high, verdict, strength: strengthOf(query) };
+}
+
+function queryRow(comparisons: readonly Comparison[], index: number): SeveralQuery {
+  const entries = comparisons.map(({ matched }) => matched[index] as MatchedQuery);
+  const [{ query, baseline }] = entries as [MatchedQuery];
+  const timesS = entries.map(({ candidate }) => candidate.timeS);
+  return {
+    query,
+    baselineS: baseline.timeS,
+    cells: entries.map(cell),
+    apart: Math.max(...timesS) / Math.min(...timesS),
+  };
+}
+
+/**
+ * Two to six comparisons with one baseline over the same matched queries, side by side: the three figures of each candidate
+ * on one scale, a heat map of queries × candidates, the sorted speedups of each, one table, and their words. Candidates keep
+ * the order of the comparisons. Throws for fewer or more, another baseline, a candidate twice, or other matched queries.
+ */
+export function severalData(comparisons: readonly Comparison[]): SeveralData {
+  const first = checked(comparisons);
+  const [baselineTitle = '', ...titles] = distinctTitles([
+    first.baseline,
+    ...comparisons.map(({ candidate }) => candidate),
+  ]);
+  const scale = stripScale(comparisons.flatMap(({ total, geometricMean, median }) => [total, geometricMean, median]));
+  const candidates = comparisons.map((comparison, index): SeveralCandidate => {
+    const title = titles[index] ?? '';
+    return {
+      ...side(comparison.candidate, title, comparison.candidateS),
+      verdict: namedVerdict(comparison, baselineTitle, title),
+      rows: stripRows(comparison, scale),
+      clear: comparison.clear,
+    };
+  });
+  return {
+    baseline: side(first.baseline, baselineTitle, first.baselineS),
+    candidates,
+    summary: { ...summaryText(candidates, baselineTitle), ticks: scaleTicks(scale) },
+    heatMap: heatMapText(candidates, baselineTitle, first.matched.length + first.unmatched.length),
+    queries: first.matched.map((_, index) => queryRow(comparisons, index)),
+    sorted: sortedPanels(comparisons, baselineTitle, titles),
+    table: severalTable(comparisons, baselineTitle, titles),
+    statement: [...new Set(comparisons.map(statement))].join(' '),
+    disclaimer: disclaimer(first.baseline),
+    notes: severalNotes(comparisons, titles),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Comparison, MatchedQuery, VerdictCase } from './comparisonTypes';
+import { capitalise, formatQueries, listed, VERDICT_WORDS } from './format';
+import type { LegendEntry, SeveralCandidate, SeveralData } from './severalTypes';
+import { verdictOn } from './titles';
+
+type Named = Pick<SeveralCandidate, 'title' | 'clear' | 'verdict'>;
+
+/** In the order of the titles: best first. */
+const CASES: VerdictCase[] = ['faster', 'ahead', 'depends', 'no-clear-difference', 'behind', 'slower'];
+
+/** Title and caption of the three figures of each candidate: the candidates by verdict, best first. */
+export function summaryText(
+  candidates: readonly Named[],
+  baseline: string,
+): Pick<SeveralData['summary'], 'title' | 'caption'> {
+  const parts = CASES.flatMap((found) => {
+    const titles = candidates.filter(({ verdict }) => verdict.case === found).map(({ title }) => title);
+    return titles.length === 0 ? [] : [verdictOn(found, titles, baseline)];
+  });
+  return {
+    title: capitalise(parts.join('; ')),
+    caption: `Speedup over ${baseline}, ×, on one log scale, with 95 % intervals over queries: they say how much the choice of queries matters, not how much runs differ. Right of the line the candidate is faster. Filled: clear. Hollow: no clear difference.`,
+  };
+}
+
+/** Titles name each candidate up to this many; of more the first and the last. */
+export const NAMED_IN_TITLES = 3;
+
+/**
+ * "Comet 0.17.0 is clearly faster than native Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62 and 6"; of
+ * many candidates the one with most and the one with fewest.
+ */
+function heatMapTitle(candidates: readonly Named[], baseline: string): string {
+  const ranked = [...candidates].sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
+  const [first, ...rest] = ranked;
+  if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
+    return `No query shows a clear difference between ${baseline} and any candidate`;
+  }
+  const many = ranked.length > NAMED_IN_TITLES;
+  const others = (many ? rest.slice(-1) : rest).map(
+    ({ title, clear }) => `, ${title}${many ? ', last,' : ''} on ${clear.faster} and ${clear.slower}`,
+  );
+  return `${capitalise(first.title)} is clearly faster than ${baseline} on ${formatQueries(first.clear.faster)} and slower on ${first.clear.slower}${others.join('')}`;
+}
+
+function legend(candidates: readonly Named[]): LegendEntry[] {
+  const entry = (verdict: LegendEntry['verdict'], count: 'faster' | 'none' | 'slower') => ({
+    verdict,
+    label: VERDICT_WORDS[verdict],
+    counts: candidates.map(({ clear }) => clear[count]),
+  });
+  return [entry('faster', 'faster'), entry('unclear', 'none'), entry('slower', 'slower')];
+}
+
+/** Title, caption and legend of the heat map. `all` counts unmatched queries too. */
+export function heatMapText(candidates: readonly Named[], baseline: string, all: number): SeveralData['heatMap'] {
+  const [{ clear }] = candidates as [Named];
+  const matched = clear.faster + clear.none + clear.slower;
+  const queries =
+    matched === all ? formatQueries(all) : `${matched} of ${formatQueries(all)}, those that all sides ran`;
+  return {
+    title: heatMapTitle(candidates, baseline),
+    caption: `Speedup over ${baseline} on ${queries}; above 1 the candidate is faster. “Apart” is the time of the slowest candidate ÷ the time of the fastest.`,
+    legend: legend(candidates),
+    steps: 'Three strengths: below 1.25×, below 2×, from 2× (slower: their inverses).',
+  };
+}
+
+/** The candidates grouped by what `textOf` says of their comparison; those of which it says '' are left out. */
+function byText(
+  comparisons: readonly Comparison[],
+  titles: readonly string[],
+  textOf: (comparison: Comparison) => string,
+): [text: string, titles: string[]][] {
+  const groups = new Map<string, string[]>();
+  comparisons.forEach((comparison, index) => {
+    const text = textOf(comparison);
+    if (text !== '') groups.set(text, [...(groups.get(text) ?? []), titles[index] ?? '']);
+  });
+  return [...groups];
+}
+
+const UNDECIDED: Partial<Record<MatchedQuery['decidedBy'], string>> = {
+  'single-run': 'single runs, which decide no query',
+  'no-range': 'no ranges published, so no query can be decided',
+};
+
+/** Why no query of a comparison has a clear verdict: '' where some could have one. */
+function undecided({ matched }: Comparison): string {
+  const found = new Set(matched.map(({ decidedBy }) => UNDECIDED[decidedBy] ?? ''));
+  return found.has('') ? '' : listed([...found]);
+}
+
+/** What must be known before reading: environments that differ from the baseline's, and verdicts that nothing can decide. */
+export function severalNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
+  const environments = byText(comparisons, titles, ({ environment }) => environment.note);
+  return [
+    ...environments.map(([note, of]) =>
+      of.length === comparisons.length ? note : `${note} This concerns ${listed(of)}.`,
+    ),
+    ...byText(comparisons, titles, undecided).map(([why, of]) => `No clear verdicts for ${listed(of)}: ${why}.`),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { Matrix, MatrixCell, MatrixRow } from '../benchmark/matrixTypes';
+import { lineItem, textItem } from './compose';
+import { paragraph } from './downloadFrame';
+import type { Item } from './drawing';
+import { intervalItems, scaleGrid } from './intervalItems';
+import { wrapText } from './textWidth';
+import type { Theme } from './theme';
+
+/** The measures of a matrix, px: its whole width, the columns at its left, and how many of the three figures a cell shows. */
+export interface MatrixLayout {
+  width: number;
+  /** Of the baseline's name. */
+  side: number;
+  /** Of the names of the figures; 0 leaves them out. */
+  names: number;
+  rows: number;
+}
+
+const ROW = 22;
+const PADDING = 10;
+const VALUE = 46;
+const GAP = 12;
+const SIZE = { radius: 4, line: 2, cap: 0, outline: 1.5 };
+const NO_VERDICT = { radius: 2.75, line: 1.5, cap: 0, outline: 1.5 };
+
+/** The items of a matrix from the point (0, 0), and its height. */
+export interface MatrixDrawing {
+  items: Item<number>[];
+  height: number;
+}
+
+/** Where the column of a candidate begins, and the width of its scale. */
+function columnOf(layout: MatrixLayout, sides: number, index: number): { left: number; width: number } {
+  const first = layout.side + layout.names;
+  const cell = (layout.width - first) / sides;
+  return { left: first + index * cell, width: cell - VALUE - GAP - 8 };
+}
+
+function head({ candidates }: Matrix, layout: MatrixLayout, theme: Theme): MatrixDrawing {
+  const width = (layout.width - layout.side - layout.names) / candidates.length - GAP;
+  const titles = candidates.map(({ title }) => wrapText(title, width, 13, 600));
+  const lines = Math.max(...titles.map(({ length }) => length));
+  const bottom = lines * 18 + 18;
+  const items = candidates.flatMap(({ title, total }, index) => {
+    const { left } = columnOf(layout, candidates.length, index);
+    const top = (lines - (titles[index]?.length ?? 0)) * 18;
+    const style = { size: 13, weight: 600, colour: theme.ink, height: 18 };
+    return [...paragraph(title, { left, top, width }, style).items, textItem(total, left, bottom - 5, theme.ink2)];
+  });
+  const corner = [
+    textItem('Baseline below,', 0, bottom - 23, theme.ink2),
+    textItem('candidate right', 0, bottom - 5, theme.ink2),
+  ];
+  const rule = lineItem([0, bottom + 4], [layout.width, bottom + 4], theme.axis);
+  return { items: [...corner, ...items, rule], height: bottom + 4 };
+}
+
+function figureRow(row: MatrixRow, place: { left: number; width: number; y: number }, dagger: boolean, theme: Theme) {
+  const { mark, verdict, value } = row;
+  const clear = verdict !== null && verdict !== 'unclear';
+  const text = textItem(
+    verdict === null && dagger ? `${value} †` : value,
+    place.left + place.width + GAP,
+    place.y + 4.3,
+    verdict === null ? theme.ink2 : theme.ink,
+    { weight: clear ? 600 : 400 },
+  );
+  return [...intervalItems(mark, verdict, place, verdict === null ? NO_VERDICT : SIZE, theme), text];
+}
+
+function cellItems(
+  cell: MatrixCell,
+  column: { left: number; width: number },
+  top: number,
+  shown: Shown,
+): Item<number>[] {
+  const { layout, ticks, theme } = shown;
+  const rows = cell.rows.slice(0, layout.rows);
+  const bottom = top + rows.length * ROW;
+  return [
+    ...scaleGrid(ticks, column, [top, bottom], theme),
+    ...rows.flatMap((row, index) => figureRow(row, { ...column, y: top + (index + 0.5) * ROW }, index === 0, theme)),
+  ];
+}
+
+interface Shown {
+  layout: MatrixLayout;
+  ticks: Matrix['ticks'];
+  theme: Theme;
+}
+
+function baselineRow(
+  { baselines, candidates, cells, ticks }: Matrix,
+  index: number,
+  top: number,
+  { layout, theme }: Omit<Shown, 'ticks'>,
+) {
+  const row = cells[index] ?? [];
+  const first = top + PADDING;
+  const style = { size: 13, weight: 600, colour: theme.ink, height: 18 };
+  const title = paragraph(baselines[index]?.title ?? '', { left: 0, top: first + 2, width: layout.side - GAP }, style);
+  const bottom = Math.max(first + layout.rows * ROW, title.bottom) + PADDING;
+  const names = row.find((cell) => cell !== null)?.rows.slice(0, layout.rows) ?? [];
+  const items = [
+    ...title.items,
+    ...(layout.names === 0 ? [] : names).map(({ name }, place) =>
+      textItem(name, layout.side, first + (place + 0.5) * ROW + 4.3, theme.ink2),
+    ),
+    ...row.flatMap((cell, column) =>
+      cell ? cellItems(cell, columnOf(layout, candidates.length, column), first, { layout, ticks, theme }) : [],
+    ),
+    lineItem([0, bottom], [layout.width, bottom], theme.rule),
+  ];
+  return { items, bottom };
+}
+
+/** The names of the ticks below the last row, and what they are. */
+function scaleBelow({ candidates, ticks }: Matrix, layout: MatrixLayout, top: number, theme: Theme): Item<number>[] {
+  return candidates.flatMap((_, index) => {
+    const { left, width } = columnOf(layout, candidates.length, index);
+    return [
+      ...ticks.map(({ label, at }) =>
+        textItem(label, left + (width * at) / 100, top + 16, theme.ink2, { anchor: 'middle' }),
+      ),
+      textItem('speedup (log)', left + width / 2, top + 34, theme.ink2, { anchor: 'middle' }),
+    ];
+  });
+}
+
+/**
+ * A matrix of any number of sides: a row per baseline, a column per candidate, in each cell the figures with their intervals on
+ * one scale. LOOK, section 7, "Cell of the matrix".
+ */
+export function matrixItems(matrix: Matrix, layout: MatrixLayout, theme: Theme): MatrixDrawing {
+  const { items, height } = head(matrix, layout, theme);
+  let top = height;
+  for (const index of matrix.baselines.keys()) {
+    const row = baselineRow(matrix, index, top, { layout, theme });
+    items.push(...row.items);
+    top = row.bottom;
+  }
+  return { items: [...items, ...scaleBelow(matrix, layout, top, theme)], height: top + 40 };
+}

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { QueryNeighbour, QueryPageData } from '../../benchmark/queryTypes';
+import styles from './styles.module.css';
+
+/** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
+export default function Header({ data }: { data: QueryPageData }): ReactNode {
+  const { title, description, kind, meta, previous, next } = data;
+  return (
+    <header className={styles.header}>
+      <nav className={styles.trail} aria-label="Breadcrumb">
+        <Link to="/queries/">Queries</Link> / {title}
+      </nav>
+      <h1>{title}</h1>
+      {description !== '' && <p className={styles.description}>{description}</p>}
+      <p className={styles.meta}>
+        {kind !== '' && `${kind}. `}
+        {meta}
+      </p>
+      <nav className={`${styles.meta} no-print`} aria-label="Queries of the suite">
+        <Neighbour word="Previous" neighbour={previous} />
+        <Neighbour word="Next" neighbour={next} />
+        <Link to="/queries/">All queries</Link>
+      </nav>
+    </header>
+  );
+}
+
+function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbour | null }): ReactNode {
+  if (!neighbour) return null;
+  return (
+    <span>
+      {word}: <Link to={neighbour.path}>{neighbour.query}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import type { SpeedupGroup } from '../../benchmark/queryTypes';
+import DataTable from '../DataTable';
+import SiteLink from '../SiteLink';
+import TableFrame from '../TableFrame';
+
+/** The result sets of one environment against one of them; a candidate's name leads to the comparison over all queries. */
+export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { label, table, comparePaths, compareAllPath, artifacts } = group;
+  const address = (name: string) => {
+    const path = comparePaths[name];
+    return path === undefined ? undefined : withBaseUrl(path);
+  };
+  return (
+    <>
+      <h3>{label}</h3>
+      <TableFrame
+        label={label}
+        statement="A candidate’s name leads to the comparison over all queries."
+        sources={[]}
+        actions={<SiteLink to={compareAllPath}>Compare</SiteLink>}
+        problem={{ artifacts }}
+      >
+        <DataTable table={table} caption={label} queryLink={address} />
+      </TableFrame>
+    </>
+  );
+}

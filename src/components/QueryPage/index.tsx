@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { QueryPageData } from '../../benchmark/queryTypes';
+import CarriedPage from '../CarriedPage';
+import Findings from './Findings';
+import Header from './Header';
+import QueryTimes from './QueryTimes';
+import Reports from './Reports';
+
+/** The sections of the page in order; each prints nothing where it has nothing to say. */
+const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [Header, QueryTimes, Findings, Reports];
+
+/** The page of one query: what it is, every result set's time, what differs clearly, and where it is explained. */
+export default function QueryPage(): ReactNode {
+  return (
+    <CarriedPage<QueryPageData>
+      about={({ title, description }) => ({ title, description: description || `Times of ${title}.` })}
+    >
+      {(data) => SECTIONS.map((Section) => <Section key={Section.name} data={data} />)}
+    </CarriedPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { object, text } from './json';
+
+/** The events that are read; all others are skipped. */
+export type Kind = 'task' | 'job' | 'execution' | 'plan' | 'end' | 'application' | 'environment';
+
+const SQL = 'org.apache.spark.sql.execution.ui.';
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['SparkListenerTaskEnd', 'task'],
+  ['SparkListenerJobStart', 'job'],
+  [`${SQL}SparkListenerSQLExecutionStart`, 'execution'],
+  [`${SQL}SparkListenerSQLAdaptiveExecutionUpdate`, 'plan'],
+  [`${SQL}SparkListenerSQLExecutionEnd`, 'end'],
+  ['SparkListenerApplicationStart', 'application'],
+  ['SparkListenerEnvironmentUpdate', 'environment'],
+]);
+/** Longer than the beginning of any event that is read, up to the quote after its name. */
+const PREFIX_BYTES = 100;
+const NAME = /^\{"Event":"([\w.$]+)"/;
+const CLOSING_BRACE = 0x7d;
+const SPACE = 0x20;
+
+const utf8 = new TextDecoder();
+
+function isClosed(line: Uint8Array): boolean {
+  let last = line.length - 1;
+  while (last >= 0 && (line[last] as number) <= SPACE) last -= 1;
+  return line[last] === CLOSING_BRACE;
+}
+
+/** The name of an event that is not written as Spark does. Throws SyntaxError where the line is no JSON. */
+function parsedName(line: Uint8Array): string {
+  return text(object(JSON.parse(utf8.decode(line))).Event);
+}
+
+/**
+ * What a line holds, by its first bytes: a kind of event that is read, 'skipped' for every other event, 'broken' for a line that
+ * is no event or does not end as one. Of skipped events only beginning and end are looked at.
+ */
+export function kindOf(line: Uint8Array): Kind | 'skipped' | 'broken' {
+  const written = NAME.exec(utf8.decode(line.subarray(0, PREFIX_BYTES)))?.[1];
+  if (written !== undefined) return isClosed(line) ? (KINDS.get(written) ?? 'skipped') : 'broken';
+  try {
+    const name = parsedName(line);
+    return name === '' ? 'broken' : (KINDS.get(name) ?? 'skipped');
+  } catch {
+    return 'broken';
+  }
+}

@@ -1,0 +1,43 @@
+import { headBefore, tailFrom } from './cut';
+import { id, object, text } from './json';
+
+/** The start of an SQL execution; `root` is the execution that it is a part of, itself for most. */
+export interface ExecutionStart {
+  execution: number;
+  root: number;
+  description: string;
+}
+
+/** The execution of a line with a SparkListenerSQLExecutionStart; null without id. Throws SyntaxError where it is no JSON. */
+export function readExecutionStart(line: string): ExecutionStart | null {
+  const head = object(headBefore(line, ',"details":"', 1));
+  const event = 'executionId' in head && 'description' in head ? head : object(JSON.parse(line));
+  const execution = id(event.executionId);
+  if (execution === null) return null;
+  return { execution, root: id(event.rootExecutionId) ?? execution, description: text(event.description) };
+}
+
+/** The end of an SQL execution; `error` is empty where it succeeded or Spark does not say (before 3.4). */
+export interface ExecutionEnd {
+  execution: number;
+  error: string;
+}
+
+/** The execution of a line with a SparkListenerSQLExecutionEnd; null without id. Throws SyntaxError where it is no JSON. */
+export function readExecutionEnd(line: string): ExecutionEnd | null {
+  const event = object(JSON.parse(line));
+  const execution = id(event.executionId);
+  return execution === null ? null : { execution, error: text(event.errorMessage) };
+}
+
+/** The id in a line with a SparkListenerSQLAdaptiveExecutionUpdate; null without one. Throws SyntaxError where it is no JSON. */
+export function readUpdatedExecution(line: string): number | null {
+  const head = object(headBefore(line, ',"physicalPlanDescription":"', 1));
+  return id(('executionId' in head ? head : object(JSON.parse(line))).executionId);
+}
+
+/** The tree of the physical plan in a line that starts or updates an execution. Throws SyntaxError where it is no JSON. */
+export function readPlan(line: string): unknown {
+  const tail = object(tailFrom(line, ',"sparkPlanInfo":{'));
+  return ('sparkPlanInfo' in tail ? tail : object(JSON.parse(line))).sparkPlanInfo;
+}

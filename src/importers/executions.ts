@@ -1,0 +1,89 @@
+import { compareQueries } from '../benchmark/queries';
+import type { OutputRow, ResultRow } from '../benchmark/types';
+import { completeRows, type Imported, type ImportOptions, inNaturalOrder, missingRow, nothing } from './imported';
+import {
+  byQuery,
+  commonCount,
+  computedChange,
+  countProblems,
+  iterationRows,
+  summaryRow,
+  type TimedRow,
+} from './iterations';
+
+/** One execution of a query in a foreign file: its time, or why it has none. */
+export interface Execution {
+  query: string;
+  /** From 1, in the order of running. */
+  iteration: number;
+  line: number;
+  timeS: number | null;
+  /** Empty where there is a time. */
+  reason: string;
+  /** Whether it has none because its result was not the expected one. */
+  wrongResult?: boolean;
+}
+
+/** The row of a query of which an execution failed: the whole query counts as failed, with the reasons. */
+function failedRow(query: string, executions: readonly Execution[]): ResultRow {
+  const failed = executions.filter(({ timeS }) => timeS === null);
+  const reasons = [...new Set(failed.map(({ reason }) => reason))].join('; ');
+  const some = `${failed.length} of ${executions.length} iterations failed: `;
+  const status = failed.every(({ wrongResult }) => wrongResult) ? 'wrong_result' : 'failed';
+  return missingRow(query, status, `${failed.length === executions.length ? '' : some}${reasons}`, executions[0]?.line);
+}
+
+function timed(executions: readonly Execution[]): TimedRow[] {
+  return executions.flatMap(({ query, iteration, timeS, line }) =>
+    timeS === null ? [] : [{ query, iteration, timeS, line }],
+  );
+}
+
+function grouped(executions: readonly Execution[]): Map<string, Execution[]> {
+  const groups = new Map<string, Execution[]>();
+  for (const execution of executions) {
+    const group = groups.get(execution.query);
+    if (group) group.push(execution);
+    else groups.set(execution.query, [execution]);
+  }
+  return groups;
+}
+
+/** What a format gives beside its executions. */
+export interface Beside {
+  /** Queries that were not run, with the reason. */
+  notRun?: ResultRow[];
+  outputs?: OutputRow[];
+}
+
+/**
+ * The executions of a file as rows: of several the statistic and the range are computed, one is taken as it is; a query of which
+ * one failed is failed, with the reason. The iterations that gave a time are kept.
+ */
+export function fromExecutions(
+  path: string,
+  executions: readonly Execution[],
+  options: ImportOptions,
+  { notRun = [], outputs = [] }: Beside = {},
+): Imported {
+  const all = grouped(executions);
+  const failed = [...all].filter(([, group]) => group.some(({ timeS }) => timeS === null));
+  const whole = byQuery(timed(executions.filter(({ query }) => !failed.some(([name]) => name === query))));
+  const several = [...whole.values()].some((rows) => rows.length > 1);
+  const rows = [
+    ...[...whole].map(([query, group]) => summaryRow(query, group, options)),
+    ...failed.map(([query, group]) => failedRow(query, group)),
+    ...notRun,
+  ];
+  const complete = completeRows(path, rows, options.suite);
+  const sorted = timed(executions).sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
+  const ordered = inNaturalOrder([...all.keys()]);
+  return {
+    ...nothing([...(several ? countProblems(path, whole, options) : []), ...complete.problems]),
+    rows: complete.rows,
+    iterationRows: several ? iterationRows(sorted) : [],
+    iterations: several ? commonCount(whole) : 'unknown',
+    outputs: [...outputs].sort((a, b) => compareQueries(a.query, b.query)),
+    changes: [...(ordered ? [] : ['natural order']), ...(several ? [computedChange(options)] : [])],
+  };
+}

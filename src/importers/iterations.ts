@@ -1,0 +1,77 @@
+import { problem, type UnreadRow } from '../benchmark/parse';
+import { statisticOf } from '../benchmark/statistics';
+import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/types';
+import type { ImportOptions } from './imported';
+
+/** One timed execution with the line of the foreign file on which it stands. */
+export interface TimedRow extends IterationRow {
+  line: number;
+}
+
+/** The executions of each query, in the order of the rows. */
+export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
+  const groups = new Map<string, TimedRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.query);
+    if (group) group.push(row);
+    else groups.set(row.query, [row]);
+  }
+  return groups;
+}
+
+/** The groups whose rows could all be read and stand once, so that their number says something; none beside unknown names. */
+export function countable(groups: Map<string, TimedRow[]>, unread: readonly UnreadRow[]): Map<string, TimedRow[]> {
+  if (unread.some(({ query }) => query === '')) return new Map();
+  const isWhole = (rows: readonly TimedRow[]) => new Set(rows.map(({ iteration }) => iteration)).size === rows.length;
+  return new Map([...groups].filter(([query, rows]) => isWhole(rows) && !unread.some((row) => row.query === query)));
+}
+
+/** Queries whose number of iterations is not the one the user gives: one problem for all that have the same number. */
+export function countProblems(
+  path: string,
+  groups: Map<string, TimedRow[]>,
+  { statistic, iterations }: ImportOptions,
+): Problem[] {
+  const wanted = statistic === 'single' ? 1 : iterations;
+  if (wanted === 'unknown') return [];
+  const wrong = [...groups.values()].filter((rows) => rows.length !== wanted);
+  const counts = [...new Set(wrong.map((rows) => rows.length))];
+  const said = statistic === 'single' ? 'a single run has 1' : `--iterations says ${iterations}`;
+  return counts.map((count) => {
+    const rows = wrong.filter((group) => group.length === count);
+    const queries = rows.map((group) => group[0]?.query).join(', ');
+    return problem(path, rows[0]?.[0]?.line ?? null, `${count} iterations of ${queries}; ${said}`);
+  });
+}
+
+/** The row of a query from its executions: the statistic, and the range, which is empty for one execution. */
+export function summaryRow(query: string, rows: readonly TimedRow[], { statistic }: ImportOptions): ResultRow {
+  const times = rows.map(({ timeS }) => timeS);
+  const several = times.length > 1;
+  return {
+    query,
+    status: 'ok',
+    timeS: statisticOf(statistic, times),
+    minS: several ? Math.min(...times) : null,
+    maxS: several ? Math.max(...times) : null,
+    reason: '',
+    line: rows[0]?.line ?? 0,
+  };
+}
+
+/** The number of executions that all queries have; unknown where they differ, or there are none. */
+export function commonCount(groups: Map<string, TimedRow[]>): number | Unknown {
+  const counts = new Set([...groups.values()].map((rows) => rows.length));
+  const [count] = counts;
+  return counts.size === 1 && count !== undefined ? count : 'unknown';
+}
+
+/** "median and range computed from the iterations", for the changes of a result set. */
+export function computedChange({ statistic }: ImportOptions): string {
+  return `${statistic === 'single' ? 'time' : statistic} and range computed from the iterations`;
+}
+
+/** Executions as rows of iterations.csv. */
+export function iterationRows(rows: readonly TimedRow[]): IterationRow[] {
+  return rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS }));
+}

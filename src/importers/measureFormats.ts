@@ -1,0 +1,43 @@
+import type { Artifact } from '../benchmark/types';
+import type { MeasuredFile } from './measured';
+import { isShuffleBench, readShuffleBench } from './shuffleBench';
+import { isSparkBenchmark, readSparkBenchmark } from './sparkBenchmark';
+
+/** The formats whose measures are no query times: two sides of them make a published comparison. */
+export type MeasureFormatId = 'spark-benchmark' | 'shuffle-bench';
+
+export interface MeasureFormat {
+  /** As given to --format. */
+  id: MeasureFormatId;
+  title: string;
+  shape: string;
+  /** Whether one file holds both sides, as cases of a table. */
+  holdsBoth: boolean;
+  recognises(text: string): boolean;
+  read(artifact: Artifact): MeasuredFile;
+}
+
+export const MEASURE_FORMATS: readonly MeasureFormat[] = [
+  {
+    id: 'spark-benchmark',
+    title: 'Spark Benchmark results',
+    shape: 'tables headed Best Time(ms), Avg Time(ms) …',
+    holdsBoth: true,
+    recognises: isSparkBenchmark,
+    read: readSparkBenchmark,
+  },
+  {
+    id: 'shuffle-bench',
+    title: 'shuffle_bench output',
+    shape: '=== Shuffle Benchmark === to === Results ===',
+    holdsBoth: false,
+    recognises: isShuffleBench,
+    read: readShuffleBench,
+  },
+];
+
+/** The measure format of a text: the one asked for, else the first whose marks it has; null for none. */
+export function measureFormatOf(text: string, wanted?: string): MeasureFormat | null {
+  if (wanted !== undefined) return MEASURE_FORMATS.find(({ id }) => id === wanted) ?? null;
+  return MEASURE_FORMATS.find(({ recognises }) => recognises(text)) ?? null;
+}

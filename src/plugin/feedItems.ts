@@ -1,0 +1,34 @@
+import type { PluginOptions } from '@docusaurus/plugin-content-blog';
+import { load } from 'cheerio';
+
+type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
+
+const DRAWING = /^(.*\/charts\/[^/]+\/[^/]+)\.svg$/;
+
+/**
+ * The HTML of a post with every figure replaced by what a feed reader can show: its title, its pictures as PNG, its caption.
+ * The pictures are those that the figure links to as files; addresses are absolute already. Other HTML stays as it is.
+ */
+export function withPictures(html: string): string {
+  const $ = load(html, null, false);
+  $('figure').each((_, element) => {
+    const figure = $(element);
+    const title = figure.find('figcaption p').first().text();
+    const caption = figure.find('figcaption p').eq(1).text();
+    const pictures = figure
+      .find('a')
+      .map((_, link) => DRAWING.exec($(link).attr('href') ?? '')?.[1])
+      .get()
+      .map((address) => $('<img>').attr({ src: `${address}.png`, alt: title, width: '920' }));
+    const plain = $('<div></div>').append($('<p></p>').append($('<strong></strong>').text(title)), ...pictures);
+    figure.replaceWith(plain.append($('<p></p>').text(caption)));
+  });
+  $('style, script').remove();
+  return $.html();
+}
+
+/** The items of the blog's feeds: Docusaurus' own, with the charts of the posts as pictures. */
+export const feedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...rest }) => {
+  const items = await defaultCreateFeedItems(rest);
+  return items.map((item) => ({ ...item, content: item.content && withPictures(item.content) }));
+};

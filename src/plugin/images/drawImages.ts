@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '../../charts/picture';
+import type { BinaryFile } from '../staticOutput';
+import type { ImageCache } from './cache';
+import { type Fonts, findFonts } from './fonts';
+import { canvasVersion, paintAll, workerCode } from './painters';
+
+/** An image to publish: its path from the output folder, what it shows, and how many pixels a px has. */
+export interface Image {
+  path: string;
+  picture: Picture;
+  scale: number;
+}
+
+/** The images in the order given, and how many of them were painted; the others were in the cache. */
+export interface DrawnImages {
+  files: BinaryFile[];
+  painted: number;
+}
+
+function keyOf({ picture, scale }: Image, renderer: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([renderer, picture, scale]))
+    .digest('hex');
+}
+
+/** Throws, with path and characters, for an image with a text that the font cannot show. */
+function refuseUnknownCharacters({ path, picture }: Image, { covers }: Fonts): void {
+  const texts = picture.items.flatMap((item) => (item.type === 'text' ? item.runs.map(({ text }) => text) : []));
+  const unknown = [...new Set(texts.join(''))].filter((character) => !covers(character));
+  if (unknown.length === 0) return;
+  const named = unknown.map(
+    (character) => `“${character}” (U+${character.codePointAt(0)?.toString(16).padStart(4, '0')})`,
+  );
+  throw new Error(`${path}: the font of images has no ${named.join(', ')}; write the title or caption without it`);
+}
+
+/**
+ * The PNG files of images. Each is kept in the cache by a hash over its picture, the font and the code that paints, and only what
+ * is not there is painted, in `threads` threads of their own. Throws where there is no font, and for characters that it lacks.
+ */
+export async function drawImages(images: readonly Image[], cache: ImageCache, threads = 2): Promise<DrawnImages> {
+  const fonts = findFonts();
+  const code = await workerCode();
+  const renderer = createHash('sha256').update(code).update(canvasVersion()).update(fonts.hash).digest('hex');
+  const keys = images.map((image) => keyOf(image, renderer));
+  const found = keys.map((key) => cache.read(key));
+  const missing = images.map((image, index) => ({ image, index })).filter(({ index }) => found[index] === null);
+  for (const { image } of missing) refuseUnknownCharacters(image, fonts);
+  const paintings = missing.map(({ image: { picture, scale } }) => ({ picture, scale, fonts: fonts.files }));
+  await paintAll(code, paintings, threads, (job, png) => {
+    const index = missing[job]?.index ?? -1;
+    cache.write(keys[index] ?? '', png);
+    found[index] = png;
+  });
+  cache.prune();
+  const files = images.map(({ path }, index) => ({ path, bytes: found[index] ?? new Uint8Array() }));
+  return { files, painted: missing.length };
+}

@@ -1,0 +1,154 @@
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Item, isCircle, type PathItem, type Segment, type TextItem, type TextRun } from '../../charts/drawing';
+import { pathData } from '../../charts/pathData';
+import type { Picture } from '../../charts/picture';
+import { DRAWN_MARKS, markStroke } from './marks';
+
+/** A font file and the family under which it is registered; weights of one family share the name. */
+export interface FontFile {
+  path: string;
+  family: string;
+}
+
+/** A picture to be painted, its pixels per px, and the font. */
+export interface Painting {
+  picture: Picture;
+  scale: number;
+  fonts: FontFile[];
+}
+
+/** Registers the fonts with the canvas, each once. Throws where one cannot be used: the canvas would draw no text and not say so. */
+function registerFonts(fonts: readonly FontFile[]): void {
+  for (const { path, family } of fonts) {
+    if (!GlobalFonts.registerFromPath(path, family) || !GlobalFonts.has(family))
+      throw new Error(`no font for images: ${path} cannot be read; run npm ci`);
+  }
+}
+
+let registered: string | null = null;
+
+/** The PNG of a picture. No glyph comes from a font of the system as long as the given fonts have all characters. */
+export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8Array> {
+  const key = JSON.stringify(fonts);
+  if (registered !== key) registerFonts(fonts);
+  registered = key;
+  const families = [...new Set(fonts.map(({ family }) => `"${family}"`))].join(', ');
+  const canvas = createCanvas(picture.width * scale, picture.height * scale);
+  const context = canvas.getContext('2d');
+  context.scale(scale, scale);
+  context.fillStyle = picture.background;
+  context.fillRect(0, 0, picture.width, picture.height);
+  for (const item of picture.items) paintItem(context, item, families);
+  return canvas.encode('png');
+}
+
+function paintItem(context: SKRSContext2D, item: Item<number>, families: string): void {
+  context.save();
+  context.globalAlpha = item.opacity;
+  if (item.type === 'path') paintPath(context, item);
+  else paintText(context, item, families);
+  context.restore();
+}
+
+/** A path of the canvas. A circle is drawn as one: the SVG's coordinates with one decimal would dent it at several pixels per px. */
+function pathOf(segments: Segment<number>[]): Path2D {
+  const [only] = segments;
+  if (only?.kind !== 'arc' || !isCircle(segments)) return new Path2D(pathData(segments));
+  const circle = new Path2D();
+  circle.arc(only.x, only.y, only.rx, 0, 2 * Math.PI);
+  return circle;
+}
+
+function paintPath(context: SKRSContext2D, { segments, clips, fill, evenOdd, stroke }: PathItem<number>): void {
+  for (const clip of clips) context.clip(pathOf(clip));
+  const path = pathOf(segments);
+  if (fill !== null) {
+    context.fillStyle = fill;
+    context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
+  }
+  if (stroke === null) return;
+  context.strokeStyle = stroke.colour;
+  context.lineWidth = stroke.width;
+  context.lineCap = stroke.cap as CanvasLineCap;
+  context.lineJoin = stroke.join as CanvasLineJoin;
+  context.setLineDash(stroke.dash);
+  context.stroke(path);
+}
+
+/** A piece of a run: words of the font, or one sign that is drawn. */
+interface Piece {
+  run: TextRun;
+  text: string;
+  width: number;
+}
+
+const SIGNS = new RegExp(`([${[...DRAWN_MARKS.keys()].join('')}])`);
+const ANCHOR = { start: 0, middle: 0.5, end: 1 };
+
+function fontOf({ weight }: TextRun, size: number, families: string): string {
+  return `${weight >= 600 ? 600 : 400} ${size}px ${families}`;
+}
+
+function piecesOf(context: SKRSContext2D, { runs, size }: TextItem<number>, families: string): Piece[] {
+  return runs.flatMap((run) => {
+    context.font = fontOf(run, size, families);
+    return run.text
+      .split(SIGNS)
+      .filter((text) => text !== '')
+      .map((text) => {
+        const mark = DRAWN_MARKS.get(text);
+        return { run, text, width: mark ? (mark.advance * size) / 1000 : context.measureText(text).width };
+      });
+  });
+}
+
+/** All runs one after the other; the halo of the whole text lies below all of it. */
+function paintText(context: SKRSContext2D, item: TextItem<number>, families: string): void {
+  const pieces = piecesOf(context, item, families);
+  const whole = pieces.reduce((sum, { width }) => sum + width, 0);
+  context.translate(item.x, item.y);
+  context.rotate((item.turn * Math.PI) / 180);
+  for (const layer of item.halo ? (['halo', 'words'] as const) : (['words'] as const)) {
+    let x = -whole * ANCHOR[item.anchor];
+    for (const piece of pieces) {
+      paintPiece(context, piece, x, { item, families, layer });
+      x += piece.width;
+    }
+  }
+}
+
+interface Layer {
+  item: TextItem<number>;
+  families: string;
+  layer: 'halo' | 'words';
+}
+
+function paintPiece(context: SKRSContext2D, { run, text }: Piece, x: number, { item, families, layer }: Layer): void {
+  const { size, halo } = item;
+  const mark = DRAWN_MARKS.get(text);
+  const haloWidth = layer === 'halo' && halo ? halo.width : 0;
+  context.font = fontOf(run, size, families);
+  context.fillStyle = run.fill;
+  context.strokeStyle = layer === 'halo' && halo ? halo.colour : run.fill;
+  context.lineJoin = 'round';
+  if (mark) {
+    paintMark(context, mark.path, { x, size, width: (markStroke(run.weight) * size) / 1000 + haloWidth });
+  } else if (layer === 'halo') {
+    context.lineWidth = haloWidth;
+    context.strokeText(text, x, 0);
+  } else context.fillText(text, x, 0);
+}
+
+function paintMark(
+  context: SKRSContext2D,
+  path: string,
+  { x, size, width }: { x: number; size: number; width: number },
+): void {
+  context.save();
+  context.translate(x, 0);
+  context.scale(size / 1000, size / 1000);
+  context.lineWidth = (width * 1000) / size;
+  context.lineJoin = 'miter';
+  context.stroke(new Path2D(path));
+  context.restore();
+}

@@ -1,0 +1,23 @@
+import type { Props } from '@theme/BlogLayout';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+/** The frame of all pages: the column, and at its right the contents of a post. */
+export default function BlogLayout({ toc, children, sidebar: _sidebar, ...layout }: Props): ReactNode {
+  return (
+    <Layout {...layout}>
+      <main className="look-frame">
+        {toc ? (
+          <div className="look-columns">
+            <div className="look-column">{children}</div>
+            <aside className="look-contents" aria-label="On this page">
+              {toc}
+            </aside>
+          </div>
+        ) : (
+          <div className="look-column">{children}</div>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,17 @@
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../benchmark/format';
+
+/** Title, date and description of a post. */
+export default function BlogPostItemHeader(): ReactNode {
+  const { title, date, description } = useBlogPost().metadata;
+  return (
+    <header>
+      <h1>{title}</h1>
+      <p className="page-description">{description}</p>
+      <p className="page-meta">
+        <time dateTime={date}>{formatDate(date.slice(0, 10))}</time>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/BlogPostPaginator';
+import type { ReactNode } from 'react';
+
+/** The way to the posts before and after, and to all. */
+export default function BlogPostPaginator({ nextItem, prevItem }: Props): ReactNode {
+  return (
+    <nav className="post-paginator no-print" aria-label="Other posts">
+      {nextItem && (
+        <p>
+          Earlier: <Link to={nextItem.permalink}>{nextItem.title}</Link>
+        </p>
+      )}
+      {prevItem && (
+        <p>
+          Later: <Link to={prevItem.permalink}>{prevItem.title}</Link>
+        </p>
+      )}
+    </nav>
+  );
+}

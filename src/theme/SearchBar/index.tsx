@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import SearchBox from '../../components/SearchBox';
+
+/** The theme's place for a search: the field over the index that the plugin siteSearch publishes. */
+export default function SearchBar(): ReactNode {
+  return <SearchBox index="/search-index.json" />;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { QueryIndexData } from '../../src/benchmark/queryIndex';
+import { BUILD, expect, test } from './site';
+
+const REPORT = '/reports/gluten-velox-vs-comet/';
+const QUERY = '/queries/tpcds-4.0/q93/';
+
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await hydrated(page);
+}
+
+/** Notes a mark in the window: it is still there as long as no page was loaded anew. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as { marked: boolean }).marked = true;
+  });
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
+}
+
+test('the page of a query shows every result set without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(QUERY);
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('rowheader', { name: 'Gluten + Velox 1.6.0' })).toBeVisible();
+  await expect(table.locator('svg circle').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'results.csv:98' }).first()).toHaveAttribute(
+    'href',
+    /^\/data\/result-sets\/.*\/results\.csv$/,
+  );
+  await context.close();
+});
+
+test('a query’s name in the table of all queries leads to its page, and back, without loading a page anew', async ({
+  page,
+}) => {
+  await open(page, REPORT);
+  await mark(page);
+  await page.locator('tr#q93').getByRole('link', { name: 'q93' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93');
+  await expect(page).toHaveURL(new RegExp(`${QUERY}$`));
+  await page.getByRole('link', { name: 'q94' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q94');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93');
+  await page
+    .locator('section[aria-labelledby="reports"]')
+    .getByRole('link', { name: /Gluten/ })
+    .click();
+  await expect(page).toHaveURL(/gluten-velox-vs-comet\/#q93$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the page of a query is the same when it is loaded and when it is reached by a link', async ({ page }) => {
+  const main = () => page.locator('main').innerText();
+  await open(page, QUERY);
+  const loaded = await main();
+  await open(page, '/queries/');
+  await page.getByRole('link', { name: 'q93', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93');
+  expect(await main()).toBe(loaded);
+});
+
+test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {
+  const response = await page.goto('/queries/tpcds-4.0/q100/');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('Enter at a point of a live chart opens the page of its query', async ({ page }) => {
+  await open(page, REPORT);
+  await mark(page);
+  const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
+  await box.focus();
+  await box.locator('canvas').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/queries\/tpcds-4\.0\/q\d+[ab]?\/$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a click on a point of a live chart opens the page of its query, and the pointer says so', async ({ page }) => {
+  await open(page, REPORT);
+  const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
+  await box.hover();
+  const canvas = box.locator('canvas');
+  await canvas.waitFor();
+  await canvas.hover({ position: { x: 200, y: 40 } });
+  await canvas.hover({ position: { x: 202, y: 41 } });
+  await expect(canvas).toHaveCSS('cursor', 'pointer');
+  await canvas.click({ position: { x: 202, y: 41 } });
+  await expect(page).toHaveURL(/\/queries\/tpcds-4\.0\/q\d+[ab]?\/$/);
+});
+
+test('the list of queries starts with the widest difference, sorts and filters', async ({ page }) => {
+  await open(page, '/queries/');
+  const heads = page.locator('tbody th');
+  const { suites } = JSON.parse(readFileSync(join(BUILD, 'queries/data.json'), 'utf8')) as QueryIndexData;
+  const rows = suites[0]?.table.rows ?? [];
+  const widest = Math.max(...rows.map((row) => Number(row[4])));
+  await expect(heads.first()).toHaveText(String(rows.find((row) => row[4] === widest)?.[0]));
+  await page.getByRole('button', { name: 'Query', exact: true }).first().press('Enter');
+  await expect(heads.first()).toHaveText('q1');
+  await page.getByRole('searchbox').first().fill('set operation');
+  await expect(heads.first()).toHaveText('q8');
+  await expect(page.getByRole('status').first()).toHaveText(/^\d of 103 rows$/);
+});
+
+test('no script holds the address or the data of a single query', () => {
+  const main = readFileSync(join(BUILD, QUERY.slice(1), 'index.html'), 'utf8').match(/assets\/js\/main\.\w+\.js/)?.[0];
+  const text = readFileSync(join(BUILD, main ?? 'no main script'), 'utf8');
+  expect(text.match(/\/queries\/tpcds-4\.0\//g)?.length ?? 0).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const REPORT = '/reports/gluten-velox-vs-comet/';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+
+/** Opens a page and waits until its scripts have taken over. */
+async function open(page: Page, address = '/glossary/'): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
+}
+
+/** Opens a page and searches it with keys alone. */
+async function search(page: Page, text: string, address?: string): Promise<void> {
+  await open(page, address);
+  await page.keyboard.press('/');
+  await page.keyboard.type(text);
+  await expect(page.getByRole('status').filter({ hasText: /result/i })).toHaveCount(1);
+}
+
+test('the search field takes the focus at “/”', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('“/” is text in another field, and nothing with a modifier', async ({ page }) => {
+  await open(page, REPORT);
+  await page.keyboard.press('Alt+/');
+  await expect(field(page)).not.toBeFocused();
+  const filter = page.getByRole('textbox').or(page.getByRole('searchbox')).first();
+  await filter.focus();
+  await page.keyboard.press('/');
+  await expect(filter).toHaveValue('/');
+});
+
+test('nothing of the search is loaded before the focus, and all of it once after it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, REPORT);
+  expect(requests).not.toContain('/search-index.json');
+  const before = requests.length;
+  await field(page).focus();
+  await page.keyboard.type('speedup');
+  await expect(options(page).first()).toBeVisible();
+  const after = requests.slice(before);
+  expect(after.filter((path) => path !== '/search-index.json' && !path.endsWith('.js'))).toEqual([]);
+  await field(page).blur();
+  await field(page).focus();
+  await expect(options(page).first()).toBeVisible();
+  expect(requests.slice(before)).toEqual(after);
+});
+
+for (const text of ['14a', 'q14a', 'tpcds 14', 'tpcds q14a']) {
+  test(`“${text}” finds q14a of TPC-DS first`, async ({ page }) => {
+    await search(page, text);
+    await expect(options(page).first()).toContainText('TPC-DS q14a');
+    await expect(options(page).first()).toHaveAttribute('href', '/queries/tpcds-4.0/q14a/');
+    await expect(options(page).first().locator('mark')).not.toHaveCount(0);
+  });
+}
+
+test('arrow and Enter open the result that is named to assistive technology', async ({ page }) => {
+  await search(page, 'geometric');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(1);
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '');
+  await expect(active(page)).toHaveAttribute('href', '/glossary/#geometric-mean');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/glossary\/#geometric-mean$/);
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Enter alone opens the first result, on another page too', async ({ page }) => {
+  await search(page, 'comet-0.17.0');
+  const first = await options(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Comet 0.17.0');
+});
+
+test('arrows go round, Home and End go to the ends', async ({ page }) => {
+  await search(page, 'comet');
+  const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id));
+  const shown: (string | null)[] = [];
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'End', 'Home']) {
+    await page.keyboard.press(key);
+    shown.push(await active(page).getAttribute('id'));
+    await expect(active(page)).toBeInViewport();
+  }
+  expect(shown).toEqual([ids.at(-1), ids[0], ids[1], ids.at(-1), ids[0]]);
+});
+
+test('Escape closes the list and then empties the field; an arrow opens the list again', async ({ page }) => {
+  await search(page, 'speedup');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).toHaveValue('speedup');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page)).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('Tab leaves the field and closes the list', async ({ page }) => {
+  await search(page, 'speedup');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).not.toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="listbox"]') ?? null)).toBeNull();
+});
+
+test('the number of results is announced, and what can be searched is said where there are none', async ({ page }) => {
+  await search(page, 'sort-merge join');
+  const count = await options(page).count();
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} (of \\d+ )?results?$`) })).toHaveCount(
+    1,
+  );
+  await field(page).fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1);
+  await expect(page.getByText('Nothing is found for “zzz”')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 412]) {
+    test(`the open list is accessible in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await search(page, 'comet');
+      await page.keyboard.press('ArrowDown');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+test('nothing on the page moves when the field takes the focus and the list opens', async ({ page }) => {
+  await open(page);
+  const places = () =>
+    page
+      .locator('h1, .navbar__brand, .navbar__item:visible, main p')
+      .evaluateAll((all) => all.map((element) => Object.values(element.getBoundingClientRect().toJSON()).join()));
+  const before = await places();
+  await page.keyboard.press('/');
+  await page.keyboard.type('comet');
+  await expect(options(page)).not.toHaveCount(0);
+  expect(await places()).toEqual(before);
+});
+
+for (const width of [412, 320]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+
+    test('the field is in the bar, and a tap opens a result', async ({ page }) => {
+      await open(page, '/methodology/');
+      await field(page).tap();
+      await field(page).pressSequentially('speedup');
+      await expect(options(page).first()).toBeVisible();
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBe(0);
+      const box = await field(page).boundingBox();
+      expect(box?.width).toBe(width - 32);
+      await page.locator('[role="option"][href="/glossary/#speedup"]').tap();
+      await expect(page).toHaveURL(/\/glossary\/#speedup$/);
+      await expect(options(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      expect(await overflow()).toBe(0);
+    });
+  });
+}
+
+test('without JavaScript there is no search field', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/glossary/');
+  await expect(page.getByRole('link', { name: 'Methodology' }).first()).toBeVisible();
+  await expect(page.locator('[role="combobox"]')).toBeHidden();
+  await context.close();
+});
+
+test.describe('where the index cannot be loaded', () => {
+  // The browser itself reports the failed request as an error in the console.
+  test.use({ faults: [] });
+
+  test('the list says so', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('14a');
+    await expect(page.getByText('The search index could not be loaded')).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
+import { CARD, type CardBody, cardPicture } from '../../../src/charts/cardPicture';
+import { textItem } from '../../../src/charts/compose';
+import type { Item, TextItem } from '../../../src/charts/drawing';
+import { matrixPicture } from '../../../src/charts/matrixPicture';
+import { moved, type Picture } from '../../../src/charts/picture';
+import { pictureSvg } from '../../../src/charts/pictureSvg';
+import { textRoom } from '../../../src/charts/textWidth';
+import { light } from '../../../src/charts/theme';
+import { loadData } from '../../../src/plugin/loadData';
+import { siteContent } from '../../../src/plugin/siteContent';
+import { CHARTS } from './support';
+
+const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'https://example.org/');
+const [matrix] = content.overview().matrices;
+if (!matrix) throw new Error('no matrix');
+const spec = { kind: 'matrix' as const, id: 'matrix', ...matrix };
+const META = { source: 'example.org/', date: '2026-07-21' };
+const TEXT = {
+  id: 'card',
+  site: 'Benchmarks',
+  title: 'Gluten + Velox 1.6.0 against Comet 0.16.0',
+  word: 'It depends on the statistic',
+  sentence: 'A sentence that says more. '.repeat(12).trim(),
+  foot: 'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
+};
+
+const isText = (item: Item<number>): item is TextItem<number> => item.type === 'text';
+const words = ({ items }: Picture) => items.filter(isText).map(({ runs }) => runs.map(({ text }) => text).join(''));
+
+/** The texts of a picture that leave it at a side, with room for the widest font. */
+function outside({ items, width, height }: Picture): string[] {
+  return items
+    .filter(isText)
+    .filter(({ runs, x, y, size, anchor }) => {
+      const room = runs.reduce((sum, { text, weight }) => sum + textRoom(text, size, weight), 0);
+      const left = x - room * { start: 0, middle: 0.5, end: 1 }[anchor];
+      return left < 0 || left + room > width || y - size < 0 || y > height;
+    })
+    .map(({ runs }) => runs[0]?.text ?? '');
+}
+
+test('moved(items, shift) scales places and sizes about the origin, then moves', () => {
+  const [item] = moved([textItem('q93', 10, 20, '#000', { size: 12 })], { dx: 5, dy: 1, scale: 2 });
+  expect(item).toMatchObject({ x: 25, y: 41, size: 24 });
+});
+
+test('the matrix is well-formed XML whose words are text: engines, figures, scale, note, disclaimer, date and source', () => {
+  const svg = pictureSvg(matrixPicture(spec, light, META));
+  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
+  const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
+  expect(texts).toEqual(expect.arrayContaining(['Comet 0.16.0', '1.51×', 'total-time ratio', '0.5', matrix.note]));
+  const foot = texts.join(' ');
+  expect(foot).toContain(
+    'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
+  );
+});
+
+test('the matrix says a pair without a verdict in grey with a dagger, and a clear one in 600', () => {
+  const texts = matrixPicture(spec, light, META)
+    .items.filter(isText)
+    .flatMap(({ runs }) => runs);
+  expect(texts.find(({ text }) => text === '1.48× †')?.fill).toBe(light.ink2);
+  expect(texts.find(({ text }) => text === '1.51×')).toMatchObject({ weight: 600, fill: light.ink });
+});
+
+test('the matrix of more sides is wider, and no words leave it', () => {
+  const more = {
+    ...spec,
+    baselines: [...spec.baselines, ...spec.baselines],
+    candidates: [...spec.candidates, ...spec.candidates],
+    cells: [...spec.cells, ...spec.cells].map((row) => [...row, ...row]),
+  };
+  const [picture, wider] = [matrixPicture(spec, light, META), matrixPicture(more, light, META)];
+  expect(wider.width).toBeGreaterThan(picture.width);
+  expect([...outside(picture), ...outside(wider)]).toEqual([]);
+});
+
+const strip = content.reports[0]?.page.strip;
+if (!strip) throw new Error('no strip');
+const BODIES: [string, CardBody][] = [
+  ['strip', { kind: 'strip', strip }],
+  ['matrix', { kind: 'matrix', matrix }],
+  ['no drawing', { kind: 'none' }],
+  ...CHARTS.filter(({ name }) => name.startsWith('mixed') || !name.includes(',')).map(
+    (chart) => [chart.name, { kind: 'chart', spec: chart.spec }] as [string, CardBody],
+  ),
+];
+
+for (const [name, body] of BODIES) {
+  test(`a card with ${name} is 1200 × 630 px, and all of it lies inside`, () => {
+    const picture = cardPicture(TEXT, body);
+    expect({ width: picture.width, height: picture.height }).toEqual(CARD);
+    expect(outside(picture)).toEqual([]);
+    expect(words(picture)).toEqual(expect.arrayContaining([TEXT.site, TEXT.title, TEXT.word]));
+  });
+}
+
+test('the words of a card and of its strip can be read at half the size: none is under 20 px', () => {
+  const sizes = cardPicture(TEXT, { kind: 'strip', strip })
+    .items.filter(isText)
+    .map(({ size }) => size);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+});
+
+test('a sentence that is too long for a card ends with an ellipsis', () => {
+  expect(words(cardPicture(TEXT, { kind: 'strip', strip })).some((line) => line.endsWith('…'))).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { embedTable } from '../../../src/benchmark/embedTable';
+import type { Column, Table } from '../../../src/benchmark/tableTypes';
+
+function column(key: string, kind: Column['kind']): Column {
+  return { key, label: key, unit: '', kind, decimals: 1 };
+}
+
+const queries: Table = {
+  columns: [
+    column('query', 'query'),
+    column('baseline_s', 'number'),
+    column('range', 'spread'),
+    column('speedup', 'number'),
+    column('verdict', 'verdict'),
+  ],
+  rows: [['q1', 4, '1 2', 2, 'faster']],
+  footnotes: [],
+};
+
+test('embedTable(spread) keeps what is drawn, and says that there is more', () => {
+  const { table, note } = embedTable('spread', queries);
+  expect(table.columns.map(({ key }) => key)).toEqual(['query', 'speedup', 'verdict']);
+  expect(table.rows).toEqual([['q1', 2, 'faster']]);
+  expect(note).toBe('All columns: ');
+});
+
+test('embedTable(waterfall) keeps every column but pictures', () => {
+  expect(embedTable('waterfall', queries).table.rows).toEqual([['q1', 4, 2, 'faster']]);
+});
+
+test('embedTable(line) of 350 rows keeps one in three and says so', () => {
+  const rows = Array.from({ length: 350 }, (_, index) => [index]);
+  const { table, note } = embedTable('line', { columns: [column('minute', 'number')], rows, footnotes: [] });
+  expect(table.rows.slice(0, 3)).toEqual([[0], [3], [6]]);
+  expect(table.rows).toHaveLength(117);
+  expect(note).toBe('One row in 3 of 350. All rows: ');
+});

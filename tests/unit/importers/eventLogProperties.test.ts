@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/durations';
+import { EventLog } from '../../../src/importers/eventLog/eventLog';
+import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/jobStart';
+import { readTaskEnd, taskEndOf } from '../../../src/importers/eventLog/taskEnd';
+import { job, task, taskEvent } from '../support/eventLog';
+
+/** Texts that look like the marks at which lines are cut. */
+const trap = fc.constantFrom(
+  ',"Accumulables":[',
+  ',"Task Metrics":{',
+  ',"Stage IDs":[',
+  '}}',
+  '"',
+  '\\',
+  ',\\"Task Metrics\\":{',
+);
+const words = fc.oneof(trap, fc.string({ unit: 'binary' }));
+const scalar = fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null), fc.double({ noNaN: true }));
+/** Any JSON value; objects may have the keys at which lines are cut. */
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    scalar,
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(
+      fc.oneof(words, fc.constantFrom('Accumulables', 'Task Metrics', 'Task Info', 'Failed', 'Stage ID', 'Stage IDs')),
+      tie('value'),
+      { maxKeys: 4 },
+    ),
+  ),
+}));
+
+type Event = Record<string, unknown>;
+
+/** The entries of an object in another order, some left out, some with another value, and others beside them. */
+function disturbed(base: Event): fc.Arbitrary<Event> {
+  const entries = fc.shuffledSubarray(Object.entries(base), { minLength: Math.max(0, Object.keys(base).length - 2) });
+  const changes = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(base)), words), value, { maxKeys: 2 });
+  return fc
+    .tuple(fc.boolean(), entries, changes)
+    .map(([inOrder, kept, changed]) => ({ ...(inOrder ? base : Object.fromEntries(kept)), ...changed }));
+}
+
+const amount = fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.double());
+const example = fc
+  .record({ stage: fc.nat(), runMs: amount, cpuNs: amount, local: amount, failed: fc.boolean(), durationMs: fc.nat() })
+  .map((given) => taskEvent(given) as Event);
+const event = example.chain((base) =>
+  fc
+    .tuple(disturbed(base), disturbed(base['Task Info'] as Event), disturbed(base['Task Metrics'] as Event))
+    .map(([outer, info, metrics]) => ({
+      ...outer,
+      ...('Task Info' in outer ? { 'Task Info': info } : {}),
+      ...('Task Metrics' in outer ? { 'Task Metrics': metrics } : {}),
+    })),
+);
+
+test('a task read from both ends of its line is the task of the parsed line, whatever its keys and texts', () => {
+  fc.assert(
+    fc.property(fc.oneof(event, value), (any) => {
+      const line = JSON.stringify(any);
+      expect(readTaskEnd(line)).toEqual(taskEndOf(JSON.parse(line)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the line as Spark writes it is read without its middle', () => {
+  const line = task({ stage: 3, runMs: 7 });
+  const broken = line.replace('"Task Executor Metrics":{', '"Task Executor Metrics":{#');
+  expect(readTaskEnd(broken)).toEqual(readTaskEnd(line));
+  expect(() => readTaskEnd(line.slice(0, -1))).toThrow(SyntaxError);
+});
+
+test('a job read from the end of its line is the job of the parsed line', () => {
+  const base = fc.tuple(fc.array(fc.nat()), fc.option(fc.nat(), { nil: undefined }), words);
+  const jobs = base.map(([stages, execution, description]) => JSON.parse(job(stages, execution, description)) as Event);
+  fc.assert(
+    fc.property(fc.oneof(jobs, jobs.chain(disturbed), value), (any) => {
+      const line = JSON.stringify(any);
+      expect(readJobStart(line)).toEqual(jobStartOf(JSON.parse(line)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const PREFIXES = [
+  '',
+  '{"Event":"',
+  '{"Event":"SparkListenerTaskEnd",',
+  '{"Event":"SparkListenerJobStart","Stage IDs":[1],',
+  '{"Event":"org.apache.spark.sql.execution.ui.SparkListenerSQLExecutionStart","executionId":1,',
+  '{"Event":"org.apache.spark.sql.execution.ui.SparkListenerSQLExecutionEnd","executionId":1,',
+  '{"Event":"org.apache.spark.sql.execution.ui.SparkListenerSQLAdaptiveExecutionUpdate","executionId":1,',
+  '{"Event":"SparkListenerEnvironmentUpdate",',
+];
+
+test('any bytes are taken or refused, never a crash', () => {
+  const log = new EventLog({ suite: 'tpch', pattern: /(.*)/ });
+  const bytes = fc.tuple(
+    fc.constantFrom(...PREFIXES),
+    fc.oneof(
+      fc.uint8Array(),
+      value.map((any) => Buffer.from(JSON.stringify(any))),
+    ),
+  );
+  fc.assert(
+    fc.property(bytes, ([prefix, rest]) => {
+      const line = Buffer.concat([Buffer.from(prefix), rest, Buffer.from('}')]);
+      expect(typeof log.take(line)).toBe('boolean');
+      expect(log.take(line.subarray(0, line.length - 1)) && !line.toString().includes('}')).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The smallest value that at least the share p of the others does not exceed. */
+function nearestRank(values: readonly number[], p: number): number {
+  const order = [...values].sort((a, b) => a - b);
+  return order[Math.max(1, Math.ceil(p * order.length)) - 1] as number;
+}
+
+test('quantiles of durations are exact up to a thousand tasks, then within half a percent; the maximum is always exact', () => {
+  const lengths = fc.oneof(
+    fc.integer({ min: 1, max: 30 }),
+    fc.integer({ min: EXACT_TASKS - 2, max: EXACT_TASKS + 3000 }),
+  );
+  const list = lengths.chain((length) =>
+    fc.array(fc.nat({ max: 10_000_000 }), { minLength: length, maxLength: length }),
+  );
+  fc.assert(
+    fc.property(list, fc.constantFrom(0, 0.25, 0.5, 0.75, 1), (values, p) => {
+      const durations = new Durations();
+      for (const ms of values) durations.add(ms);
+      const [found, wanted] = [durations.quantile(p) as number, nearestRank(values, p)];
+      const allowed = values.length > EXACT_TASKS ? QUANTILE_ERROR * 1.0001 * wanted : 0;
+      expect(Math.abs(found - wanted)).toBeLessThanOrEqual(allowed);
+      expect(durations.max()).toBe(Math.max(...values));
+    }),
+    { numRuns: 60 },
+  );
+});

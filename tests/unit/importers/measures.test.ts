@@ -1,0 +1,244 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { UsageError } from '../../../scripts/lib/command';
+import { importMeasures } from '../../../scripts/lib/importMeasures';
+import { measureFormatOfFile, readMeasuresRequest } from '../../../scripts/lib/measuresRequest';
+import { fits, pairAcross, pairWithin } from '../../../src/importers/measured';
+import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
+import { problemLine } from '../../../src/plugin/problemLine';
+import { hasErrors } from '../../../src/plugin/problems';
+import { runScript } from '../support/command';
+import { lines } from '../support/importing';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+
+const COLUMNS = 'Best Time(ms)   Avg Time(ms)   Stdev(ms)    Rate(M/s)   Per Row(ns)   Relative';
+const MACHINE = ['OpenJDK 64-Bit Server VM 17.0.1 on Linux 6.1', 'A processor, 8 cores'];
+
+function table(name: string, rows: string[]): string[] {
+  return [...MACHINE, `${name}:   ${COLUMNS}`, '-'.repeat(90), ...rows, ''];
+}
+
+const SPARK = lines(
+  '================',
+  ...table('join, 10 rows, 1.5x', [
+    'off, the default        100       110        5      1.0    100.0      1.0X',
+    'on (all)                 40        45       NaN      2.5     40.0      2.5X',
+  ]),
+  ...table('sort 2', [
+    'off, the default       2000      2100       12      0.0 Infinity      1.0X',
+    'on (all)               4000      4100       30      0.0  Infinity      0.5X',
+    'third case                7         8        1      1.0      1.0      285.7X',
+  ]),
+);
+
+const OPTIONS = { id: 'a', title: 'Off against on', baseline: 'off', candidate: 'on' };
+const BY_CASE = { ...OPTIONS, 'baseline-case': 'off*', 'candidate-case': 'on (all)' };
+
+/** The import of files of measures, as the command does it. */
+function measured(texts: string[], options: Record<string, string> = BY_CASE) {
+  return inTemporaryFolder((folder) => {
+    const files = texts.map((text, index) => writeBelow(folder, `file-${index + 1}.txt`, text));
+    const format = measureFormatOfFile(options, files);
+    if (!format) throw new Error('no measure format');
+    const { problems, ...outcome } = importMeasures(readMeasuresRequest(options, files, format), '2026-01-31');
+    const printed = problems.map((entry) => problemLine(entry).replaceAll(`${folder}/`, ''));
+    return { ...outcome, printed, csv: outcome.files.get('measures.csv') };
+  });
+}
+
+test('tables of Spark’s Benchmark become best and average times of two cases, names with spaces and commas included', () => {
+  const { csv, printed, files } = measured([SPARK]);
+  expect(csv).toBe(
+    lines(
+      'name,unit,better,size,baseline,candidate,change_pct',
+      'Best time,ms,lower,"join, 10 rows, 1.5x",100,40,',
+      'Average time,ms,lower,"join, 10 rows, 1.5x",110,45,',
+      'Best time,ms,lower,sort 2,2000,4000,',
+      'Average time,ms,lower,sort 2,2100,4100,',
+    ),
+  );
+  expect(printed).toEqual([]);
+  const { published } = JSON.parse(files.get('datapackage.json') ?? '');
+  expect(published.notes.map(({ text }: { text: string }) => text)[1]).toBe(
+    'The source names OpenJDK 64-Bit Server VM 17.0.1 on Linux 6.1, A processor, 8 cores.',
+  );
+  expect([published.baseline.title, published.candidate.title, published.suite]).toEqual(['off', 'on', null]);
+});
+
+test('the marks of a build log and of a comment are taken off, and iterations are read where the log says them', () => {
+  const log = ['Stopped after 5 iterations, 900 ms', ...SPARK.split('\n')].map((line) => `[info] ${line}`);
+  const { csv, files } = measured([lines(...log)]);
+  expect(csv).toBe(measured([SPARK]).csv);
+  expect(JSON.parse(files.get('datapackage.json') ?? '').published.iterations).toBe(5);
+  expect(measured([lines(...SPARK.split('\n').map((line) => ` * ${line}`))]).csv).toBe(measured([SPARK]).csv);
+});
+
+test('two files are compared case by case; what only one has is a warning', () => {
+  const other = SPARK.replaceAll('on (all) ', 'on (some)').replace(
+    'off, the default        100',
+    'off, the default         80',
+  );
+  const { csv, printed } = measured([SPARK, other], OPTIONS);
+  expect(csv?.split('\n').slice(1, 3)).toEqual([
+    'Best time,ms,lower,"join, 10 rows, 1.5x, off, the default",100,80,',
+    'Average time,ms,lower,"join, 10 rows, 1.5x, off, the default",110,110,',
+  ]);
+  expect(printed.filter((line) => line.includes('left out'))).toHaveLength(4);
+  expect(printed[0]).toContain('file-1.txt:7: warning: “join, 10 rows, 1.5x, on (all)” is not in');
+});
+
+test('a Relative that the best times contradict is a warning', () => {
+  const wrong = SPARK.replace('2.5X', '3.5X');
+  expect(measured([wrong]).printed).toEqual([
+    'file-1.txt:7: warning: Relative says 3.5X; the best times of “on (all)” and the first case give 2.5X',
+  ]);
+});
+
+test('cases that fit several names, or none, and tables that are there twice are named', () => {
+  expect(measured([SPARK], { ...BY_CASE, 'baseline-case': '*' }).printed[0]).toContain(
+    '“*” fits several cases of “join, 10 rows, 1.5x”',
+  );
+  expect(measured([SPARK], { ...BY_CASE, 'candidate-case': 'third case' }).printed[0]).toContain(
+    '“join, 10 rows, 1.5x” has not both cases and is left out; it has “off, the default”, “on (all)”',
+  );
+  expect(measured([SPARK], { ...BY_CASE, 'candidate-case': 'none' }).printed.join()).toContain(
+    'no table has both cases',
+  );
+  expect(measured([SPARK + SPARK]).printed[0]).toContain(
+    'the table “join, 10 rows, 1.5x” is there already, on line 4; leave one',
+  );
+  expect(measured([lines(`empty: ${COLUMNS}`, '---')]).printed).toEqual([
+    'file-1.txt:1: the table “empty” has no row that can be read',
+  ]);
+});
+
+/** What shuffle_bench prints of two iterations, with some lines replaced. */
+function shuffle(mode: string, first: number, second: number, from = '', to = ''): string {
+  return lines(
+    '=== Shuffle Benchmark ===',
+    'Input:          /data/lineitem',
+    'Total rows:     1,000,000',
+    'Partitions:     200',
+    `Mode:           ${mode}`,
+    'Iterations:     2 (warmup: 1)',
+    '',
+    '  [warmup 1/1] write: 9.000s  output: 1.00 GiB',
+    `  [iter 1/2] write: ${first.toFixed(3)}s  output: 1.00 GiB`,
+    `  [iter 2/2] write: ${second.toFixed(3)}s  output: 1.00 GiB`,
+    '',
+    '=== Results ===',
+    'Write:',
+    `  avg time:         ${((first + second) / 2).toFixed(3)}s`,
+    '  throughput:       1,234,567 rows/s (total across 1 tasks)',
+    '  output size:      1.50 GiB',
+  ).replace(from, to);
+}
+
+test('two runs of shuffle_bench become write time, throughput and size; what differs and every iteration are noted', () => {
+  const { csv, files, printed } = measured([shuffle('buffered', 2, 4), shuffle('immediate', 1, 2)], OPTIONS);
+  expect(csv).toBe(
+    lines(
+      'name,unit,better,size,baseline,candidate,change_pct',
+      'Write time,s,lower,"1,000,000 rows",3,1.5,',
+      'Throughput,rows/s,higher,"1,000,000 rows",1234567,1234567,',
+      'Output size,MiB,lower,"1,000,000 rows",1536,1536,',
+    ),
+  );
+  expect(printed).toEqual([]);
+  const { published } = JSON.parse(files.get('datapackage.json') ?? '');
+  expect(published.iterations).toBe(2);
+  expect(published.notes).toEqual([
+    { about: 'measures', text: 'The two runs differ in: mode buffered against immediate.' },
+    { about: 'measures.write-time', text: 'off: Iterations: 2 s, 4 s.' },
+    { about: 'measures.write-time', text: 'on: Iterations: 1 s, 2 s.' },
+  ]);
+});
+
+test('an average that the iterations contradict, and one that is missing, are named', () => {
+  const wrong = measured(
+    [shuffle('a', 2, 4, 'avg time:         3', 'avg time:         5'), shuffle('b', 1, 2)],
+    OPTIONS,
+  );
+  expect(wrong.printed).toEqual(['file-1.txt:14: warning: the average is 5.000 s; the iterations give 3.000 s']);
+  const cut = measured([shuffle('a', 2, 4, 'avg time', 'time'), shuffle('b', 1, 2)], OPTIONS);
+  expect(cut.printed[0]).toContain('the results have no average time; keep everything');
+  expect([...cut.files.keys()]).toEqual([]);
+});
+
+test('runs of another size are not compared', () => {
+  const { printed } = measured([shuffle('a', 2, 4), shuffle('b', 1, 2, '1,000,000', '2,000,000')], OPTIONS);
+  expect(printed.at(-1)).toMatch(/no case is in .*file-1.txt as well/);
+});
+
+test('options that measures lack, and that query times lack, are refused together', () => {
+  const refused = (texts: string[], options: Record<string, string>) => {
+    try {
+      measured(texts, options);
+    } catch (error) {
+      if (error instanceof UsageError) return error.messages;
+      throw error;
+    }
+    return [];
+  };
+  expect(refused([SPARK], { engine: 'x', 'scale-factor': '1' })).toEqual([
+    '--engine, --scale-factor: Spark Benchmark results hold measures, not times of queries',
+    '--baseline-case is missing',
+    '--candidate-case is missing',
+    '--id is missing',
+    '--title is missing',
+    '--baseline is missing',
+    '--candidate is missing',
+  ]);
+  expect(refused([shuffle('a', 1, 2)], OPTIONS)[0]).toContain('the baseline’s file'.replace('’', "'"));
+});
+
+test('npm run import writes a published comparison that loads, and says the format', () => {
+  inTemporaryFolder((folder) => {
+    const file = writeBelow(folder, 'Some-results.txt', SPARK);
+    const args = Object.entries(BY_CASE).flatMap(([name, value]) => [`--${name}`, value]);
+    const { code, stderr } = runScript('import', [file, ...args, '--out', join(folder, 'published')]);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: `${file}: recognised as Spark Benchmark results\n4 rows imported, 0 errors, 0 warnings\n`,
+    });
+    expect(Object.keys(filesOf(join(folder, 'published'))).sort()).toEqual(['a/datapackage.json', 'a/measures.csv']);
+  });
+});
+
+test('* stands for any text in the name of a case, and nothing else does', () => {
+  expect([fits('a (b)', 'a (b)'), fits('a long case on', '* on'), fits('a.b', 'a?b'), fits('axb', 'a.b')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('any text gives measures or problems, never a crash', () => {
+  const part = fc.constantFrom(
+    `x: ${COLUMNS}`,
+    'a 1 2 3 4 5 1.0X',
+    '=== Results ===',
+    '=== Shuffle Benchmark ===',
+    '  [iter 1/2] write: 1.0s',
+    'avg time: 1.0s',
+    'Total rows: 5',
+    '---',
+    '',
+  );
+  const text = fc
+    .array(fc.oneof(part, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 12 })
+    .map((rows) => rows.join('\n'));
+  fc.assert(
+    fc.property(text, text, fc.constantFrom(...MEASURE_FORMATS), (first, second, format) => {
+      const files = [first, second].map((content, index) => format.read({ path: `${index}`, text: content }));
+      const [a, b] = files as [(typeof files)[0], (typeof files)[0]];
+      const pairs = [pairAcross(['0', '1'], a, b), pairWithin('0', a, { baseline: '*', candidate: 'a' })];
+      for (const { rows, problems } of pairs) expect(rows.length > 0 || hasErrors(problems)).toBe(true);
+      for (const { baseline, candidate } of pairs.flatMap(({ rows }) => rows))
+        expect((baseline ?? 0) > 0 && (candidate ?? 0) > 0).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

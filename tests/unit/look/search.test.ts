@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { suiteQueries } from '../../../src/benchmark/queries';
+import { searchDocuments } from '../../../src/benchmark/searchDocuments';
+import { createSearch } from '../../../src/components/SearchBox/createSearch';
+import { highlight } from '../../../src/components/SearchBox/highlight';
+import { moved } from '../../../src/components/SearchBox/moved';
+import { processTerm, tokenize } from '../../../src/components/SearchBox/searchOptions';
+import { resultSet, type Times } from '../benchmark/support';
+
+const times = (suite: 'tpcds' | 'tpch') =>
+  Object.fromEntries(suiteQueries(suite).map((query) => [query, [1] as Times]));
+const ds = resultSet(times('tpcds'), {
+  id: 'tpcds-sf3000-parquet-comet-0.16.0',
+  title: 'Comet 0.16.0, TPC-DS-derived',
+});
+const h = resultSet(times('tpch'), {
+  id: 'tpch-sf1000-parquet-gluten-velox-1.6.0',
+  title: 'Gluten + Velox 1.6.0, TPC-H-derived',
+  engine: { id: 'gluten-velox', title: 'Gluten + Velox', version: '1.6.0' },
+  suite: { name: 'tpch', queryVersion: '3.0', scaleFactor: 1000, tableFormat: 'parquet' },
+});
+const glossary = {
+  path: '/glossary/',
+  title: 'Glossary',
+  description: 'Words.',
+  headings: [
+    { id: '1-import', text: '1. Import' },
+    { id: 'q14a-in-numbers', text: 'q14a in numbers' },
+    { id: 'come', text: 'What is to come' },
+  ],
+  terms: [{ id: 'speedup', term: 'Speedup', sentence: 'Time divided by time.' }],
+};
+const search = createSearch(
+  searchDocuments({ resultSets: [ds, h], environments: [], reports: [], findings: [], pages: [glossary] }),
+);
+const paths = (text: string) => search(text).matches.map(({ path }) => path);
+
+for (const text of ['14a', 'q14a', 'Q14A', 'query 14a', 'tpcds q14a', 'TPC-DS 14a', 'tpcds-4.0 q14a']) {
+  test(`a search for “${text}” has the page of q14a first`, () => {
+    expect(paths(text)[0]).toBe('/queries/tpcds-4.0/q14a/');
+  });
+}
+
+test('a search for a number has both parts of the query, then the query of the other suite', () => {
+  expect(paths('14')).toEqual(['/queries/tpcds-4.0/q14a/', '/queries/tpcds-4.0/q14b/', '/queries/tpch-3.0/q14/']);
+  expect(paths('tpcds 14')).toEqual(['/queries/tpcds-4.0/q14a/', '/queries/tpcds-4.0/q14b/']);
+  expect(paths('tpch 14')).toEqual(['/queries/tpch-3.0/q14/']);
+});
+
+test('a search for a name that is a query of one suite and begins those of the other has the exact one first', () => {
+  expect(paths('q14').slice(0, 3)).toEqual([
+    '/queries/tpch-3.0/q14/',
+    '/queries/tpcds-4.0/q14a/',
+    '/queries/tpcds-4.0/q14b/',
+  ]);
+});
+
+test('every query is first when its name is typed with its suite', () => {
+  const wrong = [ds, h].flatMap(({ suite, rows }) =>
+    rows.filter(
+      ({ query }) => paths(`${suite.name} ${query}`)[0] !== `/queries/${suite.name}-${suite.queryVersion}/${query}/`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('leading zeros of a query do not matter', () => {
+  expect(paths('tpcds q01')[0]).toBe('/queries/tpcds-4.0/q1/');
+  expect(paths('tpcds 07')[0]).toBe('/queries/tpcds-4.0/q7/');
+});
+
+test('an engine is first for its name, then its result sets; a version finds the set', () => {
+  expect(search('comet').matches.map(({ kind }) => kind)).toEqual(['engine', 'result set']);
+  expect(paths('velox')[0]).toBe('/data/result-sets/tpch-sf1000-parquet-gluten-velox-1.6.0/');
+  expect(paths('0.16.0')).toContain('/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/');
+});
+
+test('a term of the glossary is found before it is typed to its end', () => {
+  expect(paths('speed')).toEqual(['/glossary/#speedup']);
+});
+
+test('a mistyped word is guessed only where nothing is found otherwise, a number never', () => {
+  expect(search('commet').matches[0]?.title).toBe('Comet');
+  expect(paths('comet')).not.toContain('/glossary/#come');
+  expect(search('q144')).toEqual({ matches: [], total: 0 });
+});
+
+test('nothing is found for an empty text or signs alone', () => {
+  expect([search(''), search('  '), search('/')].map(({ total }) => total)).toEqual([0, 0, 0]);
+});
+
+test('at most twelve are listed of all that match, in groups of one kind', () => {
+  const { matches, total } = search('1');
+  expect(matches).toHaveLength(12);
+  expect(total).toBeGreaterThan(12);
+  const kinds = matches.map(({ kind }) => kind);
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toEqual([...new Set(kinds)]);
+  expect(kinds).toContain('heading');
+});
+
+test('tokenize(text) makes one word of the name of a suite and of a version', () => {
+  expect(tokenize('TPC-DS-derived, v0.16.0 (Gluten + Velox)')).toEqual([
+    'tpcDS',
+    'derived',
+    'v0.16.0',
+    'Gluten',
+    'Velox',
+  ]);
+  expect(processTerm('Q014A')).toBe('q14a');
+  expect(processTerm('0.16.0')).toBe('0.16.0');
+});
+
+const marked = (text: string, words: string[]) =>
+  highlight(text, words)
+    .map(({ text: part, matched }) => (matched ? `[${part}]` : part))
+    .join('');
+
+test('highlight(text, words) marks words from their beginning, numbers also within a name', () => {
+  expect(marked('Comet and encomium', ['com'])).toBe('[Com]et and encomium');
+  expect(marked('TPC-DS q14a', ['14', '14a', 'tpcds'])).toBe('[TPC-DS] q[14]a');
+  expect(marked('114 of 14', ['14'])).toBe('114 of [14]');
+  expect(marked('1.6.0 (x)', ['1.6.0', '(x'])).toBe('[1.6.0] [(x])');
+  expect(marked('Nothing', [])).toBe('Nothing');
+});
+
+test('highlight(text, words) parts add up to the text, each with its place', () => {
+  const parts = highlight('a hash join', ['hash', 'join']);
+  expect(parts.map(({ start }) => start)).toEqual([0, 2, 6, 7]);
+  expect(parts.map(({ text }) => text).join('')).toBe('a hash join');
+});
+
+test('moved(key, active, count) goes round with the arrows, to the ends with Home and End once a result is active', () => {
+  expect([moved('ArrowDown', -1, 3), moved('ArrowDown', 2, 3)]).toEqual([0, 0]);
+  expect([moved('ArrowUp', -1, 3), moved('ArrowUp', 0, 3), moved('ArrowUp', 2, 3)]).toEqual([2, 2, 1]);
+  expect([moved('Home', 2, 3), moved('End', 0, 3)]).toEqual([0, 2]);
+  expect([moved('Home', -1, 3), moved('End', -1, 3), moved('a', 1, 3), moved('ArrowDown', -1, 0)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

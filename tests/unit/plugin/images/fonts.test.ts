@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFonts, fontFolder } from '../../../../src/plugin/images/fonts';
+import { codePoints } from '../../../../src/plugin/images/woff';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'fonts-'));
+
+test('findFonts() has every sign that our charts and their titles use', () => {
+  const { covers } = findFonts();
+  const used = 'abcXYZ 0123456789 ×÷−–“”‘’…±%≥≤←→†\u00a0\u202fäéøčłΩμя';
+  expect([...used].filter((character) => !covers(character))).toEqual([]);
+});
+
+test('findFonts() knows what its font lacks', () => {
+  const { covers } = findFonts();
+  expect([...'漢🚀'].map(covers)).toEqual([false, false]);
+});
+
+test('a font that is not there is named with its path and the cure', () => {
+  const empty = folder();
+  expect(() => findFonts(empty)).toThrow(`no font for images: ${join(empty, 'inter-latin-400-normal.woff')}`);
+  expect(() => findFonts(empty)).toThrow('run npm ci');
+});
+
+test('one missing file of the font is enough to refuse', () => {
+  const partial = folder();
+  for (const name of readdirSync(fontFolder()).filter((file) => /^inter-latin-[46]00-normal\.woff$/.test(file)))
+    cpSync(join(fontFolder(), name), join(partial, name));
+  expect(() => findFonts(partial)).toThrow('inter-latin-ext-400-normal.woff');
+});
+
+test('a file that is no font is refused', () => {
+  const broken = folder();
+  writeFileSync(
+    join(broken, 'inter-latin-400-normal.woff'),
+    'not a font at all, but long enough to look like one ......',
+  );
+  expect(() => findFonts(broken)).toThrow('no WOFF font');
+  expect(() => codePoints(Buffer.from('wOF2'.padEnd(64, '\0')))).toThrow('no WOFF font');
+});
+
+test('the hash of the font is the same in every folder', () => {
+  const copy = folder();
+  for (const name of readdirSync(fontFolder()).filter((file) => /-[46]00-normal\.woff$/.test(file)))
+    cpSync(join(fontFolder(), name), join(copy, name));
+  expect(findFonts(copy).hash).toBe(findFonts().hash);
+});

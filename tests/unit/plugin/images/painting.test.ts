@@ -1,0 +1,77 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from '@playwright/test';
+import { textItem } from '../../../../src/charts/compose';
+import type { Picture } from '../../../../src/charts/picture';
+import { findFonts } from '../../../../src/plugin/images/fonts';
+import { paint } from '../../../../src/plugin/images/painting';
+import { pictureOf, pngSize, SMALL } from './support';
+
+const fonts = findFonts().files;
+const png = (picture: Picture, scale = 1) => paint({ picture, scale, fonts });
+
+/** The columns from left to right in which a picture has something else than white. */
+async function inkedColumns(picture: Picture): Promise<number[]> {
+  const image = await loadImage(Buffer.from(await png(picture)));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+  const inked = (x: number) =>
+    Array.from({ length: height }, (_, y) => data[(y * width + x) * 4] ?? 255).some((red) => red < 200);
+  return Array.from({ length: width }, (_, x) => x).filter(inked);
+}
+
+const words = (text: string, weight = 400) => pictureOf(textItem(text, 10, 24, '#000000', { weight }));
+const widthOf = async (text: string, weight = 400) => {
+  const columns = await inkedColumns(words(text, weight));
+  return (columns.at(-1) ?? 0) - (columns[0] ?? 0);
+};
+
+test('paint() makes a PNG of the picture’s size times the scale', async () => {
+  expect(pngSize(await png(SMALL, 1))).toEqual({ width: 120, height: 40 });
+  expect(pngSize(await png(SMALL, 2))).toEqual({ width: 240, height: 80 });
+});
+
+test('paint() gives the same bytes each time', async () => {
+  expect(Buffer.from(await png(SMALL)).equals(Buffer.from(await png(SMALL)))).toBe(true);
+});
+
+test('every sign of our charts is drawn', async () => {
+  for (const sign of '×÷−–“”’±%≥≤←→†') expect(await inkedColumns(words(sign)), sign).not.toHaveLength(0);
+});
+
+test('signs that the font lacks are drawn as themselves, not as one and the same box', async () => {
+  const pictures = await Promise.all(
+    [...'≥≤←→'].map(async (sign) => Buffer.from(await png(words(sign))).toString('base64')),
+  );
+  expect(new Set(pictures).size).toBe(4);
+});
+
+test('a narrow space keeps words apart without a box', async () => {
+  const [apart, together] = [await widthOf('10\u202fs'), await widthOf('10s')];
+  expect(apart - together).toBeGreaterThanOrEqual(1);
+  expect(apart - together).toBeLessThanOrEqual(3);
+});
+
+test('bold words are wider: both weights are the font’s own', async () => {
+  expect(await widthOf('Geometric mean', 600)).toBeGreaterThan(await widthOf('Geometric mean', 400));
+});
+
+test('text begins, is centred or ends at its place', async () => {
+  const ends = await Promise.all(
+    (['start', 'middle', 'end'] as const).map(async (anchor) => {
+      const columns = await inkedColumns(pictureOf(textItem('median', 60, 24, '#000000', { anchor })));
+      return [columns[0] ?? 0, columns.at(-1) ?? 0] as const;
+    }),
+  );
+  const [start, middle, end] = ends;
+  expect(start?.[0]).toBeGreaterThanOrEqual(60);
+  expect(end?.[1]).toBeLessThanOrEqual(60);
+  expect(Math.abs(((middle?.[0] ?? 0) + (middle?.[1] ?? 0)) / 2 - 60)).toBeLessThanOrEqual(1.5);
+});
+
+test('a font file that cannot be read fails instead of leaving the words out', async () => {
+  const broken = [{ path: '/nowhere/inter.woff', family: 'Nowhere' }];
+  await expect(paint({ picture: SMALL, scale: 1, fonts: broken })).rejects.toThrow(
+    '/nowhere/inter.woff cannot be read',
+  );
+});

@@ -1,0 +1,18 @@
+import { dotItem, textItem } from '../../../../src/charts/compose';
+import type { Item } from '../../../../src/charts/drawing';
+import type { Picture } from '../../../../src/charts/picture';
+
+/** A small picture with these items, 120 × 40 px on white. */
+export function pictureOf(...items: Item<number>[]): Picture {
+  return { id: 'p', title: 'Title', description: '', width: 120, height: 40, background: '#ffffff', items };
+}
+
+/** A picture with one dot and one line of words. */
+export const SMALL = pictureOf(dotItem(10, 20, 5, '#0072b2'), textItem('q93 3.30×', 20, 24, '#1f2328'));
+
+/** Width and height that a PNG file names in its first chunk. */
+export function pngSize(png: Uint8Array): { width: number; height: number } {
+  const bytes = Buffer.from(png);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('no PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}

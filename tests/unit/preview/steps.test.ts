@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { git } from '../support/repository';
+import { writeBelow } from '../support/temporary';
+import { type Answer, runStepScript, withApi } from './api';
+import { type TestEntry, tarOf } from './archive';
+
+test.setTimeout(120_000);
+
+const SHA = 'a'.repeat(40);
+const EVENT = {
+  workflow_run: {
+    event: 'pull_request',
+    head_sha: SHA,
+    head_branch: 'branch',
+    head_repository: { owner: { login: 'forker' } },
+  },
+};
+const PULLS: Answer = () => [{ number: 12, state: 'open', head: { sha: SHA } }];
+
+let folder = '';
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'preview-test-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function artifact(number: string, entries: TestEntry[] = [{ path: 'index.html', content: 'hello' }]): void {
+  writeBelow(folder, 'artifact/number', number);
+  writeBelow(folder, 'artifact/summary.md', 'No artifact has changed. @all\n');
+  writeBelow(folder, 'artifact/site.tar', tarOf(entries));
+}
+
+const RECEIVE = ['--artifact', 'artifact', '--site', 'site'];
+
+test('a run of a fork is received, published, and announced in one comment', async () => {
+  artifact('12\n');
+  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remotes/Owner/site.git')]);
+  const asked = await withApi(
+    ({ method, path }) => (path.includes('/pulls') ? PULLS({ method, path, body: null }) : []),
+    async (api) => {
+      const received = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
+      const address = 'https://owner.github.io/site/pr/12/';
+      expect(received).toMatchObject({ code: 0, outputs: { number: '12', address } });
+      const published = await runStepScript(folder, 'publish', ['--site', 'site', '--at', '12'], {});
+      expect([published.code, published.log]).toEqual([0, '::notice::published at 12\n']);
+      const comment = ['--number', '12', '--address', address, '--summary', 'artifact/summary.md'];
+      expect(await runStepScript(folder, 'comment', comment, { api, event: EVENT })).toMatchObject({ code: 0 });
+    },
+  );
+  expect(git(join(folder, 'remotes/Owner/site.git'), 'show', 'gh-pages:pr/12/index.html')).toBe('hello');
+  expect(asked[0]?.path).toBe('/repos/Owner/site/pulls?state=open&head=forker%3Abranch&per_page=100&page=1');
+  const post = asked.find(({ method }) => method === 'POST');
+  expect(post?.path).toBe('/repos/Owner/site/issues/12/comments');
+  expect(post?.body).toEqual({ body: expect.stringContaining('No artifact has changed. @\u2060all') });
+});
+
+test('a forged number publishes nothing', async () => {
+  artifact('7');
+  await withApi(PULLS, async (api) => {
+    const { code, log, outputs } = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
+    expect([code, outputs]).toEqual([0, { number: '', address: '' }]);
+    expect(log).toContain('the artifact claims #7; open with this commit at the head: #12');
+  });
+  expect(existsSync(join(folder, 'site'))).toBe(false);
+});
+
+test('a number that is a path, or a command for the runner, ends the step', async () => {
+  artifact('../12');
+  const path = await runStepScript(folder, 'receive', RECEIVE, { event: EVENT });
+  expect([path.code, path.outputs]).toEqual([1, {}]);
+  artifact('1\n::set-env::x');
+  const command = await runStepScript(folder, 'receive', RECEIVE, { event: EVENT });
+  expect(command.code).toBe(1);
+  expect(command.log.split('\n').filter((line) => line.startsWith('::set-env'))).toEqual([]);
+});
+
+test('a hostile archive ends the step before anything is written', async () => {
+  artifact('12', [{ path: 'index.html' }, { path: '../../evil.html', content: 'x' }]);
+  await withApi(PULLS, async (api) => {
+    const { code, log, outputs } = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
+    expect([code, outputs]).toEqual([1, {}]);
+    expect(log).toContain('::error::the archive holds "../../evil.html": the path leaves the folder');
+  });
+  expect(existsSync(join(folder, 'site'))).toBe(false);
+});
+
+test('a run without an artifact, and one that is no pull request’s, publish nothing and are fine', async () => {
+  const none = await runStepScript(folder, 'receive', RECEIVE, { event: EVENT });
+  expect([none.code, none.outputs.number]).toEqual([0, '']);
+  artifact('12');
+  const push = { workflow_run: { ...EVENT.workflow_run, event: 'push' } };
+  const pushed = await runStepScript(folder, 'receive', RECEIVE, { event: push });
+  expect([pushed.code, pushed.outputs.number]).toEqual([0, '']);
+});
+
+test('the comment of an earlier run is written anew, and a refusal of GitHub is a warning', async () => {
+  writeBelow(folder, 'summary.md', 'Summary\n');
+  const args = ['--number', '12', '--address', 'https://owner.github.io/site/pr/12/', '--summary', 'summary.md'];
+  const bot = { login: 'github-actions[bot]', type: 'Bot' };
+  const comments = [{ id: 5, user: bot, body: '<!-- preview-of-this-pull-request -->\nold' }];
+  const asked = await withApi(
+    ({ method }) => (method === 'GET' ? comments : {}),
+    async (api) => {
+      expect((await runStepScript(folder, 'comment', args, { api, event: EVENT })).code).toBe(0);
+    },
+  );
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([
+    ['GET', '/repos/Owner/site/issues/12/comments?per_page=100&page=1'],
+    ['PATCH', '/repos/Owner/site/issues/comments/5'],
+  ]);
+  await withApi(
+    () => 403,
+    async (api) => {
+      const { code, log } = await runStepScript(folder, 'comment', args, { api, event: EVENT });
+      expect(code).toBe(0);
+      expect(log).toMatch(/^::warning::the comment could not be written: GitHub answered 403/);
+      expect(log).not.toContain('token-of-the-test');
+    },
+  );
+});
+
+test('closing a pull request removes its preview and every other one that is no longer open', async () => {
+  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remotes/Owner/site.git')]);
+  writeBelow(folder, 'site/index.html', 'x');
+  for (const number of ['3', '12']) {
+    expect((await runStepScript(folder, 'publish', ['--site', 'site', '--at', number], {})).code).toBe(0);
+  }
+  await withApi(PULLS, async (api) => {
+    expect(await runStepScript(folder, 'prune', [], { api })).toMatchObject({ code: 0 });
+  });
+  const files = git(join(folder, 'remotes/Owner/site.git'), 'ls-tree', '-r', '--name-only', 'gh-pages');
+  expect(files.split('\n')).toEqual(['.nojekyll', 'pr/12/index.html']);
+});
+
+test('the settings of a build name the address of the preview or of the site', async () => {
+  const preview = await runStepScript(folder, 'settings', ['--at', '12'], {});
+  expect(preview.log).toBe('SITE_URL=https://owner.github.io\nBASE_URL=/site/pr/12/\n');
+  writeBelow(folder, 'package.json', '{"homepage": "https://b.example"}');
+  const site = await runStepScript(folder, 'settings', ['--at', 'site'], {});
+  expect(site.log).toBe('SITE_URL=https://b.example\nBASE_URL=/\n');
+});

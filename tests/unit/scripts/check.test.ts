@@ -1,0 +1,99 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkAll } from '../../../scripts/lib/checkAll';
+import { licenceFault } from '../../../src/benchmark/licences';
+import { problemLine } from '../../../src/plugin/problemLine';
+import { replaceIn, withDataCopy, writeBelow } from '../support/temporary';
+
+const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.17.0/datapackage.json';
+/** A page that shows one report, so that the project has pages. */
+const PAGE = '<PerformanceDashboard report="gluten-velox-vs-comet" />\n';
+
+/** The problems of a copy of the data, with one page, that name a text. */
+function problemsWith(part: string, change: (data: string, project: string) => void): string[] {
+  return withDataCopy((data) => {
+    const project = join(data, '..');
+    writeBelow(project, 'docs/reports/gluten-velox-vs-comet.mdx', PAGE);
+    change(data, project);
+    const lines = checkAll(data, project).problems.map(problemLine);
+    return lines.filter((line) => line.includes(part));
+  });
+}
+
+test('a licence is a known SPDX id, or one whose text can be looked up', () => {
+  expect(licenceFault([{ name: 'CC-BY-4.0' }, { name: 'Own', path: 'https://example.org/licence' }])).toBeNull();
+  expect(licenceFault([])?.message).toBe('no licence is named, and this is published');
+  expect(licenceFault([{ name: 'Apache 2' }])).toEqual({
+    message: 'Apache 2 is not a known licence',
+    cure: 'write its SPDX id (such as Apache-2.0), or add the address of its text as path',
+  });
+});
+
+test('a result set with a licence that nobody can look up is an error at the line of its licences', () => {
+  const found = problemsWith('licence', (data) => replaceIn(data, COMET, '"name": "Apache-2.0"', '"name": "Apache2"'));
+  expect(found).toEqual([
+    `data/${COMET}:6: Apache2 is not a known licence; write its SPDX id (such as Apache-2.0), or add the address of its text as path`,
+  ]);
+});
+
+test('an environment that no artifact names is a warning', () => {
+  const found = problemsWith('names this environment', (data) => {
+    writeBelow(data, 'environments/lonely.json', '{}');
+    replaceIn(data, 'environments/lonely.json', '{}', filledEnvironment());
+  });
+  expect(found).toEqual([
+    'data/environments/lonely.json: warning: no result set and no published comparison names this environment; remove it',
+  ]);
+});
+
+function filledEnvironment(): string {
+  const numbers = ['nodes', 'coresPerNode', 'memoryPerNodeGb', 'executors', 'executorCores', 'executorMemoryGb'];
+  const texts = ['cluster', 'instanceType', 'localStorage', 'storage', 'architecture', 'spark', 'java', 'scala'];
+  const unknown = [...numbers, ...texts, 'driverCores', 'driverMemoryGb'].map((key) => [key, 'unknown']);
+  return JSON.stringify({ title: 'Lonely', ...Object.fromEntries(unknown), sources: [], notes: [] });
+}
+
+test('a report without a page, a published comparison without a report and a table that no page prints are warnings', () => {
+  const found = problemsWith('warning: no ', (data) => {
+    replaceIn(data, 'reports/comet-shuffle-writer/report.json', '"comet-shuffle-scatter"', '"celeborn-worker-memory"');
+  });
+  expect(found).toContain(
+    'data/reports/comet-0.17-vs-spark: warning: no page shows this report; write docs/reports/comet-0.17-vs-spark.mdx',
+  );
+  expect(found).toContain(
+    'data/reports/gluten-velox-vs-comet/slips.csv: warning: no page of this report prints this table; print it, or remove it',
+  );
+  expect(found.filter((line) => line.startsWith('data/published/comet-shuffle-scatter'))).toHaveLength(1);
+});
+
+test('links of pages to data and charts must lead to something, with or without pathname, but not in code', () => {
+  const found = problemsWith('nothing is published', (_data, project) => {
+    const links = [
+      '[a](pathname:///data/README.md) [b](/data/index.json) [c](/data/result-sets/tpcds-sf3000-parquet-spark-3.5.8/)',
+      '[d](/data/derived/gluten-velox-vs-comet/queries.csv) [e](/charts/gluten-velox-vs-comet/totals.dark.svg)',
+      '[f](pathname:///data/derived/gluten-velox-vs-comet/query.csv)',
+      '<a href="/charts/gluten-velox-vs-comet/total.svg">g</a> `[h](/data/none.csv)`',
+      '[i](/data/../../package.json)',
+    ];
+    writeBelow(project, 'docs/links.mdx', `${PAGE}${links.join('\n')}\n`);
+  });
+  expect(found.map((line) => line.replace(/;.*/, ''))).toEqual([
+    'docs/links.mdx:4: nothing is published at /data/derived/gluten-velox-vs-comet/query.csv',
+    'docs/links.mdx:5: nothing is published at /charts/gluten-velox-vs-comet/total.svg',
+    'docs/links.mdx:6: nothing is published at /data/../../package.json',
+  ]);
+});
+
+test('large files and what an editor left behind are warnings; a link to nowhere does not stop the check', () => {
+  const found = problemsWith('warning: ', (data, project) => {
+    writeBelow(project, 'static/img/large.png', new Uint8Array(1024 * 1024 + 1));
+    writeBelow(data, 'environments/one.json~', '');
+    writeBelow(data, '.gitkeep', '');
+    symlinkSync('nowhere', join(data, 'dangling'));
+  }).filter((line) => /large\.png|one\.json~|gitkeep/.test(line));
+  expect(found).toEqual([
+    'data/environments/one.json~: warning: a file that an editor or an interrupted import left behind; remove it: it would be published',
+    'static/img/large.png: warning: the file has 1.0 MB, and every clone and reader pays for it; make it smaller',
+  ]);
+});

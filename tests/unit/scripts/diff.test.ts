@@ -1,0 +1,114 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runScript } from '../support/command';
+import { commitAll, git, withRepository } from '../support/repository';
+import { filesOf, replaceIn, writeBelow } from '../support/temporary';
+
+/** Each test starts the command several times, half a second of work each on an idle machine. */
+test.setTimeout(120_000);
+
+const GLUTEN = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
+
+function json(repository: string, ...args: string[]) {
+  const { code, stdout, stderr } = runScript('diff', [...args, '--format', 'json'], repository);
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+/** q98 of the Gluten result set as it is, and ten times as long. */
+function slowQ98(repository: string): void {
+  const row = filesOf(join(repository, GLUTEN))
+    ['results.csv']?.split('\n')
+    .find((line) => line.startsWith('q98,'));
+  const cells = (row ?? '').split(',').map((cell) => (/^[\d.]+$/.test(cell) ? String(Number(cell) * 10) : cell));
+  replaceIn(repository, `${GLUTEN}/results.csv`, row ?? '', cells.join(','));
+}
+
+test('npm run diff says in one line that nothing has changed, and leaves the repository as it was', () => {
+  withRepository((repository) => {
+    const { code, stdout, stderr } = runScript('diff', ['HEAD'], repository);
+    expect([code, stdout, stderr]).toEqual([0, 'No artifact has changed.\n', '']);
+    expect(git(repository, 'status', '--porcelain')).toBe('');
+  });
+});
+
+test('npm run diff compares the working tree with a revision, and two revisions with each other', () => {
+  withRepository((repository) => {
+    const base = git(repository, 'rev-parse', 'HEAD');
+    slowQ98(repository);
+    const now = json(repository, 'main');
+    expect(now.artifacts).toEqual([
+      { kind: 'result-sets', id: GLUTEN.split('/').at(-1), change: 'changed', files: ['results.csv'] },
+    ]);
+    expect(now.comparisons[0].queries).toMatchObject([
+      { query: 'q98', before: { verdict: 'faster' }, after: { verdict: 'slower' } },
+    ]);
+    commitAll(repository, 'Slow q98');
+    expect(json(repository, 'HEAD').sentence).toBe('No artifact has changed');
+    expect(json(repository, base, '--head', 'HEAD')).toEqual(now);
+  });
+});
+
+test('npm run diff works in a shallow clone, and says what to fetch where the revision is missing', () => {
+  withRepository((repository) => {
+    const base = git(repository, 'rev-parse', 'HEAD');
+    slowQ98(repository);
+    commitAll(repository, 'Slow q98');
+    git(repository, 'clone', '--quiet', '--depth', '1', `file://${repository}`, 'shallow');
+    const shallow = join(repository, 'shallow');
+    const missing = runScript('diff', [base], shallow);
+    expect([missing.code, missing.stdout]).toEqual([1, '']);
+    expect(missing.stderr).toContain(`unknown revision: ${base}; this clone is shallow`);
+    expect(missing.stderr).toContain('git fetch origin main');
+    git(shallow, 'fetch', '--quiet', '--depth', '1', 'origin', base);
+    expect(json(shallow, base).comparisons).toHaveLength(1);
+  });
+});
+
+test('broken artifacts on either side are listed as problems, and the rest is compared', () => {
+  withRepository((repository) => {
+    writeBelow(repository, 'static/data/environments/broken.json', '{');
+    commitAll(repository, 'Broken');
+    git(repository, 'rm', '--quiet', 'static/data/environments/broken.json');
+    writeBelow(repository, 'static/data/result-sets/new/results.csv', new Uint8Array([0xff, 0xfe, 0, 0]));
+    symlinkSync('/etc/passwd', join(repository, 'static/data/result-sets/new/datapackage.json'));
+    slowQ98(repository);
+    commitAll(repository, 'New');
+    const report = json(repository, 'HEAD^', '--head', 'HEAD');
+    expect(report.gone_problems.map(({ path }: { path: string }) => path)).toEqual([
+      'static/data/environments/broken.json',
+    ]);
+    const messages = report.new_problems.map(({ message }: { message: string }) => message);
+    expect(messages).toContain('symbolic links are not followed');
+    expect(messages).toContain('the file is UTF-16; artifacts are UTF-8');
+    expect(report.comparisons).toHaveLength(1);
+  });
+});
+
+test('a base without artifacts is compared as empty, and links to the pages start with the site’s address', () => {
+  withRepository((repository) => {
+    git(repository, 'checkout', '--quiet', '--orphan', 'empty');
+    git(repository, 'commit', '--quiet', '--allow-empty', '--message', 'Nothing', '--only');
+    git(repository, 'checkout', '--quiet', '-f', 'main');
+    const { stdout } = runScript('diff', ['empty', '--site-url', 'https://example.org/pr/12'], repository);
+    expect(stdout).toMatch(/^### 4 result sets added; 4 environments added; /);
+    expect(stdout).toContain('(https://example.org/pr/12/reports/gluten-velox-vs-comet/)');
+  });
+});
+
+test('wrong usage of npm run diff ends with 2 and names everything that is wrong', () => {
+  const { code, stderr } = runScript('diff', ['--format', 'pdf', '--site-url', 'javascript:1']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('one revision is wanted, BASE_REF; got 0');
+  expect(stderr).toContain('unknown format: pdf');
+  expect(stderr).toContain('--site-url must be an http or https address');
+});
+
+test('a revision that looks like an option is no option of git', () => {
+  withRepository((repository) => {
+    const { code, stderr } = runScript('diff', ['--', '--output=written'], repository);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('unknown revision: --output=written')]);
+    expect(git(repository, 'status', '--porcelain')).toBe('');
+  });
+});

@@ -1,0 +1,150 @@
+import { EventLog } from '../../../src/importers/eventLog/eventLog';
+import { DESCRIPTIONS } from '../../../src/importers/eventLog/queryOfDescription';
+
+const SQL = 'org.apache.spark.sql.execution.ui.';
+
+/** What a task of an example used; everything else is 0. Times in ms, CPU time in ns. */
+export interface TaskExample {
+  stage: number;
+  attempt?: number;
+  failed?: boolean;
+  killed?: boolean;
+  durationMs?: number;
+  runMs?: number;
+  cpuNs?: number;
+  gcMs?: number;
+  peak?: number;
+  remote?: number;
+  local?: number;
+  written?: number;
+  input?: number;
+  records?: number;
+  spilled?: number;
+}
+
+/** A SparkListenerTaskEnd as Spark 3.5 writes it, keys in its order. */
+export function taskEvent(task: TaskExample): object {
+  const accumulable = { ID: 1, Name: 'internal.metrics.executorRunTime', Update: 1, Value: 1, Internal: true };
+  return {
+    Event: 'SparkListenerTaskEnd',
+    'Stage ID': task.stage,
+    'Stage Attempt ID': task.attempt ?? 0,
+    'Task Type': 'ShuffleMapTask',
+    'Task End Reason': { Reason: task.failed ? 'ExceptionFailure' : 'Success' },
+    'Task Info': {
+      'Task ID': 1,
+      Index: 0,
+      Attempt: 0,
+      'Launch Time': 1000,
+      Host: 'localhost',
+      'Finish Time': 1000 + (task.durationMs ?? 10),
+      Failed: task.failed ?? false,
+      Killed: task.killed ?? false,
+      Accumulables: [accumulable],
+    },
+    'Task Executor Metrics': { JVMHeapMemory: 0 },
+    'Task Metrics': {
+      'Executor Run Time': task.runMs ?? 0,
+      'Executor CPU Time': task.cpuNs ?? 0,
+      'Peak Execution Memory': task.peak ?? 0,
+      'JVM GC Time': task.gcMs ?? 0,
+      'Memory Bytes Spilled': task.spilled ?? 0,
+      'Disk Bytes Spilled': 0,
+      'Shuffle Read Metrics': { 'Remote Bytes Read': task.remote ?? 0, 'Local Bytes Read': task.local ?? 0 },
+      'Shuffle Write Metrics': { 'Shuffle Bytes Written': task.written ?? 0, 'Shuffle Write Time': 0 },
+      'Input Metrics': { 'Bytes Read': task.input ?? 0, 'Records Read': task.records ?? 0 },
+      'Updated Blocks': [],
+    },
+  };
+}
+
+export const task = (example: TaskExample): string => JSON.stringify(taskEvent(example));
+
+/** A job of some stages; without execution it belongs to none. */
+export function job(stages: number[], execution?: number, description = ''): string {
+  const properties = {
+    ...(execution === undefined ? {} : { 'spark.sql.execution.id': String(execution) }),
+    ...(description === '' ? {} : { 'spark.job.description': description }),
+  };
+  const infos = stages.map((stage) => ({ 'Stage ID': stage, 'Stage Name': 'x', 'RDD Info': [] }));
+  return JSON.stringify({
+    Event: 'SparkListenerJobStart',
+    'Job ID': 1,
+    'Submission Time': 1,
+    'Stage Infos': infos,
+    'Stage IDs': stages,
+    Properties: properties,
+  });
+}
+
+interface PlanExample {
+  nodeName: string;
+  children: PlanExample[];
+}
+
+/** A node of a plan: its name, then those of its children. */
+export function node(nodeName: string, ...children: PlanExample[]): PlanExample {
+  return { nodeName, children };
+}
+
+export function executionStart(
+  execution: number,
+  description: string,
+  plan: PlanExample = node('Project'),
+  root = execution,
+): string {
+  return JSON.stringify({
+    Event: `${SQL}SparkListenerSQLExecutionStart`,
+    executionId: execution,
+    rootExecutionId: root,
+    description,
+    details: 'a.b.c(D.scala:1)\nx "quoted", and {braces}',
+    physicalPlanDescription: '== Physical Plan ==\n,"sparkPlanInfo":{',
+    sparkPlanInfo: plan,
+    time: 1,
+  });
+}
+
+export function planUpdate(execution: number, plan: PlanExample): string {
+  return JSON.stringify({
+    Event: `${SQL}SparkListenerSQLAdaptiveExecutionUpdate`,
+    executionId: execution,
+    physicalPlanDescription: '',
+    sparkPlanInfo: plan,
+  });
+}
+
+export function executionEnd(execution: number, errorMessage = ''): string {
+  return JSON.stringify({
+    Event: `${SQL}SparkListenerSQLExecutionEnd`,
+    executionId: execution,
+    time: 1,
+    errorMessage,
+  });
+}
+
+export const APPLICATION = '{"Event":"SparkListenerApplicationStart","App Name":"x","App ID":"local-1"}';
+
+/** A whole execution of one job with one stage, whose tasks are given without their stage. */
+export function execution(
+  id: number,
+  description: string,
+  stage: number,
+  ...tasks: Omit<TaskExample, 'stage'>[]
+): string[] {
+  return [
+    executionStart(id, description),
+    job([stage], id, description),
+    ...tasks.map((one) => task({ ...one, stage })),
+    executionEnd(id),
+  ];
+}
+
+const utf8 = new TextEncoder();
+
+/** The state after these lines of a TPC-H log; throws where one is broken. */
+export function logOf(lines: readonly string[], pattern = DESCRIPTIONS.tpch): EventLog {
+  const log = new EventLog({ suite: 'tpch', pattern });
+  for (const line of lines) if (!log.take(utf8.encode(line))) throw new Error(`broken: ${line}`);
+  return log;
+}

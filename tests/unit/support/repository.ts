@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTemporaryFolder } from './temporary';
+
+const IDENTITY = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+
+/** Runs git in a folder and returns what it printed; throws where it fails. Nothing of the machine's own settings counts. */
+export function git(folder: string, ...args: string[]): string {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+  const output = execFileSync('git', [...IDENTITY, ...args], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+  return output.trim();
+}
+
+/** Commits everything in a folder and returns the commit's id. */
+export function commitAll(folder: string, message: string): string {
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', message);
+  return git(folder, 'rev-parse', 'HEAD');
+}
+
+/** Runs `use` in a new git repository whose first commit on main holds the committed data folder. */
+export function withRepository<T>(use: (repository: string) => T): T {
+  return inTemporaryFolder((folder) => {
+    const repository = realpathSync(folder);
+    cpSync('static/data', join(repository, 'static/data'), { recursive: true });
+    git(repository, 'init', '--quiet', '--initial-branch', 'main');
+    commitAll(repository, 'Data');
+    return use(repository);
+  });
+}
