@@ -1,8 +1,15 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import start from '@generated/benchmark-reports/default/compare.json';
+import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Compare from '../components/Compare';
 import { PARTS } from '../components/Compare/sections';
+import { startOnAddress } from '../components/Compare/wanted';
+
+// Before the page's components are there; on other pages, which may have fetched this module ahead, nothing is started.
+if (ExecutionEnvironment.canUseDOM && window.location.pathname === `${siteConfig.baseUrl}compare/`)
+  startOnAddress(start, siteConfig.baseUrl);
 
 /** The page that compares any two result sets. */
 export default function ComparePage(): ReactNode {

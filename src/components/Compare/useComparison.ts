@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CompareAnswer, CompareRequest, FailureAnswer, PageAnswer, RefusalAnswer } from '../../browser/messages';
-import { type Comparer, startComparer } from '../../browser/startComparer';
+import type { CompareAnswer, FailureAnswer, PageAnswer, RefusalAnswer } from '../../browser/messages';
+import { type Session, takeSession, type Wanted } from '../../browser/session';
 
 /** What has come of the answers to the last request. The numbers of the one before stay until the new ones come. */
 export interface Shown {
@@ -20,29 +20,27 @@ export function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
   return { ...NOTHING, stopped: answer };
 }
 
-export type Wanted = Omit<CompareRequest, 'id'>;
-
 /** Has a comparison computed beside the page whenever what is wanted changes. `busy` until its numbers have come. */
 export default function useComparison(wanted: Wanted | null): { shown: Shown; busy: boolean } {
   const [shown, setShown] = useState(NOTHING);
-  const [answered, setAnswered] = useState(0);
-  const comparer = useRef<Comparer | null>(null);
-  const asked = useRef(0);
+  const [ids, setIds] = useState({ asked: 0, answered: -1 });
+  const session = useRef<Session | null>(null);
   useEffect(() => {
-    const started = startComparer((answer) =>
+    const taken = takeSession();
+    session.current = taken;
+    taken.listen((answer) =>
       startTransition(() => {
         setShown((before) => shownAfter(before, answer));
-        setAnswered(answer.id);
+        setIds((before) => ({ ...before, answered: answer.id }));
       }),
     );
-    comparer.current = started;
-    return started.stop;
+    return taken.stop;
   }, []);
   const key = wanted && JSON.stringify(wanted);
   useEffect(() => {
     if (key === null) return;
-    asked.current += 1;
-    comparer.current?.ask({ ...(JSON.parse(key) as Wanted), id: asked.current });
+    const asked = session.current?.ask(JSON.parse(key) as Wanted) ?? 0;
+    setIds((before) => ({ ...before, asked }));
   }, [key]);
-  return { shown, busy: key === null || answered !== asked.current };
+  return { shown, busy: ids.asked !== ids.answered };
 }
