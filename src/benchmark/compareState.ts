@@ -22,7 +22,7 @@ export const MAX_CANDIDATES = 6;
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
 const VERDICTS: readonly VerdictFilter[] = ['all', 'faster', 'unclear', 'slower'];
-const SORTS = [
+const SORTS: readonly string[] = [
   'query',
   'baseline_s',
   'candidate_s',
@@ -31,7 +31,7 @@ const SORTS = [
   'saved_s',
   'verdict',
   'decided_by',
-] as const satisfies readonly string[];
+];
 
 /** The state in which a page with these sides opens. */
 export function initialState(sides: Sides): CompareState {
@@ -58,10 +58,20 @@ function oneOf<Value extends string>(
   return found ?? (known[0] as Value);
 }
 
-/** "speedup" ascends, "-speedup" descends. Several candidates are sorted by one of them, by the baseline, or by how far they are apart. */
-function parseOrder(parameters: URLSearchParams, candidates: readonly string[], problems: string[]): Order {
-  const several = candidates.length > 1 ? ['baseline', 'apart', ...candidates] : [];
-  const known = [...SORTS, ...several].flatMap((column) => [column, `-${column}`]);
+/** The columns by which the table can be sorted: with several candidates also a candidate's id. */
+function sortColumns(candidates: readonly string[]): readonly string[] {
+  return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
+}
+
+/** The state after other sides were chosen: what the table cannot be sorted by any more no longer sorts it. */
+export function settled(state: CompareState): CompareState {
+  if (sortColumns(state.candidates).includes(state.table.order.column)) return state;
+  return { ...state, table: { ...state.table, order: WHOLE_TABLE.order } };
+}
+
+/** "speedup" ascends, "-speedup" descends. */
+function parseOrder(parameters: URLSearchParams, { candidates }: Sides, problems: string[]): Order {
+  const known = sortColumns(candidates).flatMap((column) => [column, `-${column}`]);
   const sort = oneOf(parameters, 'sort', known, problems);
   return { column: sort.replace(/^-/, ''), ascending: !sort.startsWith('-') };
 }
@@ -101,7 +111,7 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
     buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
     table: {
-      order: parseOrder(parameters, sides.candidates, problems),
+      order: parseOrder(parameters, sides, problems),
       text: parameters.get('filter') ?? '',
       verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
     },

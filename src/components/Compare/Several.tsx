@@ -1,22 +1,34 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import type { CompareState } from '../../benchmark/compareState';
 import { queryPagePath } from '../../benchmark/suitePaths';
+import type { SeveralAnswer } from '../../browser/messages';
 import SeveralEngines from '../SeveralEngines';
-import type { PartProps } from './partProps';
 import styles from './styles.module.css';
+import type { AddressState } from './useCompareState';
 
-/** All candidates beside one another; their order is part of the address, as that of the table of a pair. */
-export default function Several({ state, change, page, answer }: PartProps): ReactNode {
-  const base = useBaseUrl('/');
-  const { table } = state;
-  if (!answer.several) return null;
+interface Props {
+  answer: SeveralAnswer;
+  state: CompareState;
+  change: AddressState['change'];
+}
+
+/** More than one candidate against the baseline; the address keeps the order of the queries. */
+export default function Several({ answer: { data, suite }, state, change }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <div className={styles.several}>
+      <p className="visually-hidden" role="status">
+        {data.summary.title}
+      </p>
+      <h2 id="verdict" className="visually-hidden">
+        Verdict
+      </h2>
       <SeveralEngines
-        data={answer.several}
-        queryLink={(query) => base + queryPagePath(page.measured, query).slice(1)}
-        order={table.order}
-        onOrder={(order) => change({ table: { ...table, order } })}
+        data={data}
+        queryLink={(query) => withBaseUrl(queryPagePath({ suite }, query))}
+        order={state.table.order}
+        onOrder={(order) => change({ table: { ...state.table, order } })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { environmentTable } from '../../benchmark/environment';
+import DownloadButton from '../DownloadButton';
 import EnvironmentTable from '../EnvironmentTable';
-import SaveButton from '../SaveButton';
 import SiteLink from '../SiteLink';
 import { tableText } from '../tableText';
 import VerdictBlock from '../VerdictBlock';
@@ -9,7 +9,6 @@ import Distribution from './Distribution';
 import MadeFigure from './MadeFigure';
 import type { PartProps } from './partProps';
 import Queries from './Queries';
-import Several from './Several';
 import type { PartId } from './sections';
 import styles from './styles.module.css';
 
@@ -20,7 +19,7 @@ function Verdict({ page, reports }: PartProps): ReactNode {
   const json = async () => `${JSON.stringify(page.headline, null, 2)}\n`;
   return (
     <>
-      <VerdictBlock data={page} files={<SaveButton label="JSON" name="comparison.json" text={json} />} />
+      <VerdictBlock data={page} files={<DownloadButton label="JSON" name="comparison.json" text={json} />} />
       {report && (
         <p className={styles.report}>
           There is a report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
@@ -32,7 +31,7 @@ function Verdict({ page, reports }: PartProps): ReactNode {
 
 function Environment({ page }: PartProps): ReactNode {
   const csv = () => tableText(environmentTable(page.environment), 'csv', page.disclaimer);
-  return <EnvironmentTable data={page} files={<SaveButton label="CSV" name="environment.csv" text={csv} />} />;
+  return <EnvironmentTable data={page} files={<DownloadButton label="CSV" name="environment.csv" text={csv} />} />;
 }
 
 const figurePart = (figure: string) => (props: PartProps) => <MadeFigure {...props} figure={figure} />;
@@ -46,5 +45,4 @@ export const PART_VIEWS: Record<PartId, (props: PartProps) => ReactNode> = {
   'all-queries': figurePart('queries'),
   gap: figurePart('gap'),
   'every-query': Queries,
-  candidates: Several,
 };

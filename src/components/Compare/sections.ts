@@ -9,7 +9,4 @@ export const PARTS = [
   { id: 'every-query', heading: 'Every query, in numbers' },
 ] as const;
 
-/** What stands there for more than one candidate. */
-export const SEVERAL_PARTS = [{ id: 'candidates', heading: 'Candidates against the baseline' }] as const;
-
-export type PartId = (typeof PARTS | typeof SEVERAL_PARTS)[number]['id'];
+export type PartId = (typeof PARTS)[number]['id'];

@@ -1,21 +1,24 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CompareAnswer, FailureAnswer, PageAnswer, RefusalAnswer } from '../../browser/messages';
+import type { CompareAnswer, FailureAnswer, PageAnswer, RefusalAnswer, SeveralAnswer } from '../../browser/messages';
 import { type Session, takeSession, type Wanted } from '../../browser/session';
 
 /** What has come of the answers to the last request. The numbers of the one before stay until the new ones come. */
 export interface Shown {
-  page: (PageAnswer & { id: number }) | null;
+  page: PageAnswer | null;
+  /** The answer where there is more than one candidate. */
+  several: SeveralAnswer | null;
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
   /** Why there is nothing to show, null where there is. */
   stopped: RefusalAnswer | FailureAnswer | null;
 }
 
-const NOTHING: Shown = { page: null, drawings: {}, stopped: null };
+const NOTHING: Shown = { page: null, several: null, drawings: {}, stopped: null };
 
 /** What is shown after an answer. */
 export function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
-  if (answer.kind === 'page') return { ...shown, page: answer, stopped: null };
+  if (answer.kind === 'page') return { ...shown, page: answer, several: null, stopped: null };
+  if (answer.kind === 'several') return { ...NOTHING, several: answer };
   if (answer.kind === 'drawing') return { ...shown, drawings: { ...shown.drawings, [answer.chart]: answer.html } };
   return { ...NOTHING, stopped: answer };
 }
