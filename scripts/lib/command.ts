@@ -34,8 +34,8 @@ export interface Command {
   /** What --help prints: usage, options, examples, exit codes. */
   help: string;
   options: Options;
-  /** Returns the exit code. Throws UsageError for wrong usage, InputError for input that is not there. */
-  run(values: OptionValues, positionals: string[]): number;
+  /** Gives the exit code. Throws UsageError for wrong usage, InputError for input that is not there. */
+  run(values: OptionValues, positionals: string[]): number | Promise<number>;
 }
 
 /** `--scale-factor -3` as `--scale-factor=-3`: a negative number is the option's value, and no option of its own. */
@@ -97,10 +97,10 @@ function ignoreClosedPipe(): void {
   });
 }
 
-function execute(command: Command, argv: string[]): number {
+async function execute(command: Command, argv: string[]): Promise<number> {
   try {
     const { values, positionals } = parse(command, argv);
-    if (!values.help) return command.run(values, positionals);
+    if (!values.help) return await command.run(values, positionals);
     process.stdout.write(`${command.help.trim()}\n`);
     return OK;
   } catch (error) {
@@ -111,7 +111,9 @@ function execute(command: Command, argv: string[]): number {
 /** Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1 or 2. */
 export function runCommand(command: Command): void {
   ignoreClosedPipe();
-  process.exitCode = execute(command, process.argv.slice(2));
+  void execute(command, process.argv.slice(2)).then((code) => {
+    process.exitCode = code;
+  });
 }
 
 /** An option's text, undefined where it was not given. */
