@@ -78,7 +78,7 @@ function resource(name: keyof typeof FIELDS): object {
 }
 
 /** "Gluten + Velox" → "gluten-velox". */
-function slug(name: string): string {
+export function slug(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
