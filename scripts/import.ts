@@ -50,6 +50,9 @@ Required
   --scale-factor GB       size of the generated data
   --table-format F        parquet, iceberg, orc …
 
+Optional
+  --warmup N              untimed executions before the timed ones; default: unknown
+
 Provenance
   --title T               default: engine, version, suite, size and table format
   --date D                the day of publication, 2026-07-21; default: today

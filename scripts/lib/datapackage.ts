@@ -146,7 +146,7 @@ export function buildPackage(request: ImportRequest, parts: PackageParts): objec
       environment: parts.environment,
       statistic: request.statistic,
       iterations: parts.iterations,
-      warmup: 'unknown',
+      warmup: request.warmup,
       configuration: parts.configuration,
       harness: request.harness ?? { name: 'unknown', version: 'unknown' },
       notes: allNotes(request.notes, parts.notes),
