@@ -14,14 +14,17 @@ function figureOf(spec: ChartSpec, figures: Record<string, FigureText>): FigureT
   return figures[spec.id] ?? Object.values(figures).find(shows);
 }
 
+/** Makes the embeds of reports from their drawn files. */
+export type ChartEmbeds = (reports: readonly AnyReport[], drawn: DrawnFiles, site: Site) => OutputFile[];
+
 /**
  * A function that returns the embed of every chart of these reports with the scripts that they need. `drawn` holds the
  * files that the embeds repeat: drawings and published data. Scripts are bundled at the first call, and again when a kind
  * of chart is drawn for the first time.
  */
-export function createChartEmbeds(bundle: typeof embedScripts = embedScripts) {
+export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): ChartEmbeds {
   let scripts: EmbedScripts | null = null;
-  return (reports: readonly AnyReport[], drawn: DrawnFiles, site: Site): OutputFile[] => {
+  return (reports, drawn, site) => {
     const kinds = [...new Set(reports.flatMap(({ charts }) => charts.map(({ kind }) => kind)))];
     if (!scripts || kinds.some((kind) => scripts?.live[kind] === undefined)) scripts = bundle(kinds);
     const made = scripts;

@@ -4,7 +4,7 @@ import { indexEntry, packIndex } from '../benchmark/compareIndex';
 import { pickOrder } from '../benchmark/pickList';
 import { tableCsv } from '../benchmark/tables';
 import { reportCard, siteCard } from './cards';
-import { createChartEmbeds } from './chartEmbeds';
+import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartFile';
 import { type AnyReport, chartMeta, reportDisclaimer } from './chartMeta';
 import { chartSources } from './chartSources';
@@ -26,12 +26,12 @@ export type DrawChart = (spec: ChartSpec, content: AnyReport, siteUrl: string) =
 
 /**
  * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
- * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that are still to be painted. It remembers the drawings
- * of each chart, so that after a change only the charts that changed are drawn again.
+ * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that
+ * are still to be painted. It remembers the drawings of each chart, so that after a change only the charts that changed
+ * are drawn again. `draw` and `embeds` stand in for the real ones where a test needs no pictures.
  */
-export function createOutputFiles(draw: DrawChart = drawChart) {
+export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbeds = createChartEmbeds()) {
   let earlier = new Map<string, DrawnFiles>();
-  const embeds = createChartEmbeds();
   return async (content: SiteContent, files: readonly FileEntry[], site: Site): Promise<DrawnFiles> => {
     const reports: AnyReport[] = [...content.reports, ...content.summaries];
     const drawn = new Map<string, DrawnFiles>();
