@@ -28,7 +28,7 @@ h1{font-size:16px;line-height:22px;font-weight:600;margin:0;text-wrap:pretty}
 .caption{color:var(--look-ink-2);font-size:13px;line-height:19px;max-width:720px}
 .chart{container-type:inline-size;margin:12px auto 0;max-width:920px;position:relative}
 .chart>div:first-child{overflow:visible}
-[role=img]{display:block;overflow:visible}
+[role=img]{display:block;overflow:visible;font-size:12px}
 .chart[data-awake]>:first-child{visibility:hidden}
 .live{inset:0;position:absolute}
 :focus-visible{outline:2px solid var(--look-link);outline-offset:2px}

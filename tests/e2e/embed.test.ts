@@ -25,6 +25,7 @@ test('a plain frame on another site shows drawing, statement and links, and beco
   await show(frameHtml(`${site}${CHART}`));
   const frame = await onlyFrame(page);
   await expect(frame.locator('.chart svg').first()).toBeVisible();
+  await expect(frame.locator('.chart text').first()).toHaveCSS('font-size', '12px');
   await expect(frame.locator('.foot')).toContainText('not comparable to published TPC-DS results');
   await expect(frame.locator('.foot a[href*="/reports/"]')).toHaveAttribute('target', '_blank');
   await expect(frame.locator('canvas')).toHaveCount(0);

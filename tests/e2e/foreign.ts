@@ -42,14 +42,11 @@ export const test = base.extend<{ show: (html: string) => Promise<void> }, { for
     },
     { scope: 'worker' },
   ],
-  faults: [
-    async ({ page, site, foreign }, use) => {
-      const faults = watch(page, [site, foreign.url]);
-      await use(faults);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+  faults: async ({ page, site, foreign }, use) => {
+    const faults = watch(page, [site, foreign.url]);
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
   show: async ({ page, foreign }, use) => {
     await use(async (html) => {
       foreign.setBody(html);
