@@ -15,12 +15,14 @@ export default function Choice<Id extends string>({ name, entries, chosen, choos
   return (
     <fieldset className={styles.choice}>
       <legend>{name}</legend>
-      {entries.map(({ id, label }) => (
-        <label key={id}>
-          <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
-          {label}
-        </label>
-      ))}
+      <div className={styles.entries}>
+        {entries.map(({ id, label }) => (
+          <label key={id}>
+            <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import {
   type EmbeddableChart,
   type EmbedTheme,
@@ -61,7 +62,7 @@ export default function EmbedDialog({ figure, report, close }: Props): ReactNode
   useEffect(() => dialog.current?.showModal(), []);
   const panel = figure.panels.find((entry) => entry.chart === chart) ?? (figure.panels[0] as Panel);
   const charts = figure.panels.map((entry) => ({ id: entry.chart, label: entry.heading || entry.chart }));
-  return (
+  return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={close}>
       <div className={styles.head}>
         <h2 id={title}>Embed this chart</h2>
@@ -71,7 +72,8 @@ export default function EmbedDialog({ figure, report, close }: Props): ReactNode
       </div>
       {charts.length > 1 && <Choice name="Chart" entries={charts} chosen={panel.chart} choose={setChart} />}
       <Snippet key={panel.chart} title={figure.title} report={report} panel={panel} />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -4,6 +4,7 @@ import { elementSnippet, frameSnippet, imageSnippet, markdownSnippet } from '../
 import type { FigureText, Panel } from '../../benchmark/figureTypes';
 import CodeSample from '../CodeSample';
 import useEmbeddable from '../EmbedDialog/useEmbeddable';
+import { reserve } from '../ChartBox/reserve';
 import EmbedFrame from '../EmbedFrame';
 import type { ReportPage } from '../reportPage';
 import ElementExample from './ElementExample';
@@ -30,7 +31,7 @@ export default function EmbedExample({ data, chart, way }: Props): ReactNode {
       <CodeSample label="What to copy" text={text}>
         {text}
       </CodeSample>
-      <div className={styles.result}>
+      <div className={styles.result} data-way={way} data-kind={panel.kind} style={reserve(panel.heights)}>
         <Result way={way} title={figure.title} report={data.report.id} panel={panel} />
       </div>
     </>

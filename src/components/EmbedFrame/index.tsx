@@ -6,17 +6,18 @@ interface Props {
   /** Of an embed page of this site. */
   address: string;
   title: string;
-  /** Until the page has said how high it is, px. */
-  height?: number;
 }
 
-/** An embed page in a sandboxed frame, as another site would show it, as high as the page says that it is. */
-export default function EmbedFrame({ address, title, height = 460 }: Props): ReactNode {
+/**
+ * An embed page in a sandboxed frame, as another site would show it, as high as the page says that it is; until then, and
+ * without scripts, as high as --embed-height of what is around it.
+ */
+export default function EmbedFrame({ address, title }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [said, setSaid] = useState(height);
+  const [height, setHeight] = useState<number>();
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && data?.type === 'benchmark-chart') setSaid(Number(data.height));
+      if (source === frame.current?.contentWindow && data?.type === 'benchmark-chart') setHeight(Number(data.height));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -27,7 +28,7 @@ export default function EmbedFrame({ address, title, height = 460 }: Props): Rea
       className={styles.frame}
       src={address}
       title={title}
-      height={said}
+      style={{ height }}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
     />
   );
