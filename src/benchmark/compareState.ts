@@ -44,6 +44,10 @@ export function initialState(sides: Sides): CompareState {
   };
 }
 
+function notUnderstood(name: string, value: string): string {
+  return `${name}=${value.slice(0, 60)} is not understood`;
+}
+
 /** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
 function oneOf<Value extends string>(
   parameters: URLSearchParams,
@@ -53,8 +57,7 @@ function oneOf<Value extends string>(
 ): Value {
   const given = parameters.get(name);
   const found = known.find((value) => value === given);
-  if (given !== null && !found)
-    problems.push(`${name}=${given.slice(0, 60)} is not understood (known: ${known.join(', ')})`);
+  if (given !== null && !found) problems.push(`${notUnderstood(name, given)} (known: ${known.join(', ')})`);
   return found ?? (known[0] as Value);
 }
 
@@ -71,9 +74,14 @@ export function settled(state: CompareState): CompareState {
 
 /** "speedup" ascends, "-speedup" descends. */
 function parseOrder(parameters: URLSearchParams, { candidates }: Sides, problems: string[]): Order {
-  const known = sortColumns(candidates).flatMap((column) => [column, `-${column}`]);
-  const sort = oneOf(parameters, 'sort', known, problems);
-  return { column: sort.replace(/^-/, ''), ascending: !sort.startsWith('-') };
+  const sort = parameters.get('sort') ?? 'query';
+  const columns = sortColumns(candidates);
+  const column = columns.find((name) => name === sort.replace(/^-/, ''));
+  if (column) return { column, ascending: !sort.startsWith('-') };
+  problems.push(
+    `${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; with a minus before it the other way round)`,
+  );
+  return WHOLE_TABLE.order;
 }
 
 function printOrder({ column, ascending }: Order): string {

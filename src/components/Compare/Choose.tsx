@@ -35,25 +35,25 @@ export default function Choose({ state, change, entries }: Props): ReactNode {
         <button type="button" className={styles.button} onClick={swap}>
           Swap
         </button>
-        <Side
-          label="Candidate"
-          groups={groups}
-          id={first}
-          option={all.get(first)}
-          remark={remark}
-          onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
-        />
+        <div>
+          <Side
+            label="Candidate"
+            groups={groups}
+            id={first}
+            option={all.get(first)}
+            remark={remark}
+            onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
+          />
+          <MoreCandidates
+            candidates={state?.candidates ?? []}
+            groups={groups}
+            all={all}
+            remark={remark}
+            setCandidates={(candidates) => change({ candidates })}
+          />
+        </div>
       </div>
-      {state && (
-        <MoreCandidates
-          candidates={state.candidates}
-          groups={groups}
-          all={all}
-          remark={remark}
-          setCandidates={(candidates) => change({ candidates })}
-        />
-      )}
-      <div className={styles.lists}>
+      <div className={styles.lists} data-ready={state ? 'yes' : 'no'}>
         <QueryLists choice={state?.choice ?? { only: '', exclude: '' }} change={change} />
         <span className={styles.link}>
           <CopyButton label="Copy link to this view" text={async () => viewAddress(state)} />

@@ -34,7 +34,7 @@ export default function MoreCandidates({ candidates, groups, all, remark, setCan
     box.current?.querySelector<HTMLButtonElement>('[data-add="yes"]')?.focus();
   };
   return (
-    <div ref={box} className={styles.more}>
+    <div ref={box} className={styles.more} data-ready={candidates.length > 0 ? 'yes' : 'no'}>
       {shown.map((id, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its field, and so the focus, when another result set is chosen for it
         <div key={index} className={styles.other} data-adding={id === '' ? 'yes' : undefined}>

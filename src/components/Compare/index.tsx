@@ -2,6 +2,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { CompareStart } from '../../benchmark/compareStart';
+import { capitalise } from '../../benchmark/format';
 import Note from '../Note';
 import ReportList from '../ReportList';
 import Choose from './Choose';
@@ -30,7 +31,9 @@ export default function Compare({ start, children }: Props): ReactNode {
   const { shown, busy } = useComparison(wanted);
   const answer = shown.page ?? shown.several;
   const title = shown.page?.page.title ?? shown.several?.title;
-  const notes = [...problems, ...unknown, ...(answer?.problems ?? [])].map((text) => `Not understood. ${text}`);
+  const notes = [...problems, ...unknown, ...(answer?.problems ?? [])].map(
+    (text) => `Not understood. ${capitalise(text)}`,
+  );
   return (
     <div className="look-columns">
       {title && <PageMetadata title={title} />}
@@ -46,14 +49,17 @@ export default function Compare({ start, children }: Props): ReactNode {
         <h2 id="reports">Published comparisons</h2>
         <ReportList data={start} />
       </div>
-      <Contents parts={state && state.candidates.length > 1 ? [] : PARTS} />
+      <Contents candidates={state?.candidates ?? []} />
     </div>
   );
 }
 
-function Contents({ parts }: { parts: readonly { id: string; heading: string }[] }): ReactNode {
+/** The parts of the page, which are fewer for several candidates; hidden until it is known how many there are. */
+function Contents({ candidates }: { candidates: readonly string[] }): ReactNode {
+  const parts = candidates.length > 1 ? [] : PARTS;
+  const hidden = candidates.length === 0 ? styles.unknown : '';
   return (
-    <aside className="look-contents" aria-label="On this page">
+    <aside className={`look-contents ${hidden}`} aria-label="On this page">
       <div>
         <ul className="table-of-contents">
           {[...parts, { id: 'reports', heading: 'Published comparisons' }].map(({ id, heading }) => (
