@@ -2,7 +2,7 @@ import { problem, shown, warning } from '../benchmark/parse';
 import type { Note, Problem } from '../benchmark/types';
 import type { JsonFile } from '../json/jsonFile';
 import type { ImportOptions } from './imported';
-import { isObject } from './jsonTimes';
+import { isObject, textOf } from './jsonTimes';
 
 function letters(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -29,7 +29,7 @@ function engineWarnings(file: JsonFile, value: Record<string, unknown>, options:
     warning(
       file.path,
       line,
-      `${name} says ${shown(String(word))}, --engine says ${shown(options.engine)}; --engine counts`,
+      `${name} says ${shown(textOf(word))}, --engine says ${shown(options.engine)}; --engine counts`,
       'make sure that this is the file you mean',
     ),
   );
@@ -39,7 +39,7 @@ function engineWarnings(file: JsonFile, value: Record<string, unknown>, options:
 export function engineNotes(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Note[] {
   const found = engineDisagreement(file, value, options);
   if (found.length === 0) return [];
-  const fields = found.map(({ name, word }) => `${name} says ${shown(String(word))}`).join(' and ');
+  const fields = found.map(({ name, word }) => `${name} says ${shown(textOf(word))}`).join(' and ');
   return [{ about: 'engine', text: `In the source file ${fields}; the engine given here was stated on import.` }];
 }
 
@@ -47,7 +47,7 @@ export function engineNotes(file: JsonFile, value: Record<string, unknown>, opti
 function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, { suite }: ImportOptions): Problem[] {
   if (benchmark === undefined || benchmark === suite) return [];
   const cure = benchmark === 'tpcds' || benchmark === 'tpch' ? `use --suite ${benchmark}` : 'tpcds and tpch are known';
-  const message = `benchmark says ${shown(String(benchmark))}, --suite says ${suite}`;
+  const message = `benchmark says ${shown(textOf(benchmark))}, --suite says ${suite}`;
   return [problem(file.path, file.lineOfKey([], 'benchmark'), message, cure)];
 }
 
@@ -55,8 +55,8 @@ function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, {
 function dataWarnings(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
   const tags = isObject(value.tags) ? value.tags : {};
   const found: Problem[] = [];
-  if (tags.scale_factor !== undefined && Number(tags.scale_factor) !== options.scaleFactor) {
-    const message = `tags.scale_factor says ${shown(String(tags.scale_factor))}, --scale-factor says ${options.scaleFactor}`;
+  if (tags.scale_factor !== undefined && Number(textOf(tags.scale_factor)) !== options.scaleFactor) {
+    const message = `tags.scale_factor says ${shown(textOf(tags.scale_factor))}, --scale-factor says ${options.scaleFactor}`;
     found.push(warning(file.path, file.lineOfKey(['tags'], 'scale_factor'), message));
   }
   if (typeof value.format === 'string' && value.format.toLowerCase() !== options.tableFormat) {

@@ -4,7 +4,7 @@ import type { OutputRow, Problem, ResultRow } from '../benchmark/types';
 import type { JsonFile } from '../json/jsonFile';
 import type { Execution } from './executions';
 import { missingRow } from './imported';
-import { type Failure, failureOf, isObject, shownJson, timeOrFailure } from './jsonTimes';
+import { type Failure, failureOf, isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
 
 const FORMS = 'a list of seconds, or an object with durations and perhaps row_count and result_hash';
 
@@ -21,7 +21,7 @@ function shared(file: JsonFile, key: string, field: string, value: unknown, prob
     ...new Set((Array.isArray(value) ? value : [value]).filter((entry) => entry !== undefined && entry !== null)),
   ];
   if (values.length > 1) {
-    const message = `iterations of ${key} differ in ${field}: ${values.slice(0, 5).join(', ')}`;
+    const message = `iterations of ${key} differ in ${field}: ${values.slice(0, 5).map(textOf).join(', ')}`;
     const cure =
       'a query must return the same in every iteration; leave it out, or write {"error": "why"} instead of its times';
     problems.push(problem(file.path, file.lineOf([key, field]), message, cure));
@@ -51,8 +51,8 @@ function outputOf(
   const line = file.lineOfKey([], key);
   return {
     query,
-    rowCount: count === null ? null : Number(count),
-    resultHash: hash === null ? '' : String(hash),
+    rowCount: typeof count === 'number' ? count : null,
+    resultHash: typeof hash === 'string' ? hash : '',
     line,
   };
 }

@@ -1,4 +1,4 @@
-import { type CsvLine, readRows } from '../benchmark/parse';
+import { type CsvLine, problem, readRows } from '../benchmark/parse';
 import type { Artifact } from '../benchmark/types';
 import { importCometJson, isCometJson } from './cometJson';
 import { importEksCsv } from './eksCsv';
@@ -38,7 +38,8 @@ function ofCsv(
 ): ForeignFormat['read'] {
   return (artifact, options) => {
     const { rows, problems } = readRows(artifact);
-    return rows.length === 0 ? nothing(problems) : importLines(artifact.path, rows, options);
+    if (rows.length > 0) return importLines(artifact.path, rows, options);
+    return nothing(problems.length > 0 ? problems : [problem(artifact.path, 1, 'the file has no rows')]);
   };
 }
 

@@ -4,7 +4,7 @@ import { type Execution, fromExecutions } from './executions';
 import { errorsOf, type GlutenRow, glutenRows } from './glutenTables';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { QueryNames } from './queryNames';
-import { textLines } from './textLines';
+import { reportLines } from './textLines';
 
 const NOTE = { about: 'results.time_s', text: 'The source’s query time: planning is not part of it.' };
 
@@ -80,7 +80,7 @@ function sideProblem(path: string, rows: readonly GlutenRow[], { side }: ImportO
  * Sums (`all`, `succeeded`) are left out.
  */
 export function importGlutenIt({ path, text }: Artifact, options: ImportOptions): Imported {
-  const lines = textLines(text);
+  const lines = reportLines(text);
   const all = glutenRows(lines);
   const wrongSide = sideProblem(path, all, options);
   if (wrongSide) return nothing([wrongSide]);

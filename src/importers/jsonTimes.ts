@@ -12,6 +12,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A JSON value as text: a string as it is, everything else as JSON. An object may bring a toString that is no function. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
 /** A value as JSON for a message, cut at 60 characters. */
 export function shownJson(value: unknown): string {
   return shown(JSON.stringify(value) ?? 'nothing');
@@ -23,7 +28,7 @@ export function failureOf(value: unknown): Failure | null {
   if (value === -1) return { reason: 'the source file says -1' };
   if (!isObject(value) || !('error' in value)) return null;
   const { error } = value;
-  const text = reasonText(typeof error === 'string' ? error : (JSON.stringify(error) ?? ''));
+  const text = reasonText(textOf(error));
   return { reason: text === '' || text === 'null' ? 'the source file has an error without text' : text };
 }
 

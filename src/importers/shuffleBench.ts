@@ -2,7 +2,7 @@ import { problem, warning } from '../benchmark/parse';
 import { sum } from '../benchmark/statistics';
 import type { Artifact, Problem } from '../benchmark/types';
 import type { Measured, MeasuredFile } from './measured';
-import { type TextLine, textLines } from './textLines';
+import { reportLines, type TextLine } from './textLines';
 
 const MIB: Record<string, number> = { B: 1 / 1024 / 1024, KiB: 1 / 1024, MiB: 1, GiB: 1024, TiB: 1024 * 1024 };
 /** The average and the iterations are printed to a thousandth of a second. */
@@ -81,7 +81,7 @@ function averageProblems(
  * lines before the iterations are facts about the run; the time of every iteration is kept in a note.
  */
 export function readShuffleBench({ path, text }: Artifact): MeasuredFile {
-  const lines = textLines(text);
+  const lines = reportLines(text);
   const { 'total rows': rows, iterations: said, ...facts } = headerFacts(lines);
   const stated = /^(\d+)/.exec(said ?? '')?.[1];
   const times = iterationTimes(lines);

@@ -1,7 +1,7 @@
 import { problem, shown, warning } from '../benchmark/parse';
 import type { Artifact, Note, Problem, Unknown } from '../benchmark/types';
 import type { MeasuredCase, MeasuredFile } from './measured';
-import { type TextLine, textLines } from './textLines';
+import { reportLines, type TextLine } from './textLines';
 
 const HEAD =
   /^(\S.*?):\s+Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
@@ -129,7 +129,7 @@ function iterationsOf(lines: readonly TextLine[]): number | Unknown {
  * cases may hold spaces and commas. Best and average time become measures, in milliseconds; the rest follows from them.
  */
 export function readSparkBenchmark({ path, text }: Artifact): MeasuredFile {
-  const lines = textLines(text);
+  const lines = reportLines(text);
   const tables = readTables(lines);
   const none = tables.length === 0 ? [problem(path, 1, 'the file has no table of times')] : [];
   return {

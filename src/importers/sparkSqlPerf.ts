@@ -4,7 +4,7 @@ import { type JsonFile, parseJson } from '../json/jsonFile';
 import { type ImportedConfiguration, sparkConfiguration } from './configuration';
 import { type Execution, fromExecutions } from './executions';
 import { type Imported, type ImportOptions, nothing, reasonText } from './imported';
-import { isObject, shownJson } from './jsonTimes';
+import { isObject, shownJson, textOf } from './jsonTimes';
 import { QueryNames } from './queryNames';
 import { textLines } from './textLines';
 
@@ -51,7 +51,7 @@ function readPass(path: string, line: number, text: string, problems: Problem[])
 }
 
 function failureText(failure: unknown): string {
-  if (!isObject(failure)) return reasonText(String(failure));
+  if (!isObject(failure)) return reasonText(textOf(failure));
   const text = [failure.className, failure.message].filter((part) => typeof part === 'string').join(': ');
   return reasonText(text) || 'a failure without text in the source file';
 }
@@ -79,7 +79,7 @@ function readResults(path: string, passes: readonly Pass[], names: QueryNames): 
   const seen = new Map<string, number>();
   for (const pass of passes) {
     for (const result of pass.results) {
-      const query = names.read(String(result.name ?? ''), pass.line);
+      const query = names.read(textOf(result.name ?? ''), pass.line);
       if (query === null) continue;
       const key = `iteration ${pass.iteration} of ${query}`;
       const before = seen.get(key);
@@ -89,7 +89,7 @@ function readResults(path: string, passes: readonly Pass[], names: QueryNames): 
       else if ('message' in found) read.problems.push(found);
       else read.executions.push(found);
       seen.set(key, before ?? pass.line);
-      if (/^hash/i.test(String(result.mode)) && Number.isSafeInteger(result.result)) {
+      if (/^hash/i.test(textOf(result.mode)) && Number.isSafeInteger(result.result)) {
         const hashes = read.hashes.get(query) ?? { values: new Set<string>(), line: pass.line };
         hashes.values.add(`sum${result.result}`.replace('-', '_'));
         read.hashes.set(query, hashes);

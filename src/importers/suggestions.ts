@@ -1,6 +1,6 @@
 import type { SuiteName, Unknown } from '../benchmark/types';
 import type { Imported } from './imported';
-import { isObject } from './jsonTimes';
+import { isObject, textOf } from './jsonTimes';
 
 /** What a file itself suggests for the options of an import: to be asked for and confirmed, never taken as it is. */
 export interface Suggestions {
@@ -26,7 +26,7 @@ export function suggestionsOf(text: string): Suggestions {
   return {
     suite,
     queryVersion: /\bq\w+-v(\d+(?:\.\d+)*)\b/.exec(text)?.[1] ?? 'unknown',
-    scaleFactor: /^\d+(\.\d+)?$/.test(String(scaleFactor)) ? String(scaleFactor) : '',
+    scaleFactor: /^\d+(\.\d+)?$/.test(textOf(scaleFactor)) ? textOf(scaleFactor) : '',
     tableFormat: typeof format === 'string' && /^[a-z0-9]+$/.test(format) ? format : 'parquet',
   };
 }

@@ -242,3 +242,12 @@ test('any text gives measures or problems, never a crash', () => {
     { numRuns: 200 },
   );
 });
+
+test('a line of a million spaces or numbers is read in a moment', () => {
+  for (const filler of [' ', ' 1', '| ', 'VM on ']) {
+    const text = `x: ${COLUMNS}\na${filler.repeat(1_000_000)}\n`;
+    const start = performance.now();
+    for (const format of MEASURE_FORMATS) format.read({ path: 'a', text });
+    expect(performance.now() - start).toBeLessThan(5000);
+  }
+});

@@ -104,7 +104,7 @@ const json = fc.oneof(
         fc.array(fc.oneof(fc.double(), fc.constantFrom(null, -1, 1.5)), { maxLength: 4 }),
         fc.record({
           durations: fc.array(fc.double({ min: 0.1, max: 9, noNaN: true })),
-          row_count: fc.jsonValue(),
+          row_count: fc.oneof(fc.jsonValue(), fc.constant({ toString: '' })),
           result_hash: fc.jsonValue(),
         }),
       ),
@@ -131,6 +131,56 @@ test('any text read as any format gives rows without problems or problems withou
   fc.assert(
     fc.property(text, fc.constantFrom(...FORMATS.map(({ id }) => id)), (content, format) => {
       const { rows, problems } = importResults({ path: 'any.txt', text: content }, { ...options, format });
+      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const pass = fc.record({
+  timestamp: fc.constantFrom(1, 2, null),
+  iteration: fc.oneof(fc.nat({ max: 3 }), fc.jsonValue()),
+  configuration: fc.oneof(fc.record({ sparkConf: fc.jsonValue() }), fc.jsonValue()),
+  results: fc.array(
+    fc.oneof(
+      fc.jsonValue(),
+      fc.record({
+        name: fc.oneof(fc.constantFrom('q1', 'q2-v4.0', 'q14a'), fc.constant({ toString: '' })),
+        executionTime: fc.oneof(fc.double(), fc.jsonValue()),
+        mode: fc.constantFrom('hash', 'collect'),
+        result: fc.jsonValue(),
+        failure: fc.jsonValue(),
+      }),
+    ),
+    { maxLength: 4 },
+  ),
+});
+const gluten = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '| Query ID| Was Passed| Row Count| Plan Time (Millis)| Query Time (Millis)|',
+        '|q1| true| 4| 1| 20|',
+      ),
+      fc
+        .array(fc.constantFrom('q1', 'q2', 'all', 'true', 'false', 'N/A', '7', ''), { maxLength: 7 })
+        .map((cells) => `|${cells.join('|')}|`),
+    ),
+    { maxLength: 8 },
+  )
+  .map((rows) => rows.join('\n'));
+
+test('texts that are nearly passes of spark-sql-perf or reports of gluten-it give rows or problems without a crash', () => {
+  const passes = fc
+    .array(pass, { maxLength: 4 })
+    .map((values) => values.map((value) => JSON.stringify(value)).join('\n'));
+  const cases = fc.oneof(
+    fc.tuple(passes, fc.constant('spark-sql-perf' as const)),
+    fc.tuple(gluten, fc.constant('gluten-it' as const)),
+  );
+  fc.assert(
+    fc.property(cases, ([text, format]) => {
+      const { rows, problems } = importResults({ path: 'any.txt', text }, { ...options, format });
       expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
     }),
     { numRuns: 300 },
