@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { measureBuild, measureSave } from './bench/builds';
 import { measureCheck } from './bench/check';
+import { measureEmbeds } from './bench/embeds';
 import { measureEventLog } from './bench/eventlog';
 import { measureLine } from './bench/line';
 import { measureSite } from './bench/site';
@@ -27,9 +28,10 @@ async function measure(): Promise<number> {
   const check = print(measureCheck('static/data', COPIED));
   const { budgets, folder } = measureBuild();
   const build = print(budgets);
+  const embeds = print(measureEmbeds(join(folder, 'build')));
   const site = print(await measureSite(join(folder, 'build'), address));
   const save = print(await measureSave(folder, `static/data/result-sets/${CANDIDATE}/results.csv`, address, 'q4'));
-  return line && check && build && site && save ? 0 : 1;
+  return line && check && build && embeds && site && save ? 0 : 1;
 }
 
 async function main(args: string[]): Promise<number> {

@@ -59,5 +59,8 @@ function sendHeight(): void {
 
 document.addEventListener('DOMContentLoaded', () => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-live]')) watchChart(box);
-  if (parent !== window) new ResizeObserver(sendHeight).observe(root);
+  if (parent === window) return;
+  // A frame out of sight observes nothing yet, and should have its height before it is scrolled to.
+  sendHeight();
+  new ResizeObserver(sendHeight).observe(root);
 });

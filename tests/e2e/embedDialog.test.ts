@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const ADDRESS = '/reports/gluten-velox-vs-comet/';
+const WORDS = 'Embed this chart';
+
+/** The button "Embed" of the figure with this title. */
+function buttonOf(page: Page, title: RegExp): Locator {
+  const figure = page.locator('figure').filter({ has: page.getByText(title) });
+  return figure.first().getByRole('button', { name: 'Embed', exact: true });
+}
+
+async function openDialog(page: Page, title: RegExp): Promise<Locator> {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await buttonOf(page, title).click();
+  const dialog = page.getByRole('dialog', { name: WORDS });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const TOTALS = /whole suite saves/;
+const PAIR = /in one direction/;
+
+test('the dialog comes in a script of its own when it is asked for', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  expect((await Promise.all(scripts)).filter((text) => text.includes(WORDS))).toEqual([]);
+  await buttonOf(page, TOTALS).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await Promise.all(scripts)).filter((text) => text.includes(WORDS))).toHaveLength(1);
+});
+
+test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads back to the button', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const button = buttonOf(page, TOTALS);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Frame')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByLabel('Element')).toBeChecked();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/^<script src=/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByLabel('Light')).toBeChecked();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/theme="light"/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('it copies what it shows, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await openDialog(page, TOTALS);
+  for (const [way, start] of [
+    ['Frame', '<iframe src="'],
+    ['Element', '<script src="'],
+    ['Markdown', '<a href="'],
+    ['Image', 'http'],
+  ] as const) {
+    await dialog.getByLabel(way).check();
+    await dialog.getByRole('button', { name: /^Cop/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await dialog.getByRole('textbox').inputValue());
+    expect(copied.startsWith(start), copied).toBe(true);
+  }
+});
+
+test('what it offers as frame has the height that oEmbed says, and the preview is as high as its page', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page, TOTALS);
+  const offered = await (await page.request.get('/embed/gluten-velox-vs-comet/totals/oembed.json')).json();
+  await expect(dialog.getByRole('textbox')).toHaveValue(offered.html);
+  const frame = dialog.locator('iframe');
+  const content = () => page.frames()[1]?.evaluate(() => document.documentElement.getBoundingClientRect().height) ?? 0;
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
+  await page.setViewportSize({ width: 412, height: 900 });
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(Math.ceil(offered.height));
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
+});
+
+test('of a figure with two charts either can be chosen', async ({ page }) => {
+  const dialog = await openDialog(page, PAIR);
+  const charts = dialog.getByRole('group', { name: 'Chart' }).getByRole('radio');
+  await expect(charts).toHaveCount(2);
+  await expect(dialog.getByRole('textbox')).toHaveValue(/\/top-faster\//);
+  await charts.nth(1).check();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/\/top-slower\//);
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/top-slower\/$/);
+});
+
+test('a picture is previewed as a picture, in the chosen colours', async ({ page }) => {
+  const dialog = await openDialog(page, TOTALS);
+  await dialog.getByLabel('Image').check();
+  await dialog.getByLabel('Dark').check();
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveAttribute('src', /totals\.dark\.png$/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1840);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 412],
+] as const) {
+  test(`it is accessible in ${colorScheme} at ${width} px, and fits`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const dialog = await openDialog(page, PAIR);
+    await expect(dialog.frameLocator('iframe').locator('.foot')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
