@@ -35,6 +35,17 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        href: `${process.env.BASE_URL ?? '/'}results/feed.xml`,
+        title: 'New result sets',
+      },
+    },
+  ],
   staticDirectories: ['static', '.docusaurus/static-out', '.docusaurus/static-search'],
   customFields: { repositoryUrl },
   plugins: [
@@ -107,6 +118,7 @@ const config: Config = {
       links: [
         { label: 'Source and licence', href: repositoryUrl },
         { label: 'How to contribute', to: '/contribute/' },
+        { label: 'Embedding', to: '/embedding/' },
       ],
       copyright:
         'Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results. Text, code and data under the Apache License 2.0.',

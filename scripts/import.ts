@@ -1,17 +1,25 @@
 import { join } from 'node:path';
 import type { Problem } from '../src/benchmark/types';
+import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { hasErrors } from '../src/plugin/problems';
+import { askFile, askImport } from './lib/askImport';
+import { askMeasures } from './lib/askMeasures';
 import { OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
 import { importMeasures } from './lib/importMeasures';
 import { IMPORT_OPTIONS, readImportRequest } from './lib/importOptions';
+import type { ImportRequest } from './lib/importRequest';
 import { importSet } from './lib/importSet';
-import { type MeasuresRequest, measureFormatOfFile, readMeasuresRequest } from './lib/measuresRequest';
+import { importSummary, suspiciousLines } from './lib/importSummary';
+import { measureFormatOfFile, readMeasuresRequest } from './lib/measuresRequest';
 import { counted, printProblems, problemCount } from './lib/problems';
+import { askYes, say } from './lib/prompts';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
        --iterations N|unknown --suite tpcds|tpch --query-version V|unknown --scale-factor GB --table-format F [options]
+
+Without options, in a terminal, it asks for everything, shows what it understood, and writes if you say so.
 
 Writes one result set, datapackage.json and results.csv (and iterations.csv and outputs.csv, as far as the file has them), to
 static/data/result-sets/ID/.
@@ -42,6 +50,9 @@ Required
   --scale-factor GB       size of the generated data
   --table-format F        parquet, iceberg, orc …
 
+Optional
+  --warmup N              untimed executions before the timed ones; default: unknown
+
 Provenance
   --title T               default: engine, version, suite, size and table format
   --date D                the day of publication, 2026-07-21; default: today
@@ -67,42 +78,107 @@ Output
 Exit codes: 0 written, 1 problems in the input, 2 wrong usage
 `;
 
-/** Writes what was read, or says why it is not written. */
-function finish(folder: string, files: Map<string, string>, problems: Problem[], said: string, force: boolean): number {
-  printProblems(problems);
-  if (hasErrors(problems)) {
-    process.stderr.write(`${problemCount(problems)}; nothing written\n`);
-    return PROBLEMS;
-  }
-  writeFolder(folder, files, force);
-  process.stdout.write(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
-  process.stderr.write(`${said}, ${problemCount(problems)}\n`);
-  return OK;
-}
-
-function sayFormat(file: string, title: string, wanted: string | undefined): void {
-  process.stderr.write(`${file}: ${wanted ? 'read' : 'recognised'} as ${title}\n`);
+/** What was read of a file or two: where it goes, its files, what was understood of it, and what is wrong with it. */
+interface Read {
+  folder: string;
+  /** Null where it was not recognised. */
+  format: string | null;
+  files: Map<string, string>;
+  /** What it holds, for who is asked whether to write it. */
+  summary: string;
+  /** What is worth a look, printed also to who is not asked. */
+  remarks: string[];
+  /** "22 queries imported". */
+  said: string;
+  problems: Problem[];
+  force: boolean;
 }
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function runMeasures(request: MeasuresRequest, wanted: string | undefined): number {
-  sayFormat(request.files[0], request.format.title, wanted);
+function readMeasures(values: OptionValues, positionals: string[], format: MeasureFormat): Read {
+  const request = readMeasuresRequest(values, positionals, format);
   const { files, rows, problems } = importMeasures(request, today());
-  return finish(join(request.out, request.id), files, problems, `${counted(rows, 'row')} imported`, request.force);
+  return {
+    folder: join(request.out, request.id),
+    format: format.title,
+    files,
+    summary: files.get('measures.csv') ?? '',
+    remarks: [],
+    said: `${counted(rows, 'row')} imported`,
+    problems,
+    force: request.force,
+  };
 }
 
-function run(values: OptionValues, positionals: string[]): number {
-  const measures = measureFormatOfFile(values, positionals);
-  if (measures) return runMeasures(readMeasuresRequest(values, positionals, measures), text(values, 'format'));
-  const request = readImportRequest(values, positionals);
-  const { files, imported, notRun, format, problems } = importSet(request, today());
-  if (format) sayFormat(request.file, format.title, request.format);
+function readSet(request: ImportRequest): Read {
+  const { files, imported, notRun, resultSet, format, problems } = importSet(request, today());
   const queries = imported === 1 ? '1 query' : `${imported} queries`;
-  const said = `${queries} imported${notRun > 0 ? `, ${notRun} not run` : ''}`;
-  return finish(join(request.out, request.id), files, problems, said, request.force);
+  return {
+    folder: join(request.out, request.id),
+    format: format?.title ?? null,
+    files,
+    summary: resultSet ? importSummary(resultSet) : '',
+    remarks: resultSet ? suspiciousLines(resultSet) : [],
+    said: `${queries} imported${notRun > 0 ? `, ${notRun} not run` : ''}`,
+    problems,
+    force: request.force,
+  };
+}
+
+/** Reads only. Throws UsageError and InputError for options that cannot be used. */
+function readAll(values: OptionValues, positionals: string[]): Read {
+  const measures = measureFormatOfFile(values, positionals);
+  return measures ? readMeasures(values, positionals, measures) : readSet(readImportRequest(values, positionals));
+}
+
+function refused(problems: Problem[]): boolean {
+  printProblems(problems);
+  if (!hasErrors(problems)) return false;
+  process.stderr.write(`${problemCount(problems)}; nothing written\n`);
+  return true;
+}
+
+function write({ folder, files, said, problems, force }: Read): number {
+  writeFolder(folder, files, force);
+  process.stdout.write(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
+  process.stderr.write(`${said}, ${problemCount(problems)}\n`);
+  return OK;
+}
+
+/** Asks for everything, shows what was understood, and writes it if the user says so. */
+async function runAsking([given]: string[]): Promise<number> {
+  say.begin('Import results');
+  const artifact = await askFile(given);
+  const format = measureFormatOf(artifact.text);
+  const { values, files } = format
+    ? await askMeasures(artifact, format, 'static/data/published')
+    : await askImport(artifact, 'static/data/result-sets');
+  const read = readAll(values, files);
+  if (refused(read.problems)) return PROBLEMS;
+  say.show('What was understood', read.summary);
+  say.show('What will be written', [...read.files.keys()].map((name) => join(read.folder, name)).join('\n'));
+  if (await askYes('Write it?')) return write(read);
+  say.end('nothing written');
+  return OK;
+}
+
+function runTold(values: OptionValues, positionals: string[]): number {
+  const read = readAll(values, positionals);
+  const verb = text(values, 'format') ? 'read' : 'recognised';
+  if (read.format) process.stderr.write(`${positionals[0]}: ${verb} as ${read.format}\n`);
+  if (refused(read.problems)) return PROBLEMS;
+  for (const line of read.remarks) process.stderr.write(`${line}\n`);
+  return write(read);
+}
+
+/** Questions are for a terminal and for who gives no option; everyone else is never asked. */
+function run(values: OptionValues, positionals: string[]): number | Promise<number> {
+  const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const toldNothing = Object.keys(values).length === 0 && positionals.length <= 1;
+  return inTerminal && toldNothing ? runAsking(positionals) : runTold(values, positionals);
 }
 
 runCommand({ name: 'import', help: HELP, options: IMPORT_OPTIONS, run });

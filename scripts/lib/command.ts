@@ -34,7 +34,7 @@ export interface Command {
   /** What --help prints: usage, options, examples, exit codes. */
   help: string;
   options: Options;
-  /** Returns the exit code. Throws UsageError for wrong usage, InputError for input that is not there. */
+  /** Gives the exit code. Throws UsageError for wrong usage, InputError for input that is not there. */
   run(values: OptionValues, positionals: string[]): number | Promise<number>;
 }
 
@@ -111,7 +111,7 @@ async function execute(command: Command, argv: string[]): Promise<number> {
 /** Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1 or 2. */
 export function runCommand(command: Command): void {
   ignoreClosedPipe();
-  execute(command, process.argv.slice(2)).then((code) => {
+  void execute(command, process.argv.slice(2)).then((code) => {
     process.exitCode = code;
   });
 }

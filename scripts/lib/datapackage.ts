@@ -78,7 +78,7 @@ function resource(name: keyof typeof FIELDS): object {
 }
 
 /** "Gluten + Velox" → "gluten-velox". */
-function slug(name: string): string {
+export function slug(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -146,7 +146,7 @@ export function buildPackage(request: ImportRequest, parts: PackageParts): objec
       environment: parts.environment,
       statistic: request.statistic,
       iterations: parts.iterations,
-      warmup: 'unknown',
+      warmup: request.warmup,
       configuration: parts.configuration,
       harness: request.harness ?? { name: 'unknown', version: 'unknown' },
       notes: allNotes(request.notes, parts.notes),

@@ -22,6 +22,7 @@ const REQUIRED = [
   'table-format',
 ];
 const OPTIONAL = [
+  'warmup',
   'title',
   'environment',
   'configuration',
@@ -78,6 +79,14 @@ export class Reading {
   iterations(): number | Unknown {
     if (text(this.values, 'iterations') === 'unknown') return 'unknown';
     return this.number('iterations', /^\d{1,6}$/, 'a whole number from 1, or unknown');
+  }
+
+  warmup(): number | Unknown {
+    const value = text(this.values, 'warmup') ?? 'unknown';
+    if (value === 'unknown') return value;
+    if (!/^\d{1,6}$/.test(value))
+      this.messages.push(`--warmup must be a whole number from 0, or unknown, got ${JSON.stringify(value)}`);
+    return Number(value);
   }
 
   notes(): Note[] {
@@ -146,6 +155,7 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
     engineVersion: reading.required('engine-version'),
     statistic: reading.oneOf('statistic', STATISTICS),
     iterations: reading.iterations(),
+    warmup: reading.warmup(),
     suite: reading.oneOf('suite', SUITES),
     queryVersion: reading.required('query-version'),
     scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB above 0'),

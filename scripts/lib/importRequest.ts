@@ -14,6 +14,8 @@ export interface ImportRequest {
   engineVersion: string;
   statistic: Statistic;
   iterations: number | Unknown;
+  /** Untimed executions before the timed ones. */
+  warmup: number | Unknown;
   suite: SuiteName;
   queryVersion: string;
   scaleFactor: number;

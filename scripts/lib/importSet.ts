@@ -22,6 +22,8 @@ export interface ImportOutcome {
   imported: number;
   /** Queries of the suite without one, which get the status not_run. */
   notRun: number;
+  /** What was read, to be shown; null where a problem is an error. */
+  resultSet: ResultSet | null;
   /** What the file was read as; null where it was not recognised. */
   format: ForeignFormat | null;
   problems: Problem[];
@@ -127,7 +129,8 @@ export function importSet(request: ImportRequest, today: string): ImportOutcome 
     ...invariantProblems(resultSet, request, { results: imported.unread, iterations: unread }),
   ];
   const { format } = imported;
-  if (hasErrors(found)) return { files: new Map(), imported: 0, notRun: 0, format, problems: relevant(found) };
+  if (hasErrors(found))
+    return { files: new Map(), imported: 0, notRun: 0, resultSet: null, format, problems: relevant(found) };
   const files = new Map([
     ['datapackage.json', `${JSON.stringify(settings.value, null, 2)}\n`],
     ['results.csv', resultsCsv(imported.rows)],
@@ -136,5 +139,5 @@ export function importSet(request: ImportRequest, today: string): ImportOutcome 
   if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));
   const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
   const all = relevant([...found, ...readBack(request, files)]);
-  return { files, imported: imported.rows.length - notRun, notRun, format, problems: all };
+  return { files, imported: imported.rows.length - notRun, notRun, resultSet, format, problems: all };
 }

@@ -14,6 +14,7 @@ const OPTION_OF: [key: string, option: string][] = [
   ['benchmark.suite.scaleFactor', '--scale-factor'],
   ['benchmark.environment', '--environment'],
   ['benchmark.iterations', '--iterations'],
+  ['benchmark.warmup', '--warmup'],
   ['benchmark.harness', '--harness'],
   ['benchmark.notes', '--note'],
   ['sources.0.title', '--source-title'],

@@ -22,7 +22,7 @@ export const MAX_CANDIDATES = 6;
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
 const VERDICTS: readonly VerdictFilter[] = ['all', 'faster', 'unclear', 'slower'];
-const SORTS = [
+const SORTS: readonly string[] = [
   'query',
   'baseline_s',
   'candidate_s',
@@ -31,7 +31,7 @@ const SORTS = [
   'saved_s',
   'verdict',
   'decided_by',
-] as const satisfies readonly string[];
+];
 
 /** The state in which a page with these sides opens. */
 export function initialState(sides: Sides): CompareState {
@@ -58,9 +58,20 @@ function oneOf<Value extends string>(
   return found ?? (known[0] as Value);
 }
 
+/** The columns by which the table can be sorted: with several candidates also a candidate's id. */
+function sortColumns(candidates: readonly string[]): readonly string[] {
+  return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
+}
+
+/** The state after other sides were chosen: what the table cannot be sorted by any more no longer sorts it. */
+export function settled(state: CompareState): CompareState {
+  if (sortColumns(state.candidates).includes(state.table.order.column)) return state;
+  return { ...state, table: { ...state.table, order: WHOLE_TABLE.order } };
+}
+
 /** "speedup" ascends, "-speedup" descends. */
-function parseOrder(parameters: URLSearchParams, problems: string[]): Order {
-  const known = SORTS.flatMap((column) => [column, `-${column}`]);
+function parseOrder(parameters: URLSearchParams, { candidates }: Sides, problems: string[]): Order {
+  const known = sortColumns(candidates).flatMap((column) => [column, `-${column}`]);
   const sort = oneOf(parameters, 'sort', known, problems);
   return { column: sort.replace(/^-/, ''), ascending: !sort.startsWith('-') };
 }
@@ -93,13 +104,14 @@ function parseSides(parameters: URLSearchParams, defaults: Sides, problems: stri
 export function parseCompareState(search: string, defaults: Sides): { state: CompareState; problems: string[] } {
   const parameters = new URLSearchParams(search);
   const problems: string[] = [];
+  const sides = parseSides(parameters, defaults, problems);
   const state: CompareState = {
-    ...parseSides(parameters, defaults, problems),
+    ...sides,
     choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
     buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
     table: {
-      order: parseOrder(parameters, problems),
+      order: parseOrder(parameters, sides, problems),
       text: parameters.get('filter') ?? '',
       verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
     },

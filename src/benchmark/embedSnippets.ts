@@ -40,12 +40,12 @@ export function frameSnippet({ title, page, width, height }: EmbeddableChart, th
 
 /** The custom element, as high as its content; the picture inside is for readers without scripts. */
 export function elementSnippet(chart: EmbeddableChart, theme: EmbedTheme = 'auto'): string {
-  const { title, description, page, picture, report, script } = chart;
+  const { title, description, page, picture, report, script, height } = chart;
   const choice = theme === 'auto' ? '' : ` theme="${theme}"`;
   const image = `<img src="${attribute(picture)}${theme === 'dark' ? '.dark' : ''}.svg" alt="${attribute(description)}" style="max-width:100%">`;
   return [
     `<script src="${attribute(script)}" async></script>`,
-    `<benchmark-chart src="${attribute(page)}"${choice} title="${attribute(title)}">`,
+    `<benchmark-chart src="${attribute(page)}"${choice} title="${attribute(title)}" height="${height}">`,
     `  <a href="${attribute(report)}">${image}</a>`,
     '</benchmark-chart>',
   ].join('\n');

@@ -1,5 +1,8 @@
 import { column } from './columns';
 import type { Comparison, MatchedQuery, Verdict } from './comparisonTypes';
+import type { EventLogData } from './eventLogTypes';
+import type { SideMetrics } from './executionValues';
+import { findingEventLog } from './findingEventLog';
 import { countWord, formatSeconds, VERDICT_WORDS } from './format';
 import { type SmallRow, smallNumber, smallRows, smallSide } from './smallTables';
 import type { Cell, Table } from './tableTypes';
@@ -35,6 +38,8 @@ export interface FindingData {
   figure: string | null;
   plans: Record<Side, PlanLine[]>;
   metrics: MetricsTable | null;
+  /** What event logs tell of it; null where the report has metrics of its own, and where neither side has an event log. */
+  eventLog: EventLogData | null;
 }
 
 const ORDINALS = [
@@ -141,13 +146,19 @@ function findingTitle(comparison: Comparison, query: string, cause: string): str
   return cause === '' ? result : `${result}, ${cause}`;
 }
 
+/** What findings are made of beside the comparison: a report's small tables and notes, its figures, and its event logs. */
+export interface FindingSources {
+  tables: readonly Artifact[];
+  notes: readonly Note[];
+  figures: readonly string[];
+  metrics: SideMetrics;
+}
+
 /** The findings of a report in its order, each with what its page prints. A query without a time on both sides is left out. */
 export function findingsData(
   comparison: Comparison,
   queries: readonly string[],
-  tables: readonly Artifact[],
-  notes: readonly Note[],
-  figures: readonly string[],
+  { tables, notes, figures, metrics: logs }: FindingSources,
 ): FindingData[] {
   const [causes, plans, metrics] = [
     smallRows(tables, 'findings.csv'),
@@ -159,6 +170,11 @@ export function findingsData(
     if (!matched) return [];
     const own = plans.filter((row) => row.query === query);
     const figure = `iterations-${query}`;
+    const ownMetrics = metricsTable(
+      metrics.filter((row) => row.query === query),
+      comparison,
+      notes,
+    );
     return [
       {
         query,
@@ -168,11 +184,8 @@ export function findingsData(
         rankText: rankText(matched, comparison.matched),
         figure: figures.includes(figure) ? figure : null,
         plans: { baseline: planLines(own, 'baseline'), candidate: planLines(own, 'candidate') },
-        metrics: metricsTable(
-          metrics.filter((row) => row.query === query),
-          comparison,
-          notes,
-        ),
+        metrics: ownMetrics,
+        eventLog: ownMetrics ? null : findingEventLog(comparison, query, logs),
       },
     ];
   });

@@ -96,21 +96,22 @@ function rowOf(query: string, measure: QueryMeasure, sides: readonly MetricsSide
 
 function sideColumns(sides: readonly MetricsSide[]): Column[] {
   return sides.flatMap(({ resultSet }, index) => {
-    const key = index === 0 ? 'baseline' : 'candidate';
-    return [column(key, engineTitle(resultSet.engine), '', 'given'), column(`${key}_range`, 'From–to', '', 'range')];
+    const key = index < 2 ? ['baseline', 'candidate'][index] : `candidate_${index}`;
+    return [
+      column(String(key), engineTitle(resultSet.engine), '', 'given'),
+      column(`${key}_range`, 'From–to', '', 'range'),
+    ];
   });
 }
 
 /**
- * What one query used, a row per measure: the median over its iterations of the baseline, or of both sides with candidate ÷
- * baseline, each with the smallest and largest where they differ. A measure with a note on either side has the words "not
- * comparable" and a footnote. Sizes in decimal units (1 kB = 1,000 B). Null where one of the sides has no metrics of the query.
+ * What one query used, a row per measure: the median over its iterations of each side, with the smallest and largest where they
+ * differ; of exactly two sides also candidate ÷ baseline, the baseline being the first. A measure with a note on any side has the
+ * words "not comparable" there and a footnote. Sizes in decimal units (1 kB = 1,000 B). Null without sides, and where one of them
+ * has no metrics of the query.
  */
-export function metricsTable(
-  query: string,
-  sides: readonly [MetricsSide] | readonly [MetricsSide, MetricsSide],
-): MetricsTable | null {
-  if (sides.some((side) => valuesOf(query, 'jobs', side).length === 0)) return null;
+export function metricsTable(query: string, sides: readonly MetricsSide[]): MetricsTable | null {
+  if (sides.length === 0 || sides.some((side) => valuesOf(query, 'jobs', side).length === 0)) return null;
   const notes = QUERY_MEASURES.map((measure) => noteOf(measure, sides));
   const footnotes = [...new Set(notes.filter((note) => note !== ''))];
   const ratio = sides.length === 2 ? [column('ratio', 'Ratio', '×', 'number', 2)] : [];

@@ -21,6 +21,9 @@ export interface OutlierIteration {
   runGrowth: number;
 }
 
+/** The rule in words, for pages. */
+export const OUTLIER_RULE = `Unusual is an iteration that took at least ${FAR} times the time of the query’s fastest, and ${FAR_S} second more, with at most ${ALIKE} times its CPU time: it waited rather than worked.`;
+
 type Timed = IterationRow & { metrics: QueryMetricsRow };
 
 function outliersOf(rows: readonly Timed[]): OutlierIteration[] {

@@ -2,6 +2,7 @@ import { type AboutRow, aboutRows } from './about';
 import type { ChartSpec } from './chartTypes';
 import { type ComparisonData, comparisonData } from './comparisonData';
 import type { Comparison } from './comparisonTypes';
+import { executionValues, type SideMetrics } from './executionValues';
 import { type FindingData, findingsData } from './findings';
 import { headline } from './headline';
 import { type AggregatesTable, aggregatesTable, type SettingLine, settingLines, slipsTable } from './reportTables';
@@ -36,21 +37,27 @@ export interface ReportInput {
   charts: readonly ChartSpec[];
   environments: readonly Environment[];
   tables: readonly Artifact[];
+  metrics: SideMetrics;
 }
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
-export function reportData({ report, comparison, charts, environments, tables }: ReportInput): ReportData {
+export function reportData({ report, comparison, charts, environments, tables, metrics }: ReportInput): ReportData {
   const data = comparisonData(comparison, charts, environments);
   const values = {
     headline: headline(comparison, report.buckets),
     queries: queryValues(comparison),
-    texts: smallValues(tables, comparison),
+    texts: { ...smallValues(tables, comparison), ...executionValues(comparison, metrics, report.findings) },
   };
   return {
     report,
     ...data,
     ...values,
-    findings: findingsData(comparison, report.findings, tables, report.notes, Object.keys(data.figures)),
+    findings: findingsData(comparison, report.findings, {
+      tables,
+      notes: report.notes,
+      figures: Object.keys(data.figures),
+      metrics,
+    }),
     patterns: smallRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => ({
       title: pattern,
       favours: smallSide(favours),

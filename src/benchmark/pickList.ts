@@ -20,32 +20,35 @@ export interface PickGroup {
   options: PickOption[];
 }
 
-/** Numbers within a text count as numbers: 0.9 before 0.16. */
-const natural = new Intl.Collator('en', { numeric: true });
-
 function groupLabel({ suite }: IndexEntry): string {
   const version = suite.queryVersion === 'unknown' ? 'query version not stated' : `query version ${suite.queryVersion}`;
   return `${suiteName({ suite })}-derived, ${version}`;
 }
 
-function option({ id, engine, suite, queries, totalS }: IndexEntry): PickOption {
+/** A result set as a picker offers it. */
+function pickOption({ id, engine, suite, queries, totalS }: IndexEntry): PickOption {
   const total = totalS === null ? 'total incomplete' : formatSeconds(totalS, 2);
   return { id, title: engineTitle(engine), detail: `${formatQueries(queries)}, ${total}`, suite };
 }
 
-/** All result sets by suite and query version, within them by engine, version and id. */
-export function pickGroups(entries: readonly IndexEntry[]): PickGroup[] {
+/** Result sets by suite and query version, within them by engine, version and id: the order of the pickers. 0.9 comes before 0.16. */
+export function pickOrder(entries: readonly IndexEntry[]): IndexEntry[] {
   const key = ({ suite, engine, id }: IndexEntry) => [suiteSlug(suite), engine.title, engine.version, id];
+  const natural = new Intl.Collator('en', { numeric: true });
   const keyed = entries.map((entry) => ({ entry, parts: key(entry) }));
-  keyed.sort((a, b) => {
-    const at = a.parts.findIndex((part, index) => natural.compare(part, b.parts[index] ?? '') !== 0);
-    return at === -1 ? 0 : natural.compare(a.parts[at] ?? '', b.parts[at] ?? '');
-  });
+  const order = (a: string[], b: string[]) =>
+    a.map((part, index) => natural.compare(part, b[index] ?? '')).find((found) => found !== 0) ?? 0;
+  return keyed.sort((a, b) => order(a.parts, b.parts)).map(({ entry }) => entry);
+}
+
+/** All result sets by suite and query version, each group in the order given. */
+export function pickGroups(entries: readonly IndexEntry[]): PickGroup[] {
   const groups = new Map<string, PickGroup>();
-  for (const { entry } of keyed) {
-    const group = groups.get(suiteSlug(entry.suite)) ?? { label: groupLabel(entry), options: [] };
-    groups.set(suiteSlug(entry.suite), group);
-    group.options.push(option(entry));
+  for (const entry of entries) {
+    const slug = suiteSlug(entry.suite);
+    const group = groups.get(slug) ?? { label: groupLabel(entry), options: [] };
+    groups.set(slug, group);
+    group.options.push(pickOption(entry));
   }
   return [...groups.values()];
 }

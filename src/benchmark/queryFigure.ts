@@ -19,6 +19,11 @@ export function measuredText({ statistic, iterations }: ResultSet): string {
   return iterations === 'unknown' ? `${word}, iterations not stated` : `${word} of ${iterations}`;
 }
 
+/** "Scale factor 3000, Parquet". */
+export function scaleHeading({ scaleFactor, tableFormat }: Pick<QueryScale, 'scaleFactor' | 'tableFormat'>): string {
+  return `Scale factor ${scaleFactor}, ${FORMATS[tableFormat] ?? capitalise(tableFormat)}`;
+}
+
 const FORMATS: Record<string, string> = { parquet: 'Parquet', orc: 'ORC', iceberg: 'Iceberg', delta: 'Delta' };
 
 /** "native Spark 3.5.8", for the middle of a sentence; with the set's id where another set of the list has the same engine and version. */
@@ -112,7 +117,7 @@ export function queryFigure(scale: QueryScale, query: string): QueryFigure {
   }));
   return {
     id: `sf${scaleFactor}-${tableFormat}`,
-    heading: `Scale factor ${scaleFactor}, ${FORMATS[tableFormat] ?? capitalise(tableFormat)}`,
+    heading: scaleHeading(scale),
     title: timesTitle(query, groups),
     caption: caption(timeGroups, axis),
     statement: statement(sets),

@@ -2,8 +2,10 @@ import { disclaimer, suiteName } from './captions';
 import type { Verdict } from './comparisonTypes';
 import { capitalise } from './format';
 import { compareQueries } from './queries';
+import { queryEventLogs } from './queryEventLogs';
 import { queryFigure } from './queryFigure';
 import { queryScales } from './queryGroups';
+import type { QueryMetrics } from './queryMetrics';
 import type { QueryText } from './queryTexts';
 import type { QueryLink, QueryNeighbour, QueryPageData } from './queryTypes';
 import { reportPath } from './resultSetCard';
@@ -27,6 +29,8 @@ export interface QueryInput {
   environments: readonly Environment[];
   texts: Partial<Record<string, Record<string, QueryText>>>;
   reports: readonly ReportOnQueries[];
+  /** What the event logs of result sets tell, by id. */
+  queryMetrics: Readonly<Record<string, QueryMetrics>>;
 }
 
 /** The result sets of one suite and query version, with their queries in natural order. */
@@ -89,6 +93,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
   const { kind, description } = queryText(input, set, query);
   const path = queryPagePath(set, query);
   const reports = reportsOn(input, suite, query);
+  const scales = queryScales(suite.sets, query, input.environments);
   return {
     query,
     path,
@@ -96,7 +101,8 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     description,
     kind: capitalise(kind),
     meta: `${capitalise(versionText(set.suite))}. ${disclaimer(set)}.`,
-    figures: queryScales(suite.sets, query, input.environments).map((scale) => queryFigure(scale, query)),
+    figures: scales.map((scale) => queryFigure(scale, query)),
+    eventLogs: queryEventLogs(scales, query, input.queryMetrics),
     findings: findingLinks(reports, query),
     reports: reports.map((report) => reportLink(report, query)),
     previous: neighbour(suite, at - 1),

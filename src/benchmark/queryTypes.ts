@@ -1,4 +1,5 @@
 import type { Verdict } from './comparisonTypes';
+import type { EventLogData } from './eventLogTypes';
 import type { IntervalMark } from './figureTypes';
 import type { Table } from './tableTypes';
 
@@ -83,6 +84,12 @@ export interface QueryNeighbour {
   path: string;
 }
 
+/** What event logs tell of the result sets of one scale factor, table format and environment. */
+export interface QueryEventLog extends EventLogData {
+  /** "Scale factor 1, Parquet, on one small machine". */
+  heading: string;
+}
+
 /** All that the page of one query of one suite and version prints. Plain JSON. */
 export interface QueryPageData {
   query: string;
@@ -96,6 +103,8 @@ export interface QueryPageData {
   meta: string;
   /** One figure per scale factor and table format, the smallest first. */
   figures: QueryFigure[];
+  /** What event logs tell, one entry per group of comparable result sets that have some. */
+  eventLogs: QueryEventLog[];
   findings: (QueryLink & { verdict: Verdict })[];
   reports: QueryLink[];
   previous: QueryNeighbour | null;

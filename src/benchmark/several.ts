@@ -1,6 +1,7 @@
 import { disclaimer, statement } from './captions';
 import type { Comparison, MatchedQuery } from './comparisonTypes';
 import { distinctTitles } from './format';
+import { BY_CHOICE } from './match';
 import { scaleTicks, stripScale } from './scale';
 import { sortedPanels } from './severalPanels';
 import { severalTable } from './severalTable';
@@ -79,6 +80,11 @@ function queryRow(comparisons: readonly Comparison[], index: number): SeveralQue
   };
 }
 
+/** How many queries there are but for those left out by choice. */
+function wantedQueries({ matched, unmatched }: Comparison): number {
+  return matched.length + unmatched.filter(({ reason }) => reason !== BY_CHOICE).length;
+}
+
 /**
  * Two to six comparisons with one baseline over the same matched queries, side by side: the three figures of each candidate
  * on one scale, a heat map of queries × candidates, the sorted speedups of each, one table, and their words. Candidates keep
@@ -104,7 +110,7 @@ export function severalData(comparisons: readonly Comparison[]): SeveralData {
     baseline: side(first.baseline, baselineTitle, first.baselineS),
     candidates,
     summary: { ...summaryText(candidates, baselineTitle), ticks: scaleTicks(scale) },
-    heatMap: heatMapText(candidates, baselineTitle, first.matched.length + first.unmatched.length),
+    heatMap: heatMapText(candidates, baselineTitle, wantedQueries(first)),
     queries: first.matched.map((_, index) => queryRow(comparisons, index)),
     sorted: sortedPanels(comparisons, baselineTitle, titles),
     table: severalTable(comparisons, baselineTitle, titles),

@@ -1,6 +1,7 @@
 import { column, QUERY_COLUMN } from './columns';
 import type { Comparison, MatchedQuery, Unmatched } from './comparisonTypes';
 import { capitalise } from './format';
+import { BY_CHOICE } from './match';
 import { compareQueries } from './queries';
 import { unmatchedNote } from './tables';
 import type { Cell, Column, Table } from './tableTypes';
@@ -33,6 +34,21 @@ function queryNotes(comparisons: readonly Comparison[], titles: readonly string[
   return notes.flatMap((note, index) => (note === null ? [] : [`${capitalise(titles[index] ?? '')}, ${note}`]));
 }
 
+/** Why queries have no times; those that were left out by choice are so for every candidate, which one note says. */
+function footnotes(
+  comparisons: readonly Comparison[],
+  titles: readonly string[],
+  unmatched: readonly string[],
+): string[] {
+  const [first] = comparisons;
+  const chosen = new Set(first?.unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query));
+  const missing = unmatched.filter((query) => !chosen.has(query));
+  return [
+    ...missing.flatMap((query) => queryNotes(comparisons, titles, query)),
+    ...(first?.notes ?? []).filter((note) => note.includes(BY_CHOICE)),
+  ];
+}
+
 /**
  * Every query in natural order: the baseline's seconds, then seconds, speedup and verdict of each candidate. Queries without a
  * time on every side follow with empty cells, and a footnote says why.
@@ -56,6 +72,6 @@ export function severalTable(comparisons: readonly Comparison[], baseline: strin
       ]),
       ...unmatched.map((query) => [query, ...empty]),
     ],
-    footnotes: unmatched.flatMap((query) => queryNotes(comparisons, titles, query)),
+    footnotes: footnotes(comparisons, titles, unmatched),
   };
 }

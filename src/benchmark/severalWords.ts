@@ -91,10 +91,20 @@ function undecided({ matched }: Comparison): string {
   return found.has('') ? '' : listed([...found]);
 }
 
-/** What must be known before reading: environments that differ from the baseline's, and verdicts that nothing can decide. */
+/** What must stand beside the verdicts, with the candidates that it concerns where it is not all. */
+function comparisonNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
+  const texts = [...new Set(comparisons.flatMap(({ notes }) => notes))];
+  return texts.map((text) => {
+    const of = titles.filter((_, index) => comparisons[index]?.notes.includes(text));
+    return of.length === comparisons.length ? text : `${text} This concerns ${listed(of)}.`;
+  });
+}
+
+/** What must be known before reading: what was left out or compared on request, environments that differ from the baseline's, and verdicts that nothing can decide. */
 export function severalNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
   const environments = byText(comparisons, titles, ({ environment }) => environment.note);
   return [
+    ...comparisonNotes(comparisons, titles),
     ...environments.map(([note, of]) =>
       of.length === comparisons.length ? note : `${note} This concerns ${listed(of)}.`,
     ),

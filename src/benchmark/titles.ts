@@ -59,8 +59,10 @@ export function differences({ matched, names }: Comparison): string {
   return down ? `Up to ${down}; no query takes less time with ${names.candidate}` : 'Every query takes the same time';
 }
 
-/** "Gluten + Velox is clearly faster on 29 queries, Comet on 38; 36 show no clear difference". */
-export function queries({ names, clear }: Comparison): string {
+/** "Gluten + Velox is clearly faster on 29 queries, Comet on 38; 36 show no clear difference"; without ranges nothing is clear. */
+export function queries({ names, clear, matched, faster }: Comparison): string {
+  if (matched.every(({ decidedBy }) => decidedBy === 'no-range'))
+    return `${capitalise(names.candidate)} takes less time on ${faster} of ${formatQueries(matched.length)}; no ranges were published, so none of them is clear`;
   return `${capitalise(names.candidate)} is clearly faster on ${formatQueries(clear.faster)}, ${names.baseline} on ${clear.slower}; ${clear.none} ${clear.none === 1 ? 'shows' : 'show'} no clear difference`;
 }
 

@@ -2,11 +2,22 @@ import type { ChartSpec } from '../benchmark/chartTypes';
 import { compare } from '../benchmark/compare';
 import { comparePage, comparePageCharts } from '../benchmark/comparePage';
 import { chosenQueries } from '../benchmark/leftOut';
-import { CompareError, countedNames } from '../benchmark/match';
+import { CompareError, type CompareOptions, countedNames } from '../benchmark/match';
+import type { BucketScheme } from '../benchmark/reportTypes';
+import { severalData } from '../benchmark/several';
+import { severalComparisons } from '../benchmark/severalComparisons';
+import type { Environment, ResultSet } from '../benchmark/types';
 import { pairProblems } from '../benchmark/validate';
 import { withHeights } from '../charts/panelHeights';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
-import type { CompareAnswer, CompareRequest, FailureAnswer, PageAnswer, RefusalAnswer } from './messages';
+import type {
+  CompareAnswer,
+  CompareRequest,
+  FailureAnswer,
+  PageAnswer,
+  RefusalAnswer,
+  SeveralAnswer,
+} from './messages';
 
 /** Lets other work go first. */
 function pause(): Promise<void> {
@@ -24,20 +35,51 @@ function createLibrary() {
   };
 }
 
-function comparedPage(request: CompareRequest, sides: LoadedSet[]): PageAnswer | RefusalAnswer {
-  const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
-  if (!baseline || !candidate) return { kind: 'refused', reasons: ['a candidate is wanted'], scaleOnly: false };
-  const environments = sides.flatMap(({ environment }) => environment ?? []);
-  const { only, problems } = chosenQueries(request.choice, countedNames(baseline, candidate));
+/** What is compared, and how. */
+interface Task {
+  baseline: ResultSet;
+  candidates: ResultSet[];
+  environments: Environment[];
+  options: CompareOptions;
+}
+
+function pairAnswer(
+  { baseline, candidates, environments, options }: Task,
+  scheme: BucketScheme,
+): Omit<PageAnswer, 'problems'> {
+  const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
+  const charts = comparePageCharts(comparison, scheme);
+  const page = withHeights(comparePage(comparison, charts, environments, scheme), charts);
+  return { kind: 'page', page, charts };
+}
+
+function severalAnswer({ baseline, candidates, environments, options }: Task): Omit<SeveralAnswer, 'problems'> {
+  const data = severalData(severalComparisons(baseline, candidates, environments, options));
+  const title = `${candidates.length} candidates against ${data.baseline.title}`;
+  return { kind: 'several', title, data, suite: baseline.suite };
+}
+
+function refusal({ reasons }: CompareError, { baseline, candidates, options }: Task): RefusalAnswer {
+  const whatever = candidates.flatMap((candidate) => pairProblems(baseline, candidate, true));
+  return { kind: 'refused', reasons, scaleOnly: !options.allowDifferentScale && whatever.length === 0 };
+}
+
+/** The answer to a request whose files are there: the comparison, or why there is none. */
+function answerTo(
+  request: CompareRequest,
+  [first, ...others]: LoadedSet[],
+): PageAnswer | SeveralAnswer | RefusalAnswer {
+  if (!first || others.length === 0) return { kind: 'refused', reasons: ['a candidate is wanted'], scaleOnly: false };
+  const candidates = others.map(({ resultSet }) => resultSet);
+  const { only, problems } = chosenQueries(request.choice, countedNames(first.resultSet, ...candidates));
+  const environments = [first, ...others].flatMap(({ environment }) => environment ?? []);
+  const options = { only, allowDifferentScale: request.allowScale };
+  const task = { baseline: first.resultSet, candidates, environments, options };
   try {
-    const comparison = compare(baseline, candidate, environments, { only, allowDifferentScale: request.allowScale });
-    const charts = comparePageCharts(comparison, request.buckets);
-    const page = withHeights(comparePage(comparison, charts, environments, request.buckets), charts);
-    return { kind: 'page', page, charts, problems };
+    return { ...(candidates.length === 1 ? pairAnswer(task, request.buckets) : severalAnswer(task)), problems };
   } catch (error) {
-    if (!(error instanceof CompareError)) throw error;
-    const scaleOnly = !request.allowScale && pairProblems(baseline, candidate, true).length === 0;
-    return { kind: 'refused', reasons: error.reasons, scaleOnly };
+    if (error instanceof CompareError) return refusal(error, task);
+    throw error;
   }
 }
 
@@ -59,7 +101,7 @@ export function createComparer(post: (answer: CompareAnswer) => void): (request:
       const sides = await Promise.all([baseline, ...candidates].map((side) => load(base, side)));
       await pause();
       if (latest !== id) return;
-      const answer = comparedPage(request, sides);
+      const answer = answerTo(request, sides);
       post({ id, ...answer });
       if (answer.kind === 'page')
         await drawAll(answer.charts, (chart, html) => {

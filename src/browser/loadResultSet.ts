@@ -51,11 +51,12 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
   const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
   const optional = (name: string) =>
     pkg.resources.some(({ path }) => path === name) ? fetchArtifact(base, folder + name) : null;
-  const [iterations, environment] = await Promise.all([
+  const [iterations, outputs, environment] = await Promise.all([
     optional('iterations.csv'),
+    optional('outputs.csv'),
     fetchEnvironment(base, pkg.benchmark.environment),
   ]);
-  const { resultSet, problems } = resultSetFromPackage(pkg, await results, iterations);
+  const { resultSet, problems } = resultSetFromPackage(pkg, await results, iterations, outputs);
   if (!resultSet) throw new LoadError(problems.map(({ path, line, message }) => `${path}:${line}: ${message}`));
   return { resultSet, environment };
 }

@@ -3,6 +3,8 @@ import type { ComparePage } from '../benchmark/comparePage';
 import type { Sides } from '../benchmark/compareState';
 import type { QueryChoice } from '../benchmark/leftOut';
 import type { BucketScheme } from '../benchmark/reportTypes';
+import type { SeveralData } from '../benchmark/severalTypes';
+import type { Suite } from '../benchmark/types';
 
 /** What the page asks to be computed. `id` grows with every request; the answers carry it. */
 export interface CompareRequest extends Sides {
@@ -19,6 +21,15 @@ export interface PageAnswer {
   kind: 'page';
   page: ComparePage;
   charts: ChartSpec[];
+  problems: string[];
+}
+
+/** Several candidates against one baseline, over the queries that all of them ran. */
+export interface SeveralAnswer {
+  kind: 'several';
+  title: string;
+  data: SeveralData;
+  suite: Suite;
   problems: string[];
 }
 
@@ -42,5 +53,11 @@ export interface FailureAnswer {
   messages: string[];
 }
 
-/** The page comes first, then a drawing after the other; a refusal or failure comes alone. */
-export type CompareAnswer = { id: number } & (PageAnswer | DrawingAnswer | RefusalAnswer | FailureAnswer);
+/** The page comes first, then a drawing after the other; each of the others comes alone. */
+export type CompareAnswer = { id: number } & (
+  | PageAnswer
+  | SeveralAnswer
+  | DrawingAnswer
+  | RefusalAnswer
+  | FailureAnswer
+);

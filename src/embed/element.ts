@@ -1,7 +1,7 @@
 /**
- * The element <benchmark-chart src="…/embed/report/chart/" theme="light|dark|auto" plain>: an embed page in a sandboxed
- * frame that is as high as its content. What stands inside the element is for readers without scripts. Nothing is read
- * from the page around and nothing is sent to it.
+ * The element <benchmark-chart src="…/embed/report/chart/" theme="light|dark|auto" plain height="500">: an embed page in a
+ * sandboxed frame that is as high as its content, and `height` px until that is known. What stands inside the element is
+ * for readers without scripts. Nothing is read from the page around and nothing is sent to it.
  */
 class BenchmarkChart extends HTMLElement {
   static observedAttributes = ['src', 'theme', 'plain', 'title'];
@@ -39,10 +39,10 @@ class BenchmarkChart extends HTMLElement {
     const frame = this.frame ?? document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
     frame.title = this.title || this.textContent?.trim() || 'Chart';
-    frame.loading = 'lazy';
-    frame.style.cssText = `border:0;display:block;width:100%;height:${this.getAttribute('height') ?? 480}px`;
     if (frame.src !== address) frame.src = address;
     if (this.frame) return;
+    frame.loading = 'lazy';
+    frame.style.cssText = `border:0;display:block;width:100%;height:${Number(this.getAttribute('height')) || 480}px`;
     this.frame = frame;
     this.style.display = 'block';
     this.replaceChildren(frame);

@@ -1,8 +1,14 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import start from '@generated/benchmark-reports/default/compare.json';
+import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Compare from '../components/Compare';
-import { PARTS } from '../components/Compare/sections';
+import { startOnAddress } from '../components/Compare/wanted';
+
+// Before the page's components are there; on other pages, which may have fetched this module ahead, nothing is started.
+if (ExecutionEnvironment.canUseDOM && window.location.pathname === `${siteConfig.baseUrl}compare/`)
+  startOnAddress(start, siteConfig.baseUrl);
 
 /** The page that compares any two result sets. */
 export default function ComparePage(): ReactNode {
@@ -12,26 +18,12 @@ export default function ComparePage(): ReactNode {
       description="Any two result sets of the same suite compared: verdict, distribution and every query, computed from their files."
     >
       <main className="look-frame">
-        <div className="look-columns">
-          <div className="look-column">
-            <h1>Compare</h1>
-            <div className="page-description">
-              <p>Any two result sets of the same suite, computed here from their files.</p>
-            </div>
-            <Compare start={start} />
+        <Compare start={start}>
+          <h1>Compare</h1>
+          <div className="page-description">
+            <p>Any result sets of the same suite, computed here from their files.</p>
           </div>
-          <aside className="look-contents" aria-label="On this page">
-            <div>
-              <ul className="table-of-contents">
-                {PARTS.map(({ id, heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{heading}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </aside>
-        </div>
+        </Compare>
       </main>
     </Layout>
   );

@@ -56,7 +56,7 @@ export function siteCard({ overview }: SiteContent, site: Site): Image {
 
 /** A page that names its leading chart: a post of the blog. */
 export interface PostCard {
-  /** Of the image, from the output folder: charts/blog/<post>.png. */
+  /** Of the image, from the output folder: `image` of its front matter without the slash. */
   path: string;
   title: string;
   /** `card` of its front matter. */

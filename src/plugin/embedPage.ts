@@ -46,7 +46,7 @@ function link(path: string, label: string): string {
   return `<a href="${escapeXml(path)}" target=_blank rel=noopener>${escapeXml(label)}</a>`;
 }
 
-function head({ title, report, oembed }: EmbedPage): string {
+function head({ title, report, oembed }: EmbedPage, body: string): string {
   const name = escapeXml(title);
   return [
     '<!doctype html><html lang=en><head><meta charset=utf-8>',
@@ -55,7 +55,7 @@ function head({ title, report, oembed }: EmbedPage): string {
     `<title>${name}</title><meta name=robots content=noindex><link rel=icon href="data:,">`,
     `<link rel=canonical href="${escapeXml(report.url)}">`,
     `<link rel=alternate type=application/json+oembed href="${escapeXml(oembed)}" title="${name}">`,
-    `<style>${embedStyle()}</style><script src=../../embed.js></script></head>`,
+    `<style>${embedStyle(body)}</style><script src=../../embed.js></script></head>`,
   ].join('');
 }
 
@@ -65,6 +65,13 @@ function keyHtml(key: EmbedPage['key']): string {
     ({ verdict, label, count }) => `<li><span class=mark data-v=${verdict}></span>${count} ${escapeXml(label)}</li>`,
   );
   return `<ul class=key>${entries.join('')}</ul>`;
+}
+
+const ROOT = /<svg style="[^"]*" xmlns="[^"]*"( width="[^"]*" height="[^"]*")[^>]*><title.*?<\/desc>/g;
+
+/** A drawing without what the page says once for all of its sizes: its title, its style and font. */
+function slimDrawing(drawing: string): string {
+  return drawing.replace(ROOT, '<svg$1 role=img aria-labelledby=t>');
 }
 
 function chartHtml({ spec, drawing, data, twin, live }: EmbedPage): string {
@@ -77,7 +84,7 @@ function chartHtml({ spec, drawing, data, twin, live }: EmbedPage): string {
     `aria-label="${escapeXml(spec.description)}"`,
   ];
   const key = spec.kind === 'doughnut' ? partsHtml(spec) : '';
-  return `<div class=chart ${box.join(' ')}><div>${drawing}</div></div>${key}`;
+  return `<div class=chart ${box.join(' ')}><div>${slimDrawing(drawing)}</div></div>${key}`;
 }
 
 function tableDetails({ spec, table, title, csv }: EmbedPage): string {
@@ -103,10 +110,10 @@ function footHtml(page: EmbedPage): string {
  */
 export function embedPage(page: EmbedPage): string {
   const { title, caption, key } = page;
-  return [
-    head(page),
-    `<body><figure aria-labelledby=t><figcaption><h1 id=t>${escapeXml(title)}</h1>`,
+  const body = [
+    `<body><main><figure aria-labelledby=t><figcaption><h1 id=t>${escapeXml(title)}</h1>`,
     `<p class=caption>${escapeXml(caption)}</p></figcaption>${keyHtml(key)}${chartHtml(page)}${footHtml(page)}`,
-    '</figure></body></html>\n',
+    '</figure></main></body></html>\n',
   ].join('');
+  return head(page, body) + body;
 }

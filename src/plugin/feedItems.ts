@@ -23,12 +23,20 @@ export function withPictures(html: string): string {
     const plain = $('<div></div>').append($('<p></p>').append($('<strong></strong>').text(title)), ...pictures);
     figure.replaceWith(plain.append($('<p></p>').text(caption)));
   });
-  $('style, script').remove();
+  $('style, script, .hash-link').remove();
   return $.html();
 }
 
-/** The items of the blog's feeds: Docusaurus' own, with the charts of the posts as pictures. */
+/**
+ * The items of the blog's feeds: Docusaurus' own, with the charts of the posts as pictures. A post without an author is the
+ * site's, since Atom wants one. Source: RFC 4287, section 4.1.1.
+ */
 export const feedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...rest }) => {
+  const { title, url, baseUrl } = rest.siteConfig;
   const items = await defaultCreateFeedItems(rest);
-  return items.map((item) => ({ ...item, content: item.content && withPictures(item.content) }));
+  return items.map((item) => ({
+    ...item,
+    author: item.author ?? [{ name: title, link: url + baseUrl }],
+    content: item.content && withPictures(item.content),
+  }));
 };

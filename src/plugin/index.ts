@@ -14,10 +14,12 @@ import {
   pageReportFile,
 } from './generated';
 import { ImageCache } from './images/cache';
+import type { Image } from './images/drawImages';
 import { createImageRun } from './images/imageRun';
 import { createLoader, type LoadedSite } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
+import { loadedPosts, postCards } from './postCards';
 import { QUERIES_PATH } from './queryContent';
 import type { SiteContent } from './siteContent';
 import { addOutput, digest, writeOutput } from './staticOutput';
@@ -54,6 +56,9 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const output = path.join(context.generatedFilesDir, 'static-out');
   const outputFiles = createOutputFiles();
   const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
+  const paint = (images: Image[]) =>
+    development ? imageRun.later(images, (painted) => addOutput(output, painted)) : imageRun.start(images);
+  const made: Record<'drawings' | 'posts', Image[]> = { drawings: [], posts: [] };
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => [
@@ -70,14 +75,14 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await actions.createData(OVERVIEW_FILE, content.overview());
       addPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
-      if (development) imageRun.later(images, (painted) => addOutput(output, painted));
-      else imageRun.start(images);
-      writeOutput(
-        output,
-        files,
-        images.map((image) => image.path),
-      );
+      made.drawings = images;
+      const kept = [...images, ...made.posts].map((image) => image.path);
+      writeOutput(output, files, kept);
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
+    },
+    async allContentLoaded({ allContent }) {
+      made.posts = postCards(loadedPosts(allContent), allContent[PLUGIN_NAME]?.default as LoadedSite, site);
+      paint([...made.drawings, ...made.posts]);
     },
     configureWebpack(config, isServer, _utils, content) {
       const all = isServer || config.mode !== 'production';

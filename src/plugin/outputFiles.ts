@@ -1,6 +1,7 @@
 import { chartTable } from '../benchmark/chartTables';
 import type { ChartSpec } from '../benchmark/chartTypes';
 import { indexEntry, packIndex } from '../benchmark/compareIndex';
+import { pickOrder } from '../benchmark/pickList';
 import { tableCsv } from '../benchmark/tables';
 import { reportCard, siteCard } from './cards';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
@@ -124,7 +125,7 @@ function summaryFiles(content: SummaryContent): OutputFile[] {
 
 /** The list of result sets for the page that compares them. */
 function compareIndexFile({ data }: SiteContent): OutputFile {
-  const text = `${JSON.stringify(packIndex(data.resultSets.map(indexEntry)))}\n`;
+  const text = `${JSON.stringify(packIndex(pickOrder(data.resultSets.map(indexEntry))))}\n`;
   return { path: 'data/compare-index.json', text };
 }
 

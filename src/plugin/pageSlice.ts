@@ -95,6 +95,7 @@ function outline({ query, title, verdict }: FindingData, listed: boolean): Findi
     figure: null,
     plans: { baseline: [], candidate: [] },
     metrics: null,
+    eventLog: null,
   };
   return { query, title: listed ? title : '', verdict, ...nothing };
 }

@@ -28,11 +28,15 @@ export interface QueryContent {
   files: OutputFile[];
 }
 
-function input({ resultSets, environments, queryTexts }: Data, reports: readonly QueriedReport[]): QueryInput {
+function input(
+  { resultSets, environments, queryTexts, queryMetrics }: Data,
+  reports: readonly QueriedReport[],
+): QueryInput {
   return {
     resultSets,
     environments,
     texts: queryTexts,
+    queryMetrics,
     reports: reports.map(({ report, page }) => ({
       id: report.id,
       title: report.title,

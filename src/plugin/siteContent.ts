@@ -60,12 +60,16 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-function reportContent(report: Report, { resultSets, environments, reportTables }: Data): ReportContent {
+function reportContent(report: Report, { resultSets, environments, reportTables, queryMetrics }: Data): ReportContent {
   const [baseline, candidate] = [report.baseline, report.candidate].map((id) => resultSet(id, resultSets));
   const comparison = compare(baseline as ResultSet, candidate as ResultSet, environments);
   const charts = reportCharts(comparison, report.charts, report.findings);
   const tables = reportTables[report.id] ?? [];
-  const page = reportData({ report, comparison, charts, environments, tables });
+  const metrics = {
+    baseline: queryMetrics[report.baseline] ?? null,
+    candidate: queryMetrics[report.candidate] ?? null,
+  };
+  const page = reportData({ report, comparison, charts, environments, tables, metrics });
   return { report, comparison, charts, page };
 }
 

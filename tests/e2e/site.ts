@@ -17,8 +17,8 @@ export function pageAddresses(): string[] {
   return [...samplePages(addresses.map(([, address = '']) => new URL(address).pathname)), '/no-such-page/'];
 }
 
-/** What a page must not do: errors in the console, failed scripts, requests to another host. */
-function watch(page: Page, origin: string): string[] {
+/** What a page must not do: errors in the console, failed scripts, requests to another host than these. */
+export function watch(page: Page, origins: readonly string[]): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const expected = message.text().includes('404') && page.url().endsWith('/no-such-page/');
@@ -26,7 +26,7 @@ function watch(page: Page, origin: string): string[] {
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    const own = request.url().startsWith(origin) || request.url().startsWith('data:');
+    const own = [...origins, 'data:'].some((start) => request.url().startsWith(start));
     if (!own) faults.push(`request to another host: ${request.url()}`);
   });
   return faults;
@@ -49,7 +49,7 @@ export const test = base.extend<{ faults: string[] }, { site: string }>({
   baseURL: ({ site }, use) => use(site),
   faults: [
     async ({ page, site }, use) => {
-      const faults = watch(page, site);
+      const faults = watch(page, [site]);
       await use(faults);
       expect(faults).toEqual([]);
     },

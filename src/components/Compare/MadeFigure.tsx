@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { queryPagePath } from '../../benchmark/suitePaths';
 import { Buckets } from '../BucketTable';
 import MadeChart from '../ChartBox/MadeChart';
+import DownloadButton from '../DownloadButton';
 import Figure from '../Figure';
 import { comparisonArtifacts } from '../links';
-import SaveButton from '../SaveButton';
 import { tableText } from '../tableText';
 import type { PartProps } from './partProps';
 
@@ -27,7 +27,7 @@ export default function MadeFigure({ page, answer, drawings, figure }: Props): R
         const spec = answer.charts.find(({ id }) => id === panel.chart);
         return spec && <MadeChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
       }}
-      files={<SaveButton label="CSV" name={`${figure}.csv`} text={csv} />}
+      files={<DownloadButton label="CSV" name={`${figure}.csv`} text={csv} />}
       problem={comparisonArtifacts(page)}
       queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}

@@ -3,12 +3,12 @@ import { useCallback, useId, useMemo } from 'react';
 import { formatQueries } from '../../benchmark/format';
 import { chosenQueries, toggledQuery } from '../../benchmark/leftOut';
 import { queryPagePath } from '../../benchmark/suitePaths';
+import DownloadButton from '../DownloadButton';
 import FigureHead from '../Figure/FigureHead';
 import Foot from '../Foot';
 import { comparisonArtifacts, comparisonTitle } from '../links';
 import ProblemLink from '../ProblemLink';
 import QueriesTable from '../QueriesTable';
-import SaveButton from '../SaveButton';
 import { tableText } from '../tableText';
 import type { PartProps } from './partProps';
 import useTyped from './useTyped';
@@ -48,7 +48,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         note={page.disclaimer}
       />
       <Foot statement={figure.statement} sources={figure.sources}>
-        <SaveButton label="CSV" name="queries.csv" text={() => tableText(figure.table, 'csv', page.disclaimer)} />
+        <DownloadButton label="CSV" name="queries.csv" text={() => tableText(figure.table, 'csv', page.disclaimer)} />
         <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
       </Foot>
     </figure>

@@ -6,6 +6,7 @@ import { capitalise } from '../../benchmark/format';
 import type { FailureAnswer, RefusalAnswer } from '../../browser/messages';
 import Note from '../Note';
 import { PART_VIEWS } from './parts';
+import Several from './Several';
 import { PARTS } from './sections';
 import styles from './styles.module.css';
 import type { AddressState } from './useCompareState';
@@ -21,9 +22,10 @@ interface Props {
 
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
 export default function Result({ state, change, shown, reports }: Props): ReactNode {
-  const { page, stopped } = shown;
+  const { page, several, stopped } = shown;
   const stage = useStages(page ? PARTS.length : 1);
   if (stopped) return <Stopped stopped={stopped} allow={() => change({ allowScale: true })} />;
+  if (several) return <Several answer={several} state={state} change={change} />;
   if (!page)
     return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
   const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, reports };

@@ -2,53 +2,78 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { CompareStart } from '../../benchmark/compareStart';
-import type { Sides } from '../../benchmark/compareState';
 import Note from '../Note';
 import ReportList from '../ReportList';
 import Choose from './Choose';
 import { known, unknownIds } from './known';
 import Result from './Result';
+import { PARTS } from './sections';
 import styles from './styles.module.css';
 import useCompareState from './useCompareState';
 import useComparison from './useComparison';
 import useIndex from './useIndex';
+import { NO_SIDES, wantedOf } from './wanted';
 
-const NO_SIDES: Sides = { baseline: '', candidates: [] };
+interface Props {
+  start: CompareStart;
+  /** The head of the page. */
+  children: ReactNode;
+}
 
 /** Any result set compared with any other, computed in the browser from their own files; without scripts the list of reports. */
-export default function Compare({ start }: { start: CompareStart }): ReactNode {
+export default function Compare({ start, children }: Props): ReactNode {
   const base = useBaseUrl('/');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
   const unknown = state ? unknownIds(state, start, index.entries) : [];
-  const { shown, busy } = useComparison(
-    state && known(state, start, index.entries) ? { base, ...wantedOf(state) } : null,
-  );
-  const notes = [...problems, ...unknown, ...(shown.page?.problems ?? []), index.failed].filter((text) => text !== '');
+  const wanted = state && known(state, start, index.entries) ? wantedOf(state, base) : null;
+  const { shown, busy } = useComparison(wanted);
+  const answer = shown.page ?? shown.several;
+  const title = shown.page?.page.title ?? shown.several?.title;
+  const notes = [...problems, ...unknown, ...(answer?.problems ?? [])].map((text) => `Not understood. ${text}`);
   return (
-    <>
-      {shown.page && <PageMetadata title={shown.page.page.title} />}
-      <div className={styles.tool}>
-        <Choose state={state} change={change} entries={index.entries} />
-        {notes.map((text) => (
-          <Note key={text} kind="warning" text={`Not understood. ${text}`} />
-        ))}
-        <div className={styles.result} aria-busy={busy && unknown.length === 0}>
-          {state && <Result state={state} change={change} shown={shown} reports={start.reports} />}
+    <div className="look-columns">
+      {title && <PageMetadata title={title} />}
+      <div className="look-column">
+        {children}
+        <div className={styles.tool}>
+          <Choose state={state} change={change} entries={index.entries} />
+          <div className={styles.result} aria-busy={wanted !== null && busy}>
+            <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
+            {state && wanted && <Result state={state} change={change} shown={shown} reports={start.reports} />}
+          </div>
         </div>
+        <h2 id="reports">Published comparisons</h2>
+        <ReportList data={start} />
       </div>
-      <h2 id="reports">Published comparisons</h2>
-      <ReportList data={start} />
-    </>
+      <Contents parts={state && state.candidates.length > 1 ? [] : PARTS} />
+    </div>
   );
 }
 
-function wantedOf({
-  baseline,
-  candidates,
-  choice,
-  buckets,
-  allowScale,
-}: NonNullable<ReturnType<typeof useCompareState>['state']>) {
-  return { baseline, candidates, choice, buckets, allowScale };
+function Contents({ parts }: { parts: readonly { id: string; heading: string }[] }): ReactNode {
+  return (
+    <aside className="look-contents" aria-label="On this page">
+      <div>
+        <ul className="table-of-contents">
+          {[...parts, { id: 'reports', heading: 'Published comparisons' }].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function Notes({ texts }: { texts: string[] }): ReactNode {
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {texts.map((text) => (
+        <Note key={text} kind="warning" text={text} />
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { environmentTable } from '../../benchmark/environment';
+import DownloadButton from '../DownloadButton';
 import EnvironmentTable from '../EnvironmentTable';
-import SaveButton from '../SaveButton';
 import SiteLink from '../SiteLink';
 import { tableText } from '../tableText';
 import VerdictBlock from '../VerdictBlock';
@@ -19,7 +19,7 @@ function Verdict({ page, reports }: PartProps): ReactNode {
   const json = async () => `${JSON.stringify(page.headline, null, 2)}\n`;
   return (
     <>
-      <VerdictBlock data={page} files={<SaveButton label="JSON" name="comparison.json" text={json} />} />
+      <VerdictBlock data={page} files={<DownloadButton label="JSON" name="comparison.json" text={json} />} />
       {report && (
         <p className={styles.report}>
           There is a report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
@@ -31,7 +31,7 @@ function Verdict({ page, reports }: PartProps): ReactNode {
 
 function Environment({ page }: PartProps): ReactNode {
   const csv = () => tableText(environmentTable(page.environment), 'csv', page.disclaimer);
-  return <EnvironmentTable data={page} files={<SaveButton label="CSV" name="environment.csv" text={csv} />} />;
+  return <EnvironmentTable data={page} files={<DownloadButton label="CSV" name="environment.csv" text={csv} />} />;
 }
 
 const figurePart = (figure: string) => (props: PartProps) => <MadeFigure {...props} figure={figure} />;

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { addressOf, type CompareState, parseCompareState, type Sides } from '../../benchmark/compareState';
+import { addressOf, type CompareState, parseCompareState, type Sides, settled } from '../../benchmark/compareState';
 
 /** What the address says, what of it is not understood, and how it is changed. */
 export interface AddressState {
@@ -27,7 +27,7 @@ export default function useCompareState(defaults: Sides): AddressState {
     (part, how = 'push') => {
       const { location } = history;
       const { state } = parseCompareState(location.search, defaults);
-      const next = addressOf({ ...state, ...part }, defaults);
+      const next = addressOf(settled({ ...state, ...part }), defaults);
       if (next === location.search) return;
       if (how === 'push') window.history.pushState(window.history.state, '');
       history.replace({ ...location, search: next });

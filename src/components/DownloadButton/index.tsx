@@ -21,8 +21,11 @@ export default function DownloadButton({ label, name, text }: Props): ReactNode 
   );
 }
 
+const TYPES: Record<string, string> = { csv: 'text/csv', json: 'application/json', svg: 'image/svg+xml' };
+
 function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -6,13 +6,18 @@ import CellContent from '../DataTable/Cell';
 import { alignment, headText } from '../DataTable/columns';
 import { measureColumns } from '../DataTable/measures';
 import tableStyles from '../DataTable/styles.module.css';
+import EventLog from '../EventLog';
 import { smallTable } from '../links';
 import TableFrame from '../TableFrame';
 import type { PartProps } from './part';
 import styles from './styles.module.css';
 
-/** The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. */
+/**
+ * The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. Of a report without
+ * such a table what its event logs tell.
+ */
 export default function Metrics({ data, finding }: PartProps): ReactNode {
+  if (finding.eventLog) return <EventLog data={finding.eventLog} query={finding.query} heading="h3" />;
   if (!finding.metrics) return <p>No metrics are published.</p>;
   const { path, problem } = smallTable(data, 'metrics.csv');
   const label = `Stage and query metrics of ${finding.query}`;

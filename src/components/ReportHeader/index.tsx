@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
+import OembedLink from '../OembedLink';
 import { isSummary, type ReportPage } from '../reportPage';
 import SocialCard from '../SocialCard';
 import styles from './styles.module.css';
@@ -11,6 +12,7 @@ export default function ReportHeader({ data }: { data: ReportPage }): ReactNode 
   return (
     <header className={styles.header}>
       <SocialCard report={report.id} text={cardText(data)} />
+      <OembedLink report={report.id} figures={data.figures} />
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>

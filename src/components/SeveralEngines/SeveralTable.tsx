@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { orderedTable } from '../../benchmark/severalOrder';
 import type { SeveralData, SeveralQuery } from '../../benchmark/severalTypes';
-import type { Table } from '../../benchmark/tableTypes';
 import CopyButton from '../CopyButton';
 import DataTable from '../DataTable';
 import DownloadButton from '../DownloadButton';
 import ScrollBox from '../ScrollBox';
+import { tableText } from '../tableText';
 import SeveralFigure from './SeveralFigure';
 import styles from './styles.module.css';
 
@@ -27,8 +27,12 @@ export default function SeveralTable({ data, queries, queryLink }: Props): React
       caption="Seconds, speedup over the baseline and verdict, in the order of the heat map."
       actions={
         <>
-          <CopyButton label="Copy as Markdown" text={() => markdown(table)} />
-          <DownloadButton label="CSV" name="several-engines.csv" text={() => csv(table, data.disclaimer)} />
+          <CopyButton label="Copy as Markdown" text={() => tableText(table, 'markdown', data.disclaimer)} />
+          <DownloadButton
+            label="CSV"
+            name="several-engines.csv"
+            text={() => tableText(table, 'csv', data.disclaimer)}
+          />
         </>
       }
     >
@@ -37,15 +41,4 @@ export default function SeveralTable({ data, queries, queryLink }: Props): React
       </ScrollBox>
     </SeveralFigure>
   );
-}
-
-/** The table as text; the code for it comes when it is asked for. */
-async function markdown(table: Table): Promise<string> {
-  const { tableMarkdown } = await import('../../benchmark/tables');
-  return tableMarkdown(table);
-}
-
-async function csv(table: Table, note: string): Promise<string> {
-  const { tableCsv } = await import('../../benchmark/tables');
-  return tableCsv(table, note);
 }

@@ -1,6 +1,6 @@
-import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import CardText from '../CardText';
 
 interface Props {
   /** The id of the report whose card stands for the page. */
@@ -14,10 +14,7 @@ export default function SocialCard({ report, text }: Props): ReactNode {
   return (
     <>
       <PageMetadata image={`/charts/${report}/card.png`} />
-      <Head>
-        <meta property="og:image:alt" content={text} />
-        <meta name="twitter:image:alt" content={text} />
-      </Head>
+      <CardText text={text} />
     </>
   );
 }

@@ -30,19 +30,16 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
       <Strip strip={strip} />
       <p className={styles.facts}>{strip.facts}</p>
       <Foot sources={sides.map(({ id, path }) => ({ label: id, path }))}>
-        {report ? <ReportFiles data={data} report={report.id} /> : files}
+        {report ? (
+          <>
+            <SiteLink to={comparePath(data.baseline.id, [data.candidate.id])}>Compare other result sets</SiteLink>
+            <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
+          </>
+        ) : (
+          files
+        )}
         <ProblemLink problem={{ ...comparisonArtifacts(data), what: `Verdict, ${comparisonTitle(data)}` }} />
       </Foot>
     </section>
-  );
-}
-
-/** The numbers as JSON, and the page that compares any two result sets, opened with these. */
-function ReportFiles({ data, report }: Pick<Props, 'data'> & { report: string }): ReactNode {
-  return (
-    <>
-      <SiteLink to={comparePath(data.baseline.id, [data.candidate.id])}>Compare other result sets</SiteLink>
-      <SiteLink to={`/data/derived/${report}/headline.json`}>JSON</SiteLink>
-    </>
   );
 }

@@ -27,10 +27,11 @@ const tables: Artifact[] = [
     text: 'query,group,measure,unit,baseline,candidate,note\nq1,Stage,Time,s,8,2,\nq1,Stage,Shuffle read,GB,1,4,shuffle_read\nq1,Query,Spill,B,0,0,\n',
   },
 ];
+const NO_LOGS = { baseline: null, candidate: null };
 const notes = [{ about: 'shuffle_read', text: 'Not comparable.' }];
 
 function finding(query: string) {
-  const [found] = findingsData(comparison, [query], tables, notes, []);
+  const [found] = findingsData(comparison, [query], { tables, notes, figures: [], metrics: NO_LOGS });
   if (!found) throw new Error('no finding');
   return found;
 }
@@ -76,5 +77,5 @@ test('metrics divide candidate by baseline, except what is not comparable and wh
 });
 
 test('a query without a time on both sides has no finding', () => {
-  expect(findingsData(comparison, ['q99'], tables, notes, [])).toEqual([]);
+  expect(findingsData(comparison, ['q99'], { tables, notes, figures: [], metrics: NO_LOGS })).toEqual([]);
 });

@@ -15,7 +15,7 @@ function set(id: string, engine: string, times: Record<string, Times>, changes: 
 }
 
 function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): QueryInput {
-  return { resultSets, environments: ENVIRONMENTS, texts: {}, reports: [], ...changes };
+  return { resultSets, environments: ENVIRONMENTS, texts: {}, reports: [], queryMetrics: {}, ...changes };
 }
 
 const figureOf = (sets: ResultSet[], query = 'q1') => {

@@ -132,17 +132,26 @@ test('the table has baseline seconds, and seconds, speedup and verdict per candi
 test('a query that not all sides ran stays in the table without times, with its reason once or per candidate', () => {
   const less = (comparison: Comparison, side: 'both' | 'candidate'): Comparison => ({
     ...comparison,
-    unmatched: [{ query: 'q3', side, reason: 'left out by choice' }],
+    unmatched: [{ query: 'q3', side, reason: 'failed: out of memory' }],
   });
   const [a, b] = [pair(MIXED), pair(FAST)];
   const { table, heatMap } = severalData([less(a, 'both'), less(b, 'both')]);
   expect(table.rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
-  expect(table.footnotes).toEqual(['q3: no time on either side: left out by choice']);
+  expect(table.footnotes).toEqual(['q3: no time on either side: failed: out of memory']);
   expect(heatMap.caption).toContain('3 of 4 queries, those that all sides ran');
   expect(severalData([less(a, 'both'), less(b, 'candidate')]).table.footnotes).toEqual([
-    'Comet 1.0, q3: no time on either side: left out by choice',
-    'Comet 2.0, q3: no time on the candidate’s side: left out by choice',
+    'Comet 1.0, q3: no time on either side: failed: out of memory',
+    'Comet 2.0, q3: no time on the candidate’s side: failed: out of memory',
   ]);
+});
+
+test('queries left out by choice have one footnote and one note, and are not counted as missing', () => {
+  const only = new Set(['q1', 'q2']);
+  const pairs = [MIXED, FAST].map((candidate) => compare(BASELINE, candidate, NONE, { only }));
+  const { table, heatMap, notes } = severalData(pairs);
+  expect(table.footnotes).toEqual(['1 of 3 queries left out by choice: q10.']);
+  expect(notes).toEqual(['1 of 3 queries left out by choice: q10.']);
+  expect(heatMap.caption).toContain('on 2 queries;');
 });
 
 test('notes say which environments differ and which verdicts nothing can decide', () => {

@@ -77,8 +77,20 @@ test('embedPage(page) allows scripts and requests of its own site only, and no i
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
 });
 
-test('embedStyle() is light by default and in print, dark by the address or the reader’s system', () => {
-  const style = embedStyle();
+test('embedPage(page) leaves out of its drawings what it says itself, and out of its style what it does not need', () => {
+  const svg = '<svg style="s" xmlns="x" width="100%" height="9" role="img" aria-labelledby="a b">';
+  const twice = `${svg}<title id="a">T</title><desc id="b">D</desc><g/></svg>`.repeat(2);
+  const html = embedPage(page({ drawing: twice }));
+  const slim = '<svg width="100%" height="9" role=img aria-labelledby=t><g/></svg>';
+  expect(html).toContain(`<div>${slim}${slim}</div>`);
+  expect(html).toContain('.parts{');
+  expect(html).not.toContain('--look-segment');
+  const bars = page({ spec: { ...page().spec, kind: 'bar' } as EmbedPage['spec'] });
+  expect(embedPage(bars)).not.toContain('.parts{');
+});
+
+test('embedStyle(body) is light by default and in print, dark by the address or the reader’s system', () => {
+  const style = embedStyle('');
   expect(style.indexOf('--look-bg:#ffffff')).toBeLessThan(style.indexOf('--look-bg:#1b1b1d'));
   expect(style).toContain('@media screen{:root[data-theme=dark]{');
   expect(style).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){');

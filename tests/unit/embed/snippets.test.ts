@@ -35,7 +35,7 @@ test('frameSnippet(chart) is a sandboxed frame without access to its site, with 
 test('elementSnippet(chart) holds a picture that leads to the report, for readers without scripts', () => {
   expect(elementSnippet(chart, 'dark').split('\n')).toEqual([
     '<script src="https://x.org/embed/element.js" async></script>',
-    '<benchmark-chart src="https://x.org/embed/r/c/" theme="dark" title="A is &quot;faster&quot; than B">',
+    '<benchmark-chart src="https://x.org/embed/r/c/" theme="dark" title="A is &quot;faster&quot; than B" height="500">',
     '  <a href="https://x.org/reports/r/"><img src="https://x.org/charts/r/c.dark.svg" alt="2 &lt; 3 queries" style="max-width:100%"></a>',
     '</benchmark-chart>',
   ]);

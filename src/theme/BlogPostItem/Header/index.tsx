@@ -1,12 +1,14 @@
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../benchmark/format';
+import CardText from '../../../components/CardText';
 
 /** Title, date and description of a post. */
 export default function BlogPostItemHeader(): ReactNode {
-  const { title, date, description } = useBlogPost().metadata;
+  const { title, date, description, frontMatter } = useBlogPost().metadata;
   return (
     <header>
+      {frontMatter.image && <CardText text={`${title}. ${description}`} />}
       <h1>{title}</h1>
       <p className="page-description">{description}</p>
       <p className="page-meta">

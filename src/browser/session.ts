@@ -1,0 +1,51 @@
+import type { CompareAnswer, CompareRequest } from './messages';
+import { startComparer } from './startComparer';
+
+/** What a page wants to be computed. */
+export type Wanted = Omit<CompareRequest, 'id'>;
+
+/** A comparer with the answers that nobody has heard yet. */
+export interface Session {
+  /** Has something computed, unless it is what was asked for last. Returns the request's id. */
+  ask(wanted: Wanted): number;
+  /** Hears the answers from now on, and those that have come before. */
+  listen(listener: (answer: CompareAnswer) => void): void;
+  stop(): void;
+}
+
+/** Starts a comparer, which can be asked before there is anybody to listen. */
+export function startSession(): Session {
+  const early: CompareAnswer[] = [];
+  let listener: ((answer: CompareAnswer) => void) | null = null;
+  let asked = { id: 0, key: '' };
+  const comparer = startComparer((answer) => (listener ? listener(answer) : early.push(answer)));
+  return {
+    ask: (wanted) => {
+      const key = JSON.stringify(wanted);
+      if (key === asked.key) return asked.id;
+      asked = { id: asked.id + 1, key };
+      comparer.ask({ ...wanted, id: asked.id });
+      return asked.id;
+    },
+    listen: (next) => {
+      listener = next;
+      for (const answer of early.splice(0)) next(answer);
+    },
+    stop: comparer.stop,
+  };
+}
+
+let waiting: Session | null = null;
+
+/** Has something computed before the page's components are there, so that the answer comes sooner. */
+export function startEarly(wanted: Wanted): void {
+  waiting ??= startSession();
+  waiting.ask(wanted);
+}
+
+/** The session that was started early, once; else a new one. */
+export function takeSession(): Session {
+  const session = waiting ?? startSession();
+  waiting = null;
+  return session;
+}

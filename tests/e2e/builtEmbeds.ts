@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../src/plugin/staticOutput';
+import { BUILD } from './site';
+
+/** A chart's embed in the built site. */
+export interface BuiltEmbed {
+  report: string;
+  chart: string;
+  /** Its folder from the site's root; ends in a slash. */
+  folder: string;
+}
+
+/** The embeds of the built site, by report and chart. */
+export function builtEmbeds(): BuiltEmbed[] {
+  return filesBelow(join(BUILD, 'embed')).flatMap((name) => {
+    const [, report = '', chart = ''] = /^([^/]+)\/([^/]+)\/index\.html$/.exec(name) ?? [];
+    return report === '' ? [] : [{ report, chart, folder: `embed/${report}/${chart}/` }];
+  });
+}
+
+export function bytesOf(path: string): Buffer {
+  return readFileSync(join(BUILD, path));
+}
+
+/** The text of a file of the built site. */
+export function built(path: string): string {
+  return bytesOf(path).toString();
+}
+
+export function isBuilt(path: string): boolean {
+  return existsSync(join(BUILD, path));
+}
+
+/** oembed.json as far as tests look at it. */
+export interface Oembed {
+  version: string;
+  type: string;
+  title: string;
+  provider_name: string;
+  provider_url: string;
+  html: string;
+  width: number;
+  height: number;
+  thumbnail_url: string;
+  thumbnail_width: number;
+  thumbnail_height: number;
+  cache_age: number;
+}
+
+export function oembedOf({ folder }: BuiltEmbed): Oembed {
+  return JSON.parse(built(`${folder}oembed.json`)) as Oembed;
+}

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Frame } from '@playwright/test';
+import { expect, messages, onlyFrame, overflow, test } from './foreign';
+
+const CHART = 'embed/gluten-velox-vs-comet/queries/';
+const BACKGROUND = { light: 'rgb(255, 255, 255)', dark: 'rgb(27, 27, 29)' };
+
+function frameHtml(address: string, attributes = 'width="640" height="600"'): string {
+  return `<iframe src="${address}" title="Chart" ${attributes}></iframe>`;
+}
+
+function background(frame: Frame): Promise<string> {
+  return frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+function height(frame: Frame): Promise<number> {
+  return frame.evaluate(() => document.documentElement.getBoundingClientRect().height);
+}
+
+test('a plain frame on another site shows drawing, statement and links, and becomes live under the pointer', async ({
+  page,
+  site,
+  show,
+}) => {
+  await show(frameHtml(`${site}${CHART}`));
+  const frame = await onlyFrame(page);
+  await expect(frame.locator('.chart svg').first()).toBeVisible();
+  await expect(frame.locator('.chart text').first()).toHaveCSS('font-size', '12px');
+  await expect(frame.locator('.foot')).toContainText('not comparable to published TPC-DS results');
+  await expect(frame.locator('.foot a[href*="/reports/"]')).toHaveAttribute('target', '_blank');
+  await expect(frame.locator('canvas')).toHaveCount(0);
+  await frame.locator('.chart').hover();
+  await expect(frame.locator('canvas')).toBeVisible();
+});
+
+test('a frame in a sandbox without storage and CORS says its height and becomes live', async ({ page, site, show }) => {
+  await show(frameHtml(`${site}${CHART}`, 'sandbox="allow-scripts" width="640" height="600"'));
+  const frame = await onlyFrame(page);
+  expect(await frame.evaluate(() => window.origin)).toBe('null');
+  await expect(frame.locator('.chart svg').first()).toBeVisible();
+  const said = { type: 'benchmark-chart', height: Math.ceil(await height(frame)) };
+  await expect.poll(() => messages(page)).toContainEqual(said);
+  await frame.locator('.chart').hover();
+  await expect(frame.locator('canvas')).toBeVisible();
+});
+
+test('a frame without scripts shows drawing and table', async ({ browser, site, foreign }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  foreign.setBody(frameHtml(`${site}${CHART}`));
+  await page.goto(foreign.url);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.chart svg').first()).toBeVisible();
+  await frame.getByText('Table', { exact: true }).click();
+  await expect(frame.locator('details table')).toBeVisible();
+  await context.close();
+});
+
+test('the element is a sandboxed frame as high as its content, in the theme of its attribute', async ({
+  page,
+  site,
+  show,
+}) => {
+  const script = `<script src="${site}embed/element.js" async></script>`;
+  await show(
+    `${script}<benchmark-chart src="${site}${CHART}" theme="dark" title="A chart"><b>Inside</b></benchmark-chart>`,
+  );
+  const frame = await onlyFrame(page);
+  const outer = page.locator('benchmark-chart iframe');
+  await expect(outer).toHaveAttribute('title', 'A chart');
+  await expect(outer).toHaveAttribute('sandbox', /^allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+  await expect(page.getByText('Inside')).toHaveCount(0);
+  await expect(outer).toHaveCSS('height', `${Math.ceil(await height(frame))}px`);
+  expect(await background(frame)).toBe(BACKGROUND.dark);
+  await frame.getByText('Table', { exact: true }).click();
+  await expect(outer).toHaveCSS('height', `${Math.ceil(await height(frame))}px`);
+});
+
+test('the element follows its attributes', async ({ page, site, show }) => {
+  await show(
+    `<script src="${site}embed/element.js"></script><benchmark-chart src="${site}${CHART}"></benchmark-chart>`,
+  );
+  await onlyFrame(page);
+  await page.locator('benchmark-chart').evaluate((element) => element.setAttribute('theme', 'dark'));
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${site}${CHART}?theme=dark`);
+  await page.locator('benchmark-chart').evaluate((element) => element.setAttribute('plain', ''));
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${site}${CHART}?theme=dark&plain=1`);
+});
+
+test('the element keeps what stands inside it without scripts, and where its address is none of the web', async ({
+  browser,
+  page,
+  site,
+  foreign,
+  show,
+}) => {
+  const element = (address: string) =>
+    `<script src="${site}embed/element.js"></script><benchmark-chart src="${address}"><b>Inside</b></benchmark-chart>`;
+  await show(element('javascript:alert(1)'));
+  await expect(page.getByText('Inside')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  foreign.setBody(element(`${site}${CHART}`));
+  await still.goto(foreign.url);
+  await expect(still.getByText('Inside')).toBeVisible();
+  await context.close();
+});
+
+for (const system of ['light', 'dark'] as const) {
+  test(`a frame is ${system} with the reader’s system, and as its address says`, async ({ page, site, show }) => {
+    await page.emulateMedia({ colorScheme: system });
+    for (const [query, expected] of [
+      ['', system],
+      ['?theme=auto', system],
+      ['?theme=light', 'light'],
+      ['?theme=dark', 'dark'],
+    ] as const) {
+      await show(frameHtml(`${site}${CHART}${query}`));
+      expect(await background(await onlyFrame(page)), query).toBe(BACKGROUND[expected]);
+    }
+  });
+}
+
+test('?plain=1 takes border and padding away', async ({ page, site }) => {
+  const frame = page.locator('figure');
+  await page.goto(`${site}${CHART}`);
+  await expect(frame).toHaveCSS('border-top-width', '1px');
+  await page.goto(`${site}${CHART}?plain=1`);
+  await expect(frame).toHaveCSS('border-top-width', '0px');
+  await expect(frame).toHaveCSS('padding-left', '0px');
+});
+
+test('a frame tells its height in our form, in that of AMP and in that of WordPress', async ({ page, site, show }) => {
+  await show(frameHtml(`${site}${CHART}#?secret=a1B2c3`));
+  const value = Math.ceil(await height(await onlyFrame(page)));
+  const forms = [
+    { type: 'benchmark-chart', height: value },
+    { sentinel: 'amp', type: 'embed-size', height: value },
+    { message: 'height', value, secret: 'a1B2c3' },
+  ];
+  await expect.poll(() => messages(page)).toEqual(expect.arrayContaining(forms));
+});
+
+test('a frame tells its height again when its table is opened and when its width changes', async ({
+  page,
+  site,
+  show,
+}) => {
+  await show(frameHtml(`${site}${CHART}`));
+  const frame = await onlyFrame(page);
+  const last = async () => (await messages(page)).at(-1);
+  const closed = await height(frame);
+  await frame.getByText('Table', { exact: true }).click();
+  expect(await height(frame)).toBeGreaterThan(closed + 500);
+  await expect.poll(last).toMatchObject({ height: Math.ceil(await height(frame)) });
+  await page.locator('iframe').evaluate((element) => element.setAttribute('width', '280'));
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(280);
+  await expect.poll(last).toMatchObject({ height: Math.ceil(await height(frame)) });
+  expect(await overflow(frame)).toBe(0);
+});
+
+test('hostile addresses leave the page as it is', async ({ page, site }) => {
+  const spoken: string[] = [];
+  page.on('dialog', (dialog) => {
+    spoken.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.goto(`${site}${CHART}`);
+  const untouched = await page.content();
+  const hostile = [
+    '?theme="><img src=x onerror=alert(1)>',
+    '?theme=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '?theme=javascript:alert(1)',
+    '?theme=dark%20light&theme=dark',
+    '?plain=1%22%3E%3Csvg/onload=alert(1)%3E',
+    '?__proto__[theme]=dark&constructor=1',
+    `?theme=${'a'.repeat(6000)}`,
+    '?%',
+    '#"><img src=x onerror=alert(1)>',
+    '#?secret=<img src=x onerror=alert(1)>',
+  ];
+  for (const end of hostile) {
+    await page.goto('about:blank');
+    await page.goto(`${site}${CHART}${end}`);
+    expect(await page.content(), end.slice(0, 60)).toBe(untouched);
+  }
+  expect(spoken).toEqual([]);
+});
+
+test('by keyboard: the chart takes the focus, becomes live, and arrow keys read out its points', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}${CHART}`);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.chart canvas')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const spoken = page.locator('.chart [aria-live]');
+  await expect(spoken).toContainText('q');
+  const first = await spoken.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken).not.toHaveText(first ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.foot a').first()).toBeFocused();
+});
+
+test('a live chart follows the width of its frame', async ({ page, site, show }) => {
+  await show(frameHtml(`${site}${CHART}`));
+  const frame = await onlyFrame(page);
+  await frame.locator('.chart').hover();
+  await expect(frame.locator('canvas')).toBeVisible();
+  await page.locator('iframe').evaluate((element) => element.setAttribute('width', '320'));
+  await expect.poll(() => frame.locator('canvas').evaluate((canvas) => canvas.clientWidth)).toBeLessThan(320);
+  await expect(frame.locator('canvas')).toBeVisible();
+  expect(await overflow(frame)).toBe(0);
+});
+
+for (const [chart, colorScheme] of [
+  ['queries', 'light'],
+  ['queries', 'dark'],
+  ['distribution', 'light'],
+  ['distribution', 'dark'],
+] as const) {
+  test(`the embed of ${chart} is accessible in ${colorScheme}, with its table open and live`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site}embed/gluten-velox-vs-comet/${chart}/`);
+    await page.getByText('Table', { exact: true }).click();
+    await page.locator('.chart').hover();
+    await expect(page.locator('canvas')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

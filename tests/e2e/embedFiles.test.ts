@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import { DOMParser } from '@xmldom/xmldom';
+import { load } from 'cheerio';
+import type { ChartFile } from '../../src/benchmark/chartFile';
+import { filesBelow } from '../../src/plugin/staticOutput';
+import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt, oembedOf } from './builtEmbeds';
+import { BUILD, expect, test } from './site';
+
+const PAGE_LIMIT = 8000;
+const LIVE_LIMIT = 70_000;
+
+const embeds = builtEmbeds();
+
+function gzipped(path: string): number {
+  return gzipSync(bytesOf(path), { level: 9 }).length;
+}
+
+/** Width and height of a PNG, px, from its header. */
+function sizeOf(path: string): { width: number; height: number } {
+  const bytes = bytesOf(path);
+  expect(bytes.subarray(1, 4).toString(), path).toBe('PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** The site's address, as the built pages name it. */
+function siteAddress(): string {
+  return oembedOf(embeds[0] as BuiltEmbed).provider_url;
+}
+
+function chartOf({ report, chart }: BuiltEmbed): ChartFile {
+  return JSON.parse(built(`charts/${report}/${chart}.json`)) as ChartFile;
+}
+
+test('every chart that is published has an embed', () => {
+  const charts = filesBelow(`${BUILD}/charts`).filter((name) => /^(?!home\/)[^/]+\/[^/]+\.inline\.html$/.test(name));
+  expect(charts.length).toBeGreaterThan(20);
+  const embedded = embeds.map(({ report, chart }) => `${report}/${chart}.inline.html`);
+  expect(charts.sort()).toEqual(embedded.sort());
+});
+
+test('every embed page with its loader is at most 8 KB, and live at most 70 KB more', () => {
+  const loader = gzipped('embed/embed.js');
+  const over = embeds.flatMap(({ report, chart, folder }) => {
+    const live = /data-live="\.\.\/\.\.\/([^"]+)"/.exec(built(`${folder}index.html`))?.[1] ?? '';
+    const page = gzipped(`${folder}index.html`) + loader;
+    const more = gzipped(`embed/${live}`) + gzipped(`charts/${report}/${chart}.json`);
+    return page > PAGE_LIMIT || more > LIVE_LIMIT ? [`${folder}: ${page} and ${more} bytes`] : [];
+  });
+  expect(over).toEqual([]);
+});
+
+test('every embed page prints the hash of its data, and its script holds the published data', () => {
+  for (const embed of embeds) {
+    const data = chartOf(embed);
+    expect(built(`${embed.folder}index.html`), embed.folder).toContain(`SHA-256 ${data.dataHash.slice(0, 16)}`);
+    const script = built(`${embed.folder}data.js`);
+    expect(JSON.parse(script.replace(/^benchmarkData=/, '').replace(/;\n$/, '')), embed.folder).toEqual(data);
+  }
+});
+
+test('every oembed.json is a rich answer of version 1.0 with a sandboxed frame and the real size of its thumbnail', () => {
+  const site = siteAddress();
+  for (const embed of embeds) {
+    const offered = oembedOf(embed);
+    const { width, height } = offered;
+    const thumbnail = offered.thumbnail_url.replace(site, '');
+    const frame = load(offered.html)('iframe');
+    expect(offered, embed.folder).toMatchObject({ version: '1.0', type: 'rich', provider_url: site, width: 640 });
+    expect([offered.title, offered.provider_name].every((text) => text.trim() !== '')).toBe(true);
+    expect(frame.attr()).toMatchObject({
+      src: `${site}${embed.folder}`,
+      width: `${width}`,
+      height: `${height}`,
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    });
+    expect(sizeOf(thumbnail), thumbnail).toEqual({
+      width: offered.thumbnail_width,
+      height: offered.thumbnail_height,
+    });
+  }
+});
+
+test('every embed page names its oembed.json', () => {
+  for (const embed of embeds) {
+    const link = load(built(`${embed.folder}index.html`))('link[type="application/json+oembed"]');
+    expect(link.attr('href'), embed.folder).toBe(`${siteAddress()}${embed.folder}oembed.json`);
+  }
+});
+
+test('every report page names the oembed.json of its first chart', () => {
+  const reports = [...new Set(embeds.map(({ report }) => report))];
+  for (const report of reports) {
+    const $ = load(built(`reports/${report}/index.html`));
+    const link = $('link[type="application/json+oembed"]');
+    const chart = $('.chart-box').first().attr('data-chart') ?? '';
+    expect(link.attr('href'), report).toMatch(new RegExp(`^${siteAddress()}embed/${report}/[^/]+/oembed.json$`));
+    expect(link.attr('title'), report).not.toBe('');
+    if (chart !== '') expect(link.attr('href')).toContain(`embed/${chart}/`);
+  }
+});
+
+test('every report and post has a card of 1200 × 630 px that its page names with its size and words', () => {
+  const pages = filesBelow(BUILD).filter((name) => /^(reports|blog)\/[^/]+\/index\.html$/.test(name));
+  expect(pages.length).toBeGreaterThan(4);
+  for (const page of pages) {
+    const $ = load(built(page));
+    const meta = (name: string) => $(`meta[property="${name}"],meta[name="${name}"]`).attr('content') ?? '';
+    const image = meta('og:image').replace(siteAddress(), '');
+    expect(image, page).not.toBe('charts/home/card.png');
+    expect(sizeOf(image), page).toEqual({ width: 1200, height: 630 });
+    expect(meta('twitter:image').replace(siteAddress(), ''), page).toBe(image);
+    expect([meta('og:image:width'), meta('og:image:height')], page).toEqual(['1200', '630']);
+    expect(meta('twitter:card'), page).toBe('summary_large_image');
+    expect(meta('og:image:alt'), page).toContain($('h1').first().text());
+    expect(meta('twitter:image:alt'), page).toBe(meta('og:image:alt'));
+  }
+});
+
+test('the structured data of a post names it, its day and its card', () => {
+  const posts = filesBelow(BUILD).filter((name) => /^blog\/[^/]+\/index\.html$/.test(name));
+  expect(posts.length).toBeGreaterThan(1);
+  for (const post of posts) {
+    const $ = load(built(post));
+    const data = JSON.parse($('script[type="application/ld+json"]').first().text());
+    expect(data, post).toMatchObject({ '@context': 'https://schema.org', '@type': 'BlogPosting' });
+    expect(data.headline).toBe($('h1').first().text());
+    expect(Date.parse(data.datePublished)).not.toBeNaN();
+    expect(data.image.contentUrl).toBe($('meta[property="og:image"]').attr('content'));
+  }
+});
+
+test('every drawing is XML with its words as text, and its PNG has twice its size', () => {
+  const drawings = filesBelow(`${BUILD}/charts`).filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(40);
+  for (const name of drawings) {
+    const errors: string[] = [];
+    const parser = new DOMParser({ onError: (level, message) => errors.push(`${level}: ${message}`) });
+    const root = parser.parseFromString(built(`charts/${name}`), 'image/svg+xml').documentElement;
+    expect(errors, name).toEqual([]);
+    expect(root?.getElementsByTagName('text').length, name).toBeGreaterThan(3);
+    const [width, height] = ['width', 'height'].map((key) => Number(root?.getAttribute(key)));
+    const image = `charts/${name.replace(/\.svg$/, '.png')}`;
+    expect(isBuilt(image), image).toBe(true);
+    expect(sizeOf(image), image).toEqual({ width: (width ?? 0) * 2, height: (height ?? 0) * 2 });
+  }
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { type BuiltEmbed, builtEmbeds, oembedOf } from './builtEmbeds';
+import { overflow } from './foreign';
+import { expect, test } from './site';
+
+/** Frames that take their height from oEmbed have no scrollbar, and at most this much empty space, px. */
+const SPARE = 80;
+const WIDTHS = [280, 320, 1200];
+
+const embeds = builtEmbeds();
+
+/** What is wrong with the embed in a frame of the width that oEmbed names and in others, and when it becomes live. */
+async function faultsOf(page: Page, embed: BuiltEmbed): Promise<string[]> {
+  const found: string[] = [];
+  const offered = oembedOf(embed);
+  await page.setViewportSize({ width: offered.width, height: offered.height });
+  await page.goto(`/${embed.folder}`);
+  const height = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
+  const spare = offered.height - height;
+  if (spare < 0 || spare > SPARE) found.push(`height ${height}, oEmbed says ${offered.height}`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    const more = await overflow(page);
+    if (more > 0) found.push(`${more} px too wide at ${width} px`);
+    const drawings = await page.locator('.chart [role=img]:visible').count();
+    if (drawings !== 1) found.push(`${drawings} drawings at ${width} px`);
+  }
+  await page.locator('.chart').hover({ position: { x: 20, y: 20 } });
+  await page.locator('.chart canvas').waitFor({ timeout: 10_000 });
+  return found;
+}
+
+test('there are embeds to test', () => {
+  expect(embeds.length, 'build/ has no embeds: run "npm run build" first').toBeGreaterThan(20);
+});
+
+for (const report of new Set(embeds.map((embed) => embed.report))) {
+  test(`every embed of ${report} is as high as oEmbed says, fits frames from 280 px, and becomes live`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const found: string[] = [];
+    for (const embed of embeds.filter((one) => one.report === report))
+      for (const fault of await faultsOf(page, embed)) found.push(`${embed.folder}: ${fault}`);
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadResultSet } from '../../../src/plugin/resultSetFolder';
+import { runScript } from '../support/command';
+import { LONG_ROWS, lines } from '../support/importing';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { hasPython, inTerminal, KEYS, type Step } from '../support/terminal';
+
+const LONG = lines('query,iteration,seconds', ...LONG_ROWS);
+const ID = 'tpch-sf100-parquet-example-1.0';
+
+/** The answers of a whole import of LONG, in an empty folder where no engine and no environment is known. */
+const ANSWERS: Step[] = [
+  ['Engine (what the file says', KEYS.enter],
+  ['Its name, as written', 'Example', KEYS.enter],
+  ['Release of Example', '1.0', KEYS.enter],
+  ['Suite', KEYS.down, KEYS.enter],
+  ['Version of the query templates', KEYS.clear, '3.0', KEYS.enter],
+  ['Scale factor', '100', KEYS.enter],
+  ['Table format', KEYS.enter],
+  ['What the time of a query is', KEYS.enter],
+  ['Timed iterations', KEYS.enter],
+  ['Environment', KEYS.enter],
+  ['What ran and timed', KEYS.enter],
+  ['Title of the source', KEYS.enter],
+  ['Id of the result set', KEYS.enter],
+];
+
+test.describe('in a terminal', () => {
+  test.skip(!hasPython(), 'there is no Python to make a pseudo-terminal with');
+  test.setTimeout(180_000);
+
+  test('npm run import without options asks for everything, shows what it understood, and writes on yes', () => {
+    inTemporaryFolder((folder) => {
+      writeBelow(folder, 'long.csv', LONG);
+      const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.yes]];
+      const { code, stdout } = inTerminal('import', [], steps, folder);
+      expect(stdout).toContain('recognised as long CSV');
+      expect(stdout).toContain('The file gives the iterations, 3 for each query');
+      expect(stdout).toMatch(/22 of 22 queries have a time, .* in total; 66 single iterations/);
+      expect(stdout).toMatch(
+        /suspicious: q1: .*3\.00× between fastest and slowest iteration; the middle query has 1\.09×/,
+      );
+      expect(stdout).toContain(`static/data/result-sets/${ID}/iterations.csv`);
+      expect(code).toBe(0);
+      expect(loadResultSet(join(folder, 'static/data/result-sets', ID)).resultSet).toMatchObject({
+        engine: { id: 'example', version: '1.0' },
+        suite: { name: 'tpch', queryVersion: '3.0', scaleFactor: 100 },
+        statistic: 'median',
+        iterations: 3,
+        environment: 'unknown',
+      });
+    });
+  });
+
+  test('no is what Enter gives at the end, and Ctrl-C leaves at any question: nothing is written', () => {
+    for (const last of [[['Write it?', KEYS.enter]], [['Write it?', KEYS.ctrlC]]] as Step[][]) {
+      inTemporaryFolder((folder) => {
+        const file = writeBelow(folder, 'long.csv', LONG);
+        const { stdout } = inTerminal('import', [file], [...ANSWERS, ...last], folder);
+        expect(stdout).toContain('nothing written');
+        expect(existsSync(join(folder, 'static'))).toBe(false);
+      });
+    }
+    inTemporaryFolder((folder) => {
+      const file = writeBelow(folder, 'long.csv', LONG);
+      const { code, stdout } = inTerminal('import', [file], [...ANSWERS.slice(0, 3), ['Suite', KEYS.ctrlC]], folder);
+      expect([code, stdout.includes('import: stopped; nothing written')]).toEqual([1, true]);
+      expect(Object.keys(filesOf(folder)).sort()).toEqual(['long.csv', 'steps.json']);
+    });
+  });
+
+  test('an answer that cannot be used is asked for again with the reason', () => {
+    inTemporaryFolder((folder) => {
+      const file = writeBelow(folder, 'long.csv', LONG);
+      const wrong: Step[] = [
+        ...ANSWERS.slice(0, 5),
+        ['Scale factor', '-3', KEYS.enter],
+        ['a number of GB above 0', KEYS.ctrlC],
+      ];
+      expect(inTerminal('import', [file], wrong, folder).code).toBe(1);
+      const missing: Step[] = [
+        ['File of results', 'none.csv', KEYS.enter],
+        ['the file does not exist', KEYS.ctrlC],
+      ];
+      expect(inTerminal('import', [], missing, folder).code).toBe(1);
+    });
+  });
+
+  test('measures are asked for their sides and cases', () => {
+    inTemporaryFolder((folder) => {
+      const columns = 'Best Time(ms)   Avg Time(ms)   Stdev(ms)    Rate(M/s)   Per Row(ns)   Relative';
+      const rows = ['with a codec   10   11   1   1.0   10.0   1.0X', 'without   5   6   1   2.0   5.0   2.0X'];
+      const file = writeBelow(folder, 'x-results.txt', lines(`read: ${columns}`, '-----', ...rows));
+      const steps: Step[] = [
+        ['The candidate’s file', KEYS.enter],
+        ['Which case is the baseline', KEYS.enter],
+        ['Which case is the candidate', KEYS.down, KEYS.enter],
+        ['Name of the baseline', 'codec', KEYS.enter],
+        ['Name of the candidate', 'none', KEYS.enter],
+        ['Title', 'Codec', KEYS.enter],
+        ['Title of the source', KEYS.enter],
+        ['Id of the published', 'codec', KEYS.enter],
+        ['Write it?', KEYS.yes],
+      ];
+      const { code } = inTerminal('import', [file], steps, folder);
+      expect(code).toBe(0);
+      expect(filesOf(join(folder, 'static/data/published'))['codec/measures.csv']).toContain(
+        'Best time,ms,lower,read,10,5,',
+      );
+    });
+  });
+
+  test('with an option nothing is asked, in a terminal neither', () => {
+    inTemporaryFolder((folder) => {
+      const file = writeBelow(folder, 'long.csv', LONG);
+      const { code, stdout } = inTerminal('import', [file, '--suite', 'tpch'], [], folder);
+      expect(code).toBe(2);
+      expect(stdout).toContain('import: --engine is missing');
+    });
+  });
+});
+
+test('without a terminal nothing is asked: everything that is missing is listed', () => {
+  const { code, stderr } = runScript('import', []);
+  expect(code).toBe(2);
+  expect(stderr.match(/^import: .*/gm)).toHaveLength(10);
+});
