@@ -31,6 +31,10 @@ export function warning(path: string, line: number | null, message: string, cure
   return { ...problem(path, line, message, cure), level: 'warning' };
 }
 
+function emptyFile(path: string): Problem {
+  return problem(path, 1, 'the file is empty', 'write a header and one row per query');
+}
+
 /** What is wrong with a text before any of its lines can be trusted, or null. */
 export function textProblem({ path, text }: Artifact): Problem | null {
   if (text.startsWith('\uFEFF')) {
@@ -47,8 +51,7 @@ export function textProblem({ path, text }: Artifact): Problem | null {
       'save it as UTF-8 text, not UTF-16 or binary',
     );
   }
-  if (text.trim() === '') return problem(path, 1, 'the file is empty', 'write a header and one row per query');
-  return null;
+  return text.trim() === '' ? emptyFile(path) : null;
 }
 
 /** The line on which each row starts, for rows whose quoted fields may hold line breaks. */
@@ -63,7 +66,7 @@ function startLines(rows: string[][]): number[] {
 
 /**
  * The rows of a comma-separated text, empty lines left out, with their lines; CRLF is read as LF.
- * A text that is empty, binary, UTF-16, or has an unclosed quote gives no rows and one problem.
+ * A text that is empty or holds only empty fields, is binary or UTF-16, or has an unclosed quote gives no rows and a problem.
  */
 export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Problem[] } {
   const broken = textProblem(artifact);
@@ -81,7 +84,8 @@ export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Probl
     line: lines[index] ?? 0,
     cells: cells.map((cell) => cell.trim()),
   }));
-  return { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')), problems: [] };
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { rows: filled, problems: filled.length === 0 ? [emptyFile(artifact.path)] : [] };
 }
 
 /** What is wrong with a quoted field, and its cure. */

@@ -69,7 +69,8 @@ test('another scale factor or table format, compared on request, is noted', () =
   expect(notes[1]).toMatch(/^The table format differs, .*: parquet against iceberg\./);
 });
 
-test('a query version that neither side states is noted', () => {
-  const [baseline, candidate] = sides({}, { suite: { ...SUITE, queryVersion: 'unknown' } });
+test('a query version that neither side states is noted, within the one harness that both name', () => {
+  const harness = { name: 'tpcbench.py', version: 'unknown' };
+  const [baseline, candidate] = sides({}, { suite: { ...SUITE, queryVersion: 'unknown' }, harness });
   expect(compare(baseline, candidate, []).notes[0]).toMatch(/^The query version is stated by neither result set\./);
 });

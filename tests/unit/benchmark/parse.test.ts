@@ -34,6 +34,7 @@ test('lines are those of the file, also after a quoted line break and an empty l
 const REFUSED: [what: string, text: string, message: RegExp][] = [
   ['an empty file', '', /1: the file is empty/],
   ['white space only', ' \n\n', /1: the file is empty/],
+  ['empty fields only', '""\n,,\n', /1: the file is empty/],
   ['a byte order mark', `\uFEFF${HEAD}\n`, /1: the file starts with a byte order mark/],
   ['UTF-16 read as bytes', `q\0u\0e\0r\0y\0`, /1: not UTF-8 text: found the character U\+0000/],
   ['a replacement character on line 2', `a,b\n1,\uFFFD\n`, /2: not UTF-8 text/],

@@ -83,7 +83,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown folder',
     (data) => mkdirSync(join(data, 'result-set')),
-    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, reports)',
+    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, reports, suites)',
   ],
   [
     'a symbolic link',

@@ -10,6 +10,7 @@ const WITHIN = [
   'DataTable/index.tsx',
   'LegacyChart/PartsTable.tsx',
   'QueriesTable/index.tsx',
+  'QueryPage/TimeTable.tsx',
   'Strip/index.tsx',
 ];
 
@@ -34,5 +35,6 @@ test('every figure and table has a foot, its own or that of the figure around it
 });
 
 test('the verdict with its strip has a foot', () => {
-  expect(text('VerdictBlock/index.tsx')).toMatch(/<Foot[\s\S]*headline\.json[\s\S]*<ProblemLink/);
+  expect(text('VerdictBlock/index.tsx')).toMatch(/<Foot[\s\S]*<ReportFiles[\s\S]*<ProblemLink[\s\S]*<\/Foot>/);
+  expect(text('VerdictBlock/index.tsx')).toMatch(/function ReportFiles[\s\S]*headline\.json/);
 });

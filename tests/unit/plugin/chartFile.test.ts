@@ -122,14 +122,18 @@ test('every report has a card of 1200 × 630 px, and the site has one', async ()
   for (const { picture, scale } of cards) expect([picture.width * scale, picture.height * scale]).toEqual([1200, 630]);
 });
 
-test('the matrix has drawings in both themes and their images at two pixels per px', async () => {
+test('each matrix has drawings in both themes and their images at two pixels per px; the first is matrix as well', async () => {
   const { files, images } = await output;
   const names = [...files, ...images].map(({ path }) => path).filter((path) => path.startsWith('charts/home/'));
-  expect(names.sort()).toEqual(
-    ['card.png', ...['csv', 'dark.png', 'dark.svg', 'json', 'png', 'svg'].map((end) => `matrix.${end}`)].map(
-      (name) => `charts/home/${name}`,
-    ),
-  );
+  const matrices = [
+    'matrix',
+    'matrix-tpcds-4.0-sf3000-parquet',
+    'matrix-tpcds-unknown-sf1000-parquet-tpcbench-py',
+    'matrix-tpch-unknown-sf1000-parquet-tpcbench-py',
+  ];
+  const ends = ['csv', 'dark.png', 'dark.svg', 'json', 'png', 'svg'];
+  const drawn = matrices.flatMap((name) => ends.map((end) => `charts/home/${name}.${end}`));
+  expect(names.sort()).toEqual(['charts/home/card.png', ...drawn].sort());
   expect(images.find(({ path }) => path === 'charts/home/matrix.png')?.scale).toBe(2);
 });
 

@@ -27,14 +27,10 @@ test('npm run import writes one result set that loads without problems, and prin
     const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
     const out = join(folder, 'sets');
     const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, '--out', out]);
-    expect(code).toBe(0);
-    expect(stderr.split('\n')).toEqual([
-      `${file}: recognised as long CSV`,
-      'suspicious: q1: 0.500–1.500\u202Fs, 3.00× between fastest and slowest iteration; the middle query has 1.09×',
-      'suspicious: q2: 1.500–2.500\u202Fs, 1.67× between fastest and slowest iteration; the middle query has 1.09×',
-      '22 queries imported, 0 errors, 0 warnings',
-      '',
-    ]);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: `${file}: recognised as long CSV\n22 queries imported, 0 errors, 0 warnings\n`,
+    });
     const set = join(out, 'tpch-example');
     expect(stdout.trim().split('\n')).toEqual(
       ['datapackage.json', 'results.csv', 'iterations.csv'].map((name) => join(set, name)),
@@ -108,7 +104,7 @@ test('a negative number is the value of its option; the closing line counts what
       /--iterations must be .*\n.*--scale-factor must be a number of GB above 0, got "-3"/,
     );
     const { stderr } = runScript('import', [file, ...OPTIONS, ...out]);
-    expect(stderr).toMatch(/2 of 22 queries are absent[\s\S]*\n20 queries imported, 2 not run, 0 errors, 1 warning\n$/);
+    expect(stderr).toMatch(/2 of 22 queries are absent.*\n20 queries imported, 2 not run, 0 errors, 1 warning\n$/);
   });
 });
 
@@ -165,7 +161,9 @@ test('--like copies environment and configuration, and each option of its own wi
   ]);
   const own = imported(lines(...EKS_ROWS), { like, environment: 'eks-r8gd-12xlarge-4-nodes' }).datapackage.benchmark;
   expect([own.environment, own.configuration]).toEqual(['eks-r8gd-12xlarge-4-nodes', copied.configuration]);
-  expect(refused({ like: 'comet' })[0]).toMatch(/^--like: unknown result set: comet \(known: tpcds-sf1000/);
+  expect(refused({ like: 'comet' })[0]).toMatch(
+    /^--like: unknown result set: comet \(known: .*tpcds-sf3000-parquet-comet-0\.16\.0/,
+  );
   expect(refused({ environment: 'eks' })[0]).toMatch(/^--environment: unknown environment: eks/);
 });
 
