@@ -1,6 +1,7 @@
 import type { ChartSpec, TotalsSpec } from './chartTypes';
 import type { Comparison } from './comparisonTypes';
 import { formatQueries, formatSeconds } from './format';
+import { isDecided } from './match';
 import { topFaster, topSlower } from './tables';
 import * as titles from './titles';
 import type { ResultSet } from './types';
@@ -40,6 +41,17 @@ const sidesText = (comparison: Comparison) =>
   `baseline ${titles.sideTitle(comparison, 'baseline')}, candidate ${titles.sideTitle(comparison, 'candidate')}`;
 
 const HOLLOW = 'filled where the iteration ranges do not overlap, hollow where they do (no clear difference)';
+const UNDECIDED = 'hollow, since no spread of iterations was published that could decide a verdict';
+
+function marks({ matched }: Comparison): string {
+  return matched.some(isDecided) ? HOLLOW : UNDECIDED;
+}
+
+function spreadMarks({ matched }: Comparison): string {
+  return matched.some(isDecided)
+    ? 'The line spans the slowest to the fastest ratio that the iterations allow; where it crosses 1× the verdict is “no clear difference”.'
+    : `Every dot is ${UNDECIDED}.`;
+}
 
 /** What is drawn, in which unit, against what, and how to read the marks. Wording: LOOK, sections 6 and 11. */
 export function caption(spec: ChartSpec, comparison: Comparison): string {
@@ -47,10 +59,10 @@ export function caption(spec: ChartSpec, comparison: Comparison): string {
   if (spec.kind === 'totals') return totalsCaption(spec, comparison);
   if (spec.kind === 'doughnut') return `Share of ${formatQueries(spec.total)} per range of speedup, ${sides}.`;
   if (spec.kind === 'dots')
-    return `Speedup of each query, ${sides}. One dot is one query; ${HOLLOW}. Vertical lines are the range edges.`;
+    return `Speedup of each query, ${sides}. One dot is one query; ${marks(comparison)}. Vertical lines are the range edges.`;
   if (spec.kind === 'dumbbell') return dumbbellCaption(comparison);
   if (spec.kind === 'spread') {
-    return `Speedup of each query, ${sides}. The line spans the slowest to the fastest ratio that the iterations allow; where it crosses 1× the verdict is “no clear difference”.`;
+    return `Speedup of each query, ${sides}. ${spreadMarks(comparison)}`;
   }
   if (spec.kind === 'waterfall') {
     return `Seconds saved by the candidate, added up over the queries in order of saving. The steps end at the difference of the totals, ${formatSeconds(spec.endS)}.`;
@@ -67,7 +79,7 @@ function totalsCaption({ savings, losses }: TotalsSpec, { matched }: Comparison)
     own === 0
       ? ''
       : ` ${own === 1 ? 'The query that changes' : `The ${own} queries that change`} most stand on their own.`;
-  return `Total time of the ${matched.length} queries, in seconds.${drawn} In the lower bar blue is faster, orange is slower.`;
+  return `Total time of the ${matched.length} queries, in seconds.${drawn}${matched.some(isDecided) ? ' In the lower bar blue is faster, orange is slower.' : ''}`;
 }
 
 function dumbbellCaption(comparison: Comparison): string {

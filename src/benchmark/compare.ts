@@ -1,8 +1,8 @@
-import { comparisonNotes } from './comparisonNotes';
+import { comparisonNotes, LEAST_QUERIES } from './comparisonNotes';
 import type { Comparison, Figure, MatchedQuery } from './comparisonTypes';
 import { compareEnvironments } from './environment';
 import { engineNames } from './format';
-import { BY_CHOICE, CompareError, type CompareOptions, matchQueries } from './match';
+import { BY_CHOICE, CompareError, type CompareOptions, isDecided, matchQueries } from './match';
 import { compareQueries } from './queries';
 import { geometricMean, type Interval, medianRatio, suiteIntervals, sum } from './statistics';
 import type { Environment, ResultSet } from './types';
@@ -11,8 +11,9 @@ import { comparisonVerdict, rangeVerdict } from './verdict';
 const LARGEST = 5;
 const LEFT_OUT = 3;
 
-function figure(speedup: number, interval: Interval): Figure {
-  return { speedup, ...interval, verdict: rangeVerdict(interval.low, interval.high) };
+function figure(speedup: number, interval: Interval, queries: number): Figure {
+  const verdict = queries < LEAST_QUERIES ? 'unclear' : rangeVerdict(interval.low, interval.high);
+  return { speedup, ...interval, verdict };
 }
 
 /** By the size of the difference in seconds, largest first; ties in query order. */
@@ -57,9 +58,9 @@ function headlineFigures(matched: readonly MatchedQuery[], baselineS: number, ca
     matched.map(({ candidate }) => candidate.timeS),
   );
   return {
-    total: figure(baselineS / candidateS, intervals.total),
-    geometricMean: figure(geometricMean(speedups), intervals.geometricMean),
-    median: figure(medianRatio(speedups), intervals.median),
+    total: figure(baselineS / candidateS, intervals.total, matched.length),
+    geometricMean: figure(geometricMean(speedups), intervals.geometricMean, matched.length),
+    median: figure(medianRatio(speedups), intervals.median, matched.length),
   };
 }
 
@@ -95,11 +96,18 @@ export function compare(
     names,
     matched,
     unmatched,
-    notes: comparisonNotes(baseline, candidate, unmatched),
+    notes: comparisonNotes(baseline, candidate, { matched, unmatched }),
     baselineS,
     candidateS,
     ...figures,
-    verdict: comparisonVerdict({ names, ...figures, ...counted, timeChangePct, matched: matched.length }),
+    verdict: comparisonVerdict({
+      names,
+      ...figures,
+      ...counted,
+      timeChangePct,
+      matched: matched.length,
+      decided: matched.some(isDecided),
+    }),
     ...counted,
     largestShare: largestShare(matched),
     without: leaveOneOut(matched, baselineS, candidateS),

@@ -1,6 +1,6 @@
 import type { Unmatched } from './comparisonTypes';
 import { formatQueries } from './format';
-import { BY_CHOICE, countedNames } from './match';
+import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
 import { printQueryList } from './queryList';
 import type { ResultSet } from './types';
 
@@ -26,8 +26,20 @@ function differing(what: string, baseline: string | number, candidate: string | 
     : `The ${what} differs, compared by explicit request: ${baseline} against ${candidate}. Part of every speedup is due to that.`;
 }
 
+/** Of fewer queries than this a bootstrap says nothing, and no figure over them is called clear. */
+export const LEAST_QUERIES = 5;
+
+function tooFew(queries: number): string {
+  if (queries >= LEAST_QUERIES) return '';
+  return `Too few queries for a verdict: ${formatQueries(queries)}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure is called clear.`;
+}
+
 /** The sentences that must stand beside the verdict of two result sets, '' for none left out. */
-export function comparisonNotes(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string[] {
+export function comparisonNotes(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  { matched, unmatched }: MatchedQueries,
+): string[] {
   const [a, b] = [baseline.suite, candidate.suite];
   const version =
     a.queryVersion === 'unknown' && b.queryVersion === 'unknown'
@@ -35,6 +47,7 @@ export function comparisonNotes(baseline: ResultSet, candidate: ResultSet, unmat
       : '';
   return [
     leftOutNote(baseline, candidate, unmatched),
+    tooFew(matched.length),
     differing('scale factor', a.scaleFactor, b.scaleFactor),
     differing('table format', a.tableFormat, b.tableFormat),
     version,

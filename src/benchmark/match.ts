@@ -31,6 +31,11 @@ export const BY_CHOICE = 'left out by choice';
 /** The reason of a query that both sides ran, and a candidate beside them did not. */
 export const NOT_SHARED = 'another candidate has no time';
 
+/** Whether a query's verdict rests on a published spread: else it is no clear difference for want of one. */
+export function isDecided({ decidedBy }: Pick<MatchedQuery, 'decidedBy'>): boolean {
+  return decidedBy === 'ranges' || decidedBy === 'bootstrap';
+}
+
 /** The queries of two result sets, matched in natural order, and those that could not be matched, with their reason. */
 export interface MatchedQueries {
   matched: MatchedQuery[];

@@ -1,7 +1,7 @@
 import { disclaimer, statement } from './captions';
 import type { Comparison, MatchedQuery } from './comparisonTypes';
 import { distinctTitles } from './format';
-import { BY_CHOICE } from './match';
+import { BY_CHOICE, isDecided } from './match';
 import { scaleTicks, stripScale } from './scale';
 import { sortedPanels } from './severalPanels';
 import { severalTable } from './severalTable';
@@ -60,6 +60,7 @@ function namedVerdict(comparison: Comparison, baseline: string, candidate: strin
     names: { baseline, candidate },
     timeChangePct,
     matched: matched.length,
+    decided: matched.some(isDecided),
   });
 }
 

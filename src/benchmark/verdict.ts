@@ -15,6 +15,8 @@ export interface VerdictInput {
   faster: number;
   slower: number;
   clear: { faster: number; slower: number; none: number };
+  /** Whether the spread of any query was published; without it no query can be clear. */
+  decided: boolean;
 }
 
 /** A ratio's verdict from its range: clear only where the range leaves 1 out; touching 1 is unclear. */
@@ -52,10 +54,15 @@ function threeFigures(input: VerdictInput): string {
   return `${total}, ${mean} and ${median}`;
 }
 
+/** How many of the queries just counted are clear, in brackets; or why none can be. */
+function clearly({ decided }: VerdictInput, count: number): string {
+  return decided ? `(clearly on ${count})` : '(no spread was published, so none can be called clear)';
+}
+
 function timeOn(input: VerdictInput): string {
   const less = input.faster >= input.slower;
   const [count, clear] = less ? [input.faster, input.clear.faster] : [input.slower, input.clear.slower];
-  return `it takes ${less ? 'less' : 'more'} time on ${count} of ${input.matched} queries (clearly on ${clear})`;
+  return `it takes ${less ? 'less' : 'more'} time on ${count} of ${input.matched} queries ${clearly(input, clear)}`;
 }
 
 function inOrder(input: VerdictInput, relation: string): string {
@@ -74,7 +81,7 @@ function countSentence(input: VerdictInput): string {
   const more = input.faster >= input.slower;
   const [count, clear] = more ? [input.faster, input.clear.faster] : [input.slower, input.clear.slower];
   const name = more ? 'it' : input.names.baseline;
-  return `${totalFaster === more ? 'and' : 'but'} ${name} is faster on ${count} of ${input.matched} queries (clearly on ${clear})`;
+  return `${totalFaster === more ? 'and' : 'but'} ${name} is faster on ${count} of ${input.matched} queries ${clearly(input, clear)}`;
 }
 
 /** The figure that disagrees with the total: a clear one before an unclear one, the geometric mean before the median. */

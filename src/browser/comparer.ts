@@ -60,8 +60,9 @@ function severalAnswer({ baseline, candidates, environments, options }: Task): O
 }
 
 function refusal({ reasons }: CompareError, { baseline, candidates, options }: Task): RefusalAnswer {
-  const whatever = candidates.flatMap((candidate) => pairProblems(baseline, candidate, true));
-  return { kind: 'refused', reasons, scaleOnly: !options.allowDifferentScale && whatever.length === 0 };
+  const problems = (allowed: boolean) => candidates.flatMap((candidate) => pairProblems(baseline, candidate, allowed));
+  const scaleOnly = !options.allowDifferentScale && problems(false).length > 0 && problems(true).length === 0;
+  return { kind: 'refused', reasons, scaleOnly };
 }
 
 /** The answer to a request whose files are there: the comparison, or why there is none. */
@@ -71,6 +72,8 @@ function answerTo(
 ): PageAnswer | SeveralAnswer | RefusalAnswer {
   if (!first || others.length === 0) return { kind: 'refused', reasons: ['a candidate is wanted'], scaleOnly: false };
   const candidates = others.map(({ resultSet }) => resultSet);
+  const itself = candidates.some(({ id }) => id === first.resultSet.id);
+  if (itself) return { kind: 'refused', reasons: ['a result set is not compared with itself'], scaleOnly: false };
   const { only, problems } = chosenQueries(request.choice, countedNames(first.resultSet, ...candidates));
   const environments = [first, ...others].flatMap(({ environment }) => environment ?? []);
   const options = { only, allowDifferentScale: request.allowScale };

@@ -18,6 +18,7 @@ function input(figures: [Figure, Figure, Figure], changes: Partial<VerdictInput>
     faster: 60,
     slower: 40,
     clear: { faster: 50, slower: 30, none: 20 },
+    decided: true,
     ...changes,
   };
 }
@@ -78,5 +79,15 @@ test('the sentence of a clear verdict gives the three figures and both counts', 
   const { sentence } = comparisonVerdict(input(of([1.51, 'faster'], [1.5, 'faster'], [1.44, 'faster'])));
   expect(sentence).toBe(
     'Gluten + Velox is faster than Comet by all three figures: 1.51×, 1.50× and 1.44×; it takes less time on 60 of 100 queries (clearly on 50).',
+  );
+});
+
+test('comparisonVerdict(input) without a published spread says that no query can be called clear, and counts none', () => {
+  const undecided = input(of([1.64, 'faster'], [1.8, 'faster'], [1.79, 'faster']), {
+    clear: { faster: 0, slower: 0, none: 100 },
+    decided: false,
+  });
+  expect(comparisonVerdict(undecided).sentence).toBe(
+    'Gluten + Velox is ahead of Comet, not clearly: 1.64×, 1.80× and 1.79×; it takes less time on 60 of 100 queries (no spread was published, so none can be called clear).',
   );
 });
