@@ -111,9 +111,9 @@ function footHtml(page: EmbedPage): string {
 export function embedPage(page: EmbedPage): string {
   const { title, caption, key } = page;
   const body = [
-    `<body><main><figure aria-labelledby=t><figcaption><h1 id=t>${escapeXml(title)}</h1>`,
+    `<body><figure aria-labelledby=t><figcaption><h1 id=t>${escapeXml(title)}</h1>`,
     `<p class=caption>${escapeXml(caption)}</p></figcaption>${keyHtml(key)}${chartHtml(page)}${footHtml(page)}`,
-    '</figure></main></body></html>\n',
+    '</figure></body></html>\n',
   ].join('');
   return head(page, body) + body;
 }

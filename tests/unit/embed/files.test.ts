@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { type EmbedInput, embedFiles } from '../../../src/plugin/embedFiles';
+import type { EmbedScripts } from '../../../src/plugin/embedScripts';
+
+const ROOT = 'https://x.org/pr-1/';
+
+const input: EmbedInput = {
+  spec: {
+    id: 'distribution',
+    kind: 'doughnut',
+    title: 'Title',
+    description: 'What it shows',
+    unit: 'queries',
+    total: 1,
+    parts: [{ label: '≥ 1.25', value: 1, verdict: 'faster', weight: 'outer' }],
+  },
+  figure: {
+    id: 'distribution',
+    title: 'A is faster',
+    caption: 'Share of 1 query.',
+    statement: 'Median of 5 iterations.',
+    sources: [{ label: 'a-1', path: '/data/result-sets/a/' }],
+    key: null,
+    notes: [],
+    panels: [{ chart: 'distribution', kind: 'doughnut', heading: '', verdict: null, description: 'What it shows' }],
+    table: { columns: [], rows: [], footnotes: [] },
+  },
+  report: { id: 'r', title: 'A against B', published: '2026-07-21', path: 'reports/r/' },
+  disclaimer: 'Derived from TPC-DS',
+  drawing: '<svg></svg>',
+  data: '{"dataHash":"0123456789abcdef0123","title":"</script>"}\n',
+  dataHash: '0123456789abcdef0123',
+  image: { width: 1840, height: 600 },
+  site: { title: 'Site', address: ROOT },
+};
+const scripts = { files: [], live: { doughnut: 'live-doughnut-0.js' } } as unknown as EmbedScripts;
+
+function filesOf(): Map<string, string> {
+  return new Map(embedFiles(input, scripts).map(({ path, text }) => [path, text]));
+}
+
+test('embedFiles(chart) are page, data as a script and oembed.json in the folder of the chart', () => {
+  expect([...filesOf().keys()]).toEqual(
+    ['index.html', 'data.js', 'oembed.json'].map((name) => `embed/r/distribution/${name}`),
+  );
+});
+
+test('embedFiles(chart) below a base path lead there: absolute in oembed.json and head, relative in the page', () => {
+  const files = filesOf();
+  const oembed = JSON.parse(files.get('embed/r/distribution/oembed.json') ?? '');
+  expect(oembed.provider_url).toBe(ROOT);
+  expect(oembed.thumbnail_url).toBe(`${ROOT}charts/r/distribution.png`);
+  expect(oembed.html).toContain(`src="${ROOT}embed/r/distribution/"`);
+  const $ = load(files.get('embed/r/distribution/index.html') ?? '');
+  expect($('link[rel=canonical]').attr('href')).toBe(`${ROOT}reports/r/`);
+  expect($('link[rel=alternate]').attr('href')).toBe(`${ROOT}embed/r/distribution/oembed.json`);
+  const page = `${ROOT}embed/r/distribution/`;
+  const links = $('.foot a')
+    .map((_, link) => new URL($(link).attr('href') ?? '', page).href)
+    .get();
+  expect(links).toEqual([`${ROOT}data/result-sets/a/`, `${ROOT}reports/r/`, `${ROOT}charts/r/distribution.csv`]);
+  expect(new URL($('script').attr('src') ?? '', page).href).toBe(`${ROOT}embed/embed.js`);
+  const live = ['data-data', 'data-script', 'data-live'].map(
+    (name) => new URL($('.chart').attr(name) ?? '', page).href,
+  );
+  expect(live).toEqual([
+    `${ROOT}charts/r/distribution.json`,
+    `${ROOT}embed/r/distribution/data.js`,
+    `${ROOT}embed/live-doughnut-0.js`,
+  ]);
+});
+
+test('embedFiles(chart) write data as a script that cannot end the script around it', () => {
+  const text = filesOf().get('embed/r/distribution/data.js') ?? '';
+  expect(text).toBe('benchmarkData={"dataHash":"0123456789abcdef0123","title":"\\u003c/script>"};\n');
+});
