@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { measureBuild, measureSave } from './bench/builds';
 import { measureCheck } from './bench/check';
+import { measureCompare } from './bench/compare';
 import { measureEmbeds } from './bench/embeds';
 import { measureEventLog } from './bench/eventlog';
 import { measureLine } from './bench/line';
@@ -30,8 +31,9 @@ async function measure(): Promise<number> {
   const build = print(budgets);
   const embeds = print(measureEmbeds(join(folder, 'build')));
   const site = print(await measureSite(join(folder, 'build'), address));
+  const compared = print(await measureCompare(join(folder, 'build')));
   const save = print(await measureSave(folder, `static/data/result-sets/${CANDIDATE}/results.csv`, address, 'q4'));
-  return line && check && build && embeds && site && save ? 0 : 1;
+  return line && check && build && embeds && site && compared && save ? 0 : 1;
 }
 
 async function main(args: string[]): Promise<number> {

@@ -26,7 +26,7 @@ function groupLabel({ suite }: IndexEntry): string {
 }
 
 /** A result set as a picker offers it. */
-function pickOption({ id, engine, suite, queries, totalS }: IndexEntry): PickOption {
+export function pickOption({ id, engine, suite, queries, totalS }: IndexEntry): PickOption {
   const total = totalS === null ? 'total incomplete' : formatSeconds(totalS, 2);
   return { id, title: engineTitle(engine), detail: `${formatQueries(queries)}, ${total}`, suite };
 }

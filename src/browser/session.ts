@@ -35,17 +35,20 @@ export function startSession(): Session {
   };
 }
 
-let waiting: Session | null = null;
+let early: Session | null = null;
+let taken = false;
 
-/** Has something computed before the page's components are there, so that the answer comes sooner. */
+/** Has something computed before the page's components are there, so that the answer comes sooner. Nothing once they are. */
 export function startEarly(wanted: Wanted): void {
-  waiting ??= startSession();
-  waiting.ask(wanted);
+  if (taken) return;
+  early ??= startSession();
+  early.ask(wanted);
 }
 
 /** The session that was started early, once; else a new one. */
 export function takeSession(): Session {
-  const session = waiting ?? startSession();
-  waiting = null;
+  const session = early ?? startSession();
+  early = null;
+  taken = true;
   return session;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import type { IndexEntry } from '../../benchmark/compareIndex';
 import { printCompareState } from '../../benchmark/compareState';
-import { mismatch, type PickOption, pickGroups } from '../../benchmark/pickList';
+import { mismatch, type PickOption } from '../../benchmark/pickList';
 import CopyButton from '../CopyButton';
 import styles from './choose.module.css';
 import MoreCandidates from './MoreCandidates';
 import QueryLists from './QueryLists';
 import Side from './Side';
 import type { AddressState } from './useCompareState';
+import useOptions from './useOptions';
 
 interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
@@ -16,9 +16,8 @@ interface Props extends Pick<AddressState, 'state' | 'change'> {
 
 /** What is compared with what, and over which queries. */
 export default function Choose({ state, change, entries }: Props): ReactNode {
-  const groups = useMemo(() => pickGroups(entries ?? []), [entries]);
-  const all = useMemo(() => new Map(groups.flatMap(({ options }) => options).map((one) => [one.id, one])), [groups]);
-  const baseline = all.get(state?.baseline ?? '');
+  const { groups, optionOf } = useOptions(entries);
+  const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
   const remark = (option: PickOption) => (baseline ? mismatch(baseline.suite, option.suite) : '');
   const swap = () => state && first !== '' && change({ baseline: first, candidates: [state.baseline, ...others] });
@@ -40,14 +39,14 @@ export default function Choose({ state, change, entries }: Props): ReactNode {
             label="Candidate"
             groups={groups}
             id={first}
-            option={all.get(first)}
+            option={optionOf(first)}
             remark={remark}
             onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
           />
           <MoreCandidates
             candidates={state?.candidates ?? []}
             groups={groups}
-            all={all}
+            optionOf={optionOf}
             remark={remark}
             setCandidates={(candidates) => change({ candidates })}
           />

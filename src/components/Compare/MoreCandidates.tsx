@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CANDIDATES } from '../../benchmark/compareState';
-import type { PickGroup, PickOption } from '../../benchmark/pickList';
+import type { PickOption } from '../../benchmark/pickList';
 import styles from './choose.module.css';
 import Side from './Side';
+import type { Options } from './useOptions';
 
 interface Props {
   candidates: string[];
-  groups: PickGroup[];
-  all: ReadonlyMap<string, PickOption>;
+  groups: Options['groups'];
+  optionOf: Options['optionOf'];
   remark: (option: PickOption) => string;
   setCandidates: (candidates: string[]) => void;
 }
 
 /** The candidates after the first, each with its picker and a way to take it away, and a way to add one. */
-export default function MoreCandidates({ candidates, groups, all, remark, setCandidates }: Props): ReactNode {
+export default function MoreCandidates({ candidates, groups, optionOf, remark, setCandidates }: Props): ReactNode {
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,14 +43,14 @@ export default function MoreCandidates({ candidates, groups, all, remark, setCan
             label={`Candidate ${index + 2}`}
             groups={groups}
             id={id}
-            option={all.get(id)}
+            option={optionOf(id)}
             remark={(option) =>
               candidates.includes(option.id) && option.id !== id ? 'already chosen' : remark(option)
             }
             onPick={(picked) => pick(index + 1, picked)}
           />
           <button type="button" className={styles.button} onClick={() => remove(id)}>
-            Remove<span className="visually-hidden"> {all.get(id)?.title ?? `candidate ${index + 2}`}</span>
+            Remove<span className="visually-hidden"> {optionOf(id)?.title ?? `candidate ${index + 2}`}</span>
           </button>
         </div>
       ))}

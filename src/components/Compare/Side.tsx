@@ -6,7 +6,7 @@ import styles from './choose.module.css';
 
 interface Props {
   label: string;
-  groups: PickGroup[];
+  groups: () => PickGroup[];
   /** Of the chosen result set, '' for none. */
   id: string;
   /** The chosen one; undefined while it is not known. */

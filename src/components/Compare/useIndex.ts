@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CompareIndex, type IndexEntry, unpackIndex } from '../../benchmark/compareIndex';
+import type { IndexEntry } from '../../benchmark/compareIndex';
+import { fetchIndex } from '../../browser/fetchIndex';
 
 /** The list of all result sets, null until it has come; `failed` says why it has not. */
 export interface LoadedIndex {
@@ -7,19 +8,20 @@ export interface LoadedIndex {
   failed: string;
 }
 
-/** Fetches the list of all result sets once. `base` is the site's address and ends in a slash. */
+/** The list of all result sets. `base` is the site's address and ends in a slash. */
 export default function useIndex(base: string): LoadedIndex {
   const [index, setIndex] = useState<LoadedIndex>({ entries: null, failed: '' });
   useEffect(() => {
-    const stop = new AbortController();
-    fetch(`${base}data/compare-index.json`, { signal: stop.signal })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-      .then((packed: CompareIndex) => setIndex({ entries: unpackIndex(packed), failed: '' }))
-      .catch((error: Error) => {
-        if (!stop.signal.aborted)
-          setIndex({ entries: null, failed: `The list of result sets could not be loaded: ${error.message}.` });
-      });
-    return () => stop.abort();
+    let wanted = true;
+    const show = (next: LoadedIndex) => wanted && setIndex(next);
+    fetchIndex(base).then(
+      (entries) => show({ entries, failed: '' }),
+      (error: Error) =>
+        show({ entries: null, failed: `The list of result sets could not be loaded: ${error.message}.` }),
+    );
+    return () => {
+      wanted = false;
+    };
   }, [base]);
   return index;
 }

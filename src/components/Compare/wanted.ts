@@ -1,5 +1,7 @@
+import type { IndexEntry } from '../../benchmark/compareIndex';
 import type { CompareStart } from '../../benchmark/compareStart';
 import { type CompareState, parseCompareState, type Sides } from '../../benchmark/compareState';
+import { fetchIndex } from '../../browser/fetchIndex';
 import { startEarly, type Wanted } from '../../browser/session';
 import { known } from './known';
 
@@ -10,8 +12,12 @@ export function wantedOf({ baseline, candidates, choice, buckets, allowScale }: 
   return { base, baseline, candidates, choice, buckets, allowScale };
 }
 
-/** Starts on what the address asks for, where the list of result sets is not needed to know that it exists. */
+/** Fetches the list of result sets, and has computed what the address asks for as soon as it is known to exist. */
 export function startOnAddress(start: CompareStart, base: string): void {
   const { state } = parseCompareState(window.location.search, start.sides ?? NO_SIDES);
-  if (known(state, start, null)) startEarly(wantedOf(state, base));
+  const begin = (entries: IndexEntry[] | null) => {
+    if (known(state, start, entries)) startEarly(wantedOf(state, base));
+  };
+  begin(null);
+  fetchIndex(base).then(begin, () => undefined);
 }

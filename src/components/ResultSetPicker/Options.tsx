@@ -1,55 +1,74 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../benchmark/format';
 import type { PickGroup, PickOption } from '../../benchmark/pickList';
 import styles from './styles.module.css';
+import type { Combobox } from './useCombobox';
 
 interface Props {
   /** Of the field; the list's own id and those of its options begin with it. */
   id: string;
-  groups: PickGroup[];
-  /** The id of the result set that the keys have reached. */
-  active: string | undefined;
+  list: Combobox;
+  /** The id of the chosen result set. */
   value: string;
   remark?: (option: PickOption) => string;
-  pick: (option: PickOption) => void;
 }
 
 /** The list below the field, in groups. The option that the keys have reached is scrolled into view. */
-export default function Options({ id, groups, active, value, remark, pick }: Props): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
+export default function Options({ id, list, value, remark }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const { shown, all, active } = list;
+  const rest = all - shown.reduce((count, { options }) => count + options.length, 0);
   useEffect(() => {
-    if (active) list.current?.querySelector('[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
+    if (active) box.current?.querySelector('[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label="Result sets" className={styles.list}>
-      {groups.map(({ label, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox, which has no element of its own
-        <div key={label} role="group" aria-label={label}>
-          <p className={styles.group} aria-hidden="true">
-            {label}
-          </p>
-          {options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
-            <div
-              key={option.id}
-              id={`${id}-${option.id}`}
-              role="option"
-              aria-selected={option.id === value}
-              data-active={option.id === active ? 'yes' : undefined}
-              className={styles.option}
-              onClick={() => pick(option)}
-            >
-              <span className={styles.title}>
-                {option.title}
-                <Remark text={remark?.(option) ?? ''} />
-              </span>
-              <span className={styles.id}>{option.id}</span>
-            </div>
-          ))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: no action, the pointer only leaves the focus in the field
+    <div ref={box} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div id={`${id}-list`} role="listbox" aria-label="Result sets">
+        {shown.map((group) => (
+          <Group key={group.label} id={id} group={group} list={list} value={value} remark={remark} />
+        ))}
+      </div>
+      <p className={rest > 0 || all === 0 ? styles.more : 'visually-hidden'} role="status">
+        {restText(all, rest)}
+      </p>
+    </div>
+  );
+}
+
+/** What stands below the list, and is said each time it changes. */
+function restText(all: number, rest: number): string {
+  if (all === 0) return 'No result set matches';
+  return rest > 0 ? `${formatNumber(rest)} more; type to narrow the list` : `${formatNumber(all)} match`;
+}
+
+function Group({ id, group, list, value, remark }: Props & { group: PickGroup }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox, which has no element of its own
+    <div role="group" aria-label={group.label}>
+      <p className={styles.group} aria-hidden="true">
+        {group.label}
+      </p>
+      {group.options.map((option) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+        <div
+          key={option.id}
+          id={`${id}-${option.id}`}
+          role="option"
+          aria-selected={option.id === value}
+          data-active={option.id === list.active?.id ? 'yes' : undefined}
+          className={styles.option}
+          onClick={() => list.pick(option)}
+        >
+          <span className={styles.title}>
+            {option.title}
+            <Remark text={remark?.(option) ?? ''} />
+          </span>
+          <span className={styles.id}>{option.id}</span>
         </div>
       ))}
-      {groups.length === 0 && <p className={styles.more}>No result set matches</p>}
     </div>
   );
 }

@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { type CompareIndex, type IndexEntry, packIndex, unpackIndex } from '../../src/benchmark/compareIndex';
+import { sfc32 } from '../../src/benchmark/statistics';
+import { comparePath } from '../../src/benchmark/suitePaths';
+import { BROWSER_ARGS, findBrowser } from '../lib/browser';
+import type { Budget } from '../lib/budget';
+import { serveFolder } from '../lib/staticServer';
+import { SETS, variation } from './line';
+
+const INDEX = 'data/compare-index.json';
+/** How much slower the processor is made, as a middling phone is. */
+const SLOWDOWN = 4;
+const REPEATS = 3;
+
+/** A generated result set beside those of the build: a real one with other times, versions and environments. */
+function generatedEntry(model: IndexEntry, index: number, random: () => number): IndexEntry {
+  const version = `${1 + (index % 7)}.${index % 50}.${index % 3}`;
+  const id = `${model.id.replace(/-[^-]*$/, '')}-${version}-run-${index}`;
+  const totalS = Number((500 + 4000 * random()).toFixed(2));
+  return { ...model, id, engine: { ...model.engine, version }, environment: `cluster-${index % 20}`, totalS };
+}
+
+/** Writes result sets into a built site, so that it lists a thousand of them; the list's entries. */
+function overlay(build: string): IndexEntry[] {
+  const models = unpackIndex(JSON.parse(readFileSync(join(build, INDEX), 'utf8')) as CompareIndex);
+  const random = sfc32(1);
+  const entries = Array.from({ length: SETS }, (_, index) => {
+    const model = models[index % models.length] as IndexEntry;
+    const entry = generatedEntry(model, index, random);
+    const [from, to] = [model.id, entry.id].map((id) => join(build, 'data/result-sets', id)) as [string, string];
+    mkdirSync(to, { recursive: true });
+    const results = { path: 'results.csv', text: readFileSync(join(from, 'results.csv'), 'utf8') };
+    writeFileSync(join(to, 'results.csv'), variation(results, random).text);
+    const pkg = JSON.parse(readFileSync(join(from, 'datapackage.json'), 'utf8'));
+    const resources = pkg.resources.filter(({ path }: { path: string }) => path === 'results.csv');
+    writeFileSync(join(to, 'datapackage.json'), JSON.stringify({ ...pkg, name: entry.id, resources }));
+    return entry;
+  });
+  writeFileSync(join(build, INDEX), JSON.stringify(packIndex(entries)));
+  return entries;
+}
+
+/** What a load of the page showed: when the verdict came, ms after the start, the longest task, ms, and what moved. */
+interface CompareLoad {
+  verdictMs: number;
+  longestMs: number;
+  shift: number;
+}
+
+/** Notes when the verdict comes, long tasks and shifts. Runs in the page. */
+function watch(): void {
+  const seen = { verdictMs: 0, longestMs: 0, shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longestMs = Math.max(seen.longestMs, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(() => {
+    if (seen.verdictMs === 0 && document.querySelector('[aria-label="Verdict"]')) seen.verdictMs = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function loadCompare(browser: Browser, site: string, address: string, rate: number): Promise<CompareLoad> {
+  const context = await browser.newContext({ baseURL: site });
+  const page: Page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.locator('tr[id^="q"]').last().waitFor();
+  await page.waitForTimeout(1000);
+  const load = await page.evaluate(() => (window as unknown as { seen: CompareLoad }).seen);
+  await context.close();
+  return load;
+}
+
+/** Several loads of the page with two generated result sets. */
+async function loads(browser: Browser, site: string, address: string, rate: number): Promise<CompareLoad[]> {
+  const all: CompareLoad[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) all.push(await loadCompare(browser, site, address, rate));
+  return all;
+}
+
+function middle(values: number[]): number | null {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}
+
+/** The page that compares result sets, in a built site that gets a thousand of them: what it fetches, how soon it shows a verdict, how long it blocks. */
+export async function measureCompare(build: string): Promise<Budget[]> {
+  const [first, second] = overlay(build).filter(({ suite }) => suite.queryVersion === '4.0') as [
+    IndexEntry,
+    IndexEntry,
+  ];
+  const address = comparePath(first.id, [second.id]);
+  const kilobytes = gzipSync(readFileSync(join(build, INDEX)), { level: 9 }).length / 1000;
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS });
+  const served = await serveFolder(build);
+  try {
+    const slow = await loads(browser, served.url, address, SLOWDOWN);
+    const fast = await loads(browser, served.url, address, 1);
+    const detail = `${SETS} result sets`;
+    const verdict = middle(slow.map(({ verdictMs }) => verdictMs));
+    const longest = Math.min(...fast.map(({ longestMs }) => longestMs));
+    const shift = Math.max(...[...slow, ...fast].map((load) => load.shift));
+    return [
+      { name: 'list of the page that compares, gz', measured: kilobytes, limit: 40, unit: 'KB', detail },
+      {
+        name: `first comparison on screen at ${SLOWDOWN}× slowdown`,
+        measured: verdict === null ? null : verdict / 1000,
+        limit: 1.5,
+        unit: 's',
+        detail,
+      },
+      { name: 'longest task of the page that compares', measured: longest, limit: 50, unit: 'ms', detail: 'best of 3' },
+      { name: 'layout shift of the page that compares', measured: shift, limit: 0, unit: '', detail },
+    ];
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
