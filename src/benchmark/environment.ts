@@ -143,12 +143,19 @@ export function environmentTable({ settings }: EnvironmentComparison): Table {
   };
 }
 
-/** One line on an environment: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". */
+/** "12 nodes", "1 node". */
+function counted(count: number | 'unknown', noun: string): string {
+  return `${known(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** One line on an environment: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". Type and memory are left out where not stated. */
 export function environmentLine(environment: Environment): string {
   const { nodes, instanceType, executors, executorCores, executorMemoryGb, spark, java } = environment;
+  const type = instanceType === 'unknown' ? '' : ` ${instanceType}`;
+  const memory = executorMemoryGb === 'unknown' ? '' : ` × ${gigabytes(executorMemoryGb)}`;
   const parts = [
-    `${known(nodes)} nodes ${known(instanceType)}`,
-    `${known(executors)} executors × ${known(executorCores)} cores × ${gigabytes(executorMemoryGb)}`,
+    `${counted(nodes, 'node')}${type}`,
+    `${counted(executors, 'executor')} × ${counted(executorCores, 'core')}${memory}`,
     `Spark ${known(spark)}`,
     known(java),
   ];

@@ -36,7 +36,8 @@ function detail(sets: readonly ResultSet[]): string {
   const [{ suite }] = sets as [ResultSet];
   const publishers = [...new Set(sets.flatMap(({ sources }) => sources.map(({ path }) => publisherOf(path))))];
   const version = suite.queryVersion === 'unknown' ? 'query version not stated' : `query version ${suite.queryVersion}`;
-  return `${capitalise(suite.tableFormat)}, ${version}, published by ${listed(publishers)}`;
+  const publisher = publishers.length === 0 ? 'published here first' : `published by ${listed(publishers)}`;
+  return `${capitalise(suite.tableFormat)}, ${version}, ${publisher}`;
 }
 
 function baselineFirst(a: ResultSet, b: ResultSet): number {
@@ -51,7 +52,13 @@ function group(slug: string, all: readonly ResultSet[]): SuiteGroup | null {
   return sets.length < 2 ? null : { slug, heading: suiteText(first), detail: detail(sets), sets };
 }
 
-/** The groups of at least two result sets that can be compared with one another, largest first, then by slug. */
+/** The order of groups: most result sets first, then most data; a small run is not shown before a large one. */
+function largestFirst(a: SuiteGroup, b: SuiteGroup): number {
+  const scale = ({ sets }: SuiteGroup) => sets[0]?.suite.scaleFactor ?? 0;
+  return b.sets.length - a.sets.length || scale(b) - scale(a);
+}
+
+/** The groups of at least two result sets that can be compared with one another, by size, then by slug. */
 export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
   const slugs = [...new Set(resultSets.map(groupSlug))].sort();
   return slugs
@@ -62,7 +69,7 @@ export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
       ),
     )
     .filter((found) => found !== null)
-    .sort((a, b) => b.sets.length - a.sets.length);
+    .sort(largestFirst);
 }
 
 /** The engines of all result sets in a sentence, native Spark first: "Native Spark, Comet and Gluten + Velox". */

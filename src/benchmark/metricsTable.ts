@@ -56,8 +56,9 @@ function scaleOf(measure: QueryMeasure, values: readonly number[]): Scale {
   return BYTE_SCALES.find(({ size }) => largest >= size) ?? { unit: 'B', size: 1, decimals: 0 };
 }
 
-function rounded(value: number, { size, decimals }: Scale): number {
-  return Number((value / size).toFixed(decimals));
+/** "109.0" of 109 MB, "10" and "10.5" of counts. */
+function valueText(value: number, { unit, size, decimals }: Scale): string {
+  return formatNumber(value / size, unit === '' && Number.isInteger(value) ? 0 : decimals);
 }
 
 /** "7.49–8.41" of several different values, else null. */
@@ -89,7 +90,7 @@ function rowOf(query: string, measure: QueryMeasure, sides: readonly MetricsSide
   const values = sides.map((side) => valuesOf(query, measure, side));
   const scale = scaleOf(measure, values.flat());
   const medians = values.map(median);
-  const cells = values.flatMap((own, index) => [rounded(medians[index] as number, scale), rangeText(own, scale)]);
+  const cells = values.flatMap((own, index) => [valueText(medians[index] as number, scale), rangeText(own, scale)]);
   const ratio = sides.length === 2 ? [ratioCell(medians, noteOf(measure, sides))] : [];
   return [MEASURE_LABELS[measure], scale.unit, ...cells, ...ratio];
 }
@@ -98,7 +99,7 @@ function sideColumns(sides: readonly MetricsSide[]): Column[] {
   return sides.flatMap(({ resultSet }, index) => {
     const key = index < 2 ? ['baseline', 'candidate'][index] : `candidate_${index}`;
     return [
-      column(String(key), engineTitle(resultSet.engine), '', 'given'),
+      column(String(key), engineTitle(resultSet.engine), '', 'range'),
       column(`${key}_range`, 'From–to', '', 'range'),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparisonTypes';
-import { findingsWord } from './findings';
+import { type FindingData, findingsWord } from './findings';
 import { formatDate, formatQueries } from './format';
 import { matrices } from './matrix';
 import { engineList, suiteList } from './matrixGroups';
@@ -29,12 +29,22 @@ export interface OverviewData {
   suites: string;
 }
 
-function reportCard(report: Report, comparison: Comparison): ReportCard {
+type ReportEntry = OverviewInput['reports'][number];
+
+/** "ten findings with plans"; empty without findings. */
+function findingsText({ report, page }: ReportEntry): string {
+  const hasPlans = page.findings.some(({ plans }) => plans.baseline.length + plans.candidate.length > 0);
+  return report.findings.length === 0 ? '' : `${findingsWord(report.findings.length)}${hasPlans ? ' with plans' : ''}`;
+}
+
+function reportCard(entry: ReportEntry): ReportCard {
+  const { report, comparison } = entry;
   const { iterations } = comparison.candidate;
+  const findings = findingsText(entry);
   const parts = [
     formatQueries(comparison.matched.length),
     iterations === 'unknown' ? 'iterations not stated' : `${iterations} iterations`,
-    ...(report.findings.length > 0 ? [`${findingsWord(report.findings.length)} with plans`] : []),
+    ...(findings === '' ? [] : [findings]),
   ];
   return {
     id: report.id,
@@ -58,7 +68,7 @@ export interface OverviewInput {
   environments: readonly Environment[];
   published: readonly Published[];
   resourceUsage: readonly ResourceUsage[];
-  reports: readonly { report: Report; comparison: Comparison }[];
+  reports: readonly { report: Report; comparison: Comparison; page: { findings: readonly FindingData[] } }[];
   summaries: readonly SummaryContentCard[];
 }
 
@@ -68,10 +78,7 @@ export function overview(input: OverviewInput): OverviewData {
   const newest = [...reports].sort((a, b) => newestFirst(a.report, b.report));
   const summaryReports = summaries.map(({ report }) => report);
   return {
-    reports: [
-      ...newest.map(({ report, comparison }) => reportCard(report, comparison)),
-      ...newestSummaries(summaries).map(summaryReportCard),
-    ],
+    reports: [...newest.map(reportCard), ...newestSummaries(summaries).map(summaryReportCard)],
     published: publishedCards(published, resourceUsage, summaryReports),
     resultSets: resultSets.map((set) => resultSetCard(set, environments)),
     matrices: matrices({ resultSets, environments, reports: newest }),

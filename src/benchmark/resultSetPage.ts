@@ -1,8 +1,10 @@
 import { disclaimer, suiteText } from './captions';
 import { engineTitle } from './format';
 import { mismatch } from './pickList';
+import { METRICS_FILES, type MetricsFile, type QueryMetrics } from './queryMetrics';
 import type { Report } from './reportTypes';
 import { type ResultSetCard, reportPath, resultSetCard } from './resultSetCard';
+import { type ResultSetEventLog, resultSetEventLog } from './resultSetEventLog';
 import { comparePath } from './suitePaths';
 import type { Environment, Problem, ResultSet } from './types';
 
@@ -20,6 +22,10 @@ export interface ResultSetData {
   /** The page that compares it with another one of the same suite; null where there is none. */
   compare: string | null;
   iterationQueries: number;
+  /** Queries whose row count or hash is recorded. */
+  outputQueries: number;
+  /** Null where no event log was imported. */
+  eventLog: ResultSetEventLog | null;
   bibtex: string;
   /** schema.org Dataset. */
   jsonLd: Record<string, unknown>;
@@ -33,7 +39,7 @@ function bibtex(set: ResultSet, url: string): string {
     ['howpublished', `{\\url{${url}}}`],
     [
       'note',
-      `{Result set ${set.id}; source ${source?.title ?? 'not stated'}${source?.version ? `, commit ${source.version}` : ''}}`,
+      `{Result set ${set.id}; ${source ? `source ${source.title}` : 'published here first'}${source?.version ? `, commit ${source.version}` : ''}}`,
     ],
   ];
   return `@misc{${set.id},\n${fields.map(([key, value]) => `  ${key} = ${value}`).join(',\n')}\n}`;
@@ -71,23 +77,37 @@ export interface ResultSetSurroundings {
   environments: readonly Environment[];
   reports: readonly Report[];
   resultSets: readonly ResultSet[];
+  /** What the event logs of result sets tell, by id. */
+  queryMetrics: Readonly<Record<string, QueryMetrics>>;
+}
+
+const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
+  'query-metrics.csv': 'queries',
+  'stage-metrics.csv': 'stages',
+  'plan-operators.csv': 'operators',
+};
+
+/** The files that a result set has. */
+function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics | undefined): string[] {
+  return [
+    'datapackage.json',
+    'results.csv',
+    ...(iterationRows.length > 0 ? ['iterations.csv'] : []),
+    ...(outputs.length > 0 ? ['outputs.csv'] : []),
+    ...METRICS_FILES.filter((name) => metrics !== undefined && metrics[ROWS_OF[name]].length > 0),
+  ];
 }
 
 /** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
 export function resultSetData(
   set: ResultSet,
-  { environments, reports, resultSets }: ResultSetSurroundings,
+  { environments, reports, resultSets, queryMetrics }: ResultSetSurroundings,
   problems: readonly Problem[],
   siteUrl: string,
 ): ResultSetData {
   const { rows, iterationRows, outputs, ...resultSet } = set;
   const folder = `/data/result-sets/${set.id}/`;
-  const optional = [
-    ...(iterationRows.length > 0 ? ['iterations.csv'] : []),
-    ...(outputs.length > 0 ? ['outputs.csv'] : []),
-  ];
-  const names = ['datapackage.json', 'results.csv', ...optional];
-  const files = names.map((label) => ({ label, path: `${folder}${label}` }));
+  const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
   return {
     card: resultSetCard(set, environments),
@@ -104,6 +124,8 @@ export function resultSetData(
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
     compare: comparedWithOther(set, resultSets),
     iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
+    outputQueries: outputs.length,
+    eventLog: resultSetEventLog(set, queryMetrics[set.id]),
     bibtex: bibtex(set, url),
     jsonLd: jsonLd(set, url, files, siteUrl),
   };

@@ -16,11 +16,17 @@ export default function ReportHeader({ data }: { data: ReportPage }): ReactNode 
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>
-        {isSummary(data) ? data.meta : comparisonMeta(data)} Source published {formatDate(report.published)}.{' '}
+        {isSummary(data) ? data.meta : comparisonMeta(data)} {publishedWord(data)} {formatDate(report.published)}.{' '}
         <a href="#about-these-numbers">About these numbers</a>
       </p>
     </header>
   );
+}
+
+/** Whose the date is: that of the source, or of this site where both sides were published here first. */
+function publishedWord(data: ReportPage): string {
+  const isOurs = !isSummary(data) && [data.baseline, data.candidate].every(({ sources }) => sources.length === 0);
+  return isOurs ? 'Published here first on' : 'Source published';
 }
 
 function comparisonMeta({ suite, baseline }: ReportData): string {

@@ -45,6 +45,7 @@ function Content({ data }: { data: ResultSetData }): ReactNode {
         {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
         <h2>Checks</h2>
         <Lines lines={checks} />
+        {data.eventLog && <EventLog eventLog={data.eventLog} />}
         {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
         <h2>Configuration</h2>
         <Configuration entries={Object.entries(resultSet.configuration)} />
@@ -82,7 +83,7 @@ function Links({ links }: { links: { label: string; path: string }[] }): ReactNo
   return (
     <ul className={styles.lines}>
       {links.map(({ label, path }) => (
-        <li key={path}>
+        <li key={`${path} ${label}`}>
           <SiteLink to={path}>{label}</SiteLink>
         </li>
       ))}
@@ -97,6 +98,17 @@ function Lines({ lines }: { lines: string[] }): ReactNode {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+function EventLog({ eventLog }: { eventLog: NonNullable<ResultSetData['eventLog']> }): ReactNode {
+  return (
+    <>
+      <h2>What the event log says</h2>
+      <p>{eventLog.text}</p>
+      <Links links={eventLog.unusual} />
+      {eventLog.unusual.length > 0 && <p className={styles.meta}>{eventLog.rule}</p>}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ function stated(value: string | number): string {
 }
 
 /** What a result set is: identity, engine, how it was measured, where, under which licence, and where it comes from. */
-export function measuredRows({ card, resultSet, environment, iterationQueries }: ResultSetData): Term[] {
+export function measuredRows({ card, resultSet, environment, iterationQueries, outputQueries }: ResultSetData): Term[] {
   const { suite, harness, licences, sources } = resultSet;
   return [
     { term: 'Id', text: resultSet.id },
@@ -25,6 +25,7 @@ export function measuredRows({ card, resultSet, environment, iterationQueries }:
     { term: 'Statistic', text: card.statistic },
     { term: 'Warm-up', text: stated(resultSet.warmup) },
     { term: 'Iterations', text: iterationsText(iterationQueries) },
+    { term: 'Returned rows', text: outputsText(outputQueries) },
     {
       term: 'Harness',
       text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || UNKNOWN,
@@ -40,7 +41,7 @@ export function measuredRows({ card, resultSet, environment, iterationQueries }:
     },
     {
       term: 'Source',
-      text: '',
+      text: sources.length === 0 ? 'published here first' : '',
       links: sources.map(({ title, path, version }) => ({
         label: version ? `${title}, commit ${version}` : title,
         path,
@@ -52,6 +53,10 @@ export function measuredRows({ card, resultSet, environment, iterationQueries }:
 
 function iterationsText(queries: number): string {
   return queries === 0 ? 'not published one by one' : `published one by one for ${queries} queries`;
+}
+
+function outputsText(queries: number): string {
+  return queries === 0 ? UNKNOWN : `counts and hashes recorded for ${queries} queries`;
 }
 
 function environmentLinks(environment: ResultSetData['environment']): Term['links'] {

@@ -23,8 +23,8 @@ test('one side has the median of its iterations with the smallest and largest', 
     'baseline',
     'baseline_range',
   ]);
-  expect(rowOf([one], 'cpu_s').cells).toEqual(['CPU time, all tasks', 's', 7.65, '7.49–8.41']);
-  expect(rowOf([one], 'tasks').cells).toEqual(['Tasks', '', 1, null]);
+  expect(rowOf([one], 'cpu_s').cells).toEqual(['CPU time, all tasks', 's', '7.65', '7.49–8.41']);
+  expect(rowOf([one], 'tasks').cells).toEqual(['Tasks', '', '1', null]);
 });
 
 test('two sides have candidate ÷ baseline of the unrounded medians, in the unit of the larger', () => {
@@ -42,7 +42,7 @@ test('two sides have candidate ÷ baseline of the unrounded medians, in the unit
     'Ratio',
   ]);
   const { cells } = rowOf(sides, 'shuffle_write_bytes');
-  expect(cells?.slice(0, 6)).toEqual(['Shuffle written', 'GB', 0.09, null, 1.5, null]);
+  expect(cells?.slice(0, 6)).toEqual(['Shuffle written', 'GB', '0.09', null, '1.50', null]);
   expect(cells?.[6]).toBeCloseTo(1_500_000_000 / 92_293_248, 12);
 });
 
@@ -50,9 +50,9 @@ test('where the baseline is 0 there is no ratio', () => {
   expect(rowOf([side([{}]), side([{ disk_spill_bytes: 700 }])], 'disk_spill_bytes').cells).toEqual([
     'Spilled, size on disk',
     'B',
-    0,
+    '0',
     null,
-    700,
+    '700',
     null,
     null,
   ]);
