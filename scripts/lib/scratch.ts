@@ -22,11 +22,16 @@ export function scratchCopy(root = process.cwd()): string {
   for (const name of readdirSync(root)) {
     if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
+  linkPackages(folder, root);
+  return folder;
+}
+
+/** Gives a copy of the project the packages of this one, without their caches. */
+export function linkPackages(folder: string, root = process.cwd()): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '.cache') symlinkSync(resolve(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  return folder;
 }
 
 /** A finished build: exit code, everything it printed, and how long it took. */
