@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { compare } from '../../../src/benchmark/compare';
 import { queriesTable } from '../../../src/benchmark/tables';
-import type { ResultSet } from '../../../src/benchmark/types';
+import type { ResultRow, ResultSet } from '../../../src/benchmark/types';
 import { other, resultSet } from './support';
 
-const TIMES = { q1: [2], q2: [4], q3: [6], q4: [8] } as const;
-const HALF = { q1: [1], q2: [2], q3: [3], q4: [16] } as const;
+const TIMES = { q1: [2], q2: [4], q3: [6], q4: [8], q5: [2], q6: [4] } as const;
+const HALF = { q1: [1], q2: [2], q3: [3], q4: [16], q5: [1], q6: [2] } as const;
+const WITHOUT_Q4 = new Set(['q1', 'q2', 'q3', 'q5', 'q6']);
 const SUITE = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' } as const;
 
 function sides(changes: Partial<ResultSet> = {}, both: Partial<ResultSet> = {}): [ResultSet, ResultSet] {
@@ -19,23 +20,19 @@ function sides(changes: Partial<ResultSet> = {}, both: Partial<ResultSet> = {}):
 test('queries left out by choice are in no figure, and a note names and counts them', () => {
   const [baseline, candidate] = sides();
   const all = compare(baseline, candidate, []);
-  const comparison = compare(baseline, candidate, [], { only: new Set(['q1', 'q2', 'q3']) });
-  expect([all.total.speedup.toFixed(3), comparison.total.speedup]).toEqual(['0.909', 2]);
-  expect([all.notes, comparison.notes]).toEqual([[], ['1 of 4 queries left out by choice: q4.']]);
-  expect(comparison.matched.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+  const comparison = compare(baseline, candidate, [], { only: WITHOUT_Q4 });
+  expect([all.total.speedup, comparison.total.speedup]).toEqual([26 / 25, 2]);
+  expect([all.notes, comparison.notes]).toEqual([[], ['1 of 6 queries left out by choice: q4.']]);
+  expect(comparison.matched.map(({ query }) => query)).toEqual([...WITHOUT_Q4]);
   expect(comparison.unmatched).toEqual([{ query: 'q4', side: 'both', reason: 'left out by choice' }]);
 });
 
 test('an extra statement is never counted, nor left out by choice', () => {
-  const { unmatched, notes } = compare(
-    resultSet({ q1: [1], q2: [1], ss_max: [1] }),
-    resultSet({ q1: [1], q2: [1], ss_max: [1] }, other),
-    [],
-    {
-      only: new Set(['q1']),
-    },
-  );
-  expect(notes).toEqual(['1 of 2 queries left out by choice: q2.']);
+  const [baseline, candidate] = sides();
+  const extra = { ...(baseline.rows[0] as ResultRow), query: 'ss_max' };
+  const [a, b] = [baseline, candidate].map((side) => ({ ...side, rows: [...side.rows, extra] }));
+  const { unmatched, notes } = compare(a as ResultSet, b as ResultSet, [], { only: WITHOUT_Q4 });
+  expect(notes).toEqual(['1 of 6 queries left out by choice: q4.']);
   expect(unmatched.map(({ reason }) => reason)).toEqual([
     'left out by choice',
     'an extra statement, never counted in totals',
@@ -44,8 +41,8 @@ test('an extra statement is never counted, nor left out by choice', () => {
 
 test('many queries left out are named as ranges', () => {
   const times = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, [1] as [number]]));
-  const { notes } = compare(resultSet(times), resultSet(times, other), [], { only: new Set(['q1', 'q9']) });
-  expect(notes).toEqual(['10 of 12 queries left out by choice: q2–q8, q10–q12.']);
+  const { notes } = compare(resultSet(times), resultSet(times, other), [], { only: new Set(['q1', 'q6', 'q8', 'q9', 'q12']) });
+  expect(notes).toEqual(['7 of 12 queries left out by choice: q2–q5, q7, q10, q11.']);
 });
 
 test('a comparison without a query left is refused with that reason', () => {
@@ -56,8 +53,8 @@ test('a comparison without a query left is refused with that reason', () => {
 test('the table of all queries has one footnote for all that were left out', () => {
   const [baseline, candidate] = sides();
   const { rows, footnotes } = queriesTable(compare(baseline, candidate, [], { only: new Set(['q1']) }));
-  expect(rows.map(([query]) => query)).toEqual(['q1', 'q2', 'q3', 'q4']);
-  expect(footnotes).toEqual(['3 of 4 queries left out by choice: q2, q3, q4.']);
+  expect(rows.map(([query]) => query)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5', 'q6']);
+  expect(footnotes).toEqual(['5 of 6 queries left out by choice: q2, q3, q4, q5, q6.']);
 });
 
 test('another scale factor or table format, compared on request, is noted', () => {
@@ -73,4 +70,35 @@ test('a query version that neither side states is noted, within the one harness 
   const harness = { name: 'tpcbench.py', version: 'unknown' };
   const [baseline, candidate] = sides({}, { suite: { ...SUITE, queryVersion: 'unknown' }, harness });
   expect(compare(baseline, candidate, []).notes[0]).toMatch(/^The query version is stated by neither result set\./);
+});
+
+const FEW = /^Too few queries for a verdict: 4 queries\. .*fewer than 5/;
+
+/** Every query takes half the time, so that every interval is the point 2. */
+function halved(count: number) {
+  const times = (each: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index + 1}`, [each] as [number]]));
+  const { total, geometricMean, median, notes } = compare(resultSet(times(2)), resultSet(times(1), other), []);
+  return { figures: [total, geometricMean, median], notes };
+}
+
+test('over four queries no figure is clear, however alike they are, and a note says why', () => {
+  const { figures, notes } = halved(4);
+  for (const figure of figures) expect(figure).toEqual({ speedup: 2, low: 2, high: 2, verdict: 'unclear' });
+  expect(notes).toEqual([expect.stringMatching(FEW)]);
+});
+
+test('over five queries the intervals decide, and no note is needed', () => {
+  const { figures, notes } = halved(5);
+  expect(figures.map(({ verdict }) => verdict)).toEqual(['faster', 'faster', 'faster']);
+  expect(notes).toEqual([]);
+});
+
+test('queries left out by choice can make them too few', () => {
+  const [baseline, candidate] = sides();
+  const only = new Set(['q1', 'q2', 'q3', 'q4']);
+  expect(compare(baseline, candidate, [], { only }).notes).toEqual([
+    '2 of 6 queries left out by choice: q5, q6.',
+    expect.stringMatching(FEW),
+  ]);
 });

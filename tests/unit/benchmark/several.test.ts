@@ -5,7 +5,7 @@ import type { Comparison } from '../../../src/benchmark/comparisonTypes';
 import { severalData, strengthOf } from '../../../src/benchmark/several';
 import { NATURAL_ORDER, orderedQueries, orderedTable } from '../../../src/benchmark/severalOrder';
 import { tableCsv } from '../../../src/benchmark/tables';
-import type { Environment } from '../../../src/benchmark/types';
+import type { Environment, ResultSet } from '../../../src/benchmark/types';
 import { resultSet, type Times } from './support';
 
 const NONE: Environment[] = [];
@@ -25,6 +25,14 @@ const FAST = resultSet({ q1: around(8), q2: around(10), q10: around(20) }, comet
 
 const pair = (candidate: typeof MIXED) => compare(BASELINE, candidate, NONE);
 const data = severalData([pair(MIXED), pair(FAST)]);
+/** Each query twice, which leaves the three figures as they are, and is enough of them for a clear one. */
+function twice({ rows, ...set }: ResultSet): ResultSet {
+  const again = rows.map((row) => ({ ...row, query: `q${Number(row.query.slice(1)) + 10}` }));
+  return { ...set, rows: [...rows, ...again] };
+}
+
+const pairTwice = (candidate: ResultSet) => compare(twice(BASELINE), twice(candidate), NONE);
+const wide = severalData([pairTwice(MIXED), pairTwice(FAST)]);
 const names = (rows: { query: string }[]) => rows.map(({ query }) => query);
 
 test('severalData(comparisons) keeps the order of the comparisons and has a row per query in natural order', () => {
@@ -63,28 +71,28 @@ test('the strength of a fill depends on the size of the difference alone: 1.25 a
 });
 
 test('a verdict names both engines with their versions', () => {
-  expect(data.candidates[1]?.verdict.sentence).toBe(
-    'Comet 2.0 is faster than native Spark 3.5 by all three figures: 1.58×, 1.55× and 1.50×; it takes less time on 3 of 3 queries (clearly on 3).',
+  expect(wide.candidates[1]?.verdict.sentence).toBe(
+    'Comet 2.0 is faster than native Spark 3.5 by all three figures: 1.58×, 1.55× and 1.50×; it takes less time on 6 of 6 queries (clearly on 6).',
   );
 });
 
 test('titles state the result and count clear queries in both directions', () => {
-  expect(data.heatMap.title).toBe(
-    'Comet 2.0 is clearly faster than native Spark 3.5 on 3 queries and slower on 0, Comet 1.0 on 1 and 1',
+  expect(wide.heatMap.title).toBe(
+    'Comet 2.0 is clearly faster than native Spark 3.5 on 6 queries and slower on 0, Comet 1.0 on 2 and 2',
   );
-  expect(data.sorted.title).toBe(
+  expect(wide.sorted.title).toBe(
     'The median speedup over native Spark 3.5 is 1.00× with Comet 1.0 and 1.50× with Comet 2.0',
   );
-  expect(data.summary.title).toBe(
+  expect(wide.summary.title).toBe(
     'Comet 2.0 is faster than native Spark 3.5; Comet 1.0 against native Spark 3.5: it depends on the statistic',
   );
 });
 
 test('from four candidates on titles name the first and the last', () => {
   const four = ['3.0', '4.0', '5.0'].map((version) => ({ ...FAST, ...comet(version) }));
-  const many = severalData([MIXED, ...four].map(pair));
+  const many = severalData([MIXED, ...four].map(pairTwice));
   expect(many.heatMap.title).toBe(
-    'Comet 3.0 is clearly faster than native Spark 3.5 on 3 queries and slower on 0, Comet 1.0, last, on 1 and 1',
+    'Comet 3.0 is clearly faster than native Spark 3.5 on 6 queries and slower on 0, Comet 1.0, last, on 2 and 2',
   );
   expect(many.sorted.title).toBe(
     'The median speedup over native Spark 3.5 lies between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
@@ -146,24 +154,24 @@ test('a query that not all sides ran stays in the table without times, with its 
 });
 
 test('queries left out by choice have one footnote and one note, and are not counted as missing', () => {
-  const only = new Set(['q1', 'q2']);
-  const pairs = [MIXED, FAST].map((candidate) => compare(BASELINE, candidate, NONE, { only }));
+  const only = new Set(['q1', 'q2', 'q11', 'q12', 'q20']);
+  const pairs = [MIXED, FAST].map((candidate) => compare(twice(BASELINE), twice(candidate), NONE, { only }));
   const { table, heatMap, notes } = severalData(pairs);
-  expect(table.footnotes).toEqual(['1 of 3 queries left out by choice: q10.']);
-  expect(notes).toEqual(['1 of 3 queries left out by choice: q10.']);
-  expect(heatMap.caption).toContain('on 2 queries;');
+  expect(table.footnotes).toEqual(['1 of 6 queries left out by choice: q10.']);
+  expect(notes).toEqual(['1 of 6 queries left out by choice: q10.']);
+  expect(heatMap.caption).toContain('on 5 queries;');
 });
 
 test('notes say which environments differ and which verdicts nothing can decide', () => {
-  expect(data.notes).toEqual([]);
+  expect(wide.notes).toEqual([]);
   const elsewhere = { ...FAST, environment: 'two' };
   const noRange = resultSet({ q1: [4], q2: [20], q10: [75] }, comet('1.0'));
-  const { notes, heatMap } = severalData([compare(BASELINE, noRange, NONE), compare(BASELINE, elsewhere, NONE)]);
+  const { notes, heatMap } = severalData([noRange, elsewhere].map(pairTwice));
   expect(notes).toEqual([
     'The environments are not known to be the same. Read the verdicts as engine and environment together. This concerns Comet 2.0.',
     'No clear verdicts for Comet 1.0: no ranges published, so no query can be decided.',
   ]);
-  expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 3, 0]);
+  expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 6, 0]);
 });
 
 test('without any clear query the title says so', () => {

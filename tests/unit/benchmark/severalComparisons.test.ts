@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { severalComparisons } from '../../../src/benchmark/severalComparisons';
 import { other, resultSet } from './support';
 
-const BASELINE = resultSet({ q1: [2], q2: [4], q3: [6] });
-const WHOLE = resultSet({ q1: [1], q2: [2], q3: [3] }, other);
-const PART = resultSet({ q1: [4], q3: [12] }, { ...other, id: 'part' });
+const BASELINE = resultSet({ q1: [2], q2: [4], q3: [6], q4: [2], q5: [2], q6: [2], q7: [2] });
+const WHOLE = resultSet({ q1: [1], q2: [2], q3: [3], q4: [1], q5: [1], q6: [1], q7: [1] }, other);
+const PART = resultSet({ q1: [4], q3: [12], q4: [4], q5: [4], q6: [4], q7: [4] }, { ...other, id: 'part' });
+const SHARED = ['q1', 'q3', 'q4', 'q5', 'q6', 'q7'];
 
 test('several candidates are compared over the queries that all of them ran', () => {
   const comparisons = severalComparisons(BASELINE, [WHOLE, PART], []);
@@ -12,10 +13,7 @@ test('several candidates are compared over the queries that all of them ran', ()
     ['other', 2],
     ['part', 0.5],
   ]);
-  expect(comparisons.map(({ matched }) => matched.map(({ query }) => query))).toEqual([
-    ['q1', 'q3'],
-    ['q1', 'q3'],
-  ]);
+  expect(comparisons.map(({ matched }) => matched.map(({ query }) => query))).toEqual([SHARED, SHARED]);
   expect(comparisons.map(({ unmatched }) => unmatched[0]?.reason)).toEqual([
     'another candidate has no time',
     'not in the result set',
@@ -24,13 +22,15 @@ test('several candidates are compared over the queries that all of them ran', ()
 
 test('one candidate is compared over all that it ran', () => {
   const [comparison] = severalComparisons(BASELINE, [WHOLE], []);
-  expect(comparison?.matched).toHaveLength(3);
+  expect(comparison?.matched).toHaveLength(7);
 });
 
 test('queries left out by choice are out for every candidate, with that reason', () => {
-  const comparisons = severalComparisons(BASELINE, [WHOLE, PART], [], { only: new Set(['q1', 'q2']) });
-  expect(comparisons.map(({ matched }) => matched.length)).toEqual([1, 1]);
-  expect(comparisons[0]?.notes).toEqual(['1 of 3 queries left out by choice: q3.']);
+  const comparisons = severalComparisons(BASELINE, [WHOLE, PART], [], {
+    only: new Set(['q1', 'q2', 'q4', 'q5', 'q6', 'q7']),
+  });
+  expect(comparisons.map(({ matched }) => matched.length)).toEqual([5, 5]);
+  expect(comparisons[0]?.notes).toEqual(['1 of 7 queries left out by choice: q3.']);
 });
 
 test('the reasons of every pair that must not be compared are given at once', () => {
