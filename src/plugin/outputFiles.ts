@@ -25,12 +25,11 @@ export type DrawChart = (spec: ChartSpec, content: AnyReport, siteUrl: string) =
 
 /**
  * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
- * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that are still to be painted. It remembers the drawings
- * of each chart, so that after a change only the charts that changed are drawn again.
+ * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that are still to
+ * be painted. It remembers the drawings of each chart, so that after a change only the charts that changed are drawn again.
  */
-export function createOutputFiles(draw: DrawChart = drawChart) {
+export function createOutputFiles(draw: DrawChart = drawChart, embeds = createChartEmbeds()) {
   let earlier = new Map<string, DrawnFiles>();
-  const embeds = createChartEmbeds();
   return async (content: SiteContent, files: readonly FileEntry[], site: Site): Promise<DrawnFiles> => {
     const reports: AnyReport[] = [...content.reports, ...content.summaries];
     const drawn = new Map<string, DrawnFiles>();

@@ -13,7 +13,10 @@ import { siteContent } from '../../../src/plugin/siteContent';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
 const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', SITE.url);
-const output = createOutputFiles(() => ({ files: [], images: [] }))(content, fileEntries('static/data'), SITE);
+const output = createOutputFiles(
+  () => ({ files: [], images: [] }),
+  () => [],
+)(content, fileEntries('static/data'), SITE);
 
 /** Every chart's file by its path. */
 async function chartFiles(): Promise<Map<string, ChartFile>> {

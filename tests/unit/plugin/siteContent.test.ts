@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { derivedFiles } from '../../../src/plugin/derivedFiles';
 import { loadData } from '../../../src/plugin/loadData';
-import { createOutputFiles } from '../../../src/plugin/outputFiles';
+import { createOutputFiles, type DrawChart } from '../../../src/plugin/outputFiles';
 import { pageSlice } from '../../../src/plugin/pageSlice';
 import { type ReportContent, siteContent } from '../../../src/plugin/siteContent';
 
@@ -40,7 +40,7 @@ test('siteContent(data).known has charts, findings, sources and values of every 
 
 test('createOutputFiles() makes drawings, specs and tables per chart, derived tables and an index, each path once', async () => {
   const draw = () => ({ files: [{ path: `charts/${Math.random()}.svg`, text: '' }], images: [] });
-  const { files } = await createOutputFiles(draw)(content, [], SITE);
+  const { files } = await createOutputFiles(draw, () => [])(content, [], SITE);
   const paths = files.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
@@ -54,10 +54,11 @@ test('createOutputFiles() makes drawings, specs and tables per chart, derived ta
 
 test('createOutputFiles() draws a chart once as long as it does not change', async () => {
   const drawn: string[] = [];
-  const outputFiles = createOutputFiles((spec) => {
+  const draw: DrawChart = (spec) => {
     drawn.push(spec.id);
     return { files: [], images: [] };
-  });
+  };
+  const outputFiles = createOutputFiles(draw, () => []);
   await outputFiles(content, [], SITE);
   const first = drawn.length;
   await outputFiles(content, [], SITE);

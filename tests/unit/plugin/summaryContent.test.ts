@@ -142,7 +142,7 @@ test('createOutputFiles() makes the drawings, tables and values of a report of p
     images: [],
   });
   const site = { title: 'Benchmarks', tagline: '', url: 'http://localhost/' };
-  const { files } = await createOutputFiles(draw)(content, [], site);
+  const { files } = await createOutputFiles(draw, () => [])(content, [], site);
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
