@@ -13,7 +13,7 @@ const ALLOWED: Record<string, { folders: string[]; packages: RegExp }> = {
   browser: { folders: ['benchmark', 'charts', 'browser'], packages: /^$/ },
   components: {
     folders: ['benchmark', 'charts', 'browser', 'components'],
-    packages: /^(react|@docusaurus|@theme|clsx|minisearch|@static-charts|@page-data)(\/|$)/,
+    packages: /^(react|react-dom|@docusaurus|@theme|clsx|minisearch|@static-charts|@page-data)(\/|$)/,
   },
   plugin: {
     folders: ['benchmark', 'json', 'importers', 'charts', 'plugin'],
