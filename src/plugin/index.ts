@@ -15,7 +15,7 @@ import {
 } from './generated';
 import { ImageCache } from './images/cache';
 import type { Image } from './images/drawImages';
-import { createImageRun } from './images/imageRun';
+import { createImageRun, type ImageRun } from './images/imageRun';
 import { createLoader, type LoadedSite } from './loadSiteContent';
 import { othersTurn } from './othersTurn';
 import { createOutputFiles } from './outputFiles';
@@ -50,34 +50,27 @@ const REFRESH_MS = 300;
 /** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings, images and derived tables out. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
   const { siteDir, siteConfig, baseUrl } = context;
-  const siteUrl = siteConfig.url + baseUrl;
-  const site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteUrl };
+  const site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url + baseUrl };
   const development = process.env.NODE_ENV === 'development';
   const output = path.join(context.generatedFilesDir, 'static-out');
   const outputFiles = createOutputFiles();
   const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
-  const paint = (images: Image[]) =>
-    development ? imageRun.later(images, (painted) => addOutput(output, painted)) : imageRun.start(images);
+  const paint = painter(imageRun, output, development);
   const made: Record<'drawings' | 'posts', Image[]> = { drawings: [], posts: [] };
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => [
-      `${options.dataDir}/**/*.{csv,json}`,
-      ...options.docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`),
-    ],
-    loadContent: createLoader({ ...options, siteDir, siteUrl }),
+    getPathsToWatch: () => watchedPaths(options),
+    loadContent: createLoader({ ...options, siteDir, siteUrl: site.url }),
     async contentLoaded({ content, actions }) {
       await actions.createData(OUTPUT_FILE, { folder: output });
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
       await othersTurn(development ? REFRESH_MS : 0);
-      await actions.createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, options.featured));
-      await actions.createData(OVERVIEW_FILE, content.overview());
+      await createOverviewData(content, actions, options.featured);
       addPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
       made.drawings = images;
-      const kept = [...images, ...made.posts].map((image) => image.path);
-      writeOutput(output, files, kept);
+      writeOutput(output, files, pathsOf([...images, ...made.posts]));
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
     async allContentLoaded({ allContent }) {
@@ -94,6 +87,30 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       addOutput(outDir, (await imageRun.finished()).files);
     },
   };
+}
+
+function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] {
+  return [`${dataDir}/**/*.{csv,json}`, ...docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`)];
+}
+
+function pathsOf(images: Image[]): string[] {
+  return images.map((image) => image.path);
+}
+
+/** A function that begins to paint: in a build at once, to be asked for at its end; in development later, into the output folder. */
+function painter(run: ImageRun, output: string, development: boolean): (images: Image[]) => void {
+  if (!development) return (images) => run.start(images);
+  return (images) => run.later(images, (painted) => addOutput(output, painted));
+}
+
+/** What the pages that compare and list begin with. */
+async function createOverviewData(
+  content: LoadedSite,
+  { createData }: PluginContentLoadedActions,
+  featured: string,
+): Promise<void> {
+  await createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, featured));
+  await createData(OVERVIEW_FILE, content.overview());
 }
 
 /** The data of report pages, and the names that pages may use. */
