@@ -69,11 +69,12 @@ function niceStep(span: number, most: number): number {
   return step * power;
 }
 
-/** A linear axis of seconds from 0 (or a round number below the smallest) to a round number from the largest on. */
+/** A linear axis of seconds from 0 (or a round number below the smallest) to a round number from the largest on; never without length. */
 export function secondsAxis(title: string, smallest: number, largest: number): Axis {
   const low = Math.min(0, smallest);
   const step = niceStep(largest - low || 1, 6);
-  const [first, last] = [Math.floor(low / step), Math.ceil(largest / step)];
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(largest / step));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return { title, unit: 's', scale: 'linear', min: first * step, max: last * step, ticks };
 }

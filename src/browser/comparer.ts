@@ -19,6 +19,9 @@ import type {
   SeveralAnswer,
 } from './messages';
 
+/** Brings what draws a chart: the spec, and what its ids begin with. */
+export type LoadDrawing = () => Promise<{ inlineSvg: (spec: ChartSpec, idPrefix: string) => string }>;
+
 /** Lets other work go first. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -92,36 +95,38 @@ function failure(error: unknown): FailureAnswer {
 
 /**
  * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause after each
- * step so that it can run on a page's main thread too. A new request ends the answers to the one before.
+ * step so that it can run on a page's main thread too. A new request ends the answers to the one before. `loadDrawing` brings the code that
+ * draws, which the numbers do not wait for.
  */
-export function createComparer(post: (answer: CompareAnswer) => void): (request: CompareRequest) => Promise<void> {
+export function createComparer(
+  post: (answer: CompareAnswer) => void,
+  loadDrawing: LoadDrawing = () => import('../charts/staticSvg'),
+): (request: CompareRequest) => Promise<void> {
   const load = createLibrary();
   let latest = 0;
   return async (request) => {
     const { id, base, baseline, candidates } = request;
     latest = id;
-    try {
-      const sides = await Promise.all([baseline, ...candidates].map((side) => load(base, side)));
-      await pause();
+    const sides = Promise.all([baseline, ...candidates].map((side) => load(base, side)));
+    const answer = await sides.then((loaded) => answerTo(request, loaded)).catch(failure);
+    if (latest !== id) return;
+    post({ id, ...answer });
+    if (answer.kind !== 'page') return;
+    for await (const drawing of drawings(answer.charts, loadDrawing)) {
       if (latest !== id) return;
-      const answer = answerTo(request, sides);
-      post({ id, ...answer });
-      if (answer.kind === 'page')
-        await drawAll(answer.charts, (chart, html) => {
-          if (latest === id) post({ id, kind: 'drawing', chart, html });
-          return latest === id;
-        });
-    } catch (error) {
-      if (latest === id) post({ id, ...failure(error) });
+      post({ id, kind: 'drawing', ...drawing });
     }
   };
 }
 
-/** Draws the charts in turn as long as `use` says that they are wanted. The code that draws comes after the numbers. */
-async function drawAll(charts: readonly ChartSpec[], use: (chart: string, html: string) => boolean): Promise<void> {
-  const { inlineSvg } = await import('../charts/staticSvg');
+/** The charts drawn in turn, with a pause before each. */
+async function* drawings(
+  charts: readonly ChartSpec[],
+  loadDrawing: LoadDrawing,
+): AsyncGenerator<{ chart: string; html: string }> {
+  const { inlineSvg } = await loadDrawing();
   for (const spec of charts) {
     await pause();
-    if (!use(spec.id, inlineSvg(spec, `compare-${spec.id}`))) return;
+    yield { chart: spec.id, html: inlineSvg(spec, `compare-${spec.id}`) };
   }
 }

@@ -48,6 +48,8 @@ async function fetchEnvironment(base: string, id: string): Promise<Environment |
 export async function loadResultSet(base: string, id: string): Promise<LoadedSet> {
   const folder = `data/result-sets/${id}/`;
   const results = fetchArtifact(base, `${folder}results.csv`);
+  // Where the package fails too, its failure is the one that is thrown.
+  results.catch(() => undefined);
   const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
   const optional = (name: string) =>
     pkg.resources.some(({ path }) => path === name) ? fetchArtifact(base, folder + name) : null;

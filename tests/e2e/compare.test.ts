@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
 import { compare } from '../../src/benchmark/compare';
 import type { ResultSet } from '../../src/benchmark/types';
 import { loadData } from '../../src/plugin/loadData';
+import { runScript } from '../unit/support/command';
+import { recompute } from '../unit/support/recompute';
 import { expect as expectSoon, test } from './site';
 
 /** The figures are computed in the browser, which takes its time where tests run side by side. */
@@ -206,6 +210,49 @@ async function serveAs(page: Page, id: string, change: (benchmark: Record<string
     return route.fulfill({ json: { ...pkg, name: id } });
   });
 }
+
+test('property: what the page computes is what npm run compare prints, and what the files give', async ({ page }) => {
+  const ids = [COMET, COMET17, GLUTEN, SPARK];
+  const lists = fc.uniqueArray(fc.constantFrom('q1', 'q14a', 'q23b', 'q72', 'q93'), { minLength: 1, maxLength: 4 });
+  const cases = fc.sample(fc.tuple(fc.shuffledSubarray(ids, { minLength: 2, maxLength: 2 }), lists), {
+    numRuns: 2,
+    seed: 5,
+  });
+  for (const [[baseline = '', candidate = ''], leftOut] of cases) {
+    await open(page, `?baseline=${baseline}&candidate=${candidate}&exclude=${leftOut.join(',')}`);
+    const saved = page.waitForEvent('download');
+    await verdict(page).getByRole('button', { name: /^JSON/ }).click();
+    const json = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+    const command = runScript('compare', [baseline, candidate, '--json', '--exclude', leftOut.join(',')]);
+    expect(json).toEqual(JSON.parse(command.stdout));
+    const { matched, total, geometricMean, median } = recompute(baseline, candidate, leftOut);
+    expect(json.matched).toBe(matched);
+    for (const [figure, speedup] of Object.entries({ total, geometricMean, median })) {
+      expect(json[figure].speedup).toBeCloseTo(speedup, 10);
+      await expect(verdict(page).getByRole('table')).toContainText(`${speedup.toFixed(2)}×`);
+    }
+  }
+});
+
+test('candidates are added, compared side by side, sorted, and taken away', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add another candidate' }).click();
+  await expect(picker(page, 'Candidate 2')).toBeFocused();
+  await page.keyboard.type('comet 17');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: /is clearly faster than/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`candidate=${GLUTEN},${COMET17}$`));
+  await page
+    .getByRole('button', { name: /^Comet 0\.17\.0/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`&sort=-?${COMET17}$`));
+  await page.getByRole('button', { name: 'Remove Comet 0.17.0' }).click();
+  await expectVerdict(page, sentence(COMET, GLUTEN));
+  await expect(page).toHaveURL('/compare/');
+  await page.goBack();
+  await expect(page.getByRole('table', { name: /is clearly faster than/ })).toBeVisible();
+});
 
 test('a pair of different query versions is refused with the reason', async ({ page }) => {
   await serveAs(page, 'tpcds-other', (benchmark) => {
