@@ -41,7 +41,9 @@ test('an extra statement is never counted, nor left out by choice', () => {
 
 test('many queries left out are named as ranges', () => {
   const times = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, [1] as [number]]));
-  const { notes } = compare(resultSet(times), resultSet(times, other), [], { only: new Set(['q1', 'q6', 'q8', 'q9', 'q12']) });
+  const { notes } = compare(resultSet(times), resultSet(times, other), [], {
+    only: new Set(['q1', 'q6', 'q8', 'q9', 'q12']),
+  });
   expect(notes).toEqual(['7 of 12 queries left out by choice: q2–q5, q7, q10, q11.']);
 });
 
