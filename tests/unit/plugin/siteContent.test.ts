@@ -76,7 +76,9 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
   ]);
   expect(Object.keys(slice.queries)).toEqual(['q93']);
   expect(Object.keys(slice.figures)).toEqual(['totals']);
+  expect(Object.keys(slice.headline)).toEqual(['total']);
   expect(slice.headline.total).toEqual(page.headline.total);
+  expect([slice.baseline.notes, slice.baseline.changes, slice.strip.facts]).toEqual([[], '', '']);
   expect(slice).toMatchObject({ patterns: [], aggregates: null, slips: null, about: [], texts: {} });
   expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
 });
