@@ -72,6 +72,7 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
   const { page } = report;
   const slice = pageSlice(page, [
     { component: 'Value', attributes: { of: 'queries.q93.speedup' } },
+    { component: 'Value', attributes: { of: 'total.speedup' } },
     { component: 'BarChart', attributes: { chart: 'totals' } },
   ]);
   expect(Object.keys(slice.queries)).toEqual(['q93']);
