@@ -6,9 +6,6 @@ import type { Reference } from './mdxReferences';
 
 type Use = Pick<Reference, 'component' | 'attributes'>;
 
-/** The parts of a report's headline that only `<Value>` prints, and that are long. */
-const LONG = ['top', 'buckets', 'environment', 'unmatched', 'without'] as const;
-
 /**
  * A report's data with everything left out that the components of one page do not print, so that a page carries what it
  * shows and no other. Lists and records that are not needed are empty, tables null.
@@ -22,12 +19,12 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
   return {
     ...data,
     report: { ...data.report, allow: [], notes: [] },
-    baseline: { ...data.baseline, lines: rows ? data.baseline.lines : {} },
-    candidate: { ...data.candidate, lines: rows ? data.candidate.lines : {} },
-    headline: slicedHeadline(data, uses),
+    baseline: slicedSide(data.baseline, rows),
+    candidate: slicedSide(data.candidate, rows),
+    headline: slicedHeadline(data, uses, rows),
     queries: slicedQueries(data, uses),
     texts: slicedTexts(data, uses),
-    strip: verdict ? data.strip : { ...data.strip, rows: [], ticks: [] },
+    strip: verdict ? data.strip : { ...data.strip, rows: [], ticks: [], facts: '' },
     environment: has('EnvironmentTable') ? data.environment : { ...data.environment, settings: [] },
     figures: slicedFigures(data, uses),
     bucketTables: has('BucketTable') ? data.bucketTables : emptyTables(data.bucketTables),
@@ -47,10 +44,16 @@ function valuePaths(uses: readonly Use[]): string[] {
   return uses.filter(({ component }) => component === 'Value').map(({ attributes }) => attributes.of ?? '');
 }
 
-function slicedHeadline({ headline }: ReportData, uses: readonly Use[]): ReportData['headline'] {
+/** What a side is called and where it comes from; notes and changes are part of "About these numbers". */
+function slicedSide(side: ReportData['baseline'], rows: boolean): ReportData['baseline'] {
+  return { ...side, lines: rows ? side.lines : {}, notes: [], changes: '' };
+}
+
+/** The parts of the headline that `<Value>` prints, and the counts that stand above the table of all queries. */
+function slicedHeadline({ headline }: ReportData, uses: readonly Use[], rows: boolean): ReportData['headline'] {
   const printed = new Set(valuePaths(uses).map((path) => path.split('.')[0]));
-  const left = LONG.filter((key) => !printed.has(key));
-  return Object.fromEntries(Object.entries(headline).filter(([key]) => !left.includes(key as never))) as never;
+  const kept = ([key]: [string, unknown]) => printed.has(key) || (rows && key === 'clear');
+  return Object.fromEntries(Object.entries(headline).filter(kept)) as never;
 }
 
 function slicedQueries({ queries }: ReportData, uses: readonly Use[]): ReportData['queries'] {

@@ -1,5 +1,7 @@
+import type { FigureText } from '../benchmark/figureTypes';
 import type { SummaryData } from '../benchmark/publishedPage';
 import { summarySections } from '../benchmark/summarySections';
+import type { Cell, Table } from '../benchmark/tableTypes';
 import type { Reference } from './mdxReferences';
 
 type Use = Pick<Reference, 'component' | 'attributes'>;
@@ -15,10 +17,26 @@ function named(uses: readonly Use[], attribute: string, ...components: string[])
   return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
 }
 
+/** The rows of a table with the decimals that are shown; where each row has a unit of its own, which sets its decimals, as they are. */
+function shownRows({ columns, rows }: Table): Cell[][] {
+  if (columns.some(({ key }) => key === 'unit')) return rows;
+  return rows.map((row) =>
+    row.map((cell, index) => {
+      const shown = columns[index];
+      return typeof cell === 'number' && shown?.kind === 'number' ? Number(cell.toFixed(shown.decimals)) : cell;
+    }),
+  );
+}
+
+function shownFigure(figure: FigureText): FigureText {
+  return { ...figure, table: { ...figure.table, rows: shownRows(figure.table) } };
+}
+
 function slicedFigures(data: SummaryData, uses: readonly Use[], dashboard: boolean): SummaryData['figures'] {
   const sections = dashboard ? summarySections(data).flatMap(({ figure }) => figure ?? []) : [];
   const charts = named(uses, 'chart');
-  return picked(data.figures, (id) => charts.has(id) || sections.includes(id));
+  const figures = picked(data.figures, (id) => charts.has(id) || sections.includes(id));
+  return Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, shownFigure(figure)]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compareEnvironments } from '../../../src/benchmark/environment';
+import { compareEnvironments, environmentLine } from '../../../src/benchmark/environment';
 import type { Environment } from '../../../src/benchmark/types';
 import { resultSet } from './support';
 
@@ -31,6 +31,14 @@ function relationOf(name: string, baseline = {}, candidate = {}) {
   const { settings } = compareEnvironments(resultSet({}, baseline), resultSet({}, candidate), [one, two]);
   return settings.find((setting) => setting.name === name)?.relation;
 }
+
+test('an environment in one line leaves out what is not stated, and counts one as one', () => {
+  expect(environmentLine(one)).toBe(
+    '12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58\u202FGB, Spark 3.5.8, OpenJDK 17',
+  );
+  const small: Environment = { ...one, nodes: 1, instanceType: 'unknown', executors: 1, executorMemoryGb: 'unknown' };
+  expect(environmentLine(small)).toBe('1 node, 1 executor × 5 cores, Spark 3.5.8, OpenJDK 17');
+});
 
 test('two sets that name one environment share it, its unknown fields too', () => {
   const { same, note } = compareEnvironments(resultSet({}), resultSet({}), [one]);

@@ -53,6 +53,13 @@ test('result sets fall into groups of one suite, version, scale factor and forma
   ]);
 });
 
+test('of groups with as many sets that with most data stands first, and one without a source was published here', () => {
+  const small = [hSpark, hComet].map((set) => ({ ...set, suite: { ...set.suite, scaleFactor: 1 }, sources: [] }));
+  const groups = suiteGroups([...small, hSpark, hComet]);
+  expect(groups.map(({ sets }) => sets[0]?.suite.scaleFactor)).toEqual([1000, 1]);
+  expect(groups[1]?.detail).toBe('Parquet, query version not stated, published here first');
+});
+
 test('another scale factor, format or harness of an unknown version is another group; a set alone is none', () => {
   const other = { ...hComet, harness: { name: 'other', version: 'unknown' } };
   expect(suiteGroups([hSpark, other])).toEqual([]);

@@ -57,7 +57,7 @@ test('the published iterations of ten queries stand in both sets and have the pu
 test('the two groups of runs name different environments, with the doubtful node count noted', () => {
   expect(set('comet-0.16.0').environment).toBe(set('gluten-velox-1.6.0-arm64').environment);
   expect(set('comet-0.17.0').environment).toBe(set('spark-3.5.8').environment);
-  const named = environments.filter(({ id }) => resultSets.some((entry) => entry.environment === id));
+  const named = environments.filter(({ id }) => largest.some((entry) => entry.environment === id));
   const nodes = named.map((environment) => [
     environment.nodes,
     environment.notes.find(({ about }) => about === 'nodes')?.text,
@@ -94,8 +94,25 @@ test('every time of Comet’s release is a whole number of half milliseconds, as
   for (const time of times) expect(Math.abs(time * 2000 - Math.round(time * 2000))).toBeLessThan(1e-9);
 });
 
+test('our own run holds every iteration and output of both sides, which agree, and the sums of its files', () => {
+  const own = resultSets.filter(({ suite }) => suite.scaleFactor === 1);
+  const totals = own.map(({ engine, rows }) => [engine.id, rows.reduce((sum, { timeS }) => sum + (timeS ?? 0), 0)]);
+  expect(totals).toEqual([
+    ['celeborn', expect.closeTo(68.633, 6)],
+    ['native-spark', expect.closeTo(53.961, 6)],
+  ]);
+  expect(own.map(({ iterationRows, outputs }) => [iterationRows.length, outputs.length])).toEqual([
+    [66, 22],
+    [66, 22],
+  ]);
+  expect(own[0]?.outputs.map(({ resultHash }) => resultHash)).toEqual(
+    own[1]?.outputs.map(({ resultHash }) => resultHash),
+  );
+});
+
 test('engines of both publishers have one id each, so that they group across suites', () => {
   expect([...new Set(resultSets.map(({ engine }) => `${engine.id}: ${engine.title}`))].sort()).toEqual([
+    'celeborn: Celeborn',
     'comet: Comet',
     'gluten-velox: Gluten + Velox',
     'native-spark: native Spark',

@@ -74,11 +74,14 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
   const { page } = report;
   const slice = pageSlice(page, [
     { component: 'Value', attributes: { of: 'queries.q93.speedup' } },
+    { component: 'Value', attributes: { of: 'total.speedup' } },
     { component: 'BarChart', attributes: { chart: 'totals' } },
   ]);
   expect(Object.keys(slice.queries)).toEqual(['q93']);
   expect(Object.keys(slice.figures)).toEqual(['totals']);
+  expect(Object.keys(slice.headline)).toEqual(['total']);
   expect(slice.headline.total).toEqual(page.headline.total);
+  expect([slice.baseline.notes, slice.baseline.changes, slice.strip.facts]).toEqual([[], '', '']);
   expect(slice).toMatchObject({ patterns: [], aggregates: null, slips: null, about: [], texts: {} });
   expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
 });

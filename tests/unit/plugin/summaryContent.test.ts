@@ -95,6 +95,19 @@ test('summarySlice(data, uses) keeps verdict and figures of a dashboard, and one
   expect(verdict.absent).toHaveLength(3);
 });
 
+test('summarySlice(data, uses) keeps the decimals of a table that are shown, and all where rows have units of their own', () => {
+  const figure = Object.values(celeborn.figures)[0];
+  if (!figure) throw new Error('no figure');
+  const number = { key: 'a', label: 'A', unit: '' as const, kind: 'number' as const, decimals: 1 };
+  const rowsOf = (columns: (typeof number)[]) => {
+    const table = { columns, rows: [[1.26, 0.026]], footnotes: [] };
+    const data = { ...celeborn, figures: { cpu: { ...figure, table } } };
+    return summarySlice(data, [{ component: 'LineChart', attributes: { chart: 'cpu' } }]).figures.cpu?.table.rows;
+  };
+  expect(rowsOf([number, number])).toEqual([[1.3, 0]]);
+  expect(rowsOf([number, { ...number, key: 'unit' }])).toEqual([[1.26, 0.026]]);
+});
+
 test('a page carries the data of each kind of report that it shows', () => {
   const text =
     '<Value report="celeborn-vs-native" of="environment.nodes" /> <VerdictBlock report="gluten-velox-vs-comet" />';

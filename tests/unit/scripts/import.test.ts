@@ -195,3 +195,10 @@ test('iterations of a few queries go beside a summary', () => {
     expect(existsSync(join(folder, 'tpch-example'))).toBe(false);
   });
 });
+
+test('--warmup is kept as it is given, unknown without it, and must be a whole number', () => {
+  const warmup = (options: Record<string, string>) =>
+    imported(lines(...EKS_ROWS), options).datapackage.benchmark.warmup;
+  expect([warmup({}), warmup({ warmup: '0' }), warmup({ warmup: '2' })]).toEqual(['unknown', 0, 2]);
+  expect(refused({ warmup: '-1' })).toEqual(['--warmup must be a whole number from 0, or unknown, got "-1"']);
+});

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const REPORT = '/reports/celeborn-local-run/';
+const QUERY = '/queries/tpch-3.0/q18/';
+const NATIVE = '/data/result-sets/tpch-sf1-parquet-spark-3.5.8/';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the page of a query shows what the event logs say without JavaScript, its unusual iterations first', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(QUERY);
+  await expect(
+    page.getByText(/^Iteration 3 of native Spark 3\.5\.8 took 18\.35\u202Fs, the fastest 4\.77\u202Fs/),
+  ).toBeVisible();
+  const iterations = page.getByRole('table', { name: 'Iterations of q18 and their tasks' });
+  await expect(iterations.getByRole('row')).toHaveCount(7);
+  await expect(iterations.getByRole('cell', { name: 'unusual' })).toHaveCount(2);
+  const used = page.getByRole('table', { name: 'What q18 used' });
+  await expect(used.getByRole('row', { name: /^Shuffle written MB 92\.3 – 90\.7 – 0\.98/ })).toBeVisible();
+  await expect(page.getByText('The final plans hold the same operators, each equally often.')).toBeVisible();
+  await context.close();
+});
+
+test('a query without event logs has no section on them', async ({ page }) => {
+  await page.goto('/queries/tpcds-4.0/q93/');
+  await expect(page.getByRole('heading', { name: 'What the event log says' })).toHaveCount(0);
+});
+
+test('the page of a result set lists all its files, and leads from each unusual iteration to its query', async ({
+  page,
+}) => {
+  await page.goto(NATIVE);
+  for (const name of ['outputs.csv', 'query-metrics.csv', 'stage-metrics.csv', 'plan-operators.csv']) {
+    const answer = await page.request.get(`${NATIVE}${name}`);
+    expect([await page.getByRole('link', { name, exact: true }).count(), answer.status()]).toEqual([1, 200]);
+  }
+  await page.getByRole('link', { name: /^Iteration 2 of q18/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-H q18');
+});
+
+test('the Celeborn report keeps our own run apart and leads to its finding', async ({ page }) => {
+  await page.goto('/reports/celeborn-vs-native/#what-a-fully-published-run-makes-possible');
+  await expect(page.getByText('none of its figures belong to the comparison above')).toBeVisible();
+  await page.getByRole('link', { name: 'finding on q18' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('two iterations of native Spark waited');
+  await expect(page.getByRole('heading', { name: 'Each iteration' })).toBeVisible();
+});
+
+for (const address of [REPORT, `${REPORT}findings/q18/`, QUERY, NATIVE]) {
+  test(`${address} has nothing for axe, and no overflow at 412 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
