@@ -1,5 +1,6 @@
 import { compare } from '../benchmark/compare';
 import { comparePage, comparePageCharts } from '../benchmark/comparePage';
+import { listed } from '../benchmark/format';
 import { chosenQueries } from '../benchmark/leftOut';
 import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/match';
 import type { BucketScheme } from '../benchmark/reportTypes';
@@ -36,7 +37,7 @@ function pairAnswer(
 
 function severalAnswer({ baseline, candidates, environments, options }: Task): Omit<SeveralAnswer, keyof Remarks> {
   const data = severalData(severalComparisons(baseline, candidates, environments, options));
-  const title = `${candidates.length} candidates against ${data.baseline.title}`;
+  const title = `${listed(data.candidates.map(({ title: name }) => name))} against ${data.baseline.title}`;
   return { kind: 'several', title, data, suite: baseline.suite };
 }
 

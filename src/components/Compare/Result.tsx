@@ -15,11 +15,11 @@ interface Props {
   state: CompareState;
   change: AddressState['change'];
   shown: Shown;
-  reports: PublishedPair[];
+  pairs: PublishedPair[];
 }
 
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
-export default function Result({ state, change, shown, reports }: Props): ReactNode {
+export default function Result({ state, change, shown, pairs }: Props): ReactNode {
   const { page, several, stopped } = shown;
   const stage = useStages(page ? PARTS.length : 1);
   const allow = () => change({ allowScale: true });
@@ -36,7 +36,7 @@ export default function Result({ state, change, shown, reports }: Props): ReactN
     );
   if (!page)
     return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
-  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, reports };
+  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs };
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -42,9 +42,10 @@ export default function Compare({ start, children }: Props): ReactNode {
         {children}
         <div className={styles.tool}>
           <Choose state={state} change={change} entries={index.entries} />
+          {title && <p className={styles.printed}>{title}</p>}
           <div className={styles.result} aria-busy={wanted !== null && busy}>
             <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
-            {state && wanted && <Result state={state} change={change} shown={shown} reports={start.reports} />}
+            {state && wanted && <Result state={state} change={change} shown={shown} pairs={start.pairs} />}
           </div>
         </div>
         <div className={styles.scriptless}>

@@ -8,9 +8,9 @@ function sidesOf({ baseline, candidates }: Sides): string[] {
 }
 
 /** The ids that are there for certain: of a report, or in the list of result sets once it has come. */
-function certainIds({ reports }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
+function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
   return new Set([
-    ...reports.flatMap(({ baseline, candidate }) => [baseline, candidate]),
+    ...pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
     ...(entries ?? []).map(({ id }) => id),
   ]);
 }
