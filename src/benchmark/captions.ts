@@ -2,6 +2,7 @@ import type { ChartSpec, TotalsSpec } from './chartTypes';
 import type { Comparison } from './comparisonTypes';
 import { formatQueries, formatSeconds } from './format';
 import { isDecided } from './match';
+import { SUITE_NAMES } from './queries';
 import { topFaster, topSlower } from './tables';
 import * as titles from './titles';
 import type { ResultSet } from './types';
@@ -17,7 +18,7 @@ export function measured({ statistic, iterations }: ResultSet): string {
 
 /** The suite's proper name, "TPC-DS". */
 export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
-  return suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H';
+  return SUITE_NAMES[suite.name];
 }
 
 /** What must stand with every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */

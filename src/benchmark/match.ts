@@ -129,12 +129,14 @@ function unwanted(query: string, { only, shared }: CompareOptions): string {
   return shared && !shared.has(query) ? NOT_SHARED : '';
 }
 
+/** Why two result sets must not be compared, a sentence each: what differs between them, and results that are not the same. */
+export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): string[] {
+  return [...pairProblems(baseline, candidate, options.allowDifferentScale), ...outputProblems(baseline, candidate)];
+}
+
 /** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
 export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
-  const reasons = [
-    ...pairProblems(baseline, candidate, options.allowDifferentScale),
-    ...outputProblems(baseline, candidate),
-  ];
+  const reasons = pairReasons(baseline, candidate, options);
   if (reasons.length > 0) throw new CompareError(reasons);
   const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
   const found: MatchedQueries = { matched: [], unmatched: [] };

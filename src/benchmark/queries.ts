@@ -11,6 +11,9 @@ export interface QueryKey {
 /** Statements beside the suite's own: shown, never counted in totals. TPC-DS 2.4 sets carry ss_max. */
 export const EXTRA_QUERIES: readonly string[] = ['ss_max'];
 
+/** What a suite is called in sentences. */
+export const SUITE_NAMES: Record<SuiteName, string> = { tpcds: 'TPC-DS', tpch: 'TPC-H' };
+
 const SPLIT_TPCDS_TEMPLATES = new Set([14, 23, 24, 39]);
 const NAME =
   /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;

@@ -1,6 +1,6 @@
 import { compare } from './compare';
 import type { Comparison } from './comparisonTypes';
-import { CompareError, type CompareOptions, matchQueries } from './match';
+import { CompareError, type CompareOptions, matchQueries, pairReasons } from './match';
 import type { Environment, ResultSet } from './types';
 
 /** The queries that have a valid time in the baseline and in every candidate. */
@@ -18,15 +18,7 @@ function sharedQueries(
 
 /** Every reason why one of the candidates cannot be compared, each once. */
 function refusals(baseline: ResultSet, candidates: readonly ResultSet[], options: CompareOptions): string[] {
-  const reasons = candidates.flatMap((candidate) => {
-    try {
-      matchQueries(baseline, candidate, options);
-      return [];
-    } catch (error) {
-      if (error instanceof CompareError) return error.reasons;
-      throw error;
-    }
-  });
+  const reasons = candidates.flatMap((candidate) => pairReasons(baseline, candidate, options));
   return [...new Set(reasons)];
 }
 

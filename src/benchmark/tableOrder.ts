@@ -29,6 +29,11 @@ export function matchingRows(rows: Cell[][], text: string): Cell[][] {
   return rows.filter((row) => row.some((cell) => typeof cell === 'string' && cell.toLowerCase().includes(wanted)));
 }
 
+/** Whether a row has anything beside its name. */
+function isMeasured(row: Cell[]): boolean {
+  return row.slice(1).some((cell) => cell !== null);
+}
+
 /** The rows that contain `text` in their query's name and have the verdict, sorted; rows without a value come last. */
 export function orderedRows(table: Table, order: Order, text: string, verdict: VerdictFilter): Cell[][] {
   const wanted = text.trim().toLowerCase();
@@ -37,7 +42,10 @@ export function orderedRows(table: Table, order: Order, text: string, verdict: V
   const kept = table.rows.filter(
     (row) => String(row[0]).includes(wanted) && (verdict === 'all' || row[verdictAt] === verdict),
   );
-  if (at <= 0) return order.ascending ? kept : kept.reverse();
+  if (at <= 0) {
+    const measured = kept.filter(isMeasured);
+    return [...(order.ascending ? measured : measured.reverse()), ...kept.filter((row) => !isMeasured(row))];
+  }
   const sign = order.ascending ? 1 : -1;
   return kept.sort((a, b) => compareCells(a[at] ?? null, b[at] ?? null, sign));
 }

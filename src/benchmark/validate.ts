@@ -1,6 +1,6 @@
 import { shareHarness } from './outputs';
 import { problem, shown, type UnreadRow } from './parse';
-import { isQueryOf, suiteQueries } from './queries';
+import { isQueryOf, SUITE_NAMES, suiteQueries } from './queries';
 import { median, statisticOf } from './statistics';
 import type { Problem, ResultRow, ResultSet } from './types';
 
@@ -121,21 +121,29 @@ function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[],
   return [{ ...problem(path, null, message), level: 'warning' }];
 }
 
-/** Why two result sets cannot be compared, as plain sentences; empty when they can. */
+function versionWords({ queryVersion }: ResultSet['suite']): string {
+  return queryVersion === 'unknown' ? 'one that is not stated' : queryVersion;
+}
+
+/** Why two result sets cannot be compared, as plain sentences, the first with their ids; empty when they can. */
 export function pairProblems(baseline: ResultSet, candidate: ResultSet, allowDifferentScale = false): string[] {
+  const [a, b] = [baseline.suite, candidate.suite];
   const fixed = [
-    ['suite', baseline.suite.name, candidate.suite.name],
-    ['query version', baseline.suite.queryVersion, candidate.suite.queryVersion],
+    ['suite', SUITE_NAMES[a.name], SUITE_NAMES[b.name]],
+    ['query version', versionWords(a), versionWords(b)],
   ] as const;
   const scale = [
-    ['scale factor', baseline.suite.scaleFactor, candidate.suite.scaleFactor],
-    ['table format', baseline.suite.tableFormat, candidate.suite.tableFormat],
+    ['scale factor', a.scaleFactor, b.scaleFactor],
+    ['table format', a.tableFormat, b.tableFormat],
   ] as const;
-  const wanted = allowDifferentScale ? fixed : [...fixed, ...scale];
-  const differing = wanted
-    .filter(([, a, b]) => a !== b)
-    .map(([what, a, b]) => `the ${what} differs: ${a} (${baseline.id}) against ${b} (${candidate.id})`);
-  return [...differing, ...unknownVersionProblems(baseline, candidate)];
+  const differing = (allowDifferentScale ? fixed : [...fixed, ...scale]).filter(([, left, right]) => left !== right);
+  return [
+    ...differing.map(([what, left, right], index) => {
+      const [ofBaseline, ofCandidate] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
+      return `the ${what} differs: ${left}${ofBaseline} against ${right}${ofCandidate}`;
+    }),
+    ...unknownVersionProblems(baseline, candidate),
+  ];
 }
 
 /** A version that neither side states is taken to be the same only within one harness, which brings its templates along. */

@@ -1,23 +1,7 @@
 import type { ChartSpec } from '../benchmark/chartTypes';
-import { compare } from '../benchmark/compare';
-import { comparePage, comparePageCharts } from '../benchmark/comparePage';
-import { chosenQueries } from '../benchmark/leftOut';
-import { CompareError, type CompareOptions, countedNames } from '../benchmark/match';
-import type { BucketScheme } from '../benchmark/reportTypes';
-import { severalData } from '../benchmark/several';
-import { severalComparisons } from '../benchmark/severalComparisons';
-import type { Environment, ResultSet } from '../benchmark/types';
-import { pairProblems } from '../benchmark/validate';
-import { withHeights } from '../charts/panelHeights';
+import { answerTo } from './answer';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
-import type {
-  CompareAnswer,
-  CompareRequest,
-  FailureAnswer,
-  PageAnswer,
-  RefusalAnswer,
-  SeveralAnswer,
-} from './messages';
+import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Brings what draws a chart: the spec, and what its ids begin with. */
 export type LoadDrawing = () => Promise<{ inlineSvg: (spec: ChartSpec, idPrefix: string) => string }>;
@@ -38,59 +22,24 @@ function createLibrary() {
   };
 }
 
-/** What is compared, and how. */
-interface Task {
-  baseline: ResultSet;
-  candidates: ResultSet[];
-  environments: Environment[];
-  options: CompareOptions;
-}
-
-function pairAnswer(
-  { baseline, candidates, environments, options }: Task,
-  scheme: BucketScheme,
-): Omit<PageAnswer, 'problems'> {
-  const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
-  const charts = comparePageCharts(comparison, scheme);
-  const page = withHeights(comparePage(comparison, charts, environments, scheme), charts);
-  return { kind: 'page', page, charts };
-}
-
-function severalAnswer({ baseline, candidates, environments, options }: Task): Omit<SeveralAnswer, 'problems'> {
-  const data = severalData(severalComparisons(baseline, candidates, environments, options));
-  const title = `${candidates.length} candidates against ${data.baseline.title}`;
-  return { kind: 'several', title, data, suite: baseline.suite };
-}
-
-function refusal({ reasons }: CompareError, { baseline, candidates, options }: Task): RefusalAnswer {
-  const problems = (allowed: boolean) => candidates.flatMap((candidate) => pairProblems(baseline, candidate, allowed));
-  const scaleOnly = !options.allowDifferentScale && problems(false).length > 0 && problems(true).length === 0;
-  return { kind: 'refused', reasons, scaleOnly };
-}
-
-/** The answer to a request whose files are there: the comparison, or why there is none. */
-function answerTo(
-  request: CompareRequest,
-  [first, ...others]: LoadedSet[],
-): PageAnswer | SeveralAnswer | RefusalAnswer {
-  if (!first || others.length === 0) return { kind: 'refused', reasons: ['a candidate is wanted'], scaleOnly: false };
-  const candidates = others.map(({ resultSet }) => resultSet);
-  const itself = candidates.some(({ id }) => id === first.resultSet.id);
-  if (itself) return { kind: 'refused', reasons: ['a result set is not compared with itself'], scaleOnly: false };
-  const { only, problems } = chosenQueries(request.choice, countedNames(first.resultSet, ...candidates));
-  const environments = [first, ...others].flatMap(({ environment }) => environment ?? []);
-  const options = { only, allowDifferentScale: request.allowScale };
-  const task = { baseline: first.resultSet, candidates, environments, options };
-  try {
-    return { ...(candidates.length === 1 ? pairAnswer(task, request.buckets) : severalAnswer(task)), problems };
-  } catch (error) {
-    if (error instanceof CompareError) return refusal(error, task);
-    throw error;
-  }
-}
-
 function failure(error: unknown): FailureAnswer {
   return { kind: 'failed', messages: error instanceof LoadError ? error.messages : [String(error)] };
+}
+
+/** The candidates that could be had, and why the others could not. Throws where there is none. */
+function loaded(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]; failures: string[] } {
+  const sets = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (sets.length === 0 && errors.length > 0) throw errors[0];
+  return { sets, failures: errors.flatMap((error) => failure(error).messages) };
+}
+
+/** The answer to a request over the candidates that could be had. Rejects where the baseline, or every candidate, could not. */
+async function answered(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
+  const { base, baseline, candidates } = request;
+  const others = Promise.allSettled(candidates.map((side) => load(base, side)));
+  const first = await load(base, baseline);
+  return answerTo(request, first, loaded(await others));
 }
 
 /**
@@ -105,10 +54,9 @@ export function createComparer(
   const load = createLibrary();
   let latest = 0;
   return async (request) => {
-    const { id, base, baseline, candidates } = request;
+    const { id } = request;
     latest = id;
-    const sides = Promise.all([baseline, ...candidates].map((side) => load(base, side)));
-    const answer = await sides.then((loaded) => answerTo(request, loaded)).catch(failure);
+    const answer = await answered(request, load).catch(failure);
     if (latest !== id) return;
     post({ id, ...answer });
     if (answer.kind !== 'page') return;

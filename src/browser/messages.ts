@@ -16,21 +16,27 @@ export interface CompareRequest extends Sides {
   allowScale: boolean;
 }
 
-/** The numbers, the specs of all charts, and what was not understood of the choice of queries. */
-export interface PageAnswer {
+/** What stands beside the numbers. */
+export interface Remarks {
+  /** What was not understood of the choice of queries. */
+  problems: string[];
+  /** Why the candidates that are missing are not compared; null where none is missing. */
+  refusal: Refusal | null;
+}
+
+/** The numbers and the specs of all charts. */
+export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
   charts: ChartSpec[];
-  problems: string[];
 }
 
 /** Several candidates against one baseline, over the queries that all of them ran. */
-export interface SeveralAnswer {
+export interface SeveralAnswer extends Remarks {
   kind: 'several';
   title: string;
   data: SeveralData;
   suite: Suite;
-  problems: string[];
 }
 
 /** One chart drawn: HTML with SVG. */
@@ -40,11 +46,15 @@ export interface DrawingAnswer {
   html: string;
 }
 
-/** Why the pair is not compared. `scaleOnly` is true where it would be on explicit request. */
-export interface RefusalAnswer {
-  kind: 'refused';
+/** Why result sets are not compared. `scaleOnly` is true where they would be on explicit request. */
+export interface Refusal {
   reasons: string[];
   scaleOnly: boolean;
+}
+
+/** Nothing is left to compare. */
+export interface RefusalAnswer extends Refusal {
+  kind: 'refused';
 }
 
 /** A file that could not be had or read. */

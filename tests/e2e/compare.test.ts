@@ -185,10 +185,10 @@ test('the rows that are shown are copied as Markdown, CSV and JSON', async ({ pa
   };
   expect(await copied('Copy as Markdown')).toMatch(/^\| Query \|[\s\S]*\| q72 \|[\s\S]*Derived from TPC-DS/);
   const controls = page.getByLabel('Filter by query').locator('..');
-  await controls.getByRole('button', { name: 'CSV' }).click();
+  await controls.getByRole('button', { name: 'Copy as CSV' }).click();
   const csv = await page.evaluate(() => navigator.clipboard.readText());
   expect(csv.split('\n').map((line) => line.split(',')[0])).toEqual(['query', 'q72', '']);
-  await controls.getByRole('button', { name: 'JSON' }).click();
+  await controls.getByRole('button', { name: 'Copy as JSON' }).click();
   const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(json.rows).toHaveLength(1);
   expect(json.rows[0]).toMatchObject({ query: 'q72', verdict: 'slower' });

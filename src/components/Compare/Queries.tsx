@@ -29,6 +29,10 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
   const figure = figures.queries;
   if (!figure) return null;
   const { faster, slower, none } = headline.clear;
+  const countedTable = {
+    ...figure.table,
+    rows: figure.table.rows.filter(([query]) => counted?.has(String(query)) ?? true),
+  };
   return (
     <figure aria-labelledby={id}>
       <FigureHead
@@ -39,7 +43,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
       <QueriesTable
         table={figure.table}
         caption="Every query, in numbers"
-        counts={{ all: figure.table.rows.length, faster, unclear: none, slower }}
+        counts={{ all: headline.matched, faster, unclear: none, slower }}
         pageOf={pageOf}
         detail={detail}
         view={{ ...view, text }}
@@ -48,7 +52,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         note={page.disclaimer}
       />
       <Foot statement={figure.statement} sources={figure.sources}>
-        <DownloadButton label="CSV" name="queries.csv" text={() => tableText(figure.table, 'csv', page.disclaimer)} />
+        <DownloadButton label="CSV" name="queries.csv" text={() => tableText(countedTable, 'csv', page.disclaimer)} />
         <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
       </Foot>
     </figure>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { PublishedPair } from '../../benchmark/compareStart';
 import type { CompareState } from '../../benchmark/compareState';
-import { capitalise } from '../../benchmark/format';
-import type { FailureAnswer, RefusalAnswer } from '../../browser/messages';
-import Note from '../Note';
 import { PART_VIEWS } from './parts';
 import Several from './Several';
+import { Failed, Refused } from './Stopped';
 import { PARTS } from './sections';
 import styles from './styles.module.css';
 import type { AddressState } from './useCompareState';
@@ -17,23 +15,34 @@ interface Props {
   state: CompareState;
   change: AddressState['change'];
   shown: Shown;
-  reports: PublishedPair[];
+  pairs: PublishedPair[];
 }
 
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
-export default function Result({ state, change, shown, reports }: Props): ReactNode {
+export default function Result({ state, change, shown, pairs }: Props): ReactNode {
   const { page, several, stopped } = shown;
   const stage = useStages(page ? PARTS.length : 1);
-  if (stopped) return <Stopped stopped={stopped} allow={() => change({ allowScale: true })} />;
-  if (several) return <Several answer={several} state={state} change={change} />;
+  const allow = () => change({ allowScale: true });
+  if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
+  if (stopped) return <Refused refusal={stopped} what="These result sets are not compared." allow={allow} />;
+  const refusal = (page ?? several)?.refusal;
+  const missing = refusal && <Refused refusal={refusal} what="Not all are compared." allow={allow} />;
+  if (several)
+    return (
+      <>
+        {missing}
+        <Several answer={several} state={state} change={change} />
+      </>
+    );
   if (!page)
     return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
-  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, reports };
+  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs };
   return (
     <>
       <p className="visually-hidden" role="status">
         {page.page.verdict.sentence}
       </p>
+      {missing}
       {PARTS.slice(0, stage).map(({ id, heading }) => {
         const Part = PART_VIEWS[id];
         return (
@@ -47,21 +56,6 @@ export default function Result({ state, change, shown, reports }: Props): ReactN
           </Fragment>
         );
       })}
-    </>
-  );
-}
-
-function Stopped({ stopped, allow }: { stopped: RefusalAnswer | FailureAnswer; allow: () => void }): ReactNode {
-  if (stopped.kind === 'failed')
-    return <Note kind="warning" text={`The comparison failed. ${stopped.messages.join('. ')}.`} />;
-  return (
-    <>
-      <Note kind="warning" text={`These result sets are not compared. ${capitalise(stopped.reasons.join('; '))}.`} />
-      {stopped.scaleOnly && (
-        <button type="button" className={styles.allow} onClick={allow}>
-          Compare them all the same
-        </button>
-      )}
     </>
   );
 }

@@ -6,12 +6,12 @@ import { capitalise } from '../../benchmark/format';
 import Note from '../Note';
 import ReportList from '../ReportList';
 import Choose from './Choose';
-import { known, unknownIds } from './known';
+import { knownSides, unknownIds } from './known';
 import Result from './Result';
 import { PARTS } from './sections';
 import styles from './styles.module.css';
 import useCompareState from './useCompareState';
-import useComparison from './useComparison';
+import useComparison, { type Shown } from './useComparison';
 import useIndex from './useIndex';
 import { NO_SIDES, wantedOf } from './wanted';
 
@@ -27,7 +27,8 @@ export default function Compare({ start, children }: Props): ReactNode {
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
   const unknown = state ? unknownIds(state, start, index.entries) : [];
-  const wanted = state && known(state, start, index.entries) ? wantedOf(state, base) : null;
+  const sides = state && knownSides(state, start, index.entries);
+  const wanted = sides && wantedOf(state, sides, base);
   const { shown, busy } = useComparison(wanted);
   const answer = shown.page ?? shown.several;
   const title = shown.page?.page.title ?? shown.several?.title;
@@ -41,23 +42,30 @@ export default function Compare({ start, children }: Props): ReactNode {
         {children}
         <div className={styles.tool}>
           <Choose state={state} change={change} entries={index.entries} />
+          {title && <p className={styles.printed}>{title}</p>}
           <div className={styles.result} aria-busy={wanted !== null && busy}>
             <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
-            {state && wanted && <Result state={state} change={change} shown={shown} reports={start.reports} />}
+            {state && wanted && <Result state={state} change={change} shown={shown} pairs={start.pairs} />}
           </div>
+        </div>
+        <div className={styles.scriptless}>
+          <Note
+            kind="remark"
+            text="Comparing needs JavaScript, which does not run here. The published comparisons are below."
+          />
         </div>
         <h2 id="reports">Published comparisons</h2>
         <ReportList data={start} />
       </div>
-      <Contents candidates={state?.candidates ?? []} />
+      <Contents shown={wanted ? shown : null} />
     </div>
   );
 }
 
-/** The parts of the page, which are fewer for several candidates; hidden until it is known how many there are. */
-function Contents({ candidates }: { candidates: readonly string[] }): ReactNode {
-  const parts = candidates.length > 1 ? [] : PARTS;
-  const hidden = candidates.length === 0 ? styles.unknown : '';
+/** The parts of the page, which are fewer for several candidates; hidden as long as there is nothing but the list of reports. */
+function Contents({ shown }: { shown: Shown | null }): ReactNode {
+  const parts = shown?.several ? [] : PARTS;
+  const hidden = shown?.page || shown?.several ? '' : styles.unknown;
   return (
     <aside className={`look-contents ${hidden}`} aria-label="On this page">
       <div>

@@ -11,5 +11,5 @@ export interface PartProps {
   page: ComparePage;
   answer: PageAnswer;
   drawings: Record<string, string>;
-  reports: PublishedPair[];
+  pairs: PublishedPair[];
 }

@@ -12,8 +12,8 @@ import Queries from './Queries';
 import type { PartId } from './sections';
 import styles from './styles.module.css';
 
-function Verdict({ page, reports }: PartProps): ReactNode {
-  const report = reports.find(
+function Verdict({ page, pairs }: PartProps): ReactNode {
+  const report = pairs.find(
     ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
   );
   const json = async () => `${JSON.stringify(page.headline, null, 2)}\n`;

@@ -3,20 +3,21 @@ import type { CompareStart } from '../../benchmark/compareStart';
 import { type CompareState, parseCompareState, type Sides } from '../../benchmark/compareState';
 import { fetchIndex } from '../../browser/fetchIndex';
 import { startEarly, type Wanted } from '../../browser/session';
-import { known } from './known';
+import { knownSides } from './known';
 
 export const NO_SIDES: Sides = { baseline: '', candidates: [] };
 
-/** What of a state is computed elsewhere. `base` is the site's address and ends in a slash. */
-export function wantedOf({ baseline, candidates, choice, buckets, allowScale }: CompareState, base: string): Wanted {
-  return { base, baseline, candidates, choice, buckets, allowScale };
+/** What of a state is computed elsewhere, of the sides that exist. `base` is the site's address and ends in a slash. */
+export function wantedOf({ choice, buckets, allowScale }: CompareState, sides: Sides, base: string): Wanted {
+  return { base, baseline: sides.baseline, candidates: sides.candidates, choice, buckets, allowScale };
 }
 
 /** Fetches the list of result sets, and has computed what the address asks for as soon as it is known to exist. */
 export function startOnAddress(start: CompareStart, base: string): void {
   const { state } = parseCompareState(window.location.search, start.sides ?? NO_SIDES);
   const begin = (entries: IndexEntry[] | null) => {
-    if (known(state, start, entries)) startEarly(wantedOf(state, base));
+    const sides = knownSides(state, start, entries);
+    if (sides) startEarly(wantedOf(state, sides, base));
   };
   begin(null);
   fetchIndex(base).then(begin, () => undefined);

@@ -18,8 +18,8 @@ interface Props {
 
 const FORMATS: { format: TableFormat; label: string }[] = [
   { format: 'markdown', label: 'Copy as Markdown' },
-  { format: 'csv', label: 'CSV' },
-  { format: 'json', label: 'JSON' },
+  { format: 'csv', label: 'Copy as CSV' },
+  { format: 'json', label: 'Copy as JSON' },
 ];
 const CHOICES: VerdictFilter[] = ['all', 'faster', 'unclear', 'slower'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { orderedRows, type TableView } from '../../benchmark/tableOrder';
-import type { Table } from '../../benchmark/tableTypes';
+import type { Cell, Table } from '../../benchmark/tableTypes';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import ScrollBox from '../ScrollBox';
@@ -33,15 +33,25 @@ export interface QueryBoxes {
   toggle: (query: string) => void;
 }
 
-/** Every query with its numbers: sortable, filterable, each row linkable. Without scripts a plain table. */
+/**
+ * Every query with its numbers: sortable, filterable, each row linkable. Queries that are left out come last, dimmed, and are in no copy.
+ * Without scripts a plain table.
+ */
 export default function QueriesTable(props: Props): ReactNode {
   const { table, caption, counts, pageOf, detail, view, setView, choice, note } = props;
   const { text, verdict } = view;
   const rows = orderedRows(table, view.order, text, verdict);
+  const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
   const width = table.columns.length + (choice ? 2 : 1);
   return (
     <>
-      <Controls counts={counts} table={{ ...table, rows }} view={view} setView={setView} note={note} />
+      <Controls
+        counts={counts}
+        table={{ ...table, rows: rows.filter(isCounted) }}
+        view={view}
+        setView={setView}
+        note={note}
+      />
       <p className="visually-hidden" role="status">
         {text === '' && verdict === 'all' ? '' : `${rows.length} of ${counts.all} rows`}
       </p>
@@ -67,7 +77,7 @@ export default function QueriesTable(props: Props): ReactNode {
                 pageOf={pageOf}
                 detail={detail}
                 toggle={choice?.toggle}
-                counted={choice?.counted?.has(String(row[0])) ?? true}
+                counted={isCounted(row)}
               />
             ))}
             {rows.length === 0 && (

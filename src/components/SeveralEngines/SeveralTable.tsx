@@ -5,7 +5,7 @@ import CopyButton from '../CopyButton';
 import DataTable from '../DataTable';
 import DownloadButton from '../DownloadButton';
 import ScrollBox from '../ScrollBox';
-import { tableText } from '../tableText';
+import { type TableFormat, tableText } from '../tableText';
 import SeveralFigure from './SeveralFigure';
 import styles from './styles.module.css';
 
@@ -15,6 +15,11 @@ interface Props {
   queries: SeveralQuery[];
   queryLink?: (query: string) => string | undefined;
 }
+
+const FILES: { label: string; format: TableFormat }[] = [
+  { label: 'CSV', format: 'csv' },
+  { label: 'JSON', format: 'json' },
+];
 
 /** Seconds, speedup and verdict of every candidate on every query, in the order of the heat map. */
 export default function SeveralTable({ data, queries, queryLink }: Props): ReactNode {
@@ -28,11 +33,14 @@ export default function SeveralTable({ data, queries, queryLink }: Props): React
       actions={
         <>
           <CopyButton label="Copy as Markdown" text={() => tableText(table, 'markdown', data.disclaimer)} />
-          <DownloadButton
-            label="CSV"
-            name="several-engines.csv"
-            text={() => tableText(table, 'csv', data.disclaimer)}
-          />
+          {FILES.map(({ label, format }) => (
+            <DownloadButton
+              key={format}
+              label={label}
+              name={`several-engines.${format}`}
+              text={() => tableText(table, format, data.disclaimer)}
+            />
+          ))}
         </>
       }
     >

@@ -70,7 +70,7 @@ test('unknown sets, one set twice, a bad id and pairs that cannot be compared ar
       '--candidate',
       'tpcds-sf3000-parquet-comet-0.16.0',
     ]);
-    expect(other.stderr).toContain('these result sets cannot be compared: the suite differs: tpch');
+    expect(other.stderr).toContain('these result sets cannot be compared: the suite differs: TPC-H');
     const title = newReport(data, [
       'new',
       '--baseline',

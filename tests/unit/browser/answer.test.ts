@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { ResultSet } from '../../../src/benchmark/types';
+import { answerTo } from '../../../src/browser/answer';
+import type { LoadedSet } from '../../../src/browser/loadResultSet';
+import type { CompareRequest } from '../../../src/browser/messages';
+import { other, resultSet } from '../benchmark/support';
+
+const REQUEST: CompareRequest = {
+  id: 1,
+  base: '/',
+  baseline: 'example',
+  candidates: [],
+  choice: { only: '', exclude: '' },
+  buckets: 'speedup',
+  allowScale: false,
+};
+const SLOW = resultSet({ q1: [2], q2: [2], q3: [2], q4: [2], q5: [2] });
+const FAST = resultSet({ q1: [1], q2: [1], q3: [1], q4: [1], q5: [1] }, other);
+const OLD: ResultSet = { ...FAST, id: 'old', suite: { ...FAST.suite, queryVersion: '2.4' } };
+const SMALL: ResultSet = { ...FAST, id: 'small', suite: { ...FAST.suite, scaleFactor: 1000 } };
+
+const load = (set: ResultSet): LoadedSet => ({ resultSet: set, environment: null });
+function answer(candidates: ResultSet[], failures: string[] = [], request = REQUEST) {
+  return answerTo(request, load(SLOW), { sets: candidates.map(load), failures });
+}
+
+test('a candidate that must not be compared is named, and the others are compared', () => {
+  expect(answer([FAST, OLD, { ...FAST, id: 'twin' }])).toMatchObject({
+    kind: 'several',
+    data: { candidates: [{ id: 'other' }, { id: 'twin' }] },
+    refusal: {
+      reasons: ['the query version differs: 4.0 (example) against 2.4 (old)'],
+      scaleOnly: false,
+    },
+  });
+});
+
+test('where one candidate is left, it is compared as a pair', () => {
+  expect(answer([OLD, FAST])).toMatchObject({ kind: 'page', page: { candidate: { id: 'other' } } });
+  expect(answer([FAST], ['data/result-sets/gone/results.csv could not be loaded'])).toMatchObject({
+    kind: 'page',
+    refusal: { reasons: ['data/result-sets/gone/results.csv could not be loaded'], scaleOnly: false },
+  });
+});
+
+test('where none is left, every reason is given', () => {
+  expect(answer([OLD, SLOW])).toEqual({
+    kind: 'refused',
+    reasons: [
+      'the query version differs: 4.0 (example) against 2.4 (old)',
+      'a result set is not compared with itself (example)',
+    ],
+    scaleOnly: false,
+  });
+});
+
+test('another scale factor can be compared on request, alone or among others', () => {
+  expect(answer([SMALL])).toMatchObject({ kind: 'refused', scaleOnly: true });
+  expect(answer([FAST, SMALL])).toMatchObject({ kind: 'page', refusal: { scaleOnly: true } });
+  expect(answer([FAST, SMALL], [], { ...REQUEST, allowScale: true })).toMatchObject({ kind: 'several', refusal: null });
+});
+
+test('queries that are not understood are named beside the numbers, and nothing is missing', () => {
+  const request = { ...REQUEST, choice: { only: 'q140', exclude: '' } };
+  expect(answer([FAST], [], request)).toMatchObject({
+    kind: 'page',
+    problems: [expect.stringMatching(/^unknown query: q140/)],
+    refusal: null,
+  });
+});
