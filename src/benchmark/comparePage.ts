@@ -12,8 +12,12 @@ import type { Environment, ResultSet } from './types';
 export interface ComparePage extends ComparisonData {
   /** "Gluten + Velox 1.6.0 against Comet 0.16.0". */
   title: string;
-  /** What must stand with every number: "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  /** What must travel with every number: the notes, and "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  note: string;
+  /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
   disclaimer: string;
+  /** Date of the later publication of both sides, 2026-07-21. */
+  published: string;
   /** The suite that both sides ran. */
   measured: Pick<ResultSet, 'suite'>;
   /** What `npm run compare --json` prints. */
@@ -41,7 +45,9 @@ export function comparePage(
   return {
     ...data,
     title: `${data.candidate.title} against ${data.baseline.title}`,
+    note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),
+    published: baseline.created > candidate.created ? baseline.created : candidate.created,
     measured: { suite: baseline.suite },
     headline: headline(comparison, scheme),
     queries: countedNames(baseline, candidate),

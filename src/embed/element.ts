@@ -21,8 +21,10 @@ class BenchmarkChart extends HTMLElement {
   }
 
   private address(): string | null {
+    const src = this.getAttribute('src');
+    if (!src) return null;
     try {
-      const url = new URL(this.getAttribute('src') ?? '', document.baseURI);
+      const url = new URL(src, document.baseURI);
       if (!/^https?:$/.test(url.protocol)) return null;
       const theme = this.getAttribute('theme');
       if (theme) url.searchParams.set('theme', theme);

@@ -23,6 +23,9 @@ export default function ComparePage(): ReactNode {
           <div className="page-description">
             <p>Any result sets of the same suite, computed here from their files.</p>
           </div>
+          <div className="page-meta">
+            <p>Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results.</p>
+          </div>
         </Compare>
       </main>
     </Layout>

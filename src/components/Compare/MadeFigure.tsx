@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { queryPagePath } from '../../benchmark/suitePaths';
 import { Buckets } from '../BucketTable';
 import MadeChart from '../ChartBox/MadeChart';
-import DownloadButton from '../DownloadButton';
 import Figure from '../Figure';
 import { comparisonArtifacts } from '../links';
-import { tableText } from '../tableText';
+import MadeFiles from './MadeFiles';
 import type { PartProps } from './partProps';
 
 interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
@@ -19,7 +18,6 @@ export default function MadeFigure({ page, answer, drawings, figure }: Props): R
   const { withBaseUrl } = useBaseUrlUtils();
   const text = page.figures[figure];
   if (!text) return null;
-  const csv = () => tableText(text.table, 'csv', page.disclaimer);
   return (
     <Figure
       figure={text}
@@ -27,7 +25,7 @@ export default function MadeFigure({ page, answer, drawings, figure }: Props): R
         const spec = answer.charts.find(({ id }) => id === panel.chart);
         return spec && <MadeChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
       }}
-      files={<DownloadButton label="CSV" name={`${figure}.csv`} text={csv} />}
+      files={<MadeFiles page={page} charts={answer.charts} figure={text} />}
       problem={comparisonArtifacts(page)}
       queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}

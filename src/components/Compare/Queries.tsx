@@ -49,10 +49,10 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         view={{ ...view, text }}
         setView={(part) => (part.text === undefined ? change({ table: { ...view, ...part } }) : type(part.text))}
         choice={{ counted, toggle }}
-        note={page.disclaimer}
+        note={page.note}
       />
       <Foot statement={figure.statement} sources={figure.sources}>
-        <DownloadButton label="CSV" name="queries.csv" text={() => tableText(countedTable, 'csv', page.disclaimer)} />
+        <DownloadButton label="CSV" name="queries.csv" text={() => tableText(countedTable, 'csv', page.note)} />
         <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
       </Foot>
     </figure>

@@ -30,7 +30,7 @@ function Verdict({ page, pairs }: PartProps): ReactNode {
 }
 
 function Environment({ page }: PartProps): ReactNode {
-  const csv = () => tableText(environmentTable(page.environment), 'csv', page.disclaimer);
+  const csv = () => tableText(environmentTable(page.environment), 'csv', page.note);
   return <EnvironmentTable data={page} files={<DownloadButton label="CSV" name="environment.csv" text={csv} />} />;
 }
 

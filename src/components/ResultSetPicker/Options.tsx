@@ -25,7 +25,7 @@ export default function Options({ id, list, value, remark }: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no action, the pointer only leaves the focus in the field
     <div ref={box} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      <div id={`${id}-list`} role="listbox" aria-label="Result sets">
+      <div id={`${id}-list`} role="listbox" aria-label="Result sets" className={styles.list}>
         {shown.map((group) => (
           <Group key={group.label} id={id} group={group} list={list} value={value} remark={remark} />
         ))}
