@@ -42,9 +42,9 @@ export default function Compare({ start, children }: Props): ReactNode {
         {children}
         <div className={styles.tool}>
           <Choose state={state} change={change} entries={index.entries} />
+          <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
           {title && <p className={styles.printed}>{title}</p>}
           <div className={styles.result} aria-busy={wanted !== null && busy}>
-            <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
             {state && wanted && <Result state={state} change={change} shown={shown} pairs={start.pairs} />}
           </div>
         </div>
@@ -81,8 +81,8 @@ function Contents({ shown }: { shown: Shown | null }): ReactNode {
   );
 }
 
+/** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */
 function Notes({ texts }: { texts: string[] }): ReactNode {
-  if (texts.length === 0) return null;
   return (
     <div className={styles.notes}>
       {texts.map((text) => (

@@ -23,10 +23,12 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
     <section className={styles.block} aria-label="Verdict">
       <p className={styles.word}>{verdict.word}</p>
       <p className={styles.sentence}>{verdict.sentence}</p>
-      {notes.map((note) => (
-        <Note key={note} kind="warning" text={note} />
-      ))}
-      {environment.note !== '' && <Note kind="warning" text={environment.note} />}
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <Note key={note} kind="warning" text={note} />
+        ))}
+        {environment.note !== '' && <Note kind="warning" text={environment.note} />}
+      </div>
       <Strip strip={strip} />
       <p className={styles.facts}>{strip.facts}</p>
       <Foot sources={sides.map(({ id, path }) => ({ label: id, path }))}>
