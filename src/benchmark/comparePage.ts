@@ -3,6 +3,7 @@ import { reportCharts } from './charts';
 import type { ChartSpec } from './chartTypes';
 import { type ComparisonData, comparisonData } from './comparisonData';
 import type { Comparison } from './comparisonTypes';
+import { capitalise, distinctTitles } from './format';
 import { type Headline, headline } from './headline';
 import { countedNames } from './match';
 import type { BucketScheme } from './reportTypes';
@@ -10,7 +11,7 @@ import type { Environment, ResultSet } from './types';
 
 /** What the page that compares two result sets prints. Plain JSON. */
 export interface ComparePage extends ComparisonData {
-  /** "Gluten + Velox 1.6.0 against Comet 0.16.0". */
+  /** "Gluten + Velox 1.6.0 against native Spark 3.5.8"; two of one engine and version with their ids. */
   title: string;
   /** What must travel with every number: the notes, and "Derived from TPC-DS; not comparable to published TPC-DS results". */
   note: string;
@@ -44,7 +45,7 @@ export function comparePage(
   const data = comparisonData(comparison, charts, environments);
   return {
     ...data,
-    title: `${data.candidate.title} against ${data.baseline.title}`,
+    title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),
     published: baseline.created > candidate.created ? baseline.created : candidate.created,

@@ -88,6 +88,17 @@ function neighbour({ sets, queries }: QuerySuite, at: number): QueryNeighbour | 
   return query === undefined ? null : { query, path: queryPagePath(sets[0] as ResultSet, query) };
 }
 
+/** The pages of the same query in the suite's other versions, in order of their slugs. */
+function otherVersions({ resultSets }: QueryInput, { suite }: ResultSet, query: string): QueryLink[] {
+  const others = resultSets.filter((set) => set.suite.name === suite.name && suiteSlug(set.suite) !== suiteSlug(suite));
+  return querySuites(others)
+    .filter(({ queries }) => queries.includes(query))
+    .map(({ sets }) => {
+      const set = sets[0] as ResultSet;
+      return { label: versionText(set.suite), path: queryPagePath(set, query), note: '' };
+    });
+}
+
 function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {
   const [set, query] = [suite.sets[0] as ResultSet, suite.queries[at] as string];
   const { kind, description } = queryText(input, set, query);
@@ -97,10 +108,11 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
   return {
     query,
     path,
-    title: `${suiteName(set)} ${query}`,
+    title: `${suiteName(set)} ${query}, ${versionText(set.suite)}`,
     description,
     kind: capitalise(kind),
-    meta: `${capitalise(versionText(set.suite))}. ${disclaimer(set)}.`,
+    meta: `${disclaimer(set)}.`,
+    otherVersions: otherVersions(input, set, query),
     figures: scales.map((scale) => queryFigure(scale, query)),
     eventLogs: queryEventLogs(scales, query, input.queryMetrics),
     findings: findingLinks(reports, query),

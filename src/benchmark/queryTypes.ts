@@ -94,13 +94,15 @@ export interface QueryEventLog extends EventLogData {
 export interface QueryPageData {
   query: string;
   path: string;
-  /** "TPC-DS q14a". */
+  /** "TPC-DS q14a, query version 4.0". */
   title: string;
   description: string;
   /** "Star join"; empty where nothing describes the query. */
   kind: string;
-  /** "Query version 4.0. Derived from TPC-DS; …". */
+  /** "Derived from TPC-DS; …". */
   meta: string;
+  /** The pages of the same query in other versions, by version: "query version not stated". */
+  otherVersions: QueryLink[];
   /** One figure per scale factor and table format, the smallest first. */
   figures: QueryFigure[];
   /** What event logs tell, one entry per group of comparable result sets that have some. */

@@ -1,6 +1,6 @@
 import { compare } from '../benchmark/compare';
 import { comparePage, comparePageCharts } from '../benchmark/comparePage';
-import { listed } from '../benchmark/format';
+import { capitalise, listed } from '../benchmark/format';
 import { chosenQueries } from '../benchmark/leftOut';
 import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/match';
 import type { BucketScheme } from '../benchmark/reportTypes';
@@ -37,7 +37,8 @@ function pairAnswer(
 
 function severalAnswer({ baseline, candidates, environments, options }: Task): Omit<SeveralAnswer, keyof Remarks> {
   const data = severalData(severalComparisons(baseline, candidates, environments, options));
-  const title = `${listed(data.candidates.map(({ title: name }) => name))} against ${data.baseline.title}`;
+  const names = listed(data.candidates.map(({ title }) => title));
+  const title = capitalise(`${names} against ${data.baseline.title}`);
   return { kind: 'several', title, data, suite: baseline.suite };
 }
 

@@ -135,7 +135,7 @@ test('the list of result sets opens and closes with the keys of a combobox', asy
 test('a click chooses a baseline, and Swap turns the pair round', async ({ page }) => {
   await open(page);
   await picker(page, 'Baseline').click();
-  await page.getByRole('option', { name: /Native Spark 3\.5\.8/ }).click();
+  await page.getByRole('option', { name: SPARK }).first().click();
   await expectVerdict(page, sentence(SPARK, GLUTEN));
   await expect(verdict(page).getByText(/^The environments differ/)).toBeVisible();
   await page.getByRole('button', { name: 'Swap' }).click();
@@ -166,6 +166,26 @@ test('only the wanted queries are compared; a name that is none is shown and cha
     .map(({ query }) => query);
   await expectVerdict(page, sentence(COMET, GLUTEN, new Set(wanted)));
   await expect(page.getByText('unknown query: q140 (did you mean q10?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All 21', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Query/ }).click();
+  expect((await names(page)).slice(0, 2)).toEqual(['q20', 'q19']);
+});
+
+test('one candidate that is unknown and one of another suite are named, and the others are compared', async ({
+  page,
+}) => {
+  const alien = 'tpch-sf1000-parquet-spark-3.5';
+  await page.goto(`/compare/?baseline=${COMET}&candidate=${COMET17},${PREFIX}nothing,${alien},${GLUTEN}`);
+  await expect(page.getByText(`There is no result set ${PREFIX}nothing`)).toBeVisible();
+  await expect(page.getByText(`The suite differs: TPC-DS (${COMET}) against TPC-H (${alien})`)).toBeVisible();
+  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 against Comet 0\.16\.0/);
+});
+
+test('on paper a line says who is compared, and nothing folded is offered', async ({ page }) => {
+  await open(page, `?baseline=${SPARK}&candidate=${COMET17}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Comet 0.17.0 against native Spark 3.5.8', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Show those that are the same')).toBeHidden();
 });
 
 async function names(page: Page): Promise<(string | null)[]> {
@@ -280,6 +300,7 @@ test('a pair of different query versions is refused with the reason', async ({ p
   await expect(page.getByText(/The query version differs: 4\.0 .* against 2\.4/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Compare them all the same' })).toHaveCount(0);
   await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
 });
 
 test('another scale factor is compared on request only, with a note that stays', async ({ page }) => {
@@ -363,5 +384,7 @@ test('without JavaScript the published comparisons are listed, and no field', as
     .filter({ has: page.locator('a[href="/reports/gluten-velox-vs-comet/"]') });
   await expect(list.first()).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByText('Comparing needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
   await context.close();
 });

@@ -47,12 +47,12 @@ test('a query’s name in the table of all queries leads to its page, and back, 
   await open(page, REPORT);
   await mark(page);
   await page.locator('tr#q93').getByRole('link', { name: 'q93' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   await expect(page).toHaveURL(new RegExp(`${QUERY}$`));
   await page.getByRole('link', { name: 'q94' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q94');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q94, query version 4.0');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   await page
     .locator('section[aria-labelledby="reports"]')
     .getByRole('link', { name: /Gluten/ })
@@ -67,7 +67,7 @@ test('the page of a query is the same when it is loaded and when it is reached b
   const loaded = await main();
   await open(page, '/queries/');
   await page.getByRole('link', { name: 'q93', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   expect(await main()).toBe(loaded);
 });
 

@@ -53,7 +53,7 @@ export default function QueriesTable(props: Props): ReactNode {
         note={note}
       />
       <p className="visually-hidden" role="status">
-        {text === '' && verdict === 'all' ? '' : `${rows.length} of ${counts.all} rows`}
+        {text === '' && verdict === 'all' ? '' : `${rows.filter(isCounted).length} of ${counts.all} rows`}
       </p>
       <ScrollBox className={styles.scroll} label={caption}>
         <table className={styles.table} style={SPREAD_GRID}>

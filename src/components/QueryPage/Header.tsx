@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
 export default function Header({ data }: { data: QueryPageData }): ReactNode {
-  const { title, description, kind, meta, previous, next } = data;
+  const { title, description, kind, meta, otherVersions, previous, next } = data;
   return (
     <header className={styles.header}>
       <nav className={styles.trail} aria-label="Breadcrumb">
@@ -17,6 +17,16 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
         {kind !== '' && `${kind}. `}
         {meta}
       </p>
+      {otherVersions.length > 0 && (
+        <p className={styles.meta}>
+          Also:{' '}
+          {otherVersions.map(({ label, path }) => (
+            <span key={path}>
+              <Link to={path}>{label}</Link>
+            </span>
+          ))}
+        </p>
+      )}
       <nav className={`${styles.meta} no-print`} aria-label="Queries of the suite">
         <Neighbour word="Previous" neighbour={previous} />
         <Neighbour word="Next" neighbour={next} />

@@ -154,3 +154,16 @@ test('the table of a query has a row per result set with full precision', () => 
   const { columns, rows } = queryTable([exact], 'q1', ENVIRONMENTS);
   expect(rows[0]?.[columns.findIndex(({ key }) => key === 'time_s')]).toBe(1.23456789);
 });
+
+test('pages of the same query in another version link to each other, and their titles differ', () => {
+  const unstated = { ...A.suite, queryVersion: 'unknown' };
+  const old = set('e', 'spark 3.5', { q1: [3] }, { suite: unstated });
+  const pages = queryPages(input([A, old]));
+  expect(
+    pages.map(({ title, otherVersions }) => [title, otherVersions.map(({ label, path }) => [label, path])]),
+  ).toEqual([
+    ['TPC-DS q1, query version 4.0', [['query version not stated', '/queries/tpcds-unknown/q1/']]],
+    ['TPC-DS q2, query version 4.0', []],
+    ['TPC-DS q1, query version not stated', [['query version 4.0', '/queries/tpcds-4.0/q1/']]],
+  ]);
+});
