@@ -12,6 +12,7 @@ type Use = Pick<Reference, 'component' | 'attributes'>;
  */
 export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
   const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
+  const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
   const verdict = has('VerdictBlock', 'PerformanceDashboard');
   const rows = has('QueriesTable', 'PerformanceDashboard');
   const side = (name: 'baseline' | 'candidate') =>
@@ -28,7 +29,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     environment: has('EnvironmentTable') ? data.environment : { ...data.environment, settings: [] },
     figures: slicedFigures(data, uses),
     bucketTables: has('BucketTable') ? data.bucketTables : emptyTables(data.bucketTables),
-    findings: slicedFindings(data.findings, uses),
+    findings: onlyText ? [] : slicedFindings(data.findings, uses),
     patterns: has('Pattern') ? data.patterns : [],
     settings: {
       baseline: side('baseline') ? data.settings.baseline : [],

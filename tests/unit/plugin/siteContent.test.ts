@@ -84,6 +84,7 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
   expect([slice.baseline.notes, slice.baseline.changes, slice.strip.facts]).toEqual([[], '', '']);
   expect(slice).toMatchObject({ patterns: [], aggregates: null, slips: null, about: [], texts: {} });
   expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
+  expect(pageSlice(page, [{ component: 'Value', attributes: { of: 'total.speedup' } }]).findings).toEqual([]);
 });
 
 test('pageSlice(data, uses) keeps the values of small tables that the page prints, which are known names', () => {
