@@ -75,6 +75,15 @@ async function* drawings(
   const { inlineSvg } = await loadDrawing();
   for (const spec of charts) {
     await pause();
-    yield { chart: spec.id, html: inlineSvg(spec, `compare-${spec.id}`) };
+    yield { chart: spec.id, html: drawn(() => inlineSvg(spec, `compare-${spec.id}`)) };
+  }
+}
+
+/** A drawing, or where it fails a sentence in its place: the numbers beside it must not go with it. */
+function drawn(draw: () => string): string {
+  try {
+    return draw();
+  } catch {
+    return '<p>This chart could not be drawn. “Table” has all its numbers.</p>';
   }
 }

@@ -66,7 +66,7 @@ test('the page of a query is the same when it is loaded and when it is reached b
   await open(page, QUERY);
   const loaded = await main();
   await open(page, '/queries/');
-  await page.getByRole('link', { name: 'q93', exact: true }).click();
+  await page.getByRole('link', { name: 'q93', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   expect(await main()).toBe(loaded);
 });

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { CHART_IDS, reportCharts } from '../../../src/benchmark/charts';
+import { compare } from '../../../src/benchmark/compare';
+import { inlineSvg } from '../../../src/charts/staticSvg';
+import { loadData } from '../../../src/plugin/loadData';
+
+const { resultSets, environments } = loadData('static/data');
+
+for (const id of CHART_IDS) {
+  test(`${id} is drawn where both sides have the same times`, () => {
+    for (const set of resultSets) {
+      const comparison = compare(set, { ...set, id: 'copy' }, environments);
+      for (const spec of reportCharts(comparison, [id])) expect(inlineSvg(spec, 'x')).toContain('<svg');
+    }
+  });
+}
