@@ -4,9 +4,10 @@ import { formatNumber } from '../src/benchmark/format';
 import type { EventLog } from '../src/importers/eventLog/eventLog';
 import { hasErrors } from '../src/plugin/problems';
 import { OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
-import { findTarget, importEventLog } from './lib/eventlogImport';
+import { importEventLog } from './lib/eventlogImport';
 import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlogOptions';
 import { type LogFile, logFiles } from './lib/eventlogPaths';
+import { findTarget } from './lib/eventlogTarget';
 import { counted, printProblems, problemCount } from './lib/problems';
 import { ProgressBar } from './lib/progressBar';
 import { writeFolder } from './lib/writeFolder';
@@ -25,11 +26,15 @@ several of them in their order. Logs of any size are read in constant memory.
 A query is known by its job description, "tpch q1" or "tpcds q14a"; iteration n is the n-th SQL execution of a query that
 ran jobs. Tasks of no query are counted apart and printed.
 
+The log must be that of the run: as many executions of each query as the set has iterations, and for four of five queries the
+times of iterations.csv, within 1 s or 20 %. Else nothing is written.
+
   --result-set ID     the result set that the log belongs to
   --data DIR          the data folder; default: static/data
   --pattern REGEX     how job descriptions name queries; its group "query", else its first group, is the query's name
-  --allow-broken      broken lines are warnings, and the rest is counted
-  --force             replace metrics that are there
+  --allow-broken      broken lines, and the end that is missing of a log that was cut off, are warnings; the rest is counted
+  --allow-mismatch    write although iterations or times differ from those of the result set
+  --force             replace metrics that are there, or write those anew that datapackage.json lists and that are gone
 
 Exit codes: 0 written, 1 problems in the input, 2 wrong usage
 `;

@@ -2,59 +2,48 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem, warning } from '../../src/benchmark/parse';
 import { METRICS_FILES, type QueryMetrics } from '../../src/benchmark/queryMetrics';
-import type { Note, Problem, ResultSet } from '../../src/benchmark/types';
+import type { Note, Problem } from '../../src/benchmark/types';
 import { comparabilityNotes } from '../../src/importers/eventLog/comparabilityNotes';
 import { EventLog } from '../../src/importers/eventLog/eventLog';
+import { misfits } from '../../src/importers/eventLog/fit';
 import { metricsOf } from '../../src/importers/eventLog/metricsOf';
 import { noQueryMessage, remarksOn } from '../../src/importers/eventLog/remarks';
-import { SLUG } from '../../src/plugin/artifacts';
-import { unknownName } from '../../src/plugin/nearest';
 import { hasErrors, sortProblems } from '../../src/plugin/problems';
-import { loadResultSet, parseResultSetFolder } from '../../src/plugin/resultSetFolder';
-import { InputError } from './command';
-import { idsIn } from './dataFolders';
+import { parseResultSetFolder } from '../../src/plugin/resultSetFolder';
 import { type EventlogRequest, patternOf } from './eventlogOptions';
 import type { LogFile } from './eventlogPaths';
 import { type ReadProgress, readLogFiles } from './eventlogRead';
+import type { Target } from './eventlogTarget';
 import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
 
 const PATTERN_CURE = 'say with --pattern how the job descriptions name queries: --pattern "^run (?<query>q\\d+)"';
+const MISFIT_CURE = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
 
-/** The result set that the metrics go to, and its folder. */
-export interface Target {
-  folder: string;
-  resultSet: ResultSet;
-}
-
-/** Finds the result set of a request. Throws InputError where it is not there, is broken, or has metrics already without --force. */
-export function findTarget({ id, data, force }: EventlogRequest): Target {
-  const sets = join(data, 'result-sets');
-  const known = idsIn(sets);
-  if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
-  const folder = join(sets, id);
-  const { resultSet } = loadResultSet(folder);
-  if (!resultSet) throw new InputError(`${folder} has errors; npm run check names them`);
-  const there = METRICS_FILES.filter((name) => readdirSync(folder).includes(name));
-  if (there.length === 0 || force) return { folder, resultSet };
-  throw new InputError(`${join(folder, there[0] ?? '')} is there already; nothing written. Replace it with --force`);
+/** What is wrong with the executions of a log: none is of a query, or they are not those of the result set. */
+function queryProblems(log: EventLog, request: EventlogRequest, { resultSet }: Target): Problem[] {
+  const path = request.paths[0] ?? '';
+  const hasQuery = log.executions.some(({ jobs, ended }) => jobs > 0 && ended);
+  if (!hasQuery) return [problem(path, null, noQueryMessage(log), PATTERN_CURE)];
+  const found = misfits(log, resultSet);
+  if (request.allowMismatch) return found.map((message) => warning(path, null, message));
+  return found.map((message) => problem(path, null, message, MISFIT_CURE));
 }
 
 /** The state of a log after its files, and every problem of them. */
 async function readEventLog(
   request: EventlogRequest,
-  { resultSet }: Target,
+  target: Target,
   files: readonly LogFile[],
   progress: ReadProgress,
 ): Promise<{ log: EventLog; metrics: QueryMetrics; problems: Problem[] }> {
-  const suite = resultSet.suite.name;
+  const suite = target.resultSet.suite.name;
   const log = new EventLog({ suite, pattern: patternOf(request, suite) });
   const problems = await readLogFiles(files, log, request.allowBroken ? 'warning' : 'error', progress);
   const metrics = metricsOf(log);
   const path = request.paths[0] ?? '';
   problems.push(...remarksOn(log).map((text) => warning(path, null, text)));
-  if (files.length > 0 && metrics.queries.length === 0 && !hasErrors(problems))
-    problems.push(problem(path, null, noQueryMessage(log), PATTERN_CURE));
+  if (files.length > 0 && !hasErrors(problems)) problems.push(...queryProblems(log, request, target));
   return { log, metrics, problems };
 }
 

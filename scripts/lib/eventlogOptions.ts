@@ -7,6 +7,7 @@ export const EVENTLOG_OPTIONS: Options = {
   data: { type: 'string' },
   pattern: { type: 'string' },
   'allow-broken': { type: 'boolean' },
+  'allow-mismatch': { type: 'boolean' },
   force: { type: 'boolean' },
 };
 
@@ -18,6 +19,7 @@ export interface EventlogRequest {
   /** How job descriptions name queries; null for the suite's own. */
   pattern: RegExp | null;
   allowBroken: boolean;
+  allowMismatch: boolean;
   force: boolean;
 }
 
@@ -40,7 +42,10 @@ export function readEventlogRequest(values: OptionValues, paths: string[]): Even
   const pattern = regExp(text(values, 'pattern'), messages);
   if (id === undefined || messages.length > 0) throw new UsageError(messages);
   const data = text(values, 'data') ?? 'static/data';
-  return { paths, id, data, pattern, allowBroken: values['allow-broken'] === true, force: values.force === true };
+  const [allowBroken, allowMismatch, force] = ['allow-broken', 'allow-mismatch', 'force'].map(
+    (name) => values[name] === true,
+  ) as [boolean, boolean, boolean];
+  return { paths, id, data, pattern, allowBroken, allowMismatch, force };
 }
 
 /** The pattern of the request, else that of the suite. */

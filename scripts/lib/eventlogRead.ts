@@ -9,6 +9,7 @@ import { LineSplitter } from './lineSplitter';
 const NAMED_LINES = 20;
 /** So much of a broken line is shown. */
 const SHOWN_BYTES = 200;
+const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
 const CURE = 'mend or cut out the line, or count the rest with --allow-broken';
 const UNREADABLE_CURE =
   'give the log as Spark writes it, plain or with spark.eventLog.compression.codec=zstd, or packed with gzip';
@@ -20,6 +21,12 @@ export interface ReadProgress {
 }
 
 const utf8 = new TextDecoder();
+
+/** What is said of a log without its end: an error with a cure, or a warning that says what becomes of it. */
+function cutOff(path: string, line: number | null, message: string, level: Level): Problem {
+  if (level === 'error') return problem(path, line, message, CUT_CURE);
+  return warning(path, line, `${message}; what was written until then counts`);
+}
 
 /** Gives the lines of one file to the log and collects what is wrong with them. */
 class FileReading {
@@ -46,11 +53,11 @@ class FileReading {
     this.broken.push(this.problem(this.line, `no event of Spark that can be read: ${start}`));
   }
 
-  /** A broken last line without line feed was cut off while it was written: no error. */
+  /** A broken last line without line feed was cut off while it was written. */
   cutLast(isUnfinished: boolean): void {
     const last = this.broken.at(-1);
     if (!isUnfinished || last?.line !== this.line) return;
-    this.broken[this.broken.length - 1] = warning(this.path, this.line, 'the last line is cut off; it is left out');
+    this.broken[this.broken.length - 1] = cutOff(this.path, this.line, 'the last line is cut off', this.level);
   }
 
   problems(): Problem[] {
@@ -59,9 +66,9 @@ class FileReading {
   }
 }
 
-function unpackProblem(path: string, error: unknown): Problem {
+function unpackProblem(path: string, error: unknown, level: Level): Problem {
   return isCutOff(error)
-    ? warning(path, null, 'the file ends too early; what was written until then counts')
+    ? cutOff(path, null, 'the file ends too early', level)
     : problem(path, null, `the file cannot be read: ${(error as Error).message}`);
 }
 
@@ -77,7 +84,7 @@ async function readFile(path: string, log: EventLog, level: Level, progress: Rea
       progress.unpacked(piece.length);
     }
   } catch (error) {
-    problems.push(unpackProblem(path, error));
+    problems.push(unpackProblem(path, error, level));
   }
   reading.cutLast(splitter.finish());
   return [...reading.problems(), ...problems];

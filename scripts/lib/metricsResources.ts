@@ -55,6 +55,16 @@ function resource(path: MetricsFile) {
   return { name: path.replace('.csv', ''), path, ...kind, schema };
 }
 
+/** The files of metrics that the text of datapackage.json lists; none where it cannot be read. */
+export function listedMetrics(text: string): MetricsFile[] {
+  try {
+    const listed = (JSON.parse(text) as PackageText).resources.map(({ path }) => path);
+    return METRICS_FILES.filter((name) => listed.includes(name));
+  } catch {
+    return [];
+  }
+}
+
 /** What of datapackage.json is changed here; the rest is kept as it is. */
 interface PackageText {
   resources: { path: string }[];

@@ -15,13 +15,13 @@ async function writeComment(number: number, body: string): Promise<void> {
 
 /** Writes the comment of a preview, or the one of an earlier run anew. Where GitHub refuses, a warning says so and the step is fine. */
 async function comment(): Promise<void> {
-  const { number, address, summary } = readOptions('number', 'address', 'summary');
+  const { number, address, built, summary } = readOptions('number', 'address', 'built', 'summary');
   const pullRequest = pullRequestNumber(number);
   const event = JSON.parse(readFileSync(variable('GITHUB_EVENT_PATH'), 'utf8')) as { workflow_run: Run };
   const found = readSummary(summary);
   const safe = found && { ...found, text: safeMarkdown(found.text, address) };
   try {
-    await writeComment(pullRequest, commentBody(address, event.workflow_run.head_sha, safe));
+    await writeComment(pullRequest, commentBody(address, event.workflow_run.head_sha, safe, built === 'yes'));
   } catch (error) {
     if (error instanceof Refused) throw error;
     warn(`the comment could not be written: ${(error as Error).message}`);

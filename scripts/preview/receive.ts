@@ -14,14 +14,14 @@ function claimedNumber(artifact: string): number {
 }
 
 /**
- * Receives the artifact of a run on a pull request: decides whose preview it is, and unpacks the site. Later steps get `number` and
- * `address`, both empty where there is nothing to publish.
+ * Receives the artifact of a run on a pull request: decides whose preview it is, and unpacks the site. Later steps get `number`,
+ * `address` and `built`, 'yes', or 'no' where the artifact has no site because its build failed; all are empty where it is nobody's.
  */
 async function receive(): Promise<void> {
   const { artifact, site } = readOptions('artifact', 'site');
   const nothing = (why: string) => {
     notice(`no preview: ${why}`);
-    setOutputs({ number: '', address: '' });
+    setOutputs({ number: '', address: '', built: '' });
   };
   if (!existsSync(artifact)) return nothing('the run has left no artifact');
   const event = JSON.parse(readFileSync(variable('GITHUB_EVENT_PATH'), 'utf8')) as { workflow_run: Run };
@@ -30,10 +30,11 @@ async function receive(): Promise<void> {
   const pulls = await githubList<PullRequest>(path);
   const { number, reason } = acceptedNumber(claimedNumber(artifact), event.workflow_run, pulls);
   if (number === null) return nothing(reason);
-  const files = unpackSite(join(artifact, 'site.tar'), site);
+  const archive = join(artifact, 'site.tar');
+  const isBuilt = lstatSync(archive, { throwIfNoEntry: false }) !== undefined;
   const { siteUrl, baseUrl } = pagesAddress(variable('GITHUB_REPOSITORY'), homepage(), number);
-  notice(`${files} files for the preview of #${number}`);
-  setOutputs({ number: String(number), address: siteUrl + baseUrl });
+  notice(isBuilt ? `${unpackSite(archive, site)} files for the preview of #${number}` : `#${number} was not built`);
+  setOutputs({ number: String(number), address: siteUrl + baseUrl, built: isBuilt ? 'yes' : 'no' });
 }
 
 void runStep(receive);

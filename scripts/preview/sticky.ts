@@ -16,9 +16,24 @@ export function ownComment(comments: readonly Comment[]): Comment | undefined {
   );
 }
 
-/** The text of the comment: where the preview is, of which commit, and what the change of artifacts means. */
-export function commentBody(address: string, commit: string, summary: { text: string; cut: boolean } | null): string {
-  const head = `${MARKER}\n**[Preview of this pull request](${address})**, of commit ${commit.slice(0, 10)}.`;
+function headLine(address: string, commit: string, isBuilt: boolean): string {
+  const short = commit.slice(0, 10);
+  if (isBuilt) return `**[Preview of this pull request](${address})**, of commit ${short}.`;
+  const earlier = `Links lead to [the preview of an earlier commit](${address}), if there was one.`;
+  return `**No preview: the build of commit ${short} failed.** The run of the workflow says why. ${earlier}`;
+}
+
+/**
+ * The text of the comment: where the preview is, of which commit, or that its build failed, and what the change of artifacts means.
+ * An earlier preview stays where it is when a build fails.
+ */
+export function commentBody(
+  address: string,
+  commit: string,
+  summary: { text: string; cut: boolean } | null,
+  isBuilt: boolean,
+): string {
+  const head = `${MARKER}\n${headLine(address, commit, isBuilt)}`;
   const cut = 'The summary was longer and is cut here; the run of the workflow has all of it.';
-  return [head, summary?.text.trim() ?? 'The run left no summary.', ...(summary?.cut ? [cut] : [])].join('\n\n');
+  return [head, summary?.text.trim() || 'The run left no summary.', ...(summary?.cut ? [cut] : [])].join('\n\n');
 }

@@ -53,12 +53,24 @@ function moved(before: QueryStanding | null, after: QueryStanding | null): boole
   return after.verdict !== 'unclear' && formatSpeedup(before.speedup) !== formatSpeedup(after.speedup);
 }
 
+/** Why a query is not matched, and on which side. Empty where it is matched. */
+function unmatchedReason({ unmatched }: Comparison, query: string): string {
+  const found = unmatched.find((entry) => entry.query === query);
+  if (!found) return '';
+  return found.side === 'both' ? found.reason : `${found.side} ${found.reason}`;
+}
+
 function queryMoves(before: Comparison | null, after: Comparison | null): QueryMove[] {
   if (!before || !after) return [];
   const [left, right] = [queryStandings(before), queryStandings(after)];
   return [...new Set([...left.keys(), ...right.keys()])]
     .sort(compareQueries)
-    .map((query) => ({ query, before: left.get(query) ?? null, after: right.get(query) ?? null }))
+    .map((query) => ({
+      query,
+      before: left.get(query) ?? null,
+      after: right.get(query) ?? null,
+      reason: unmatchedReason(after, query) || unmatchedReason(before, query),
+    }))
     .filter((move) => moved(move.before, move.after));
 }
 

@@ -4,6 +4,7 @@ import type {
   ArtifactChange,
   ComparisonChange,
   DiffReport,
+  QueryMove,
   QueryStanding,
   SettingMove,
   Standing,
@@ -17,7 +18,7 @@ import type { Problem } from './types';
 const LIMIT_BYTES = 60_000;
 /** Sentences of ours that quote artifacts, and messages, are cut here; other texts sooner. In characters. */
 const LONG = 600;
-const MOST = { artifacts: 50, problems: 30, queries: 40, settings: 20, pages: 60 };
+const MOST = { artifacts: 50, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
 function standingRows(before: Standing | null, after: Standing | null): string[][] {
   const speedup = (key: 'totalSpeedup' | 'geometricMeanSpeedup' | 'medianSpeedup') => (standing: Standing) =>
@@ -34,8 +35,20 @@ function standingRows(before: Standing | null, after: Standing | null): string[]
   return rows.map(([name, text]) => [name, before ? text(before) : MISSING, after ? text(after) : MISSING]);
 }
 
-function queryCell(standing: QueryStanding | null): string {
-  return standing ? `${formatSpeedup(standing.speedup)}, ${VERDICT_WORDS[standing.verdict]}` : 'not matched';
+function queryCell(standing: QueryStanding | null, reason: string): string {
+  if (standing) return `${formatSpeedup(standing.speedup)}, ${VERDICT_WORDS[standing.verdict]}`;
+  return reason === '' ? 'not matched' : `not matched: ${escapeMarkdown(reason)}`;
+}
+
+/** The queries that were matched and no longer are, each with its reason; '' where there is none. */
+function lostText(queries: readonly QueryMove[]): string {
+  const lost = queries.filter(({ after }) => after === null);
+  if (lost.length === 0) return '';
+  const named = lost.slice(0, MOST.lost).map(({ query, reason }) => {
+    return reason === '' ? escapeMarkdown(query) : `${escapeMarkdown(query)} (${escapeMarkdown(reason)})`;
+  });
+  const more = lost.length > MOST.lost ? ` and ${lost.length - MOST.lost} more` : '';
+  return `No longer compared: ${named.join(', ')}${more}.`;
 }
 
 function settingCell(sides: SettingMove['after']): string {
@@ -61,12 +74,16 @@ function sentences({ before, after, environmentNote }: ComparisonChange): string
 
 function comparisonText(change: ComparisonChange): string {
   const { before, after, queries, buckets, settings } = change;
-  const moves = queries.map((move) => [escapeMarkdown(move.query), queryCell(move.before), queryCell(move.after)]);
+  const moves = queries.map((move) => {
+    const { query, reason } = move;
+    return [escapeMarkdown(query), queryCell(move.before, reason), queryCell(move.after, reason)];
+  });
   const counts = buckets.map(({ label, before: was, after: is }) => [`${label}×`, String(was), String(is)]);
   const sides = settings.map((move) => [escapeMarkdown(move.name), settingCell(move.before), settingCell(move.after)]);
   return [
     comparisonHead(change),
     ...sentences(change),
+    lostText(queries),
     markdownTable(['Figure', 'Before', 'After'], standingRows(before, after), 10),
     folded(
       `Queries whose verdict or clear speedup moved: ${queries.length}`,

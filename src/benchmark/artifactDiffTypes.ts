@@ -50,6 +50,8 @@ export interface QueryMove {
   query: string;
   before: QueryStanding | null;
   after: QueryStanding | null;
+  /** Why it is not matched at one of the two: 'candidate failed: out of memory'. Empty where it is matched at both. */
+  reason: string;
 }
 
 /** The number of queries in a range of speedups that gained or lost some. */

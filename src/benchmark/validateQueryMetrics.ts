@@ -80,15 +80,20 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
   });
 }
 
+/** So many queries are named in a message, the others counted. */
+const NAMED_QUERIES = 3;
+
 /** Queries of which the log has another number of executions than iterations.csv: which is which cannot be told then. */
 function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, path: string): Problem[] {
-  const counts = groupBy(queries, ({ query }) => query);
-  return [...counts].flatMap(([query, rows]) => {
+  const found = [...groupBy(queries, ({ query }) => query)].flatMap(([query, rows]) => {
     const timed = iterationRows.filter((row) => row.query === query).length;
     if (timed === 0 || timed === rows.length) return [];
-    const message = `${query} has ${countWord(rows.length)} executions here and ${countWord(timed)} in iterations.csv`;
-    return [warning(path, null, message, 'iterations may not be the same; leave warm-ups out of the log')];
+    return [`${query} has ${countWord(rows.length)} executions here and ${countWord(timed)} in iterations.csv`];
   });
+  if (found.length === 0) return [];
+  const more = found.length > NAMED_QUERIES ? `, and ${found.length - NAMED_QUERIES} more queries differ` : '';
+  const message = `${found.slice(0, NAMED_QUERIES).join(', ')}${more}`;
+  return [warning(path, null, message, 'iterations may not be the same; leave warm-ups out of the log')];
 }
 
 /**

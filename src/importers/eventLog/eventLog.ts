@@ -79,7 +79,7 @@ export class EventLog {
     if (!start) return false;
     const root = this.known.get(start.root);
     if (root) this.known.set(start.execution, root);
-    this.executionOf(start.execution, start.description)?.start(line);
+    this.executionOf(start.execution, start.description)?.start(line, start.timeMs);
     return true;
   }
 
@@ -93,7 +93,7 @@ export class EventLog {
   private end(line: Uint8Array): boolean {
     const end = readExecutionEnd(utf8.decode(line));
     if (!end) return false;
-    this.known.get(end.execution)?.end(end.error);
+    this.known.get(end.execution)?.end(end.error, end.timeMs);
     return true;
   }
 

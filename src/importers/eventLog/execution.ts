@@ -14,14 +14,17 @@ export class Execution {
   /** How often each operator stands in its final plan; null where that cannot be read. */
   operators: Map<string, number> | null = null;
   private open = 0;
+  private startMs = Number.POSITIVE_INFINITY;
+  private endMs = Number.NEGATIVE_INFINITY;
   private readonly stages = new Map<string, Stage>();
   /** The line that holds the latest plan, unread until the execution ends: most plans are replaced. */
   private planLine: Uint8Array | null = null;
 
   constructor(readonly query: string) {}
 
-  start(line: Uint8Array): void {
+  start(line: Uint8Array, timeMs: number | null): void {
     this.open += 1;
+    this.startMs = Math.min(this.startMs, timeMs ?? Number.NEGATIVE_INFINITY);
     this.keepPlan(line);
   }
 
@@ -30,11 +33,18 @@ export class Execution {
     this.planLine = line.slice();
   }
 
-  end(error: string): void {
+  end(error: string, timeMs: number | null): void {
     this.open -= 1;
+    this.endMs = Math.max(this.endMs, timeMs ?? Number.POSITIVE_INFINITY);
     this.error ||= error;
     this.ended = this.open <= 0;
     if (this.ended) this.readPlan();
+  }
+
+  /** Seconds from its start to its end; null where the log does not tell one of the two. */
+  wallS(): number | null {
+    const seconds = (this.endMs - this.startMs) / 1000;
+    return Number.isFinite(seconds) ? seconds : null;
   }
 
   private readPlan(): void {

@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 import { Tally } from './tally';
 
 /** An execution that counts, with its place among those of its query. */
-interface Counted {
+export interface Counted {
   query: string;
   iteration: number;
   execution: Execution;
@@ -17,7 +17,7 @@ interface Counted {
 const UNWRITTEN = { line: 0 };
 
 /** The n-th execution of a query that ran jobs is its iteration n; one that the log does not see end is left out. By query. */
-function countedExecutions(executions: readonly Execution[]): Counted[] {
+export function countedExecutions(executions: readonly Execution[]): Counted[] {
   const ran = executions.filter(({ jobs, ended }) => jobs > 0 && ended);
   return [...groupBy(ran, ({ query }) => query)]
     .sort(([a], [b]) => compareQueries(a, b))

@@ -1,33 +1,37 @@
 import { headBefore, tailFrom } from './cut';
 import { id, object, text } from './json';
 
-/** The start of an SQL execution; `root` is the execution that it is a part of, itself for most. */
+/** The start of an SQL execution; `root` is the execution that it is a part of, itself for most; `timeMs` null where it is not told. */
 export interface ExecutionStart {
   execution: number;
   root: number;
   description: string;
+  timeMs: number | null;
 }
 
 /** The execution of a line with a SparkListenerSQLExecutionStart; null without id. Throws SyntaxError where it is no JSON. */
 export function readExecutionStart(line: string): ExecutionStart | null {
   const head = object(headBefore(line, ',"details":"', 1));
-  const event = 'executionId' in head && 'description' in head ? head : object(JSON.parse(line));
+  const isWhole = 'executionId' in head && 'description' in head;
+  const event = isWhole ? { ...object(tailFrom(line, ',"time":')), ...head } : object(JSON.parse(line));
   const execution = id(event.executionId);
   if (execution === null) return null;
-  return { execution, root: id(event.rootExecutionId) ?? execution, description: text(event.description) };
+  const root = id(event.rootExecutionId) ?? execution;
+  return { execution, root, description: text(event.description), timeMs: id(event.time) };
 }
 
 /** The end of an SQL execution; `error` is empty where it succeeded or Spark does not say (before 3.4). */
 export interface ExecutionEnd {
   execution: number;
   error: string;
+  timeMs: number | null;
 }
 
 /** The execution of a line with a SparkListenerSQLExecutionEnd; null without id. Throws SyntaxError where it is no JSON. */
 export function readExecutionEnd(line: string): ExecutionEnd | null {
   const event = object(JSON.parse(line));
   const execution = id(event.executionId);
-  return execution === null ? null : { execution, error: text(event.errorMessage) };
+  return execution === null ? null : { execution, error: text(event.errorMessage), timeMs: id(event.time) };
 }
 
 /** The id in a line with a SparkListenerSQLAdaptiveExecutionUpdate; null without one. Throws SyntaxError where it is no JSON. */

@@ -8,7 +8,7 @@ import { referenceFor } from '../../../src/benchmark/artifactPairs';
 import { byteLength, fitParts } from '../../../src/benchmark/markdownParts';
 import { problem } from '../../../src/benchmark/parse';
 import type { Report } from '../../../src/benchmark/reportTypes';
-import type { ResultSet } from '../../../src/benchmark/types';
+import type { ResultRow, ResultSet } from '../../../src/benchmark/types';
 import { resultSet, type Times } from './support';
 
 const report: Report = {
@@ -54,13 +54,36 @@ test('a changed result set names only the queries whose verdict or clear speedup
   const { comparisons } = diffArtifacts(revision([a, b]), revision([a, faster]));
   expect(comparisons).toHaveLength(1);
   expect(comparisons[0]?.queries).toEqual([
-    { query: 'q2', before: { verdict: 'unclear', speedup: 1 }, after: { verdict: 'faster', speedup: 2 } },
-    { query: 'q3', before: { verdict: 'slower', speedup: 0.5 }, after: { verdict: 'slower', speedup: 0.625 } },
+    { query: 'q2', before: { verdict: 'unclear', speedup: 1 }, after: { verdict: 'faster', speedup: 2 }, reason: '' },
+    {
+      query: 'q3',
+      before: { verdict: 'slower', speedup: 0.5 },
+      after: { verdict: 'slower', speedup: 0.625 },
+      reason: '',
+    },
   ]);
   expect(comparisons[0]?.buckets).toEqual([
     { label: '≥ 1.25', before: 1, after: 2 },
     { label: '0.91–1.10', before: 1, after: 0 },
   ]);
+});
+
+test('a query that ran and now fails is said with its reason, which brings no markup', () => {
+  const [q1, q2, q3] = b.rows as [ResultRow, ResultRow, ResultRow];
+  const failed = { ...q2, status: 'failed' as const, timeS: null, minS: null, maxS: null, reason: 'lost <b> | @all' };
+  const diff = diffArtifacts(revision([a, b]), revision([a, { ...b, rows: [q1, failed, q3] }]));
+  expect(diff.comparisons[0]?.queries).toEqual([
+    {
+      query: 'q2',
+      before: { verdict: 'unclear', speedup: 1 },
+      after: null,
+      reason: 'candidate failed: lost <b> | @all',
+    },
+  ]);
+  const markdown = diffMarkdown(diff, null);
+  const reason = 'candidate failed:\u2060? lost &#60;b&#62; &#124; @\u2060all';
+  expect(markdown).toMatch(new RegExp(`No longer compared: q2 \\(${reason}\\)\\.`));
+  expect(markdown).toMatch(new RegExp(`\\| q2 \\|.*\\| not matched: ${reason} \\|`));
 });
 
 test('a speedup that moves without being clear is not named', () => {

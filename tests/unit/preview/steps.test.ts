@@ -43,10 +43,10 @@ test('a run of a fork is received, published, and announced in one comment', asy
     async (api) => {
       const received = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
       const address = 'https://owner.github.io/site/pr/12/';
-      expect(received).toMatchObject({ code: 0, outputs: { number: '12', address } });
+      expect(received).toMatchObject({ code: 0, outputs: { number: '12', address, built: 'yes' } });
       const published = await runStepScript(folder, 'publish', ['--site', 'site', '--at', '12'], {});
       expect([published.code, published.log]).toEqual([0, '::notice::published at 12\n']);
-      const comment = ['--number', '12', '--address', address, '--summary', 'artifact/summary.md'];
+      const comment = ['--number', '12', '--address', address, '--built', 'yes', '--summary', 'artifact/summary.md'];
       expect(await runStepScript(folder, 'comment', comment, { api, event: EVENT })).toMatchObject({ code: 0 });
     },
   );
@@ -57,11 +57,34 @@ test('a run of a fork is received, published, and announced in one comment', asy
   expect(post?.body).toEqual({ body: expect.stringContaining('No artifact has changed. @\u2060all') });
 });
 
+test('a run whose build failed unpacks nothing, and its comment says so with the summary that there is', async () => {
+  writeBelow(folder, 'artifact/number', '12\n');
+  writeBelow(folder, 'artifact/summary.md', '1 new error.\n');
+  const asked = await withApi(
+    ({ method, path }) => (path.includes('/pulls') ? PULLS({ method, path, body: null }) : []),
+    async (api) => {
+      const address = 'https://owner.github.io/site/pr/12/';
+      const received = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
+      expect(received).toMatchObject({ code: 0, outputs: { number: '12', address, built: 'no' } });
+      for (const summary of ['artifact/summary.md', 'missing.md']) {
+        const args = ['--number', '12', '--address', address, '--built', 'no', '--summary', summary];
+        expect(await runStepScript(folder, 'comment', args, { api, event: EVENT })).toMatchObject({ code: 0 });
+      }
+    },
+  );
+  expect(existsSync(join(folder, 'site'))).toBe(false);
+  const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => (body as { body: string }).body);
+  expect(bodies).toEqual([
+    expect.stringMatching(/No preview: the build of commit aaaaaaaaaa failed.*earlier commit.*\n\n1 new error\.$/),
+    expect.stringMatching(/No preview: .*\n\nThe run left no summary\.$/),
+  ]);
+});
+
 test('a forged number publishes nothing', async () => {
   artifact('7');
   await withApi(PULLS, async (api) => {
     const { code, log, outputs } = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
-    expect([code, outputs]).toEqual([0, { number: '', address: '' }]);
+    expect([code, outputs]).toEqual([0, { number: '', address: '', built: '' }]);
     expect(log).toContain('the artifact claims #7; open with this commit at the head: #12');
   });
   expect(existsSync(join(folder, 'site'))).toBe(false);
@@ -98,7 +121,8 @@ test('a run without an artifact, and one that is no pull request’s, publish no
 
 test('the comment of an earlier run is written anew, and a refusal of GitHub is a warning', async () => {
   writeBelow(folder, 'summary.md', 'Summary\n');
-  const args = ['--number', '12', '--address', 'https://owner.github.io/site/pr/12/', '--summary', 'summary.md'];
+  const address = 'https://owner.github.io/site/pr/12/';
+  const args = ['--number', '12', '--address', address, '--built', 'yes', '--summary', 'summary.md'];
   const bot = { login: 'github-actions[bot]', type: 'Bot' };
   const comments = [{ id: 5, user: bot, body: '<!-- preview-of-this-pull-request -->\nold' }];
   const asked = await withApi(

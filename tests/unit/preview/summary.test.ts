@@ -20,7 +20,7 @@ test('a summary of a gigabyte is read in no time and cut after a line', () => {
     expect(Date.now() - start).toBeLessThan(500);
     expect(found?.cut).toBe(true);
     expect(found?.text).toBe('a line\n'.repeat(8571));
-    expect(Buffer.byteLength(commentBody(ADDRESS, 'a'.repeat(40), found))).toBeLessThan(65_536);
+    expect(Buffer.byteLength(commentBody(ADDRESS, 'a'.repeat(40), found, true))).toBeLessThan(65_536);
   });
 });
 
@@ -109,7 +109,7 @@ test('addresses follow the repository, a user’s own site, and a domain of its 
 });
 
 test('the comment that is written anew is the marked one of the workflow, whoever else has copied the mark', () => {
-  const body = commentBody(ADDRESS, 'a'.repeat(40), { text: 'x', cut: false });
+  const body = commentBody(ADDRESS, 'a'.repeat(40), { text: 'x', cut: false }, true);
   const comments = [
     { id: 1, body, user: { login: 'somebody', type: 'User' } },
     { id: 2, body: `Quoted: ${body}`, user: { login: 'github-actions[bot]', type: 'Bot' } },

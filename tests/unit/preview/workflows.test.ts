@@ -61,3 +61,16 @@ test('the scripts that run with such a token need no package: Node reads them as
   const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'scripts/preview'];
   expect(execFileSync(process.execPath, tsc, { encoding: 'utf8' })).toBe('');
 });
+
+test('what a failed build leaves is packed and uploaded, only a built site is published, and both are commented on', () => {
+  const step = (file: string, name: string) =>
+    text(file)
+      .split(/^ {6}(?=- |# )/m)
+      .find((part) => part.includes(name)) ?? '';
+  expect(step('ci.yml', 'name: Pack')).toMatch(
+    /if: \$\{\{ !cancelled\(\) \}\}[\s\S]*BUILT: \$\{\{ steps\.build\.outcome \}\}/,
+  );
+  expect(step('ci.yml', 'upload-artifact')).toMatch(/if: \$\{\{ !cancelled\(\) \}\}/);
+  expect(step('preview.yml', 'name: Publish')).toContain("if: steps.receive.outputs.built == 'yes'");
+  expect(step('preview.yml', 'name: Comment')).toContain("if: steps.receive.outputs.number != ''");
+});

@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { OptionValues } from '../../../scripts/lib/command';
-import { findTarget, importEventLog } from '../../../scripts/lib/eventlogImport';
+import { importEventLog } from '../../../scripts/lib/eventlogImport';
 import { readEventlogRequest } from '../../../scripts/lib/eventlogOptions';
 import { logFiles } from '../../../scripts/lib/eventlogPaths';
+import { findTarget } from '../../../scripts/lib/eventlogTarget';
 import { importSet } from '../../../scripts/lib/importSet';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
 import { loadData } from '../../../src/plugin/loadData';
 import { problemLine } from '../../../src/plugin/problemLine';
 import { runScript } from '../support/command';
-import { execution, executionStart, job, task } from '../support/eventLog';
+import { execution, executionEnd, executionStart, job, type TaskExample, task } from '../support/eventLog';
 import { LONG_ROWS, lines, request } from '../support/importing';
 import { filesOf, inTemporaryFolderAsync, writeBelow } from '../support/temporary';
 import { zstdFrames } from '../support/zstd';
@@ -19,13 +20,23 @@ import { zstdFrames } from '../support/zstd';
 const ID = 'tpch-example';
 const COMET =
   '{"Event":"SparkListenerEnvironmentUpdate","Spark Properties":{"spark.plugins":"org.apache.spark.CometPlugin"}}';
+
+/** The times of q1 and q2 alone: q1 took 0.5, 1 and 1.5 s, q2 a second more each time. */
+const ROWS = LONG_ROWS.filter((row) => /^q[12],/.test(row));
+
+/** An execution of one job with one stage of its own number, that took so many seconds. */
+function timed(id: number, query: string, seconds: number, ...tasks: Omit<TaskExample, 'stage'>[]): string[] {
+  const lines = execution(id, `tpch ${query}`, id, ...tasks).slice(0, -1);
+  return [...lines, executionEnd(id, '', 1 + 1000 * seconds)];
+}
+
 /** Three iterations of two queries, one job of none, and an event that nobody reads. */
 const LOG = [
   COMET,
   '{"Event":"SparkListenerLogStart","Spark Version":"3.5.6"}',
   ...[1, 2, 3].flatMap((round) => [
-    ...execution(round * 2, 'tpch q1', round * 2, { runMs: round * 1000, cpuNs: 5e8, local: 3, remote: 4 }),
-    ...execution(round * 2 + 1, 'tpch q2', round * 2 + 1, { input: 10 }, { input: 20 }),
+    ...timed(round * 2, 'q1', round / 2, { runMs: round * 1000, cpuNs: 5e8, local: 3, remote: 4 }),
+    ...timed(round * 2 + 1, 'q2', 1 + round / 2, { input: 10 }, { input: 20 }),
   ]),
   job([90]),
   task({ stage: 90 }),
@@ -53,7 +64,7 @@ type ImportLog = (content: string | Uint8Array, options?: OptionValues) => Promi
 /** A folder that holds one result set of TPC-H, and a function that imports a log into it. */
 async function withTarget(use: (importLog: ImportLog, folder: string) => Promise<void>): Promise<void> {
   await inTemporaryFolderAsync(async (folder) => {
-    const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
+    const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...ROWS));
     writeFolder(setOf(folder), importSet(request(file), '2026-01-31').files, false);
     await use((content, options) => importPaths(folder, [writeBelow(folder, 'log', content)], options), folder);
   });
@@ -84,7 +95,7 @@ test('npm run import-eventlog writes the metrics beside the results, and the set
     ]);
     expect([read(folder, 'results.csv'), read(folder, 'README.md')]).toEqual([before, 'kept']);
     const data = loadData(join(folder, 'data'), folder);
-    expect(data.problems).toEqual([]);
+    expect(data.problems.filter(({ path }) => path.endsWith('metrics.csv'))).toEqual([]);
     expect(data.queryMetrics[ID]?.stages).toHaveLength(6);
     expect(data.resultSets[0]?.notes.map(({ about }) => about)).toEqual([
       'query-metrics.shuffle_read_bytes',
@@ -140,19 +151,24 @@ test('many broken lines are counted beyond the first twenty', async () => {
   });
 });
 
-test('a log that was cut off counts until there, with a warning: in its last line, its gzip stream or a zstd frame', async () => {
+test('a log that was cut off is refused, in its last line, its gzip stream or a zstd frame; --allow-broken counts it', async () => {
   const text = lines(...LOG, executionStart(50, 'tpch q3'), job([50], 50), task({ stage: 50 })).slice(0, -30);
   const [gzip, zstd] = [gzipSync(text), zstdFrames(text, 500)];
-  const early = 'log: warning: the file ends too early; what was written until then counts';
-  const cases: [Uint8Array, string][] = [
-    [Buffer.from(text), 'log:34: warning: the last line is cut off; it is left out'],
-    [gzip.subarray(0, gzip.length - 9), early],
-    [zstd.subarray(0, zstd.length - 3), early],
+  const cure = 'give the whole log, or count what is there with --allow-broken';
+  const counts = 'what was written until then counts';
+  const cases: [Uint8Array, string, string][] = [
+    [Buffer.from(text), 'log:34: ', 'the last line is cut off'],
+    [gzip.subarray(0, gzip.length - 9), 'log: ', 'the file ends too early'],
+    [zstd.subarray(0, zstd.length - 3), 'log: ', 'the file ends too early'],
   ];
-  for (const [bytes, message] of cases) {
+  for (const [bytes, place, message] of cases) {
     await withTarget(async (importLog, folder) => {
-      const { messages } = await importLog(bytes);
-      expect(messages).toContain(message);
+      await importLog(lines(...LOG));
+      const before = filesOf(setOf(folder));
+      expect((await importLog(bytes, { force: true })).messages).toContain(`${place}${message}; ${cure}`);
+      expect(filesOf(setOf(folder))).toEqual(before);
+      const { messages } = await importLog(bytes, { force: true, 'allow-broken': true });
+      expect(messages).toContain(`${place}warning: ${message}; ${counts}`);
       expect(messages).toContain('log: warning: the log ends before an execution of q3 does; it is left out');
       expect(rowsOf(folder)).toHaveLength(6);
     });
@@ -205,7 +221,7 @@ test('what is no event log, or holds no query, is refused with the cure', async 
     expect((await importPaths(folder, [join(folder, 'data')])).messages).toEqual([
       expect.stringMatching(/^data: the folder holds no events_<n>_… files/),
     ]);
-    expect((await importLog(other, { pattern: '^run (\\S+)' })).written).toHaveLength(4);
+    expect((await importLog(other, { pattern: '^run (\\S+)', 'allow-mismatch': true })).written).toHaveLength(4);
   });
 });
 
@@ -227,5 +243,65 @@ test('the package is changed in nothing but its resources and notes', async () =
     expect(after.resources.slice(0, 2)).toEqual(before.resources);
     const rest = (pkg: typeof after) => ({ ...pkg, resources: [], benchmark: { ...pkg.benchmark, notes: [] } });
     expect(rest(after)).toEqual(rest(before));
+  });
+});
+
+const MISFIT = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
+
+test('a log with another number of iterations is refused in one line, and written with --allow-mismatch', async () => {
+  await withTarget(async (importLog, folder) => {
+    const before = filesOf(setOf(folder));
+    const twice = lines(...LOG, ...timed(50, 'q1', 2));
+    const misfit = 'the log and iterations.csv have another number of iterations of 1 query: q1 4 and 3';
+    expect((await importLog(twice)).messages).toEqual([`log: ${misfit}; ${MISFIT}`]);
+    const onlyQ1 = lines(...[1, 2].flatMap((round) => timed(round, 'q1', round / 2)));
+    expect((await importLog(onlyQ1)).messages).toEqual([
+      expect.stringMatching(/another number of iterations of 2 queries: q1 2 and 3, q2 0 and 3;/),
+    ]);
+    expect(filesOf(setOf(folder))).toEqual(before);
+    const { messages } = await importLog(twice, { 'allow-mismatch': true });
+    expect(messages).toContain(`log: warning: ${misfit}`);
+    expect(rowsOf(folder)).toHaveLength(7);
+  });
+});
+
+test('a log whose executions took other times is that of another run', async () => {
+  await withTarget(async (importLog, folder) => {
+    const slow = [1, 2, 3].flatMap((round) => [
+      ...timed(round * 2, 'q1', round / 2),
+      ...timed(round * 2 + 1, 'q2', 2.2 + round / 2),
+    ]);
+    const { messages, written } = await importLog(lines(...slow));
+    expect([messages, written]).toEqual([
+      [
+        'log: this looks like the log of another run: 1 of 2 queries took the times of iterations.csv, q2, iteration 1, took ' +
+          `2.7\u202fs in the log and 1.5\u202fs there; ${MISFIT}`,
+      ],
+      [],
+    ]);
+    expect((await importLog(lines(...slow), { 'allow-mismatch': true })).written).toHaveLength(3);
+    expect(rowsOf(folder)).toHaveLength(6);
+  });
+});
+
+test('metrics that datapackage.json lists and that are gone are named, and --force writes them anew', async () => {
+  await withTarget(async (importLog, folder) => {
+    await importLog(lines(...LOG));
+    const whole = filesOf(setOf(folder));
+    for (const name of ['query-metrics.csv', 'stage-metrics.csv']) unlinkSync(join(setOf(folder), name));
+    await expect(importLog(lines(...LOG))).rejects.toThrow(
+      /datapackage.json lists what is not there: query-metrics.csv, stage-metrics.csv; nothing written. .* --force$/,
+    );
+    await importLog(lines(...LOG), { force: true });
+    expect(filesOf(setOf(folder))).toEqual(whole);
+  });
+});
+
+test('many job descriptions that name no query are one warning', async () => {
+  await withTarget(async (importLog) => {
+    const strange = Array.from({ length: 8 }, (_, at) => execution(60 + at, `tpch q${30 + at}`, 60 + at, {})).flat();
+    expect((await importLog(lines(...LOG, ...strange))).messages).toEqual([
+      expect.stringMatching(/^log: warning: 8 job descriptions name no query .*: “tpch q30”, .*“tpch q34” and 3 more$/),
+    ]);
   });
 });

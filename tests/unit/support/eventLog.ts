@@ -114,11 +114,11 @@ export function planUpdate(execution: number, plan: PlanExample): string {
   });
 }
 
-export function executionEnd(execution: number, errorMessage = ''): string {
+export function executionEnd(execution: number, errorMessage = '', time = 1): string {
   return JSON.stringify({
     Event: `${SQL}SparkListenerSQLExecutionEnd`,
     executionId: execution,
-    time: 1,
+    time,
     errorMessage,
   });
 }

@@ -1,0 +1,77 @@
+import { formatSeconds } from '../../benchmark/format';
+import { groupBy } from '../../benchmark/groupBy';
+import type { ResultSet } from '../../benchmark/types';
+import type { EventLog } from './eventLog';
+import { type Counted, countedExecutions } from './metricsOf';
+
+/** A time of the log and one of iterations.csv are the same up to the larger of these: the harness counts more than Spark does. */
+const TOLERANCE = { seconds: 1, share: 0.2 };
+/** The share of queries whose times must be the same. */
+const MOST = 0.8;
+/** So many queries are named, the others counted. */
+const NAMED = 3;
+
+/** How often each query that succeeded was timed, and where that is said. Empty where the set does not say. */
+function timedCounts({ rows, iterationRows, iterations }: ResultSet): { counts: Map<string, number>; source: string } {
+  const timed = [...groupBy(iterationRows, ({ query }) => query)].map(([query, list]) => [query, list.length] as const);
+  if (timed.length > 0) return { counts: new Map(timed), source: 'iterations.csv' };
+  const ok = iterations === 'unknown' ? [] : rows.filter(({ status }) => status === 'ok');
+  return { counts: new Map(ok.map(({ query }) => [query, iterations as number])), source: 'datapackage.json' };
+}
+
+/** Queries of which the log has another number of executions, in one sentence. */
+function countMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): string[] {
+  const { counts, source } = timedCounts(resultSet);
+  const wrong = [...counts].flatMap(([query, timed]) => {
+    const found = ran.get(query)?.length ?? 0;
+    return found === timed ? [] : [`${query} ${found} and ${timed}`];
+  });
+  if (wrong.length === 0) return [];
+  const more = wrong.length > NAMED ? ` and ${wrong.length - NAMED} more` : '';
+  const queries = wrong.length === 1 ? '1 query' : `${wrong.length} queries`;
+  const named = `${wrong.slice(0, NAMED).join(', ')}${more}`;
+  return [`the log and ${source} have another number of iterations of ${queries}: ${named}`];
+}
+
+/** The two times of one execution, in seconds. */
+interface Timed {
+  query: string;
+  iteration: number;
+  logS: number;
+  setS: number;
+}
+
+/** The executions whose time both have. */
+function timedExecutions(ran: ReadonlyMap<string, Counted[]>, { iterationRows }: ResultSet): Timed[] {
+  return iterationRows.flatMap(({ query, iteration, timeS }) => {
+    const logS = ran.get(query)?.[iteration - 1]?.execution.wallS() ?? null;
+    return logS === null ? [] : [{ query, iteration, logS, setS: timeS }];
+  });
+}
+
+function isSameTime({ logS, setS }: Timed): boolean {
+  return Math.abs(logS - setS) <= Math.max(TOLERANCE.seconds, TOLERANCE.share * setS);
+}
+
+/** Whether most queries took, in every iteration, the time that iterations.csv has; a sentence where they did not. */
+function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): string[] {
+  const queries = [...groupBy(timedExecutions(ran, resultSet), ({ query }) => query).values()];
+  const same = queries.filter((executions) => executions.every(isSameTime)).length;
+  const example = queries.flat().find((execution) => !isSameTime(execution));
+  if (!example || same >= MOST * queries.length) return [];
+  const { query, iteration, logS, setS } = example;
+  const told = `${query}, iteration ${iteration}, took ${formatSeconds(logS)} in the log and ${formatSeconds(setS)} there`;
+  return [
+    `this looks like the log of another run: ${same} of ${queries.length} queries took the times of iterations.csv, ${told}`,
+  ];
+}
+
+/**
+ * Why a log cannot be that of a result set, as sentences without full stop; empty where it can. Every query must have as many
+ * executions as the set has iterations, and in four of five queries all of them the times of iterations.csv, within 1 s or 20 %.
+ * What the set or the log does not tell is not held against it.
+ */
+export function misfits(log: EventLog, resultSet: ResultSet): string[] {
+  const ran = groupBy(countedExecutions(log.executions), ({ query }) => query);
+  return [...countMisfit(ran, resultSet), ...timeMisfit(ran, resultSet)];
+}
