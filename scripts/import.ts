@@ -37,7 +37,7 @@ or, for measures that are no query times, of which a comparison in static/data/p
   shuffle_bench     what Comet's program prints; two files, the baseline's and the candidate's
 The format is recognised by the file and said; --format forces one of eks-csv, long-csv, comet-json, spark-sql-perf,
 gluten-it, nds-csv, spark-benchmark, shuffle-bench. Statistic and range of several iterations are computed. Secrets in Spark
-properties are redacted.
+properties, of FILE and of --configuration, are written as [redacted], and each is reported.
 
 Required
   --id ID                 the folder's name: lower-case letters and digits, joined by dots or hyphens

@@ -103,8 +103,9 @@ function relevant(problems: readonly Problem[]): Problem[] {
 
 /** The object of datapackage.json, unchecked, and the problems of the file with the configuration. */
 function readPackage(request: ImportRequest, imported: Imported, hasIterations: boolean, today: string) {
-  const { problems, ...settings } = readSettings(request, imported.configuration);
-  const { changes, notes, outputs } = imported;
+  const { problems, changes: done, ...settings } = readSettings(request, imported.configuration);
+  const { notes, outputs } = imported;
+  const changes = [...new Set([...imported.changes, ...done])];
   const iterations = request.iterations === 'unknown' ? imported.iterations : request.iterations;
   const hasOutputs = outputs.length > 0;
   const parts = { ...settings, iterations, changes, notes, hasIterations, hasOutputs, today };

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '../../src/benchmark/parse';
-import { looksSecret } from '../../src/benchmark/secrets';
+import { looksSecret, REDACTION } from '../../src/benchmark/secrets';
 import type { Problem } from '../../src/benchmark/types';
+import { redactionWarning, SECRETS_REDACTED } from '../../src/importers/configuration';
 import { type JsonFile, parseJson } from '../../src/json/jsonFile';
 import { SLUG } from '../../src/plugin/artifacts';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
@@ -41,16 +42,17 @@ function environmentProblem(environment: string, out: string): void {
   throw new InputError(`--environment: ${unknownName('environment', environment, [...new Set(known), 'unknown'])}`);
 }
 
+/** What is wrong with a property; its value is not told where it may be a secret. */
 function settingProblem(file: JsonFile, key: string, value: unknown): Problem[] {
   const at = (message: string, cure?: string) => [problem(file.path, file.lineOfKey([], key), message, cure)];
   if (!/^[A-Za-z][A-Za-z0-9._*-]*$/.test(key)) return at(`${JSON.stringify(key)} is not the name of a Spark property`);
-  if (typeof value !== 'string')
-    return at(`${key} must be a string, got ${JSON.stringify(value)}`, `write ${JSON.stringify(String(value))}`);
-  return looksSecret(key, value)
-    ? at(`${key} looks like a secret, and result sets are published`, 'write [redacted] as its value')
-    : [];
+  if (typeof value === 'string') return [redactionWarning(file, [], key, value)].filter((entry) => entry !== null);
+  const json = JSON.stringify(value);
+  if (looksSecret(key, json)) return at(`${key} must be a string`, `write ${JSON.stringify(REDACTION)}`);
+  return at(`${key} must be a string, got ${json}`, `write ${JSON.stringify(String(value))}`);
 }
 
+/** The properties of the file that --configuration names, secrets redacted and each reported. */
 function readConfiguration(path: string): { configuration: Record<string, string>; problems: Problem[] } {
   const artifact = readArtifact(path, path);
   if (isProblem(artifact)) return { configuration: {}, problems: [artifact] };
@@ -60,20 +62,29 @@ function readConfiguration(path: string): { configuration: Record<string, string
     return { configuration: {}, problems: [problem(path, 1, 'the configuration must be one JSON object of strings')] };
   }
   const found = Object.entries(file.value).flatMap(([key, value]) => settingProblem(file, key, value));
-  return { configuration: file.value as Record<string, string>, problems: found };
+  const kept = Object.entries(file.value as Record<string, string>).map(([key, value]) => [
+    key,
+    looksSecret(key, String(value)) ? REDACTION : value,
+  ]);
+  return { configuration: Object.fromEntries(kept), problems: found };
 }
 
-/** Environment and configuration of a request: its own, else those of its file, else those of --like, else unknown and empty. */
+/**
+ * Environment and configuration of a request: its own, else those of its file, else those of --like, else unknown and empty;
+ * and what was changed in them, in a few words each.
+ */
 export function readSettings(
   request: ImportRequest,
   ofFile: Record<string, string>,
-): Settings & { problems: Problem[] } {
+): Settings & { changes: string[]; problems: Problem[] } {
   const like = request.like === undefined ? null : likeSettings(request.like, request.out);
   const environment = request.environment ?? like?.environment ?? 'unknown';
   if (request.environment !== undefined) environmentProblem(environment, request.out);
   const found = Object.keys(ofFile).length > 0 ? ofFile : (like?.configuration ?? {});
-  if (request.configuration === undefined) return { environment, configuration: found, problems: [] };
-  return { environment, ...readConfiguration(request.configuration) };
+  if (request.configuration === undefined) return { environment, configuration: found, changes: [], problems: [] };
+  const read = readConfiguration(request.configuration);
+  const isRedacted = Object.values(read.configuration).includes(REDACTION);
+  return { environment, ...read, changes: isRedacted ? [SECRETS_REDACTED] : [] };
 }
 
 /** What an InputError says that `use` throws; nothing where it throws none. */
@@ -100,7 +111,8 @@ export function settingFaults(request: ImportRequest): { missing: string[]; prob
     ...(environment === undefined ? [] : refusals(() => environmentProblem(environment, out))),
     ...(like === undefined ? [] : refusals(() => likeSettings(like, out))),
   ];
-  const problems = configuration === undefined ? [] : readConfiguration(configuration).problems;
+  const found = configuration === undefined ? [] : readConfiguration(configuration).problems;
+  const problems = found.filter(({ level }) => level === 'error');
   const files = [...unreadable(request.file), ...unreadable(request.iterationsFile)];
   return {
     missing,

@@ -1,14 +1,55 @@
-const SECRET_KEY = /secret|passw(or)?d|passphrase|credential|token|(^|[._-])[a-z]*key($|\.)/i;
-const SECRET_VALUE = /(passw(or)?d|secret|token|credentials?|access\.?key)\s*[=:]\s*[^\s*[]|:\/\/[^/\s:@]+:[^/\s@]+@/i;
-const REDACTED = /^(|\[redacted\]|\*+(\(redacted\))?)$/;
+/** Parts of names that hold one of the words below and no secret: which column is a key, which class supplies a token. */
+const HARMLESS =
+  /(sas\.)?(token|credentials?)\.provider|token(izer|ize|ization)|(primary|foreign|unique|partition|cluster(ing)?|sort|order|group(ing)?|join|row|record|hash|cache|bucket|distribution)\.?keys?/g;
+const SECRET_PART =
+  /secret|passw(or)?d|passphrase|credential|token|(access|private|api|account|encryption|shared|signing|master|storage)\.?key/;
+const SECRET_WORD = /(^|\.)(pwd|pass|pat|sas|key(\.id|\.list)?$)(\.|$)/;
+
+/** Values that are secrets under any name. */
+const SECRET_VALUES = [
+  /(AKIA|ASIA)[0-9A-Z]{16}/,
+  /dapi[0-9a-f]{32}/,
+  /(gh[pousr]_[A-Za-z0-9]{36}|github_pat_[A-Za-z0-9_]{22})/,
+  /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}/,
+  /\bsig=[^&\s*[]/i,
+  /-D(?=[^\s=]*pass)[^\s=]*=[^\s*[]/i,
+  /\bbearer\s+[\w.~+/-]{8}/i,
+  /:\/\/[^/\s:@]*:(?!\*+@|\[redacted\]@)[^/\s@]+@/i,
+  /-----BEGIN /,
+];
+/** A name and what it is set to, within a value: `-Dfs.secret.key=…`, `"token": "…"`. */
+const SETTING = /(?<![\w.-])([\w.-]+)["']?\s*[=:]\s*["']?([^\s"',;&]+)/g;
+const REDACTED = /^(|\[redacted\].*|\*+(\(redacted\).*)?)$/;
+const SWITCH = /^(true|false)$/i;
 
 /** What stands in the place of a secret. */
 export const REDACTION = '[redacted]';
 
+/** "fs.s3a.accessKey" and "FS_S3A_ACCESS_KEY" → "fs.s3a.access.key". */
+function dotted(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1.$2')
+    .replace(/[_-]/g, '.')
+    .toLowerCase();
+}
+
+function namesSecret(name: string): boolean {
+  const rest = dotted(name).replace(HARMLESS, '');
+  return SECRET_PART.test(rest) || SECRET_WORD.test(rest);
+}
+
+function isSecretSetting(name: string, value: string): boolean {
+  return !REDACTED.test(value) && !SWITCH.test(value) && namesSecret(name);
+}
+
 /**
- * Whether a Spark property must not be published as it is: its name says so (`fs.s3a.access.key`), or its value holds a
- * password (`-DtrustStorePassword=…`, `jdbc://user:pass@host`). Spark itself writes *********(redacted), which is fine.
+ * Whether a Spark property must not be published as it is: its name says so (`fs.s3a.access.key`, `AWS_ACCESS_KEY_ID`,
+ * `db.pwd`), its value sets such a name (`-DtrustStorePassword=…`), or its value is known for a secret by its form: keys of
+ * AWS, Databricks and GitHub, signatures of addresses, `user:pass@host`, bearer tokens, PEM. Names in which a key is a column
+ * or a provider is a class are none, nor are `true` and `false`. Spark itself writes *********(redacted), which is fine.
  */
 export function looksSecret(key: string, value: string): boolean {
-  return !REDACTED.test(value) && (SECRET_KEY.test(key) || SECRET_VALUE.test(value));
+  if (isSecretSetting(key, value)) return true;
+  if (SECRET_VALUES.some((form) => form.test(value))) return true;
+  return [...value.matchAll(SETTING)].some(([, name = '', set = '']) => isSecretSetting(name, set));
 }

@@ -18,7 +18,17 @@ export interface ImportedConfiguration {
   problems: Problem[];
 }
 
-/** The text of a property, or null with a warning where it has none that can be kept. */
+/** What the changes of a result set say of redacted properties. */
+export const SECRETS_REDACTED = 'secrets redacted';
+
+/** The warning that a property of a file was redacted; null where its value is kept. */
+export function redactionWarning(file: JsonFile, at: JsonPath, key: string, value: string): Problem | null {
+  if (!looksSecret(key, value)) return null;
+  const message = `${key} looks like a secret, and result sets are published; written as ${REDACTION}`;
+  return warning(file.path, file.lineOfKey(at, key), message);
+}
+
+/** The text of a property, or a warning where it has none that can be kept. */
 function propertyText(file: JsonFile, at: JsonPath, key: string, value: unknown): string | Problem {
   const line = file.lineOfKey(at, key);
   if (!PROPERTY.test(key))
@@ -48,16 +58,16 @@ export function sparkConfiguration(file: JsonFile, at: JsonPath, value: unknown)
   const names = Object.keys(value).sort();
   for (const key of names.filter((name) => !OF_ONE_RUN.test(name))) {
     const text = propertyText(file, at, key, (value as Record<string, unknown>)[key]);
-    if (typeof text !== 'string') found.problems.push(text);
-    else if (!looksSecret(key, text)) found.configuration[key] = text;
-    else {
-      found.configuration[key] = REDACTION;
-      const message = `${key} looks like a secret, and result sets are published; written as ${REDACTION}`;
-      found.problems.push(warning(file.path, file.lineOfKey(at, key), message));
+    if (typeof text !== 'string') {
+      found.problems.push(text);
+      continue;
     }
+    const redacted = redactionWarning(file, at, key, text);
+    found.configuration[key] = redacted ? REDACTION : text;
+    if (redacted) found.problems.push(redacted);
   }
   if (names.some((name) => OF_ONE_RUN.test(name)))
     found.changes.push('Spark properties that only name the run left out');
-  if (Object.values(found.configuration).includes(REDACTION)) found.changes.push('secrets redacted');
+  if (Object.values(found.configuration).includes(REDACTION)) found.changes.push(SECRETS_REDACTED);
   return found;
 }

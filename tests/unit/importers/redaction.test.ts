@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { suiteQueries } from '../../../src/benchmark/queries';
+import { EKS_ROWS, importBytes, lines, printed } from '../support/importing';
+import { inTemporaryFolder, writeBelow } from '../support/temporary';
+
+const TIMES = Object.fromEntries(suiteQueries('tpch').map((query) => [query.slice(1), [1, 2, 3]]));
+
+/** Ways in which a property holds a secret: by its name, or within its value. */
+const WAYS: ((secret: string) => [key: string, value: string])[] = [
+  (secret) => ['spark.hadoop.fs.s3a.secret.key', secret],
+  (secret) => ['spark.executorEnv.AWS_ACCESS_KEY_ID', secret],
+  (secret) => ['spark.db.pwd', secret],
+  (secret) => ['spark.driver.extraJavaOptions', `-Xmx1g -Da.trustStorePass=${secret} -Db=c`],
+  (secret) => ['spark.a', `jdbc:postgresql://user:${secret}@host/db`],
+  (secret) => ['spark.a', `https://host/container?sv=1&sig=${secret}`],
+  (secret) => ['spark.a', `Authorization: Bearer ${secret}`],
+  (secret) => ['spark.a', `{"access_key": "${secret}"}`],
+  (secret) => ['spark.a', `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----`],
+];
+
+const secretProperty = fc
+  .tuple(fc.stringMatching(/^zz[A-Za-z0-9]{10,30}$/), fc.constantFrom(...WAYS))
+  .map(([secret, way]) => ({ secret, property: way(secret) }));
+
+test('a secret of a foreign file or of --configuration is neither written nor printed, and is reported with its line', () => {
+  fc.assert(
+    fc.property(secretProperty, fc.boolean(), ({ secret, property: [key, value] }, isForeign) => {
+      const conf = { 'spark.first': '1', [key]: value };
+      const text = JSON.stringify(isForeign ? { benchmark: 'tpch', spark_conf: conf, ...TIMES } : conf, null, 1);
+      const line = text.split('\n').findIndex((entry) => entry.includes(`"${key}"`)) + 1;
+      const outcome = isForeign
+        ? importBytes(text)
+        : inTemporaryFolder((folder) => {
+            const configuration = writeBelow(folder, 'conf.json', text);
+            return importBytes(lines(...EKS_ROWS), { configuration });
+          });
+      const written = [...outcome.files.values()].join('');
+      expect(written).toContain(`"${key}": "[redacted]"`);
+      expect(written + printed(outcome).join('')).not.toContain(secret);
+      expect(outcome.problems.map((entry) => [entry.level, entry.line])).toEqual([['warning', line]]);
+    }),
+    { numRuns: 60 },
+  );
+});
