@@ -47,7 +47,8 @@ function keyOf(row: AnyRow): string {
 
 function duplicateProblems(rows: readonly AnyRow[], path: string): Problem[] {
   const first = new Map<string, number>();
-  return rows.flatMap((row) => {
+  const named = rows.filter(({ query }) => query !== '');
+  return named.flatMap((row) => {
     const line = first.get(keyOf(row));
     if (line === undefined) first.set(keyOf(row), row.line);
     return line === undefined ? [] : [problem(path, row.line, `${keyOf(row)} is there already, on line ${line}`)];
@@ -80,13 +81,17 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
   });
 }
 
+function executionsWord(count: number): string {
+  return count === 1 ? 'one execution' : `${countWord(count)} executions`;
+}
+
 /** Queries of which the log has another number of executions than iterations.csv: which is which cannot be told then. */
 function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, path: string): Problem[] {
   const counts = groupBy(queries, ({ query }) => query);
   return [...counts].flatMap(([query, rows]) => {
     const timed = iterationRows.filter((row) => row.query === query).length;
     if (timed === 0 || timed === rows.length) return [];
-    const message = `${query} has ${countWord(rows.length)} executions here and ${countWord(timed)} in iterations.csv`;
+    const message = `${query} has ${executionsWord(rows.length)} here and ${countWord(timed)} in iterations.csv`;
     return [warning(path, null, message, 'iterations may not be the same; leave warm-ups out of the log')];
   });
 }
