@@ -9,7 +9,7 @@ import { importMeasures } from './lib/importMeasures';
 import { IMPORT_OPTIONS, readImportRequest } from './lib/importOptions';
 import type { ImportRequest } from './lib/importRequest';
 import { importSet } from './lib/importSet';
-import { importSummary, suspiciousLines } from './lib/importSummary';
+import { harnessLines, importSummary, suspiciousLines } from './lib/importSummary';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/measuresRequest';
 import { counted, printProblems, problemCount } from './lib/problems';
 import { askYes, say } from './lib/prompts';
@@ -58,7 +58,8 @@ Provenance
   --date D                the day of publication, 2026-07-21; default: today
   --source-title T  --source-url U  --source-commit C  --licence L
   --note "FIELD: TEXT"    a remark about a field, results.time_s for example; may be repeated
-  --harness NAME@VERSION  what ran and timed the queries; default: unknown
+  --harness NAME@VERSION  what ran and timed the queries; default: unknown, and for Comet JSON tpcbench.py of unknown
+                          version
 
 Environment and configuration
   --environment ID        a file in static/data/environments/; default: unknown
@@ -121,7 +122,7 @@ function readSet(request: ImportRequest): Read {
     format: format?.title ?? null,
     files,
     summary: resultSet ? importSummary(resultSet) : '',
-    remarks: resultSet ? suspiciousLines(resultSet) : [],
+    remarks: resultSet ? [...harnessLines(request, format), ...suspiciousLines(resultSet)] : [],
     said: `${queries} imported${notRun > 0 ? `, ${notRun} not run` : ''}`,
     problems,
     force: request.force,

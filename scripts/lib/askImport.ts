@@ -147,7 +147,9 @@ export async function askImport(artifact: Artifact, out: string): Promise<Answer
     { value: 'unknown', hint: 'or add a file to static/data/environments/ first' },
     ...environments,
   ]);
-  const harness = await askText('What ran and timed the queries, NAME@VERSION, or unknown', { initial: 'unknown' });
+  const harness = await askText('What ran and timed the queries, NAME@VERSION, or unknown', {
+    initial: format.harness ? `${format.harness}@unknown` : 'unknown',
+  });
   const source = await askProvenance();
   const id = await askText('Id of the result set', {
     initial: defaultId(known),

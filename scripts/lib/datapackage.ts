@@ -1,5 +1,5 @@
 import { RESULT_COLUMNS, STATUSES } from '../../src/benchmark/results';
-import type { Note, Suite, SuiteName, Unknown } from '../../src/benchmark/types';
+import type { Note, ResultSet, Suite, SuiteName, Unknown } from '../../src/benchmark/types';
 import type { ImportRequest } from './importRequest';
 
 const SUITE_TITLES: Record<SuiteName, string> = { tpcds: 'TPC-DS-derived', tpch: 'TPC-H-derived' };
@@ -111,6 +111,7 @@ export interface PackageParts {
   configuration: Record<string, string>;
   changes: string[];
   notes: Note[];
+  harness: ResultSet['harness'];
   iterations: number | Unknown;
   hasIterations: boolean;
   hasOutputs: boolean;
@@ -148,7 +149,7 @@ export function buildPackage(request: ImportRequest, parts: PackageParts): objec
       iterations: parts.iterations,
       warmup: request.warmup,
       configuration: parts.configuration,
-      harness: request.harness ?? { name: 'unknown', version: 'unknown' },
+      harness: parts.harness,
       notes: allNotes(request.notes, parts.notes),
       changes: parts.changes.join(', '),
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OUTPUT_COLUMNS } from '../../src/benchmark/outputs';
-import { toCsv, type UnreadRow } from '../../src/benchmark/parse';
+import { toCsv, type UnreadRow, warning } from '../../src/benchmark/parse';
 import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../../src/benchmark/results';
 import type { Artifact, IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../../src/benchmark/types';
 import { validateIterations, validateResultSet } from '../../src/benchmark/validate';
@@ -34,7 +34,12 @@ function readSource(path: string): { artifact: Artifact | null; problems: Proble
   return isProblem(found) ? { artifact: null, problems: [found] } : { artifact: found, problems: [] };
 }
 
-function readResults(request: ImportRequest): Imported & { format: ForeignFormat | null } {
+interface ReadResults extends Imported {
+  /** Null where it was not recognised. */
+  format: ForeignFormat | null;
+}
+
+function readResults(request: ImportRequest): ReadResults {
   const { artifact, problems } = readSource(request.file);
   return artifact ? importResults(artifact, request) : { ...nothing(problems), format: null };
 }
@@ -87,6 +92,15 @@ function invariantProblems(resultSet: ResultSet, request: ImportRequest, unread:
   return [...found, ...validateIterations(resultSet, request.iterationsFile ?? request.file, unread)];
 }
 
+/** A set of unknown queries by an unknown harness can be compared with none: better known before it is sent. */
+function versionWarnings({ file }: ImportRequest, { suite, harness }: ResultSet): Problem[] {
+  if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown') return [];
+  const message = 'neither the query version nor the harness is known';
+  const cure =
+    'a set of unknown query version is compared only with sets of the same known harness; name it with --harness';
+  return [warning(file, null, message, cure)];
+}
+
 /** What is written must read back without an error: the last check before anything touches the disk. */
 function readBack(request: ImportRequest, files: Map<string, string>): Problem[] {
   const path = join(request.out, request.id);
@@ -101,14 +115,20 @@ function relevant(problems: readonly Problem[]): Problem[] {
   return sortProblems(hasErrors(problems) ? problems.filter(({ level }) => level === 'error') : problems);
 }
 
+/** The harness where the user names none: the one program that writes the format, in an unknown version. */
+function harnessOf(format: ForeignFormat | null): ResultSet['harness'] {
+  return { name: format?.harness ?? 'unknown', version: 'unknown' };
+}
+
 /** The object of datapackage.json, unchecked, and the problems of the file with the configuration. */
-function readPackage(request: ImportRequest, imported: Imported, hasIterations: boolean, today: string) {
+function readPackage(request: ImportRequest, imported: ReadResults, hasIterations: boolean, today: string) {
   const { problems, changes: done, ...settings } = readSettings(request, imported.configuration);
   const { notes, outputs } = imported;
   const changes = [...new Set([...imported.changes, ...done])];
   const iterations = request.iterations === 'unknown' ? imported.iterations : request.iterations;
   const hasOutputs = outputs.length > 0;
-  const parts = { ...settings, iterations, changes, notes, hasIterations, hasOutputs, today };
+  const harness = request.harness ?? harnessOf(imported.format);
+  const parts = { ...settings, harness, iterations, changes, notes, hasIterations, hasOutputs, today };
   return { value: buildPackage(request, parts), problems };
 }
 
@@ -127,6 +147,7 @@ export function importSet(request: ImportRequest, today: string): ImportOutcome 
     ...settings.problems,
     ...imported.problems,
     ...problems,
+    ...versionWarnings(request, resultSet),
     ...invariantProblems(resultSet, request, { results: imported.unread, iterations: unread }),
   ];
   const { format } = imported;

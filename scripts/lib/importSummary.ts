@@ -3,6 +3,8 @@ import { formatSeconds } from '../../src/benchmark/format';
 import { totalSeconds } from '../../src/benchmark/resultSetCard';
 import { suspiciousSpreads, suspiciousText } from '../../src/benchmark/suspicious';
 import type { ResultSet } from '../../src/benchmark/types';
+import type { ForeignFormat } from '../../src/importers/formats';
+import type { ImportRequest } from './importRequest';
 import { textTable } from './textTable';
 
 const SLOWEST = 5;
@@ -10,6 +12,14 @@ const SLOWEST = 5;
 /** The lines on queries whose iterations lie further apart than those of the suite. */
 export function suspiciousLines({ rows }: Pick<ResultSet, 'rows'>): string[] {
   return suspiciousSpreads(rows).map((entry) => `suspicious: ${suspiciousText(entry)}`);
+}
+
+/** The line on a harness that nobody named and the format tells; none where it does not. */
+export function harnessLines({ harness }: ImportRequest, format: ForeignFormat | null): string[] {
+  if (harness || !format?.harness) return [];
+  return [
+    `harness: ${format.harness}, version unknown, since it writes such files; --harness NAME@VERSION says otherwise`,
+  ];
 }
 
 /** What an import understood: rows by status, total, the slowest queries, what is suspicious. For a terminal. */

@@ -50,7 +50,8 @@ function optionMessage({ message, cure }: Problem): string {
  */
 export function schemaMessages(request: ImportRequest): string[] {
   const empty = { environment: 'unknown', configuration: {}, changes: [], notes: [], today: '2026-01-01' };
-  const parts = { ...empty, iterations: request.iterations, hasIterations: false, hasOutputs: false };
+  const harness = request.harness ?? { name: 'unknown', version: 'unknown' };
+  const parts = { ...empty, harness, iterations: request.iterations, hasIterations: false, hasOutputs: false };
   const text = JSON.stringify(buildPackage(request, parts), null, 2);
   const { problems } = checkJson({ path: 'datapackage.json', text }, 'result-set');
   const messages = [...new Set(problems.map(optionMessage))];

@@ -1,6 +1,7 @@
 import type { Unmatched } from './comparisonTypes';
 import { formatQueries } from './format';
 import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
+import { differingHashes } from './outputs';
 import { printQueryList } from './queryList';
 import type { ResultSet } from './types';
 
@@ -34,6 +35,15 @@ function tooFew(queries: number): string {
   return `Too few queries for a verdict: ${formatQueries(queries)}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure is called clear.`;
 }
 
+/** Hashes of unknown functions that differ are no error, and not to be passed over either; '' where one harness is known. */
+function hashNote(baseline: ResultSet, candidate: ResultSet): string {
+  if ([baseline, candidate].some(({ harness }) => harness.name !== 'unknown')) return '';
+  const count = differingHashes(baseline, candidate).length;
+  if (count === 0) return '';
+  const results = count === 1 ? 'results of one query have' : `results of ${formatQueries(count)} have`;
+  return `The ${results} different hashes; by which function is not known for either side.`;
+}
+
 /** The sentences that must stand beside the verdict of two result sets, '' for none left out. */
 export function comparisonNotes(
   baseline: ResultSet,
@@ -51,5 +61,6 @@ export function comparisonNotes(
     differing('scale factor', a.scaleFactor, b.scaleFactor),
     differing('table format', a.tableFormat, b.tableFormat),
     version,
+    hashNote(baseline, candidate),
   ].filter((note) => note !== '');
 }

@@ -46,11 +46,17 @@ export function validateOutputs({ outputs, suite }: ResultSet, path: string): Pr
     .flatMap(({ query, line }) => {
       const before = first.get(query);
       first.set(query, before ?? line);
-      if (before !== undefined) return [problem(path, line, `${query} is there already, on line ${before}`)];
+      if (before !== undefined && query !== '')
+        return [problem(path, line, `${query} is there already, on line ${before}`)];
       return isQueryOf(suite.name, query)
         ? []
         : [problem(path, line, `${shown(query)} is not a query of ${suite.name}`)];
     });
+}
+
+function sameData(baseline: ResultSet, candidate: ResultSet): boolean {
+  const data = ({ suite }: ResultSet) => [suite.name, suite.queryVersion, suite.scaleFactor].join(' ');
+  return data(baseline) === data(candidate);
 }
 
 interface OutputPair {
@@ -86,13 +92,24 @@ export function shareHarness({ harness: a }: ResultSet, { harness: b }: ResultSe
   return a.name !== 'unknown' && a.name === b.name;
 }
 
-function hashSentences(pairs: readonly OutputPair[], baseline: ResultSet, candidate: ResultSet): string[] {
+/**
+ * The queries that both sides ran and whose result hashes differ, whatever made the hashes; none across suites, query versions
+ * or scale factors.
+ */
+export function differingHashes(baseline: ResultSet, candidate: ResultSet): string[] {
+  if (!sameData(baseline, candidate)) return [];
+  return outputPairs(baseline, candidate)
+    .filter(
+      ({ baseline: a, candidate: b }) => a.resultHash !== '' && b.resultHash !== '' && a.resultHash !== b.resultHash,
+    )
+    .map(({ query }) => query);
+}
+
+function hashSentences(baseline: ResultSet, candidate: ResultSet): string[] {
   if (!shareHarness(baseline, candidate)) return [];
-  const differing = pairs.filter(
-    ({ baseline: a, candidate: b }) => a.resultHash !== '' && b.resultHash !== '' && a.resultHash !== b.resultHash,
-  );
+  const differing = differingHashes(baseline, candidate);
   if (differing.length === 0) return [];
-  const queries = differing.map(({ query }) => query).join(', ');
+  const queries = differing.join(', ');
   return [
     `the result hashes differ between ${baseline.id} and ${candidate.id}, both by ${baseline.harness.name}: ${queries}`,
   ];
@@ -104,8 +121,7 @@ function hashSentences(pairs: readonly OutputPair[], baseline: ResultSet, candid
  * comparable. Nothing is compared across suites, query versions or scale factors. DESIGN, section 6, rule 5.
  */
 export function outputProblems(baseline: ResultSet, candidate: ResultSet): string[] {
-  const data = ({ suite }: ResultSet) => [suite.name, suite.queryVersion, suite.scaleFactor].join(' ');
-  if (data(baseline) !== data(candidate)) return [];
+  if (!sameData(baseline, candidate)) return [];
   const pairs = outputPairs(baseline, candidate);
-  return [...countSentences(pairs, baseline, candidate), ...hashSentences(pairs, baseline, candidate)];
+  return [...countSentences(pairs, baseline, candidate), ...hashSentences(baseline, candidate)];
 }

@@ -44,7 +44,7 @@ function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Pr
   const names = rows.map(({ cells }) => cells.query);
   const twice = rows.flatMap(({ line, cells }, index) => {
     const first = names.indexOf(cells.query);
-    return first === index
+    return first === index || cells.query === ''
       ? []
       : [problem(path, line, `${shown(cells.query)} is there already, on line ${rows[first]?.line}`)];
   });

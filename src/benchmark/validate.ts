@@ -70,9 +70,10 @@ function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet)
   return [[`time_s ${timeS} cannot be the mean of ${iterations} iterations between ${minS} and ${maxS} ${possible}`]];
 }
 
+/** Queries that stand twice; an empty name is a mistake of its own, told elsewhere. */
 function duplicates(rows: readonly { query: string; line: number }[], path: string): Problem[] {
   const first = new Map<string, number>();
-  const inFileOrder = [...rows].sort((a, b) => a.line - b.line);
+  const inFileOrder = rows.filter(({ query }) => query !== '').sort((a, b) => a.line - b.line);
   return inFileOrder.flatMap((row) => {
     const line = first.get(row.query);
     if (line === undefined) first.set(row.query, row.line);

@@ -47,7 +47,8 @@ function keyOf(row: AnyRow): string {
 
 function duplicateProblems(rows: readonly AnyRow[], path: string): Problem[] {
   const first = new Map<string, number>();
-  return rows.flatMap((row) => {
+  const named = rows.filter(({ query }) => query !== '');
+  return named.flatMap((row) => {
     const line = first.get(keyOf(row));
     if (line === undefined) first.set(keyOf(row), row.line);
     return line === undefined ? [] : [problem(path, row.line, `${keyOf(row)} is there already, on line ${line}`)];
@@ -83,12 +84,16 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
 /** So many queries are named in a message, the others counted. */
 const NAMED_QUERIES = 3;
 
+function executionsWord(count: number): string {
+  return count === 1 ? 'one execution' : `${countWord(count)} executions`;
+}
+
 /** Queries of which the log has another number of executions than iterations.csv: which is which cannot be told then. */
 function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, path: string): Problem[] {
   const found = [...groupBy(queries, ({ query }) => query)].flatMap(([query, rows]) => {
     const timed = iterationRows.filter((row) => row.query === query).length;
     if (timed === 0 || timed === rows.length) return [];
-    return [`${query} has ${countWord(rows.length)} executions here and ${countWord(timed)} in iterations.csv`];
+    return [`${query} has ${executionsWord(rows.length)} here and ${countWord(timed)} in iterations.csv`];
   });
   if (found.length === 0) return [];
   const more = found.length > NAMED_QUERIES ? `, and ${found.length - NAMED_QUERIES} more queries differ` : '';

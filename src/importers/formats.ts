@@ -28,6 +28,8 @@ export interface ForeignFormat {
   title: string;
   /** How to know it, for a message. */
   shape: string;
+  /** The program that writes such files, where only one does; its version is not in them. */
+  harness?: string;
   recognises(glance: Glance): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
 }
@@ -61,6 +63,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     id: 'comet-json',
     title: 'Comet JSON',
     shape: 'one object with a key per query',
+    harness: 'tpcbench.py',
     recognises: ({ json }) => isCometJson(json),
     read: importCometJson,
   },

@@ -13,6 +13,8 @@ export interface GlutenRow {
   side: Side | null;
 }
 
+/** Lines that rule a table off, as Markdown and terminals draw them: |---|---:| and +----+----+. */
+const RULE = /^\s*[|+][-+|:=\s]*[-=][-+|:=\s]*[|+]\s*$/;
 /** Rows that add up others. */
 const SUMS = /^(all|succeeded)$/i;
 
@@ -49,7 +51,7 @@ function rowsOf(head: readonly string[], line: number, cells: readonly string[])
 export function glutenRows(lines: readonly TextLine[]): GlutenRow[] {
   const rows: GlutenRow[] = [];
   let head: string[] | null = null;
-  for (const entry of lines) {
+  for (const entry of lines.filter(({ text }) => !RULE.test(text))) {
     const cells = cellsOf(entry);
     if (isGlutenHead(entry.text)) head = cells;
     else if (cells === null) head = null;

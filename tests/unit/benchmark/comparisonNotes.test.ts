@@ -74,6 +74,20 @@ test('a query version that neither side states is noted, within the one harness 
   expect(compare(baseline, candidate, []).notes[0]).toMatch(/^The query version is stated by neither result set\./);
 });
 
+test('hashes that differ between two unknown harnesses are noted, and only there', () => {
+  const outputs = (hash: string) =>
+    ['q1', 'q2', 'q3'].map((query) => ({ query, rowCount: 1, resultHash: hash, line: 2 }));
+  const notes = (name: string, hash: string) => {
+    const both = { harness: { name, version: 'unknown' }, outputs: outputs('aa') };
+    return compare(...sides({ outputs: outputs(hash) }, both), []).notes;
+  };
+  expect(notes('unknown', 'bb')).toEqual([
+    'The results of 3 queries have different hashes; by which function is not known for either side.',
+  ]);
+  expect(notes('unknown', 'aa')).toEqual([]);
+  expect(notes('tpcbench.py', 'aa')).toEqual([]);
+});
+
 const FEW = /^Too few queries for a verdict: 4 queries\. .*fewer than 5/;
 
 /** Every query takes half the time, so that every interval is the point 2. */

@@ -72,6 +72,13 @@ test('every broken cell and row is named with its line', () => {
   ]);
 });
 
+test('one execution of several is counted in the singular', () => {
+  const one = Q1.slice(0, 1);
+  expect(problems({ 'query-metrics.csv': one as string[] }).join()).toContain(
+    'q1 has one execution here and three in iterations.csv',
+  );
+});
+
 test('stages and operators are of executions that are there; durations rise, operators have a name', () => {
   const stages = ['q2,1', 'q1,1', 'q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
   const falling = (stages[1] as string).replace('0.2,0.4', '0.2,0.1');

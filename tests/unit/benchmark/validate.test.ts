@@ -41,6 +41,13 @@ test('a query that is there twice is named with both lines', () => {
   );
 });
 
+test('names that are empty are one mistake each, and not there already', () => {
+  const set = resultSet({ q1: [1] });
+  set.rows.push(row('', [2], 8), row('', [2], 9));
+  const found = validateResultSet(set, 'r.csv').filter(({ line }) => line === 8 || line === 9);
+  expect(found.map(({ message }) => message)).toEqual(Array(2).fill('“” is not a query of tpcds 4.0'));
+});
+
 test('a name that is no query of the suite is refused', () => {
   expect(messages({ q14: [1] })[0]).toBe('2: “q14” is not a query of tpcds 4.0');
 });

@@ -216,3 +216,10 @@ test('a key that times both statements of a template gives neither a time, says 
     'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own',
   );
 });
+
+test('the harness is tpcbench.py of unknown version unless the user names one', () => {
+  const harness = (options: Record<string, string> = {}) => imported(comet(), options).datapackage.benchmark.harness;
+  expect(harness()).toEqual({ name: 'tpcbench.py', version: 'unknown' });
+  expect(harness({ harness: 'runner@2' })).toEqual({ name: 'runner', version: '2' });
+  expect(harness({ harness: 'unknown' }).name).toBe('unknown');
+});

@@ -44,6 +44,19 @@ test('rows become iterations in seconds without planning; row counts are kept, s
   expect(datapackage.benchmark.notes[0].text).toMatch(/planning is not part of it/);
 });
 
+test('lines that rule a table off are skipped, in Markdown and as terminals draw them', () => {
+  const plain = imported(report(), { iterations: '2' });
+  for (const rule of [
+    '|---|---|---:|:---:|---|',
+    '+------+-----+-----+-----+-----+',
+    '|-----+-----+-----+-----+-----|',
+  ]) {
+    const ruled = report().replaceAll(HEAD, `${HEAD}\n${rule}`);
+    const { outcome, results } = imported(ruled, { iterations: '2' });
+    expect([outcome.problems, results]).toEqual([[], plain.results]);
+  }
+});
+
 test('a query that was not passed is failed with the error that the run printed', () => {
   const text = report({
     q2: [`|q2| false| N/A| N/A| N/A|`],

@@ -212,3 +212,17 @@ test('--warmup is kept as it is given, unknown without it, and must be a whole n
   expect([warmup({}), warmup({ warmup: '0' }), warmup({ warmup: '2' })]).toEqual(['unknown', 0, 2]);
   expect(refused({ warmup: '-1' })).toEqual(['--warmup must be a whole number from 0, or unknown, got "-1"']);
 });
+
+test('a harness that the format tells is said; a set that can be compared with none is warned about', () => {
+  inTemporaryFolder((folder) => {
+    const times = Object.fromEntries(Array.from({ length: 22 }, (_, index) => [index + 1, [1, 2, 3]]));
+    const file = writeBelow(folder, 'comet.json', JSON.stringify({ benchmark: 'tpch', ...times }));
+    const { stderr } = runScript('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
+    expect(stderr).toContain('\nharness: tpcbench.py, version unknown, since it writes such files; --harness');
+  });
+  const unknown = { 'query-version': 'unknown' };
+  expect(printed(importBytes(lines(...EKS_ROWS), unknown))).toEqual([
+    expect.stringMatching(/^results\.csv: warning: neither the query version nor the harness is known; .* --harness$/),
+  ]);
+  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, harness: 'runner@1' }))).toEqual([]);
+});
