@@ -70,6 +70,7 @@ test('property: for any pair and any queries left out, the figures are those of 
       fc.constantFrom(...IDS),
       queries,
       async (baseline, candidate, leftOut) => {
+        fc.pre(baseline !== candidate);
         const choice = { only: '', exclude: leftOut.join(',') };
         const found = headlineOf(await answers(request(baseline, [candidate], { choice })));
         const expected = recompute(baseline, candidate, leftOut);
@@ -102,7 +103,7 @@ test('a pair of different suites is refused with the reason, and a request on it
   const tpch = loadData('static/data').resultSets.find(({ suite }) => suite.name === 'tpch')?.id ?? '';
   const [found] = await answers(request(`${PREFIX}comet-0.16.0`, [tpch]));
   expect(found).toMatchObject({ kind: 'refused', scaleOnly: false });
-  expect(found?.kind === 'refused' && found.reasons.join()).toContain('the suite differs: tpcds');
+  expect(found?.kind === 'refused' && found.reasons.join()).toContain('the suite differs: TPC-DS');
 });
 
 test('a file that is not there is named', async () => {
@@ -118,7 +119,7 @@ test('several candidates are compared over the same queries', async () => {
   const [baseline = '', ...candidates] = IDS;
   const [found] = await answers(request(baseline, candidates.slice(0, 2), { choice: { only: 'q1-q3', exclude: '' } }));
   expect(found?.kind === 'several' && found.data.queries.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
-  expect(found?.kind === 'several' && found.title).toMatch(/^2 candidates against/);
+  expect(found?.kind === 'several' && found.title).toMatch(/ and .* against /);
 });
 
 test('a new request ends the answers to the one before', async () => {

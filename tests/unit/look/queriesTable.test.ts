@@ -20,9 +20,9 @@ const TABLE: Table = {
 const names = (rows: unknown[][]) => rows.map(([query]) => query);
 const sorted = (column: string, ascending: boolean) => names(orderedRows(TABLE, { column, ascending }, '', 'all'));
 
-test('sorting by query keeps the natural order of the table, or reverses it', () => {
-  expect(sorted('query', true)).toEqual(['q1', 'q2', 'q10', 'q14a']);
-  expect(sorted('query', false)).toEqual(['q14a', 'q10', 'q2', 'q1']);
+test('sorting by query keeps the natural order of the table, or reverses it; queries without any value come last', () => {
+  expect(sorted('query', true)).toEqual(['q1', 'q2', 'q14a', 'q10']);
+  expect(sorted('query', false)).toEqual(['q14a', 'q2', 'q1', 'q10']);
 });
 
 test('rows without a value come last in both directions', () => {
@@ -35,7 +35,7 @@ test('verdicts sort from faster over unclear to slower', () => {
 });
 
 test('the text filter looks into the query’s name, whatever the case and blanks', () => {
-  expect(names(orderedRows(TABLE, { column: 'query', ascending: true }, ' Q1 ', 'all'))).toEqual(['q1', 'q10', 'q14a']);
+  expect(names(orderedRows(TABLE, { column: 'query', ascending: true }, ' Q1 ', 'all'))).toEqual(['q1', 'q14a', 'q10']);
 });
 
 test('the verdict filter leaves the queries of one verdict', () => {

@@ -129,6 +129,7 @@ test('each matrix has drawings in both themes and their images at two pixels per
     'matrix',
     'matrix-tpcds-4.0-sf3000-parquet',
     'matrix-tpcds-unknown-sf1000-parquet-tpcbench-py',
+    'matrix-tpch-3.0-sf1-parquet',
     'matrix-tpch-unknown-sf1000-parquet-tpcbench-py',
   ];
   const ends = ['csv', 'dark.png', 'dark.svg', 'json', 'png', 'svg'];

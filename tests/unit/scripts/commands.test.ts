@@ -151,7 +151,9 @@ test('an unknown report ends with 1, an unknown format with 2', () => {
   const unknown = runScript('tables', ['gluten']);
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
-    expect.stringContaining('tables: unknown report: gluten (known: celeborn-vs-native, comet-0.17-vs-spark, '),
+    expect.stringContaining(
+      'tables: unknown report: gluten (known: celeborn-local-run, celeborn-vs-native, comet-0.17-vs-spark, ',
+    ),
   ]);
   expect(runScript('tables', ['gluten', '--format', 'pdf']).code).toBe(2);
 });
