@@ -70,7 +70,7 @@ function placesOfTheTime(): string[] {
   ];
 }
 
-/** Files of the set, of the report that shows it, and overviews. The methodology works through an example of that report. */
+/** Files of the set, of the report that shows it, and overviews. The methodology works through an example of that report, posts write about it. */
 function mayShowTheSet(name: string): boolean {
   const overviews = [
     'index.html',
@@ -82,8 +82,13 @@ function mayShowTheSet(name: string): boolean {
     'queries/data.json',
     'queries/tpcds-4.0/queries.csv',
     'results/feed.xml',
+    'compare/index.html',
+    'data/compare-index.json',
+    'embedding/index.html',
+    'search-index.json',
   ];
   return (
+    /^(charts\/)?blog\//.test(name) ||
     name.startsWith('charts/home/') ||
     name.includes(SET) ||
     name.includes(`${REPORT}/`) ||

@@ -42,7 +42,7 @@ test('the page of a result set lists all its files, and leads from each unusual 
     expect([await page.getByRole('link', { name, exact: true }).count(), answer.status()]).toEqual([1, 200]);
   }
   await page.getByRole('link', { name: /^Iteration 2 of q18/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-H q18');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-H q18, query version 3.0');
 });
 
 test('the Celeborn report keeps our own run apart and leads to its finding', async ({ page }) => {
