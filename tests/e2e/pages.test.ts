@@ -28,6 +28,8 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 test('there is a built site to test', () => {
   expect(pageAddresses(), 'build/ is empty: run "npm run build" first').toContain('/');
 });
