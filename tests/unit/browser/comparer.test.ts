@@ -24,6 +24,12 @@ const served = (asked: string[] = []): typeof fetch => {
   };
 };
 
+const { fetch: builtIn } = globalThis;
+
+test.afterEach(() => {
+  globalThis.fetch = builtIn;
+});
+
 /** What the page fetches when it draws. */
 const drawing = async () => ({ inlineSvg });
 
