@@ -109,14 +109,13 @@ function engineDocument(sets: readonly ResultSet[], environments: readonly Envir
   );
   if (!newest) return [];
   const { engine, path } = resultSetCard(newest, environments);
-  const versions = [...new Set(sets.map((set) => set.engine.version))].join(', ');
   return [
     {
       kind: 'engine',
       title: capitalise(newest.engine.title),
       path,
       detail: sets.length === 1 ? `Its result set, ${engine}` : `Newest of ${counted(sets.length)}: ${engine}`,
-      words: `${newest.engine.id} ${versions}`,
+      words: newest.engine.id,
     },
   ];
 }

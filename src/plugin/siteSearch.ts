@@ -9,9 +9,11 @@ import type { LoadedSite } from './loadSiteContent';
 import { pageAnchors } from './pageAnchors';
 import { writeOutput } from './staticOutput';
 
-/** What the plugins for docs, blog and pages know of each file, as far as it matters here. */
+/** What the plugins for docs, blog and pages know of each page, as far as it matters here. */
 interface PageMetadata {
-  source: string;
+  /** Missing where the page is made by the plugin itself, such as the list of posts. */
+  source?: string;
+  /** With base path, and with or without a slash at its end. */
   permalink: string;
   /** Missing where the page is a component. */
   title?: string;
@@ -25,35 +27,49 @@ interface DocsContent {
 
 interface BlogContent {
   blogPosts: { metadata: PageMetadata }[];
+  blogListPaginated: { metadata: { permalink: string; blogTitle: string; blogDescription: string } }[];
 }
 
-/** Every written page of the site that is listed. Docusaurus knows their addresses, whatever their files are called. */
+/** The list of posts, by its first page. */
+function postList({ blogListPaginated: [first] }: BlogContent): PageMetadata[] {
+  if (!first) return [];
+  const { permalink, blogTitle: title, blogDescription: description } = first.metadata;
+  return [{ permalink, title, description }];
+}
+
+/** Every page of the site that somebody wrote and that is listed, and the list of posts. Docusaurus knows their addresses, whatever their files are called. */
 function writtenPages(allContent: AllContent): PageMetadata[] {
   const of = <Content>(plugin: string) => Object.values(allContent[plugin] ?? {}) as (Content | undefined)[];
   const docs = of<DocsContent>('docusaurus-plugin-content-docs').flatMap(
     (content) => content?.loadedVersions.flatMap((version) => version.docs) ?? [],
   );
-  const posts = of<BlogContent>('docusaurus-plugin-content-blog').flatMap(
-    (content) => content?.blogPosts.map(({ metadata }) => metadata) ?? [],
+  const posts = of<BlogContent>('docusaurus-plugin-content-blog').flatMap((content) =>
+    content ? [...postList(content), ...content.blogPosts.map(({ metadata }) => metadata)] : [],
   );
   const pages = of<PageMetadata[]>('docusaurus-plugin-content-pages').flatMap((content) => content ?? []);
   return [...docs, ...posts, ...pages].filter(({ unlisted }) => !unlisted);
 }
 
-/** The page for search. One that is a component has no text to read, and is called after its address: "/compare/" is "Compare". */
+/** The site path of a page, which ends with a slash: Docusaurus adds it to addresses of posts and components later. */
+function sitePath(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}/`.replace(/\/+$/, '/');
+}
+
+/** A page that is a component is called after its address: "/compare/" is "Compare". */
+function titleOf({ title }: PageMetadata, address: string): string {
+  return title ?? capitalise((address.split('/').at(-2) ?? '').replaceAll('-', ' '));
+}
+
+/** The page for search, with the anchors of its text where it has one. */
 function searchPage(metadata: PageMetadata, known: Known, siteDir: string, baseUrl: string): SearchPage {
-  const { source, title, description = '' } = metadata;
-  const address = `/${metadata.permalink.slice(baseUrl.length)}`;
-  if (title === undefined) {
-    const name = address.split('/').at(-2) ?? '';
-    return { path: address, title: capitalise(name.replaceAll('-', ' ')), description, headings: [], terms: [] };
-  }
-  const text = readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8');
-  return { path: address, title, description, ...pageAnchors(text, known) };
+  const { source = '', description = '' } = metadata;
+  const address = sitePath(metadata.permalink, baseUrl);
+  const text = /\.mdx?$/.test(source) ? readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8') : '';
+  return { path: address, title: titleOf(metadata, address), description, ...pageAnchors(text, known) };
 }
 
 /** What Docusaurus and the plugin for reports have loaded, as everything that search finds. */
-export function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
+function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
   const pages = writtenPages(allContent).map((page) => searchPage(page, site.known, siteDir, baseUrl));
   const findings = site.reports.flatMap(({ report, page }) =>
