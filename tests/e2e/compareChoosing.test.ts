@@ -1,0 +1,96 @@
+import {
+  COMET,
+  COMET17,
+  expect,
+  expectVerdict,
+  GLUTEN,
+  names,
+  open,
+  picker,
+  SPARK,
+  sentence,
+  setOf,
+  TIMEOUT,
+  verdict,
+} from './comparePage';
+import { test } from './site';
+
+test.describe.configure({ timeout: TIMEOUT });
+
+const without = (...queries: string[]) =>
+  new Set(
+    setOf(COMET)
+      .rows.map(({ query }) => query)
+      .filter((query) => !queries.includes(query)),
+  );
+
+test('a candidate is chosen with the keyboard alone; the back button takes the choice back', async ({ page }) => {
+  await open(page);
+  await picker(page, 'Candidate').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type('comet 17');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(picker(page, 'Candidate')).toHaveAttribute('aria-activedescendant', new RegExp(`${COMET17}$`));
+  await page.keyboard.press('Enter');
+  await expectVerdict(page, sentence(COMET, COMET17));
+  await expect(picker(page, 'Candidate')).toBeFocused();
+  await expect(page).toHaveURL(`/compare/?baseline=${COMET}&candidate=${COMET17}`);
+  await page.goBack();
+  await expectVerdict(page, sentence(COMET, GLUTEN));
+  await page.goForward();
+  await expectVerdict(page, sentence(COMET, COMET17));
+});
+
+test('the list of result sets opens and closes with the keys of a combobox', async ({ page }) => {
+  await open(page);
+  const field = picker(page, 'Baseline');
+  await field.click();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option', { selected: true })).toContainText(COMET);
+  await expect(page.getByRole('group', { name: 'TPC-DS-derived, query version 4.0' })).toBeVisible();
+  await page.keyboard.type('nothing of the kind');
+  await expect(page.getByText('No result set matches')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('Comet 0.16.0');
+});
+
+test('a click chooses a baseline, and Swap turns the pair round', async ({ page }) => {
+  await open(page);
+  await picker(page, 'Baseline').click();
+  await page.getByRole('option', { name: SPARK }).first().click();
+  await expectVerdict(page, sentence(SPARK, GLUTEN));
+  await expect(verdict(page).getByText(/^The environments differ/)).toBeVisible();
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expectVerdict(page, sentence(GLUTEN, SPARK));
+  await expect(page.getByRole('button', { name: 'Swap' })).toBeFocused();
+});
+
+test('queries are left out by a list and by a click, and the note says which', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Leave out').fill('q72, 23b');
+  await expectVerdict(page, sentence(COMET, GLUTEN, without('q72', 'q23b')));
+  await expectVerdict(page, '2 of 103 queries left out by choice: q23b, q72.');
+  await page.getByRole('checkbox', { name: 'Count q93' }).uncheck();
+  await expectVerdict(page, sentence(COMET, GLUTEN, without('q72', 'q23b', 'q93')));
+  await expect(page.getByLabel('Leave out')).toHaveValue('q23b,q72,q93');
+  await page.getByRole('checkbox', { name: 'Count q72' }).check();
+  await expectVerdict(page, sentence(COMET, GLUTEN, without('q23b', 'q93')));
+  await page.goBack();
+  await expect(page.getByLabel('Leave out')).toHaveValue('q23b,q72,q93');
+  await expectVerdict(page, sentence(COMET, GLUTEN, without('q72', 'q23b', 'q93')));
+});
+
+test('only the wanted queries are compared; a name that is none is shown and changes nothing', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Only these queries').fill('q1-q20, q140');
+  const wanted = setOf(COMET)
+    .rows.slice(0, 21)
+    .map(({ query }) => query);
+  await expectVerdict(page, sentence(COMET, GLUTEN, new Set(wanted)));
+  await expect(page.getByText('unknown query: q140 (did you mean q10?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All 21', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Query/ }).click();
+  expect((await names(page)).slice(0, 2)).toEqual(['q20', 'q19']);
+});

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { COMET17, expect, open, picker, SPARK, TIMEOUT } from './comparePage';
+import { test } from './site';
+
+test.describe.configure({ timeout: TIMEOUT });
+
+/** The sum of all layout shifts, those after a click or key included. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { shift: number };
+    counter.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counter.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+test('nothing moves while the page loads, nor when a pair is swapped', async ({ page }) => {
+  const shift = await countShifts(page);
+  await open(page);
+  await expect(page.locator('.chart-box').last().locator('svg:visible').first()).toBeVisible();
+  expect(await shift()).toBe(0);
+});
+
+test('at 412 px the pickers are stacked and the page does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await open(page);
+  const [first, second] = await Promise.all(
+    ['Baseline', 'Candidate'].map(async (name) => (await picker(page, name).boundingBox()) ?? { x: 0, y: 0 }),
+  );
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + 44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
+});
+
+test('screen readers get names for everything, open list included', async ({ page }) => {
+  await open(page);
+  await picker(page, 'Candidate').click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('on paper a line says who is compared, and nothing folded is offered', async ({ page }) => {
+  await open(page, `?baseline=${SPARK}&candidate=${COMET17}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Comet 0.17.0 against native Spark 3.5.8', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Show those that are the same')).toBeHidden();
+});
+
+test('without JavaScript the published comparisons are listed, and no field', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/compare/');
+  const list: Locator = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href="/reports/gluten-velox-vs-comet/"]') });
+  await expect(list.first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByText('Comparing needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
+  await context.close();
+});

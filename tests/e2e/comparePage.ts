@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { compare } from '../../src/benchmark/compare';
+import type { ResultSet } from '../../src/benchmark/types';
+import { loadData } from '../../src/plugin/loadData';
+import { expect as expectSoon } from './site';
+
+/** The figures are computed in the browser, which takes its time where tests run side by side. */
+export const expect = expectSoon.configure({ timeout: 20_000 });
+export const TIMEOUT = 90_000;
+
+export const PREFIX = 'tpcds-sf3000-parquet-';
+export const COMET = `${PREFIX}comet-0.16.0`;
+export const COMET17 = `${PREFIX}comet-0.17.0`;
+export const GLUTEN = `${PREFIX}gluten-velox-1.6.0-arm64`;
+export const SPARK = `${PREFIX}spark-3.5.8`;
+
+const data = loadData('static/data');
+
+/** The committed result set with this id. */
+export const setOf = (id: string) => data.resultSets.find((set) => set.id === id) as ResultSet;
+
+/** The sentence of the verdict on a pair, over some of its queries. */
+export const sentence = (baseline: string, candidate: string, only?: ReadonlySet<string>) =>
+  compare(setOf(baseline), setOf(candidate), data.environments, { only }).verdict.sentence;
+
+export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+export const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
+export const rows = (page: Page) => page.locator('tr[id^="q"]');
+
+/** The names of the queries in the table, in its order. */
+export async function names(page: Page): Promise<(string | null)[]> {
+  return rows(page).evaluateAll((elements) => elements.map(({ id }) => id));
+}
+
+/** Opens the page and waits until its last part is there. */
+export async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/compare/${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+export async function expectVerdict(page: Page, text: string): Promise<void> {
+  await expect(verdict(page).getByText(text, { exact: true })).toBeVisible();
+}

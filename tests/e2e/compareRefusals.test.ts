@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { COMET, COMET17, expect, GLUTEN, PREFIX, TIMEOUT, verdict } from './comparePage';
+import { test } from './site';
+
+test.describe.configure({ timeout: TIMEOUT });
+
+/** Serves one of our result sets under another id, with changes to its package; the list of result sets gets it too. */
+async function serveAs(page: Page, id: string, change: (benchmark: Record<string, unknown>) => void): Promise<void> {
+  await page.route('**/data/compare-index.json', async (route) => {
+    const index = await (await route.fetch()).json();
+    index.sets.push([id, ...index.sets[0].slice(1)]);
+    await route.fulfill({ json: index });
+  });
+  await page.route(`**/data/result-sets/${id}/*`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(id, COMET) });
+    if (!route.request().url().endsWith('.json')) return route.fulfill({ response });
+    const pkg = await response.json();
+    change(pkg.benchmark);
+    return route.fulfill({ json: { ...pkg, name: id } });
+  });
+}
+
+test('one candidate that is unknown and one of another suite are named, and the others are compared', async ({
+  page,
+}) => {
+  const alien = 'tpch-sf1000-parquet-spark-3.5';
+  await page.goto(`/compare/?baseline=${COMET}&candidate=${COMET17},${PREFIX}nothing,${alien},${GLUTEN}`);
+  await expect(page.getByText(`There is no result set ${PREFIX}nothing`)).toBeVisible();
+  await expect(page.getByText(`The suite differs: TPC-DS (${COMET}) against TPC-H (${alien})`)).toBeVisible();
+  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 against Comet 0\.16\.0/);
+});
+
+test('a pair of different query versions is refused with the reason', async ({ page }) => {
+  await serveAs(page, 'tpcds-other', (benchmark) => {
+    Object.assign(benchmark.suite as object, { queryVersion: '2.4' });
+  });
+  await page.goto(`/compare/?baseline=${COMET}&candidate=tpcds-other`);
+  await expect(page.getByText(/The query version differs: 4\.0 .* against 2\.4/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compare them all the same' })).toHaveCount(0);
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
+});
+
+test('another scale factor is compared on request only, with a note that stays', async ({ page }) => {
+  await serveAs(page, 'tpcds-small', (benchmark) => {
+    Object.assign(benchmark.suite as object, { scaleFactor: 1000 });
+  });
+  await page.goto(`/compare/?baseline=${COMET}&candidate=tpcds-small`);
+  await page.getByRole('button', { name: 'Compare them all the same' }).click();
+  await expect(verdict(page).getByText(/^The scale factor differs, compared by explicit request/)).toBeVisible();
+  await expect(page).toHaveURL(/&scale=any$/);
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page).toHaveURL(/baseline=tpcds-small.*&scale=any$/);
+  await expect(verdict(page).getByText(/explicit request: 1000 against 3000/)).toBeVisible();
+});
+
+test('an id that does not exist is named with the nearest that does, and nothing is fetched for it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/compare/?baseline=${COMET}&candidate=${PREFIX}comet-0.17&verdict=great`);
+  await expect(page.getByText(`There is no result set ${PREFIX}comet-0.17; did you mean ${COMET17}?`)).toBeVisible();
+  await expect(page.getByText('verdict=great is not understood')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/data/result-sets/'))).toEqual([]);
+});

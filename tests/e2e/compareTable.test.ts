@@ -1,0 +1,48 @@
+import { expect, names, open, rows, TIMEOUT } from './comparePage';
+import { test } from './site';
+
+test.describe.configure({ timeout: TIMEOUT });
+
+test('the table sorts and filters, and a copied link shows the same view in a new tab', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByRole('button', { name: /^Speedup, ×/ }).click();
+  await page.getByRole('button', { name: 'Clearly slower 38' }).click();
+  await page.getByLabel('Filter by query').fill('q1');
+  await page.getByRole('button', { name: 'Time change', exact: true }).click();
+  await expect(page).toHaveURL(/buckets=time-change&verdict=slower&filter=q1&sort=-speedup$/);
+  await page.getByRole('button', { name: 'Copy link to this view' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const tab = await context.newPage();
+  await tab.goto(link);
+  const shownNames = await names(page);
+  expect(shownNames.length).toBeGreaterThan(2);
+  await expect.poll(() => names(tab)).toEqual(shownNames);
+  await expect(tab.getByText(/take at least 20/).first()).toBeVisible();
+  await expect(tab.getByLabel('Filter by query')).toHaveValue('q1');
+  await expect(tab.getByRole('button', { name: 'Clearly slower 38' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the rows that are shown are copied as Markdown, CSV and JSON', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByLabel('Filter by query').fill('q72');
+  await expect(rows(page)).toHaveCount(1);
+  const copied = async (label: string) => {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await page.keyboard.press('Shift+Tab');
+    return text;
+  };
+  expect(await copied('Copy as Markdown')).toMatch(/^\| Query \|[\s\S]*\| q72 \|[\s\S]*Derived from TPC-DS/);
+  const controls = page.getByLabel('Filter by query').locator('..');
+  await controls.getByRole('button', { name: 'Copy as CSV' }).click();
+  const csv = await page.evaluate(() => navigator.clipboard.readText());
+  expect(csv.split('\n').map((line) => line.split(',')[0])).toEqual(['query', 'q72', '']);
+  await controls.getByRole('button', { name: 'Copy as JSON' }).click();
+  const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(json.rows).toHaveLength(1);
+  expect(json.rows[0]).toMatchObject({ query: 'q72', verdict: 'slower' });
+  expect(json.note).toContain('not comparable to published TPC-DS results');
+});
