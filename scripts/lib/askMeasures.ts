@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '../../src/benchmark/types';
 import type { MeasureFormat } from '../../src/importers/measureFormats';
-import { SLUG, SLUG_WORDS } from '../../src/plugin/artifacts';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
+import { SLUG, SLUG_WORDS } from '../../src/plugin/slug';
 import { type Answers, askProvenance } from './askImport';
 import { askOne, askText, say } from './prompts';
 

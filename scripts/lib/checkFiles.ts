@@ -2,7 +2,8 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { problem } from '../../src/benchmark/parse';
 import type { Problem } from '../../src/benchmark/types';
-import { isLeftBehind, shownPath } from '../../src/plugin/artifacts';
+import { isLeftBehind } from '../../src/plugin/artifactReader';
+import { shownPath } from '../../src/plugin/artifacts';
 import { megabytes } from '../../src/plugin/decode';
 
 /** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { METRICS_FILES } from '../../src/benchmark/queryMetrics';
 import type { ResultSet } from '../../src/benchmark/types';
-import { type ArtifactFolder, readResultSetFolder, SLUG } from '../../src/plugin/artifacts';
+import { type ArtifactFolder, readResultSetFolder } from '../../src/plugin/artifacts';
 import { unknownName } from '../../src/plugin/nearest';
 import { hasErrors } from '../../src/plugin/problems';
 import { parseResultSetFolder } from '../../src/plugin/resultSetFolder';
+import { SLUG } from '../../src/plugin/slug';
 import { InputError } from './command';
 import { idsIn } from './dataFolders';
 import type { EventlogRequest } from './eventlogOptions';

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, Problem, ResultSet } from '../../src/benchmark/types';
-import { SLUG, shownPath } from '../../src/plugin/artifacts';
+import { shownPath } from '../../src/plugin/artifacts';
 import { type Data, loadData } from '../../src/plugin/loadData';
 import { unknownName } from '../../src/plugin/nearest';
 import { hasErrors } from '../../src/plugin/problems';
 import { loadResultSet } from '../../src/plugin/resultSetFolder';
+import { SLUG } from '../../src/plugin/slug';
 import { InputError } from './command';
 
 /** A result set that a command line names, the environments beside it, and its own problems. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/benchmark/types';
-import { SLUG_WORDS } from '../../src/plugin/artifacts';
 import { checkJson } from '../../src/plugin/schemaCheck';
+import { SLUG_WORDS } from '../../src/plugin/slug';
 import { buildPackage } from './datapackage';
 import type { ImportRequest } from './importRequest';
 

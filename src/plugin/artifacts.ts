@@ -5,11 +5,9 @@ import { PUBLISHED_TABLES } from '../benchmark/published';
 import { METRICS_FILES } from '../benchmark/queryMetrics';
 import { SMALL_TABLES } from '../benchmark/smallTables';
 import type { Artifact, Problem } from '../benchmark/types';
-import { isProblem } from './decode';
+import { ArtifactReader, type Entry } from './artifactReader';
 import { diskTree, type FileTree } from './fileTree';
-
-export const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
-export const SLUG_WORDS = 'lower-case letters and digits, joined by single dots or hyphens';
+import { SLUG } from './slug';
 
 /** The files that may lie in a folder: their names in words, and a test of a name. */
 interface Allowed {
@@ -29,14 +27,6 @@ const RESOURCE_USAGE_FILES: Allowed = {
 };
 const SUITE_FILES = named('queries.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(SMALL_TABLES));
-/** Left behind by editors, file managers and interrupted imports. */
-const IGNORED = /^[.#]|~$|^README\.md$/;
-
-/** Whether a name is passed over although it would be published; README.md and files of git are there on purpose. */
-export function isLeftBehind(name: string): boolean {
-  return IGNORED.test(name) && name !== 'README.md' && !name.startsWith('.git');
-}
-
 /** One folder of artifacts: its id, its path for messages, and its files by name. */
 export interface ArtifactFolder {
   id: string;
@@ -65,64 +55,7 @@ export function shownPath(path: string, projectRoot: string): string {
   return (outside ? resolve(path) : short).split(sep).join('/');
 }
 
-interface Entry {
-  name: string;
-  full: string;
-  path: string;
-}
-
-/** Reads folders and files of one tree and collects what is wrong with them; `shown` gives the paths of messages. */
-class Reader {
-  readonly problems: Problem[] = [];
-
-  constructor(
-    readonly tree: FileTree,
-    private readonly shown: (full: string) => string,
-  ) {}
-
-  /** The entries of a folder in order of name, links refused; none where the folder is missing. */
-  entries(folder: string, kind: 'folder' | 'file'): Entry[] {
-    const names = this.tree.names(folder).filter((name) => !IGNORED.test(name));
-    return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
-  }
-
-  private entry(full: string, name: string, kind: 'folder' | 'file'): Entry[] {
-    const path = this.shown(full);
-    const found = this.tree.kind(full);
-    if (found === kind) return [{ name, full, path }];
-    if (found === 'link')
-      this.problems.push(problem(path, null, 'symbolic links are not followed', 'commit the file itself'));
-    else if (found !== null) this.problems.push(problem(path, null, `a ${kind} is expected here`));
-    return [];
-  }
-
-  read({ full, path }: Entry): Artifact | null {
-    const found = this.tree.read(full, path);
-    if (!isProblem(found)) return found;
-    this.problems.push(found);
-    return null;
-  }
-
-  /** Whether an id is a slug; the problem is noted where it is not. */
-  slug(id: string, path: string): boolean {
-    if (SLUG.test(id)) return true;
-    this.problems.push(problem(path, null, `the id ${JSON.stringify(id)} is not allowed`, `use ${SLUG_WORDS}`));
-    return false;
-  }
-
-  unknown(entry: Entry, allowed: string): void {
-    this.problems.push(
-      problem(
-        entry.path,
-        null,
-        `unknown file or folder (allowed here: ${allowed})`,
-        'remove it: everything in this folder is published',
-      ),
-    );
-  }
-}
-
-function readFolder(reader: Reader, entry: Entry, allowed: Allowed): ArtifactFolder {
+function readFolder(reader: ArtifactReader, entry: Entry, allowed: Allowed): ArtifactFolder {
   const files = new Map<string, Artifact>();
   for (const file of reader.entries(entry.full, 'file')) {
     if (!allowed.test(file.name)) reader.unknown(file, allowed.words);
@@ -135,14 +68,14 @@ function readFolder(reader: Reader, entry: Entry, allowed: Allowed): ArtifactFol
   return { id: entry.name, path: entry.path, files, unread };
 }
 
-function readFolders(reader: Reader, folder: string, allowed: Allowed): ArtifactFolder[] {
+function readFolders(reader: ArtifactReader, folder: string, allowed: Allowed): ArtifactFolder[] {
   return reader
     .entries(folder, 'folder')
     .filter(({ name, path }) => reader.slug(name, path))
     .map((entry) => readFolder(reader, entry, allowed));
 }
 
-function readEnvironments(reader: Reader, folder: string): DataFolder['environments'] {
+function readEnvironments(reader: ArtifactReader, folder: string): DataFolder['environments'] {
   return reader.entries(folder, 'file').flatMap((entry) => {
     if (!entry.name.endsWith('.json')) {
       reader.unknown(entry, '<id>.json');
@@ -171,7 +104,7 @@ export function readDataFolder(dataFolder: string, projectRoot: string): DataFol
 
 /** The same of any tree: `root` is the data folder in it, and `shown` gives the path of a file for messages. */
 export function readDataTree(tree: FileTree, root: string, shown: (full: string) => string): DataFolder {
-  const reader = new Reader(tree, shown);
+  const reader = new ArtifactReader(tree, shown);
   if (tree.kind(root) !== 'folder') {
     reader.problems.push(problem(shown(root), null, 'the data folder does not exist', 'name it with --data'));
   }
@@ -194,7 +127,7 @@ export function readResultSetFolder(
   folder: string,
   projectRoot: string,
 ): { folder: ArtifactFolder; problems: Problem[] } {
-  const reader = new Reader(diskTree, (full) => shownPath(full, projectRoot));
+  const reader = new ArtifactReader(diskTree, (full) => shownPath(full, projectRoot));
   const path = shownPath(folder, projectRoot);
   const name = resolve(folder).split(sep).pop() ?? '';
   return {

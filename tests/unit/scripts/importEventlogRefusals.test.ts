@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { runScript } from '../support/command';
+import { execution, executionStart, job, task } from '../support/eventLog';
+import { lines } from '../support/importing';
+import { importPaths, LOG, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
+import { filesOf } from '../support/temporary';
+import { zstdFrames } from '../support/zstd';
+
+const MISFIT = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
+
+test('a broken line is named and nothing is written; with --allow-broken the rest counts', async () => {
+  await withTarget(async (importLog, folder) => {
+    const before = filesOf(setOf(folder));
+    const bad = [...LOG.slice(0, 4), '{"Event":"SparkListenerTaskEnd","Stage ID":x}', '\u0000\u0001', ...LOG.slice(4)];
+    const refused = await importLog(lines(...bad));
+    expect(refused.messages).toEqual([
+      expect.stringMatching(
+        /^log:5: no event of Spark that can be read: “{"Event":"SparkListenerTaskEnd".*--allow-broken/,
+      ),
+      expect.stringMatching(/^log:6: no event/),
+    ]);
+    expect(filesOf(setOf(folder))).toEqual(before);
+    const allowed = await importLog(lines(...bad), { 'allow-broken': true });
+    expect(allowed.messages).toEqual([
+      expect.stringMatching(/^log:5: warning: no event/),
+      expect.stringMatching(/^log:6: warning: no event/),
+    ]);
+    expect(rowsOf(folder)).toHaveLength(6);
+  });
+});
+
+test('many broken lines are counted beyond the first twenty', async () => {
+  await withTarget(async (importLog) => {
+    const { messages } = await importLog(lines(...Array.from({ length: 30 }, () => '{"a'), ...LOG));
+    expect(messages.slice(0, 2)).toEqual([
+      expect.stringMatching(/^log: 10 more lines are broken/),
+      expect.stringMatching(/^log:1: no event/),
+    ]);
+    expect(messages).toHaveLength(21);
+  });
+});
+
+test('a log that was cut off is refused, in its last line, its gzip stream or a zstd frame; --allow-broken counts it', async () => {
+  const text = lines(...LOG, executionStart(50, 'tpch q3'), job([50], 50), task({ stage: 50 })).slice(0, -30);
+  const [gzip, zstd] = [gzipSync(text), zstdFrames(text, 500)];
+  const cure = 'give the whole log, or count what is there with --allow-broken';
+  const counts = 'what was written until then counts';
+  const cases: [Uint8Array, string, string][] = [
+    [Buffer.from(text), 'log:34: ', 'the last line is cut off'],
+    [gzip.subarray(0, gzip.length - 9), 'log: ', 'the file ends too early'],
+    [zstd.subarray(0, zstd.length - 3), 'log: ', 'the file ends too early'],
+  ];
+  for (const [bytes, place, message] of cases) {
+    await withTarget(async (importLog, folder) => {
+      await importLog(lines(...LOG));
+      const before = filesOf(setOf(folder));
+      expect((await importLog(bytes, { force: true })).messages).toContain(`${place}${message}; ${cure}`);
+      expect(filesOf(setOf(folder))).toEqual(before);
+      const { messages } = await importLog(bytes, { force: true, 'allow-broken': true });
+      expect(messages).toContain(`${place}warning: ${message}; ${counts}`);
+      expect(messages).toContain('log: warning: the log ends before an execution of q3 does; it is left out');
+      expect(rowsOf(folder)).toHaveLength(6);
+    });
+  }
+});
+
+test('what is no event log, or holds no query, is refused with the cure', async () => {
+  await withTarget(async (importLog, folder) => {
+    const first = async (content: string | Uint8Array) => (await importLog(content)).messages[0];
+    expect(await first(Buffer.from('LZ4Block'))).toMatch(
+      /^log:1: the file is no Spark event log; give the log as Spark/,
+    );
+    const broken = Buffer.concat([zstdFrames(lines(...LOG), 500).subarray(0, 3000), Buffer.alloc(3000, 7)]);
+    expect(await first(broken)).toBe('log: the file cannot be read: the zstd data is broken');
+    const other = lines(...execution(1, 'run q1', 1, {}));
+    expect(await first(other)).toMatch(/no SQL execution with jobs has a query of the suite .*--pattern/);
+    expect(await first('')).toMatch(/no SQL execution/);
+    expect((await importPaths(folder, [join(folder, 'missing')])).messages).toEqual([
+      'missing: the file does not exist',
+    ]);
+    expect((await importPaths(folder, [join(folder, 'data')])).messages).toEqual([
+      expect.stringMatching(/^data: the folder holds no events_<n>_… files/),
+    ]);
+    expect((await importLog(other, { pattern: '^run (\\S+)', 'allow-mismatch': true })).written).toHaveLength(4);
+  });
+});
+
+test('wrong usage names everything at once; an unknown result set is named with the known ones', async () => {
+  const { code, stderr } = runScript('import-eventlog', ['--pattern', '(']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/no PATH given.*\n.*--result-set is missing.*\n.*--pattern: Invalid regular expression/);
+  await withTarget(async (importLog) => {
+    const unknown = importLog('', { 'result-set': 'tpch-exampel' });
+    await expect(unknown).rejects.toThrow(/^unknown result set: tpch-exampel.*tpch-example/);
+  });
+});
+
+test('a log with another number of iterations is refused in one line, and written with --allow-mismatch', async () => {
+  await withTarget(async (importLog, folder) => {
+    const before = filesOf(setOf(folder));
+    const twice = lines(...LOG, ...timed(50, 'q1', 2));
+    const misfit = 'the log and iterations.csv have another number of iterations of 1 query: q1 4 and 3';
+    expect((await importLog(twice)).messages).toEqual([`log: ${misfit}; ${MISFIT}`]);
+    const onlyQ1 = lines(...[1, 2].flatMap((round) => timed(round, 'q1', round / 2)));
+    expect((await importLog(onlyQ1)).messages).toEqual([
+      expect.stringMatching(/another number of iterations of 2 queries: q1 2 and 3, q2 0 and 3;/),
+    ]);
+    expect(filesOf(setOf(folder))).toEqual(before);
+    const { messages } = await importLog(twice, { 'allow-mismatch': true });
+    expect(messages).toContain(`log: warning: ${misfit}`);
+    expect(rowsOf(folder)).toHaveLength(7);
+  });
+});
+
+test('a log whose executions took other times is that of another run', async () => {
+  await withTarget(async (importLog, folder) => {
+    const slow = [1, 2, 3].flatMap((round) => [
+      ...timed(round * 2, 'q1', round / 2),
+      ...timed(round * 2 + 1, 'q2', 2.2 + round / 2),
+    ]);
+    const { messages, written } = await importLog(lines(...slow));
+    expect([messages, written]).toEqual([
+      [
+        'log: this looks like the log of another run: 1 of 2 queries took the times of iterations.csv, q2, iteration 1, took ' +
+          `2.7\u202fs in the log and 1.5\u202fs there; ${MISFIT}`,
+      ],
+      [],
+    ]);
+    expect((await importLog(lines(...slow), { 'allow-mismatch': true })).written).toHaveLength(3);
+    expect(rowsOf(folder)).toHaveLength(6);
+  });
+});
+
+test('many job descriptions that name no query are one warning', async () => {
+  await withTarget(async (importLog) => {
+    const strange = Array.from({ length: 8 }, (_, at) => execution(60 + at, `tpch q${30 + at}`, 60 + at, {})).flat();
+    expect((await importLog(lines(...LOG, ...strange))).messages).toEqual([
+      expect.stringMatching(/^log: warning: 8 job descriptions name no query .*: “tpch q30”, .*“tpch q34” and 3 more$/),
+    ]);
+  });
+});
