@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fileEntries } from '../../../src/plugin/dataIndex';
+import { temporaryFolder } from '../support/temporary';
 
 test('fileEntries(dataDir) has address, length in bytes and SHA-256 of every file', () => {
-  const root = mkdtempSync(join(tmpdir(), 'data-index-'));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'result-sets', 's'), { recursive: true });
   writeFileSync(join(root, 'result-sets', 's', 'results.csv'), 'é\n');
   const sha256 = createHash('sha256').update('é\n').digest('hex');

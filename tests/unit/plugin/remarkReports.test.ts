@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import remarkReports from '../../../src/plugin/remarkReports';
+import { temporaryFolder } from '../support/temporary';
 
 const REPORT = {
   kind: 'comparison',
@@ -20,7 +20,7 @@ const REPORT = {
 
 /** A folder for generated files that holds known.json for the reports r1 and r2. */
 function generatedDir(): string {
-  const root = mkdtempSync(join(tmpdir(), 'generated-'));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
   const known = JSON.stringify({ featured: 'r2', reports: { r1: REPORT, r2: REPORT } });
   writeFileSync(join(root, 'benchmark-reports', 'default', 'known.json'), known);

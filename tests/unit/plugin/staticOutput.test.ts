@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { digest, filesBelow, writeOutput } from '../../../src/plugin/staticOutput';
-
-const folder = () => mkdtempSync(join(tmpdir(), 'static-output-'));
+import { temporaryFolder } from '../support/temporary';
 
 test('filesBelow(folder) lists files of all depths with forward slashes', () => {
-  const root = folder();
+  const root = temporaryFolder();
   mkdirSync(join(root, 'a', 'b'), { recursive: true });
   writeFileSync(join(root, 'a', 'b', 'c.csv'), '');
   writeFileSync(join(root, 'd.csv'), '');
@@ -15,25 +13,25 @@ test('filesBelow(folder) lists files of all depths with forward slashes', () => 
 });
 
 test('filesBelow(folder) is empty for a folder that does not exist', () => {
-  expect(filesBelow(join(folder(), 'absent'))).toEqual([]);
+  expect(filesBelow(join(temporaryFolder(), 'absent'))).toEqual([]);
 });
 
 test('writeOutput(folder, files) writes the files and nothing beside them', () => {
-  const root = folder();
+  const root = temporaryFolder();
   writeOutput(root, [{ path: 'charts/r/totals.svg', text: '<svg/>' }]);
   expect(readFileSync(join(root, 'charts/r/totals.svg'), 'utf8')).toBe('<svg/>');
   expect(filesBelow(root)).toEqual(['charts/r/totals.svg']);
 });
 
 test('writeOutput(folder, files) removes what an earlier build has left', () => {
-  const root = folder();
+  const root = temporaryFolder();
   writeOutput(root, [{ path: 'old.svg', text: '1' }]);
   writeOutput(root, [{ path: 'new.svg', text: '2' }]);
   expect(filesBelow(root)).toEqual(['new.svg']);
 });
 
 test('writeOutput(folder, files) leaves a file alone whose text has not changed', () => {
-  const root = folder();
+  const root = temporaryFolder();
   writeOutput(root, [{ path: 'a.svg', text: '1' }]);
   utimesSync(join(root, 'a.svg'), 1000, 1000);
   writeOutput(root, [{ path: 'a.svg', text: '1' }]);
@@ -41,7 +39,7 @@ test('writeOutput(folder, files) leaves a file alone whose text has not changed'
 });
 
 test('writeOutput(folder, files) refuses a path that leaves the folder', () => {
-  expect(() => writeOutput(folder(), [{ path: '../../outside.svg', text: '' }])).toThrow('must stay inside');
+  expect(() => writeOutput(temporaryFolder(), [{ path: '../../outside.svg', text: '' }])).toThrow('must stay inside');
 });
 
 test('digest(files) changes with a path or a text, and only then', () => {

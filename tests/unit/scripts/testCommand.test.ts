@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { moveTime } from '../../../scripts/bench/builds';
 import { budgetLine, isHeld } from '../../../scripts/lib/budget';
 import { fileFor, serveFolder } from '../../../scripts/lib/staticServer';
 import { countTests } from '../../../scripts/lib/steps';
+import { temporaryFolder } from '../support/temporary';
 
 const spec = (title: string, status: string) => ({ title, file: 'a.test.ts', line: 3, tests: [{ status }] });
 
@@ -44,7 +44,7 @@ test('moveTime(csv, query, share) moves one time between its fastest and slowest
 });
 
 test('fileFor(folder, address) finds files and the index of folders, and nothing outside', () => {
-  const root = mkdtempSync(join(tmpdir(), 'served-'));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'data'));
   writeFileSync(join(root, 'data', 'index.html'), '');
   expect(fileFor(root, '/data/')).toBe(join(root, 'data', 'index.html'));
@@ -53,7 +53,7 @@ test('fileFor(folder, address) finds files and the index of folders, and nothing
 });
 
 test('serveFolder(folder) serves below its base path and answers 404 with the page for it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'served-'));
+  const root = temporaryFolder();
   writeFileSync(join(root, 'index.html'), 'home');
   writeFileSync(join(root, '404.html'), 'not found');
   const served = await serveFolder(root, { base: '/preview/' });

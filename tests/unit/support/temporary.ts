@@ -2,6 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder, which is removed when the tests of this process have ended. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
+  folders.push(folder);
+  return folder;
+}
+
 /** Runs `use` in a new empty folder, which is removed afterwards whatever happens. */
 export function inTemporaryFolder<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textItem } from '../../../../src/charts/compose';
@@ -7,9 +6,9 @@ import { ImageCache } from '../../../../src/plugin/images/cache';
 import { drawImages, type Image } from '../../../../src/plugin/images/drawImages';
 import { createImageRun } from '../../../../src/plugin/images/imageRun';
 import type { BinaryFile } from '../../../../src/plugin/staticOutput';
+import { temporaryFolder } from '../../support/temporary';
 import { pictureOf, pngSize, SMALL } from './support';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'images-'));
 const image = (path: string, text: string): Image => ({
   path,
   picture: pictureOf(textItem(text, 4, 20, '#000000')),
@@ -18,14 +17,14 @@ const image = (path: string, text: string): Image => ({
 const IMAGES = [image('a.png', 'q1'), image('b.png', 'q2'), { path: 'c.png', picture: SMALL, scale: 1 }];
 
 test('drawImages() paints in other threads and gives the images in their order, with their sizes', async () => {
-  const { files, painted } = await drawImages(IMAGES, new ImageCache(folder()));
+  const { files, painted } = await drawImages(IMAGES, new ImageCache(temporaryFolder()));
   expect(painted).toBe(3);
   expect(files.map(({ path }) => path)).toEqual(['a.png', 'b.png', 'c.png']);
   expect(files.map(({ bytes }) => pngSize(bytes).width)).toEqual([240, 240, 120]);
 });
 
 test('drawImages() gives the same bytes in another folder, and from the cache, which paints nothing', async () => {
-  const [one, other] = [new ImageCache(folder()), new ImageCache(folder())];
+  const [one, other] = [new ImageCache(temporaryFolder()), new ImageCache(temporaryFolder())];
   const first = await drawImages(IMAGES, one);
   const elsewhere = await drawImages(IMAGES, other, 1);
   const warm = await drawImages(IMAGES, one);
@@ -36,7 +35,7 @@ test('drawImages() gives the same bytes in another folder, and from the cache, w
 });
 
 test('drawImages() paints only what has changed', async () => {
-  const cache = new ImageCache(folder());
+  const cache = new ImageCache(temporaryFolder());
   await drawImages(IMAGES, cache);
   const { painted } = await drawImages([image('a.png', 'q1 changed'), ...IMAGES.slice(1)], cache);
   expect(painted).toBe(1);
@@ -44,13 +43,13 @@ test('drawImages() paints only what has changed', async () => {
 
 test('a character that the font lacks is refused with the image’s path', async () => {
   const wrong = image('charts/r/totals.png', 'faster 🚀');
-  await expect(drawImages([wrong], new ImageCache(folder()))).rejects.toThrow(
+  await expect(drawImages([wrong], new ImageCache(temporaryFolder()))).rejects.toThrow(
     'charts/r/totals.png: the font of images has no “🚀” (U+1f680)',
   );
 });
 
 test('the cache removes what was used longest ago as soon as there is too much', () => {
-  const root = folder();
+  const root = temporaryFolder();
   const cache = new ImageCache(root);
   for (const [index, key] of ['old', 'used', 'new'].entries()) {
     cache.write(key, new Uint8Array(10));
@@ -62,7 +61,7 @@ test('the cache removes what was used longest ago as soon as there is too much',
 });
 
 test('in development images are painted once nothing has changed for a while, and the last state only', async () => {
-  const run = createImageRun(new ImageCache(folder()), 50);
+  const run = createImageRun(new ImageCache(temporaryFolder()), 50);
   const seen: string[][] = [];
   const use = (files: BinaryFile[]) => void seen.push(files.map(({ path }) => path));
   run.later([image('first.png', 'q1')], use);
@@ -72,7 +71,7 @@ test('in development images are painted once nothing has changed for a while, an
 });
 
 test('a build that asks for images gets what painting has thrown', async () => {
-  const run = createImageRun(new ImageCache(folder()));
+  const run = createImageRun(new ImageCache(temporaryFolder()));
   run.start([image('a.png', '漢')]);
   await expect(run.finished()).rejects.toThrow('a.png: the font of images has no “漢”');
 });

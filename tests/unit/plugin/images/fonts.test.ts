@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFonts, fontFolder } from '../../../../src/plugin/images/fonts';
 import { codePoints } from '../../../../src/plugin/images/woff';
-
-const folder = () => mkdtempSync(join(tmpdir(), 'fonts-'));
+import { temporaryFolder } from '../../support/temporary';
 
 test('findFonts() has every sign that our charts and their titles use', () => {
   const { covers } = findFonts();
@@ -19,20 +17,20 @@ test('findFonts() knows what its font lacks', () => {
 });
 
 test('a font that is not there is named with its path and the cure', () => {
-  const empty = folder();
+  const empty = temporaryFolder();
   expect(() => findFonts(empty)).toThrow(`no font for images: ${join(empty, 'inter-latin-400-normal.woff')}`);
   expect(() => findFonts(empty)).toThrow('run npm ci');
 });
 
 test('one missing file of the font is enough to refuse', () => {
-  const partial = folder();
+  const partial = temporaryFolder();
   for (const name of readdirSync(fontFolder()).filter((file) => /^inter-latin-[46]00-normal\.woff$/.test(file)))
     cpSync(join(fontFolder(), name), join(partial, name));
   expect(() => findFonts(partial)).toThrow('inter-latin-ext-400-normal.woff');
 });
 
 test('a file that is no font is refused', () => {
-  const broken = folder();
+  const broken = temporaryFolder();
   writeFileSync(
     join(broken, 'inter-latin-400-normal.woff'),
     'not a font at all, but long enough to look like one ......',
@@ -42,7 +40,7 @@ test('a file that is no font is refused', () => {
 });
 
 test('the hash of the font is the same in every folder', () => {
-  const copy = folder();
+  const copy = temporaryFolder();
   for (const name of readdirSync(fontFolder()).filter((file) => /-[46]00-normal\.woff$/.test(file)))
     cpSync(join(fontFolder(), name), join(copy, name));
   expect(findFonts(copy).hash).toBe(findFonts().hash);
