@@ -3,7 +3,7 @@ import { unknownName } from '../../src/plugin/nearest';
 
 export const OK = 0;
 export const PROBLEMS = 1;
-export const WRONG_USAGE = 2;
+const WRONG_USAGE = 2;
 
 /** What a user got wrong on the command line: printed, and the exit code is 2. */
 export class UsageError extends Error {

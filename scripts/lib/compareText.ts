@@ -1,5 +1,5 @@
 import { bucketCounts } from '../../src/benchmark/buckets';
-import { statement } from '../../src/benchmark/captions';
+import { disclaimer, statement } from '../../src/benchmark/captions';
 import type { Comparison, Setting } from '../../src/benchmark/comparisonTypes';
 import { engineTitle, formatQueries, formatSeconds, formatShare, formatSpeedup } from '../../src/benchmark/format';
 import { BY_CHOICE } from '../../src/benchmark/match';
@@ -57,7 +57,6 @@ function environmentLines(comparison: Comparison): string[] {
 export function compareText(comparison: Comparison, scheme: BucketScheme): string {
   const { matched, names, unmatched, baselineS, candidateS, verdict } = comparison;
   const [faster, slower] = [topFaster(matched), topSlower(matched)];
-  const suite = comparison.baseline.suite.name === 'tpcds' ? 'TPC-DS' : 'TPC-H';
   const top = (rows: typeof faster) => (rows.length === 0 ? [] : [textTable(topTable(rows, names))]);
   return [
     head(comparison),
@@ -83,7 +82,7 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ...environmentLines(comparison),
     '',
     'Intervals are over queries: they say how much the choice of queries matters, not run noise.',
-    `Derived from ${suite}; not comparable to published ${suite} results.`,
+    `${disclaimer(comparison.baseline)}.`,
     '',
   ].join('\n');
 }

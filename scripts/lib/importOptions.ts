@@ -10,8 +10,8 @@ import { schemaMessages } from './schemaMessages';
 
 const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
 const SUITES = ['tpcds', 'tpch'] as const;
-const REQUIRED = [
-  'id',
+/** What must be said of a result set beside its id. */
+export const DESCRIBING = [
   'engine',
   'engine-version',
   'statistic',
@@ -21,6 +21,7 @@ const REQUIRED = [
   'scale-factor',
   'table-format',
 ];
+const REQUIRED = ['id', ...DESCRIBING];
 const OPTIONAL = [
   'warmup',
   'title',

@@ -2,7 +2,7 @@ import type { Note } from '../../src/benchmark/types';
 import { type MeasureFormat, measureFormatOf } from '../../src/importers/measureFormats';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
 import { type OptionValues, text, UsageError } from './command';
-import { Reading } from './importOptions';
+import { DESCRIBING, Reading } from './importOptions';
 
 /** The import command's options for a file of measures, checked. */
 export interface MeasuresRequest {
@@ -48,17 +48,6 @@ function readFiles(reading: Reading, positionals: readonly string[], format: Mea
   return second === undefined ? [first] : [first, second];
 }
 
-const TOGETHER = [
-  'engine',
-  'engine-version',
-  'statistic',
-  'iterations',
-  'suite',
-  'query-version',
-  'scale-factor',
-  'table-format',
-];
-
 /** The request that a command line makes for a file of measures. Throws UsageError with everything that is wrong with it. */
 export function readMeasuresRequest(
   values: OptionValues,
@@ -67,7 +56,7 @@ export function readMeasuresRequest(
 ): MeasuresRequest {
   const reading = new Reading(values);
   const files = readFiles(reading, positionals, format);
-  const foreign = TOGETHER.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  const foreign = DESCRIBING.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
   if (foreign.length > 0)
     reading.messages.push(`${foreign.join(', ')}: ${format.title} hold measures, not times of queries`);
   const [cases, source] = [readCases(reading, values, files.length === 1 && format.holdsBoth), reading.source()];

@@ -91,7 +91,7 @@ async function answering(server: DevServer, child: ChildProcess): Promise<void> 
 }
 
 /** A port of 127.0.0.1 on which nothing listens. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);

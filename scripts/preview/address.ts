@@ -8,7 +8,7 @@ export interface Address {
 }
 
 /** The folder of a pull request's preview on the Pages branch. */
-export function previewFolder(number: number): string {
+function previewFolder(number: number): string {
   return `pr/${number}`;
 }
 

@@ -1,5 +1,6 @@
 import type { ChartSpec, TotalsSpec } from './chartTypes';
 import type { Comparison } from './comparisonTypes';
+import { derivedFrom } from './derived';
 import { formatQueries, formatSeconds } from './format';
 import { isDecided } from './match';
 import { SUITE_NAMES } from './queries';
@@ -23,7 +24,7 @@ export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
 
 /** What must stand with every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
 export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
-  return `Derived from ${suiteName(set)}; not comparable to published ${suiteName(set)} results`;
+  return derivedFrom(suiteName(set));
 }
 
 /** "TPC-DS-derived suite, scale factor 3000". */

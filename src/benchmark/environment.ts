@@ -5,7 +5,7 @@ import type { Table } from './tableTypes';
 import type { Environment, ResultSet } from './types';
 
 /** How a setting that its publisher does not give is printed. */
-export const NOT_STATED = 'not stated';
+const NOT_STATED = 'not stated';
 
 type Field = [name: string, text: (environment: Environment) => string];
 

@@ -17,7 +17,7 @@ export interface MetricsTable extends Table {
   letters: string[];
 }
 
-export const MEASURE_LABELS: Record<QueryMeasure, string> = {
+const MEASURE_LABELS: Record<QueryMeasure, string> = {
   jobs: 'Jobs',
   stages: 'Stages',
   tasks: 'Tasks',

@@ -3,10 +3,10 @@ import type { CsvRow } from './parse';
 import type { ChangeRow, ChartLabelRow, MeasureRow, Published, PublishedBucket } from './publishedTypes';
 import type { Artifact, Problem } from './types';
 
-export const CHANGE_COLUMNS = ['query', 'time_change_pct'] as const;
-export const BUCKET_COLUMNS = ['label', 'from_pct', 'to_pct', 'count'] as const;
+const CHANGE_COLUMNS = ['query', 'time_change_pct'] as const;
+const BUCKET_COLUMNS = ['label', 'from_pct', 'to_pct', 'count'] as const;
 export const MEASURE_COLUMNS = ['name', 'unit', 'better', 'size', 'baseline', 'candidate', 'change_pct'] as const;
-export const LABEL_COLUMNS = ['chart', 'label', 'value'] as const;
+const LABEL_COLUMNS = ['chart', 'label', 'value'] as const;
 
 /** The columns of each table that may lie in the folder of a published comparison. */
 export const PUBLISHED_TABLES: Record<string, readonly string[]> = {

@@ -10,7 +10,7 @@ import type { IterationMark, QueryFigure, TimeGroup, TimeRow } from './queryType
 import type { ResultSet } from './types';
 import { rounded } from './values';
 
-export const NO_ENVIRONMENT = 'Environment not stated: no verdict';
+const NO_ENVIRONMENT = 'Environment not stated: no verdict';
 
 /** "median of 5", "single run", "mean, iterations not stated". */
 export function measuredText({ statistic, iterations }: ResultSet): string {

@@ -66,7 +66,7 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
 }
 
 /** The page that compares a result set, as the candidate, with another of the same suite, of the same environment where there is one. */
-export function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): string | null {
+function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): string | null {
   const others = all.filter(({ id, suite }) => id !== set.id && mismatch(suite, set.suite) === '');
   const other = others.find(({ environment }) => environment === set.environment) ?? others[0];
   return other ? comparePath(other.id, [set.id]) : null;

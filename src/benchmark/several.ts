@@ -12,7 +12,7 @@ import type { ResultSet } from './types';
 import { comparisonVerdict } from './verdict';
 
 /** How many candidates can stand beside one another. */
-export const CANDIDATES = { least: 2, most: 6 };
+const CANDIDATES = { least: 2, most: 6 };
 
 /** From these ratios on (and below their inverse) a cell is filled more strongly; the first is an edge of the buckets. */
 const STRONGER = [1.25, 2];

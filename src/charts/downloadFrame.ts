@@ -16,12 +16,9 @@ export interface DownloadMeta {
   date: string;
   title?: string;
   caption?: string;
-  /** What the figures derive from; DISCLAIMER unless they derive from something else than TPC-DS, '' for nothing to say. */
-  disclaimer?: string;
+  /** What the figures derive from, with a full stop; '' where they derive from no suite. DESIGN, section 6, rule 8. */
+  disclaimer: string;
 }
-
-/** Must stand in every image of figures that derive from TPC-DS. DESIGN, section 6, rule 8. */
-export const DISCLAIMER = 'Derived from TPC-DS; not comparable to published TPC-DS results.';
 
 /** A part of a picture, and where it ends, px from the top. */
 export interface Block {
@@ -64,7 +61,7 @@ export function heading(title: string, caption: string, theme: Theme, width: num
 }
 
 /** The disclaimer, the date and the source in one sentence each. */
-export function provenance({ source, date, disclaimer = DISCLAIMER }: DownloadMeta): string {
+export function provenance({ source, date, disclaimer }: DownloadMeta): string {
   return `${disclaimer} ${formatDate(date)}. Source: ${source}`.trim();
 }
 

@@ -14,7 +14,7 @@ import {
 } from './iterations';
 import { QueryNames } from './queryNames';
 
-export const LONG_COLUMNS = ['query', 'iteration', 'seconds'] as const;
+const LONG_COLUMNS = ['query', 'iteration', 'seconds'] as const;
 
 const POINT_CURE = 'write a decimal point, not a comma';
 

@@ -17,7 +17,7 @@ export function reportDisclaimer(content: AnyReport): string {
 }
 
 /** Title and caption of a chart: those of its figure; a panel of small multiples has that of the whole, with its own name before the caption. */
-export function chartText(spec: ChartSpec, figures: Record<string, FigureText>): { title: string; caption: string } {
+function chartText(spec: ChartSpec, figures: Record<string, FigureText>): { title: string; caption: string } {
   const own = figures[spec.id];
   if (own) return { title: own.title, caption: own.caption };
   const whole = Object.values(figures).find(({ panels }) => panels.some(({ chart }) => chart === spec.id));

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { suiteName } from '../benchmark/captions';
+import { derivedFrom } from '../benchmark/derived';
+import { listed } from '../benchmark/format';
 import type { Published, ResourceUsage } from '../benchmark/publishedTypes';
 import type { Report, SummaryReport } from '../benchmark/reportTypes';
 import type { Environment, ResultSet } from '../benchmark/types';
@@ -24,12 +27,18 @@ export function fileEntries(dataDir: string): FileEntry[] {
     });
 }
 
+/** The suites of everything measured: "TPC-DS and TPC-H". */
+function suitesIn({ resultSets, published }: Data): string {
+  const names = [...resultSets, ...published].flatMap(({ suite }) => (suite ? [suiteName({ suite })] : []));
+  return listed([...new Set(names)].sort());
+}
+
 /** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
 export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   const { resultSets, published, resourceUsage, environments, reports, summaryReports } = data;
   const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
   const index = {
-    note: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
+    note: `${derivedFrom(suitesIn(data))}.`,
     resultSets: resultSets.map((set) => ({ ...resultSetEntry(set), files: below(`/data/result-sets/${set.id}/`) })),
     published: published.map((set) => ({ ...publishedEntry(set), files: below(`/data/published/${set.id}/`) })),
     resourceUsage: resourceUsage.map((set) => ({
@@ -49,29 +58,17 @@ export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   return `${JSON.stringify(index, null, 2)}\n`;
 }
 
-function resultSetEntry({
-  id,
-  title,
-  created,
-  suite,
-  engine,
-  environment,
-  statistic,
-  iterations,
-  licences,
-}: ResultSet) {
-  return {
-    id,
-    title,
-    created,
-    suite,
-    engine,
-    environment,
-    statistic,
-    iterations,
-    licences,
-    page: `/data/result-sets/${id}/`,
-  };
+/** What programs need to know of results before they open their files. */
+const OF_RESULTS = ['id', 'title', 'created', 'suite', 'environment', 'statistic', 'iterations', 'licences'] as const;
+const OF_A_RESULT_SET = [...OF_RESULTS, 'engine'] as const;
+const OF_A_PUBLISHED_COMPARISON = [...OF_RESULTS, 'baseline', 'candidate', 'extraEnvironment'] as const;
+
+function pick<Entry, Key extends keyof Entry>(entry: Entry, keys: readonly Key[]): Pick<Entry, Key> {
+  return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
+}
+
+function resultSetEntry(set: ResultSet) {
+  return { ...pick(set, OF_A_RESULT_SET), page: `/data/result-sets/${set.id}/` };
 }
 
 function reportEntry({ id, title, published, baseline, candidate }: Report) {
@@ -86,33 +83,8 @@ function reportEntry({ id, title, published, baseline, candidate }: Report) {
   };
 }
 
-function publishedEntry({
-  id,
-  title,
-  created,
-  suite,
-  baseline,
-  candidate,
-  environment,
-  extraEnvironment,
-  statistic,
-  iterations,
-  licences,
-}: Published) {
-  return {
-    id,
-    title,
-    created,
-    suite,
-    baseline,
-    candidate,
-    environment,
-    extraEnvironment,
-    statistic,
-    iterations,
-    licences,
-    asPublished: true,
-  };
+function publishedEntry(set: Published) {
+  return { ...pick(set, OF_A_PUBLISHED_COMPARISON), asPublished: true };
 }
 
 function resourceUsageEntry({ id, title, created, licences, series }: ResourceUsage) {

@@ -84,7 +84,7 @@ function problemsOf({ id }: ResultSet, { problems }: Data) {
 }
 
 /** The names that pages may use, of the reports that are in order. */
-export function knownNames(
+function knownNames(
   reports: Pick<ReportContent, 'report' | 'page'>[],
   summaries: Pick<SummaryContent, 'report' | 'page'>[],
   featured: string,

@@ -88,7 +88,7 @@ function thinnedLinear(axis: Axis, wanted: number[], length: number, clamped: bo
 }
 
 /** The ticks within the axis that get a label on a horizontal axis of `length` px: at most six, 6 px apart or more. */
-export function labelledTicks(axis: Axis, length: number, choice: TickChoice = {}): number[] {
+function labelledTicks(axis: Axis, length: number, choice: TickChoice = {}): number[] {
   const wanted = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
   if (axis.scale === 'log') return thinnedLog(axis, wanted, length, choice);
   return thinnedLinear(axis, wanted, length, choice.clamped ?? false);

@@ -26,7 +26,7 @@ const NAMES = { wide: 104, narrow: 74 };
 type Point = LineSpec['series'][number]['points'][number];
 
 /** The candidate is ink, the baseline grey: series have no hue. */
-export function lineColour(theme: Theme, role: Side): string {
+function lineColour(theme: Theme, role: Side): string {
   return role === 'candidate' ? theme.ink : theme.axis;
 }
 

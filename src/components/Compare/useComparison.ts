@@ -16,7 +16,7 @@ export interface Shown {
 const NOTHING: Shown = { page: null, several: null, drawings: {}, stopped: null };
 
 /** What is shown after an answer. */
-export function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
+function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
   if (answer.kind === 'page') return { ...shown, page: answer, several: null, stopped: null };
   if (answer.kind === 'several') return { ...NOTHING, several: answer };
   if (answer.kind === 'drawing') return { ...shown, drawings: { ...shown.drawings, [answer.chart]: answer.html } };

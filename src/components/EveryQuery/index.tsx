@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { derivedFrom } from '../../benchmark/derived';
 import { formatQueries } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
 import { WHOLE_TABLE } from '../../benchmark/tableOrder';
@@ -39,7 +40,7 @@ export default function EveryQuery({ data }: { data: ReportData }): ReactNode {
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
-        note={`Derived from ${data.suite}; not comparable to published ${data.suite} results`}
+        note={derivedFrom(data.suite)}
       />
       <Foot statement={figure.statement} sources={figure.sources}>
         <SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>

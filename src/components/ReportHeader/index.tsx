@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { derivedFrom } from '../../benchmark/derived';
 import { formatDate } from '../../benchmark/format';
 import type { ReportData } from '../../benchmark/page';
 import OembedLink from '../OembedLink';
@@ -30,7 +31,7 @@ function publishedWord(data: ReportPage): string {
 }
 
 function comparisonMeta({ suite, baseline }: ReportData): string {
-  return `Derived from ${suite}; not comparable to published ${suite} results. Baseline: ${baseline.title}.`;
+  return `${derivedFrom(suite)}. Baseline: ${baseline.title}.`;
 }
 
 /** What the card of the report shows. */

@@ -8,7 +8,11 @@ import { inlineSvg } from '../../../src/charts/staticSvg';
 import { FONT_FAMILY, light } from '../../../src/charts/theme';
 import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
 
-const META = { source: 'https://example.org/reports/gluten-velox-vs-comet/', date: '2026-07-21' };
+const META = {
+  source: 'https://example.org/reports/gluten-velox-vs-comet/',
+  date: '2026-07-21',
+  disclaimer: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
+};
 
 /** All elements of a text that must be well-formed XML, in order; the parser throws where it is not. */
 function elements(xml: string): Element[] {
