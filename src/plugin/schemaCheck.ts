@@ -24,11 +24,14 @@ const SCHEMAS: Record<SchemaName, object> = {
 
 const compiled = new Map<SchemaName, ValidateFunction>();
 
+/** The schemas themselves are held against the meta-schema by a test, not at every start: that takes longer than all checks. */
+const TRUSTED = { meta: false, validateSchema: false, code: { optimize: false } } as const;
+
 /** The check of a schema, compiled once. */
 function validator(name: SchemaName): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED });
   addFormats(ajv);
   const check = ajv.compile(SCHEMAS[name]);
   compiled.set(name, check);

@@ -26,15 +26,16 @@ interface DocsContent {
 }
 
 interface BlogContent {
+  blogTitle: string;
+  blogDescription: string;
+  /** "/blog/tags", one step below the list of posts, whose own address is told nowhere. */
+  blogTagsListPath: string;
   blogPosts: { metadata: PageMetadata }[];
-  blogListPaginated: { metadata: { permalink: string; blogTitle: string; blogDescription: string } }[];
 }
 
-/** The list of posts, by its first page. */
-function postList({ blogListPaginated: [first] }: BlogContent): PageMetadata[] {
-  if (!first) return [];
-  const { permalink, blogTitle: title, blogDescription: description } = first.metadata;
-  return [{ permalink, title, description }];
+/** The list of posts. */
+function postList({ blogTitle: title, blogDescription: description, blogTagsListPath }: BlogContent): PageMetadata {
+  return { permalink: path.posix.dirname(blogTagsListPath), title, description };
 }
 
 /** Every page of the site that somebody wrote and that is listed, and the list of posts. Docusaurus knows their addresses, whatever their files are called. */
@@ -44,7 +45,7 @@ function writtenPages(allContent: AllContent): PageMetadata[] {
     (content) => content?.loadedVersions.flatMap((version) => version.docs) ?? [],
   );
   const posts = of<BlogContent>('docusaurus-plugin-content-blog').flatMap((content) =>
-    content ? [...postList(content), ...content.blogPosts.map(({ metadata }) => metadata)] : [],
+    content ? [postList(content), ...content.blogPosts.map(({ metadata }) => metadata)] : [],
   );
   const pages = of<PageMetadata[]>('docusaurus-plugin-content-pages').flatMap((content) => content ?? []);
   return [...docs, ...posts, ...pages].filter(({ unlisted }) => !unlisted);

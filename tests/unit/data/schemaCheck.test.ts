@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { SchemaName } from '../../../src/plugin/schemaCheck';
 import { FILES, problemsOf, read } from '../support/schemas';
+
+const SCHEMAS = 'static/schemas';
 
 for (const schema of Object.keys(FILES) as SchemaName[]) {
   test(`the committed ${schema} files fit their schema, in which every key has a description`, () => {
@@ -11,6 +16,14 @@ for (const schema of Object.keys(FILES) as SchemaName[]) {
     const properties = Object.entries(JSON.parse(text).properties as Record<string, { description?: string }>);
     expect(properties.filter(([, { description }]) => !description).map(([key]) => key)).toEqual([]);
     expect(JSON.parse(text).additionalProperties).toBe(false);
+  });
+}
+
+for (const name of readdirSync(SCHEMAS)) {
+  test(`${name} is a schema by the rules for schemas, with no keyword that is unknown`, () => {
+    const ajv = new Ajv({ allowUnionTypes: true, strict: true });
+    addFormats(ajv);
+    expect(() => ajv.compile(JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8')))).not.toThrow();
   });
 }
 
