@@ -16,6 +16,7 @@ const { default: benchmarkReports } = own<typeof import('./src/plugin')>('index'
 const { feedItems } = own<typeof import('./src/plugin/feedItems')>('feedItems');
 const { default: remarkReports } = own<typeof import('./src/plugin/remarkReports')>('remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/siteSearch')>('siteSearch');
+const { default: withoutCopies } = own<typeof import('./src/plugin/withoutCopies')>('withoutCopies');
 const { default: withoutPrefetch } = own<typeof import('./src/plugin/withoutPrefetch')>('withoutPrefetch');
 const { default: withoutPrism } = own<typeof import('./src/plugin/withoutPrism')>('withoutPrism');
 
@@ -100,6 +101,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
     siteSearch,
+    withoutCopies,
     withoutPrefetch,
     withoutPrism,
   ],

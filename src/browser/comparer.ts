@@ -79,11 +79,12 @@ async function* drawings(
   }
 }
 
-/** A drawing, or where it fails a sentence in its place: the numbers beside it must not go with it. */
+/** A drawing, or where it fails a sentence in its place and the error in the console: the numbers beside it must not go with it. */
 function drawn(draw: () => string): string {
   try {
     return draw();
-  } catch {
+  } catch (error) {
+    console.error(error);
     return '<p>This chart could not be drawn. “Table” has all its numbers.</p>';
   }
 }

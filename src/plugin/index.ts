@@ -45,7 +45,7 @@ export interface BenchmarkReportsOptions {
 const CARRIED = ['/queries/:suite/:query/', '/data/result-sets/:id/'];
 
 /** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
-const REFRESH_MS = 300;
+const REFRESH_MS = 2000;
 
 /** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings, images and derived tables out. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
@@ -116,7 +116,7 @@ async function createOverviewData(
 /** The data of report pages, and the names that pages may use. */
 async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
   await createData(KNOWN_FILE, content.known);
-  for (const { path: page, report, data } of content.pages) await createData(pageReportFile(page, report), data);
+  await Promise.all(content.pages.map(({ path: page, report, data }) => createData(pageReportFile(page, report), data)));
 }
 
 /** A page per query, their list, and a page per result set. Their data are files beside them, no modules. */
