@@ -14,9 +14,10 @@ function own<Module>(name: string): Module {
 
 const { default: benchmarkReports } = own<typeof import('./src/plugin')>('index');
 const { feedItems } = own<typeof import('./src/plugin/feedItems')>('feedItems');
+const { default: plainPostCss } = own<typeof import('./src/plugin/plainPostCss')>('plainPostCss');
 const { default: remarkReports } = own<typeof import('./src/plugin/remarkReports')>('remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/siteSearch')>('siteSearch');
-const { default: withoutCopies } = own<typeof import('./src/plugin/withoutCopies')>('withoutCopies');
+const { default: staticFolders } = own<typeof import('./src/plugin/staticFolders')>('staticFolders');
 const { default: withoutPrefetch } = own<typeof import('./src/plugin/withoutPrefetch')>('withoutPrefetch');
 const { default: withoutPrism } = own<typeof import('./src/plugin/withoutPrism')>('withoutPrism');
 
@@ -101,7 +102,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
     siteSearch,
-    withoutCopies,
+    plainPostCss,
+    staticFolders,
     withoutPrefetch,
     withoutPrism,
   ],

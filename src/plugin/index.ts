@@ -22,7 +22,7 @@ import { createOutputFiles } from './outputFiles';
 import { loadedPosts, postCards } from './postCards';
 import { QUERIES_PATH } from './queryContent';
 import type { SiteContent } from './siteContent';
-import { addOutput, digest, writeOutput } from './staticOutput';
+import { addOutput, digest, type OutputFile, writeOutput } from './staticOutput';
 import { webpackSettings } from './webpack';
 
 /** Folders are relative to the site's own. */
@@ -44,7 +44,10 @@ export interface BenchmarkReportsOptions {
 /** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
 const CARRIED = ['/queries/:suite/:query/', '/data/result-sets/:id/'];
 
-/** In development, the time that an open page gets to show its report anew before overviews and drawings are made. */
+/** What the server reads to render pages: drawings, and the data that pages carry. A build writes everything else once, at its end. */
+const READ_BY_PAGES = /\.inline\.html$|\/data\.json$/;
+
+/** In development, the time that an open page gets after a save to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 2000;
 
 /** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings, images and derived tables out. */
@@ -56,7 +59,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const outputFiles = createOutputFiles();
   const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
   const paint = painter(imageRun, output, development);
-  const made: Record<'drawings' | 'posts', Image[]> = { drawings: [], posts: [] };
+  const made: { files: OutputFile[]; drawings: Image[]; posts: Image[] } = { files: [], drawings: [], posts: [] };
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => watchedPaths(options),
@@ -65,12 +68,14 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await actions.createData(OUTPUT_FILE, { folder: output });
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
-      await othersTurn(development ? REFRESH_MS : 0);
+      await othersTurn(development && made.files.length > 0 ? REFRESH_MS : 0);
       await createOverviewData(content, actions, options.featured);
       addPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
+      made.files = files;
       made.drawings = images;
-      writeOutput(output, files, pathsOf([...images, ...made.posts]));
+      const early = development ? files : files.filter(({ path }) => READ_BY_PAGES.test(path));
+      writeOutput(output, early, development ? pathsOf([...images, ...made.posts]) : []);
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
     async allContentLoaded({ allContent }) {
@@ -84,6 +89,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     },
     async postBuild({ outDir }) {
       protectPages(outDir);
+      addOutput(outDir, made.files);
       addOutput(outDir, (await imageRun.finished()).files);
     },
   };
@@ -116,7 +122,9 @@ async function createOverviewData(
 /** The data of report pages, and the names that pages may use. */
 async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
   await createData(KNOWN_FILE, content.known);
-  await Promise.all(content.pages.map(({ path: page, report, data }) => createData(pageReportFile(page, report), data)));
+  await Promise.all(
+    content.pages.map(({ path: page, report, data }) => createData(pageReportFile(page, report), data)),
+  );
 }
 
 /** A page per query, their list, and a page per result set. Their data are files beside them, no modules. */
