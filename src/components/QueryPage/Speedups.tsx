@@ -4,6 +4,7 @@ import type { SpeedupGroup } from '../../benchmark/queryTypes';
 import DataTable from '../DataTable';
 import SiteLink from '../SiteLink';
 import TableFrame from '../TableFrame';
+import styles from './styles.module.css';
 
 /** The result sets of one environment against one of them; a candidate's name leads to the comparison over all queries. */
 export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode {
@@ -23,7 +24,7 @@ export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode 
         actions={<SiteLink to={compareAllPath}>Compare</SiteLink>}
         problem={{ artifacts }}
       >
-        <DataTable table={table} caption={label} queryLink={address} />
+        <DataTable table={table} caption={label} queryLink={address} className={styles.speedups} />
       </TableFrame>
     </>
   );
