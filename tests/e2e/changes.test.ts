@@ -85,7 +85,6 @@ function mayShowTheSet(name: string): boolean {
     'compare/index.html',
     'data/compare-index.json',
     'embedding/index.html',
-    'search-index.json',
   ];
   return (
     /^(charts\/)?blog\//.test(name) ||
