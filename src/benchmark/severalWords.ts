@@ -60,7 +60,7 @@ export function heatMapText(candidates: readonly Named[], baseline: string, all:
     matched === all ? formatQueries(all) : `${matched} of ${formatQueries(all)}, those that all sides ran`;
   return {
     title: heatMapTitle(candidates, baseline),
-    caption: `Speedup over ${baseline} on ${queries}; above 1 the candidate is faster. “Apart” is the time of the slowest candidate ÷ the time of the fastest.`,
+    caption: `Speedup over ${baseline} on ${queries}; above 1 the candidate is faster. “Apart” is the time of the slowest candidate ÷ the time of the fastest. A verdict’s filter keeps the queries on which at least one candidate has it.`,
     legend: legend(candidates),
     steps: 'Three strengths: below 1.25×, below 2×, from 2× (slower: their inverses).',
   };

@@ -1,4 +1,4 @@
-import { expect, names, open, rows, TIMEOUT } from './comparePage';
+import { COMET17, expect, GLUTEN, names, open, rows, SPARK, setOf, TIMEOUT } from './comparePage';
 import { test } from './site';
 
 test.describe.configure({ timeout: TIMEOUT });
@@ -46,3 +46,32 @@ test('the rows that are shown are copied as Markdown, CSV and JSON', async ({ pa
   expect(json.rows[0]).toMatchObject({ query: 'q72', verdict: 'slower' });
   expect(json.note).toContain('not comparable to published TPC-DS results');
 });
+
+test('with several candidates the same filters choose the rows of the heat map and of the table below', async ({
+  page,
+}) => {
+  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
+  const tables = [
+    page.getByRole('table', { name: /is clearly faster than/ }),
+    page.getByRole('table', { name: 'Every query' }),
+  ];
+  const slower = setOf(SPARK)
+    .rows.map(({ query }) => query)
+    .filter((query) => [COMET17, GLUTEN].some((id) => isClearlySlower(id, query)));
+  await page.getByRole('button', { name: `Clearly slower ${slower.length}`, exact: true }).click();
+  await expect(page).toHaveURL(/&verdict=slower$/);
+  for (const table of tables) await expect(table.locator('tbody th')).toHaveText(slower);
+  await page.getByLabel('Filter by query').fill('q7');
+  await expect(page).toHaveURL(/&verdict=slower&filter=q7$/);
+  const named = slower.filter((query) => query.startsWith('q7'));
+  expect(named.length).toBeGreaterThan(0);
+  for (const table of tables) await expect(table.locator('tbody th')).toHaveText(named);
+  await page.getByLabel('Filter by query').fill('nothing');
+  await expect(page.getByText('No query matches. Clear the filter to see all 103.')).toBeVisible();
+});
+
+/** Whether every iteration of the candidate took longer than every one of native Spark. */
+function isClearlySlower(id: string, query: string): boolean {
+  const [fast, slow] = [SPARK, id].map((side) => setOf(side).rows.find((row) => row.query === query));
+  return (fast?.maxS ?? Infinity) < (slow?.minS ?? 0);
+}

@@ -6,6 +6,7 @@ import type { SeveralAnswer } from '../../browser/messages';
 import SeveralEngines from '../SeveralEngines';
 import styles from './styles.module.css';
 import type { AddressState } from './useCompareState';
+import useTyped from './useTyped';
 
 interface Props {
   answer: SeveralAnswer;
@@ -13,9 +14,11 @@ interface Props {
   change: AddressState['change'];
 }
 
-/** More than one candidate against the baseline; the address keeps the order of the queries. */
+/** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
 export default function Several({ answer: { data, suite }, state, change }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const { table: view } = state;
+  const [text, type] = useTyped(view.text, (typed) => change({ table: { ...view, text: typed } }, 'replace'));
   return (
     <div className={styles.several}>
       <p className="visually-hidden" role="status">
@@ -27,8 +30,8 @@ export default function Several({ answer: { data, suite }, state, change }: Prop
       <SeveralEngines
         data={data}
         queryLink={(query) => withBaseUrl(queryPagePath({ suite }, query))}
-        order={state.table.order}
-        onOrder={(order) => change({ table: { ...state.table, order } })}
+        view={{ ...view, text }}
+        setView={(part) => (part.text === undefined ? change({ table: { ...view, ...part } }) : type(part.text))}
       />
     </div>
   );

@@ -1,8 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import { formatNumber, VERDICT_WORDS } from '../../benchmark/format';
-import type { SeveralOrder } from '../../benchmark/severalOrder';
 import type { SeveralCell, SeveralData, SeveralQuery } from '../../benchmark/severalTypes';
+import { filterCounts } from '../../benchmark/severalView';
+import type { TableView } from '../../benchmark/tableOrder';
+import type { Table } from '../../benchmark/tableTypes';
+import Controls from '../QueriesTable/Controls';
 import ScrollBox from '../ScrollBox';
 import cellStyles from './cell.module.css';
 import HeatMapHead from './HeatMapHead';
@@ -15,30 +18,44 @@ const FIT = 3;
 
 interface Props {
   data: SeveralData;
-  /** In the order to show. */
+  /** Those to show, in their order. */
   queries: SeveralQuery[];
-  order: SeveralOrder;
-  setOrder: (order: SeveralOrder) => void;
-  queryLink?: (query: string) => string | undefined;
+  /** Their rows with all columns, for copying. */
+  table: Table;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+  queryLink: (query: string) => string;
 }
 
 /**
  * Queries × candidates as a table with a speedup in each cell. The fill says verdict and size; without colour a mark and bold
  * type say clear and its direction, plain type no clear difference.
  */
-export default function HeatMap({ data, queries, order, setOrder, queryLink }: Props): ReactNode {
+export default function HeatMap({ data, queries, table, view, setView, queryLink }: Props): ReactNode {
   const { heatMap, candidates } = data;
+  const counts = filterCounts(data.queries);
   return (
     <SeveralFigure data={data} title={heatMap.title} caption={heatMap.caption}>
       <Legend data={data} />
+      <Controls counts={counts} table={table} view={view} setView={setView} note={data.disclaimer} />
+      <p className="visually-hidden" role="status">
+        {view.text === '' && view.verdict === 'all' ? '' : `${queries.length} of ${counts.all} rows`}
+      </p>
       <ScrollBox className={`${styles.scroll} ${candidates.length > FIT ? styles.many : ''}`} label={heatMap.title}>
         <table className={styles.table} style={{ '--candidates': candidates.length } as CSSProperties}>
           <caption className="visually-hidden">{heatMap.title}</caption>
-          <HeatMapHead data={data} order={order} setOrder={setOrder} />
+          <HeatMapHead data={data} order={view.order} setOrder={(order) => setView({ order })} />
           <tbody>
             {queries.map((query) => (
-              <QueryRow key={query.query} row={query} href={queryLink?.(query.query)} />
+              <QueryRow key={query.query} row={query} href={queryLink(query.query)} />
             ))}
+            {queries.length === 0 && (
+              <tr>
+                <td colSpan={candidates.length + 3} className={styles.empty}>
+                  No query matches. Clear the filter to see all {counts.all}.
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       </ScrollBox>
@@ -46,11 +63,11 @@ export default function HeatMap({ data, queries, order, setOrder, queryLink }: P
   );
 }
 
-const QueryRow = memo(function QueryRow({ row, href }: { row: SeveralQuery; href: string | undefined }): ReactNode {
+const QueryRow = memo(function QueryRow({ row, href }: { row: SeveralQuery; href: string }): ReactNode {
   return (
     <tr>
       <th scope="row" className={styles.query}>
-        {href === undefined ? row.query : <a href={href}>{row.query}</a>}
+        <a href={href}>{row.query}</a>
       </th>
       <td className={styles.side}>{formatNumber(row.baselineS, 1)}</td>
       {row.cells.map((cell, index) => (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { capitalise } from '../../benchmark/format';
-import type { SeveralOrder } from '../../benchmark/severalOrder';
 import type { SeveralData } from '../../benchmark/severalTypes';
-import { nextOrder } from '../../benchmark/tableOrder';
+import { nextOrder, type Order } from '../../benchmark/tableOrder';
 import SiteLink from '../SiteLink';
 import styles from './heatMap.module.css';
 
 interface Props {
   data: SeveralData;
-  order: SeveralOrder;
-  setOrder: (order: SeveralOrder) => void;
+  order: Order;
+  setOrder: (order: Order) => void;
 }
 
 /** The sticky head: the engines with links to their result sets, and a button per column that sorts by it. */

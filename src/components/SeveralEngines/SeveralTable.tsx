@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderedTable } from '../../benchmark/severalOrder';
-import type { SeveralData, SeveralQuery } from '../../benchmark/severalTypes';
-import CopyButton from '../CopyButton';
+import type { SeveralData } from '../../benchmark/severalTypes';
+import type { Table } from '../../benchmark/tableTypes';
 import DataTable from '../DataTable';
 import DownloadButton from '../DownloadButton';
 import ScrollBox from '../ScrollBox';
@@ -11,9 +10,9 @@ import styles from './styles.module.css';
 
 interface Props {
   data: SeveralData;
-  /** In the order to show. */
-  queries: SeveralQuery[];
-  queryLink?: (query: string) => string | undefined;
+  /** The rows to show, in their order. */
+  table: Table;
+  queryLink: (query: string) => string;
 }
 
 const FILES: { label: string; format: TableFormat }[] = [
@@ -21,28 +20,22 @@ const FILES: { label: string; format: TableFormat }[] = [
   { label: 'JSON', format: 'json' },
 ];
 
-/** Seconds, speedup and verdict of every candidate on every query, in the order of the heat map. */
-export default function SeveralTable({ data, queries, queryLink }: Props): ReactNode {
-  const table = orderedTable(data.table, queries);
+/** Seconds, speedup and verdict of every candidate on the queries that the heat map shows, in its order. */
+export default function SeveralTable({ data, table, queryLink }: Props): ReactNode {
   const label = 'Every query on every candidate';
   return (
     <SeveralFigure
       data={data}
       title={label}
-      caption="Seconds, speedup over the baseline and verdict, in the order of the heat map."
-      actions={
-        <>
-          <CopyButton label="Copy as Markdown" text={() => tableText(table, 'markdown', data.disclaimer)} />
-          {FILES.map(({ label, format }) => (
-            <DownloadButton
-              key={format}
-              label={label}
-              name={`several-engines.${format}`}
-              text={() => tableText(table, format, data.disclaimer)}
-            />
-          ))}
-        </>
-      }
+      caption="Seconds, speedup over the baseline and verdict of the queries that the heat map shows, in its order."
+      actions={FILES.map(({ label, format }) => (
+        <DownloadButton
+          key={format}
+          label={label}
+          name={`several-engines.${format}`}
+          text={() => tableText(table, format, data.disclaimer)}
+        />
+      ))}
     >
       <ScrollBox className={styles.scroll} label={label}>
         <DataTable table={table} caption={label} queryLink={queryLink} className={styles.table} />

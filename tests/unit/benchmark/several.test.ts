@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { compare } from '../../../src/benchmark/compare';
 import type { Comparison } from '../../../src/benchmark/comparisonTypes';
 import { severalData, strengthOf } from '../../../src/benchmark/several';
-import { NATURAL_ORDER, orderedQueries, orderedTable } from '../../../src/benchmark/severalOrder';
+import { filterCounts, orderedQueries, shownQueries, shownTable } from '../../../src/benchmark/severalView';
+import { WHOLE_TABLE } from '../../../src/benchmark/tableOrder';
 import { tableCsv } from '../../../src/benchmark/tables';
 import type { Environment, ResultSet } from '../../../src/benchmark/types';
 import { resultSet, type Times } from './support';
@@ -191,7 +192,7 @@ test('severalData(comparisons) throws for what cannot stand side by side', () =>
 
 test('queries are ordered by name, baseline, a candidate’s speedup or the distance between candidates', () => {
   const by = (column: string, ascending: boolean) => names(orderedQueries(data, { column, ascending }));
-  expect(names(orderedQueries(data, NATURAL_ORDER))).toEqual(['q1', 'q2', 'q10']);
+  expect(names(orderedQueries(data, WHOLE_TABLE.order))).toEqual(['q1', 'q2', 'q10']);
   expect(by('query', false)).toEqual(['q10', 'q2', 'q1']);
   expect(by('baseline', false)).toEqual(['q10', 'q2', 'q1']);
   expect(by('comet-1.0', true)).toEqual(['q10', 'q2', 'q1']);
@@ -202,8 +203,29 @@ test('queries are ordered by name, baseline, a candidate’s speedup or the dist
 
 test('the table follows the order of the queries, and rows without times stay last', () => {
   const table = { ...data.table, rows: [...data.table.rows, ['q3', null]] };
-  const order = orderedQueries(data, { column: 'comet-1.0', ascending: true });
-  expect(orderedTable(table, order).rows.map(([query]) => query)).toEqual(['q10', 'q2', 'q1', 'q3']);
+  const view = { ...WHOLE_TABLE, order: { column: 'comet-1.0', ascending: true } };
+  const rows = (change: object) => {
+    const chosen = { ...view, ...change };
+    return shownTable({ ...data, table }, shownQueries(data, chosen), chosen).rows.map(([query]) => query);
+  };
+  expect(rows({})).toEqual(['q10', 'q2', 'q1', 'q3']);
+  expect(rows({ text: ' Q1 ' })).toEqual(['q10', 'q1']);
+  expect(rows({ text: 'q3' })).toEqual(['q3']);
+  expect(rows({ text: 'q3', verdict: 'faster' })).toEqual([]);
+});
+
+test('a verdict keeps the queries on which at least one candidate has it, and the counts say how many', () => {
+  const verdicts = data.queries.map(({ query, cells }) => [query, ...cells.map(({ verdict }) => verdict)]);
+  expect(verdicts).toEqual([
+    ['q1', 'faster', 'faster'],
+    ['q2', 'unclear', 'faster'],
+    ['q10', 'slower', 'faster'],
+  ]);
+  const shown = (verdict: 'faster' | 'unclear' | 'slower') => names(shownQueries(data, { ...WHOLE_TABLE, verdict }));
+  expect(shown('faster')).toEqual(['q1', 'q2', 'q10']);
+  expect(shown('unclear')).toEqual(['q2']);
+  expect(shown('slower')).toEqual(['q10']);
+  expect(filterCounts(data.queries)).toEqual({ all: 3, faster: 3, unclear: 1, slower: 1 });
 });
 
 test('for any times: legend counts add up to the queries, apart is at least 1, and points stay inside the panel', () => {
