@@ -11,6 +11,7 @@ export interface Budget {
   detail: string;
 }
 
+/** Whether what was measured keeps the limit; what was not measured does not. */
 export function isHeld({ measured, limit, atLeast }: Budget): boolean {
   return measured !== null && (atLeast ? measured >= limit : measured <= limit);
 }

@@ -146,9 +146,19 @@ function optionOf(message: string): string {
   return /^--[a-z-]+/.exec(message)?.[0] ?? message;
 }
 
-/** The request that a command line makes. Throws UsageError or InputError with everything that is wrong with it. */
-export function readImportRequest(values: OptionValues, positionals: string[]): ImportRequest {
-  const reading = new Reading(values);
+/** The options that are taken as they are, and what they are called in a request. */
+const TEXTS = [
+  ['title', 'title'],
+  ['environment', 'environment'],
+  ['configuration', 'configuration'],
+  ['like', 'like'],
+  ['date', 'date'],
+  ['licence', 'licence'],
+  ['iterationsFile', 'iterations-file'],
+] as const;
+
+/** What describes a result set, with the texts that were given. */
+function described(reading: Reading, values: OptionValues, positionals: string[]): ImportRequest {
   const request: ImportRequest = {
     file: reading.file(positionals),
     id: reading.required('id'),
@@ -165,18 +175,17 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
     out: text(values, 'out') ?? 'static/data/result-sets',
     force: values.force === true,
   };
-  for (const [key, name] of [
-    ['title', 'title'],
-    ['environment', 'environment'],
-    ['configuration', 'configuration'],
-    ['like', 'like'],
-    ['date', 'date'],
-    ['licence', 'licence'],
-    ['iterationsFile', 'iterations-file'],
-  ] as const) {
+  for (const [key, name] of TEXTS) {
     const value = text(values, name);
     if (value !== undefined) request[key] = value;
   }
+  return request;
+}
+
+/** The request that a command line makes. Throws UsageError or InputError with everything that is wrong with it. */
+export function readImportRequest(values: OptionValues, positionals: string[]): ImportRequest {
+  const reading = new Reading(values);
+  const request = described(reading, values, positionals);
   const [source, harness] = [reading.source(), reading.harness()];
   const format = reading.known<FormatId>(
     'format',

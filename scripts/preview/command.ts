@@ -12,10 +12,12 @@ function logLine(level: 'error' | 'warning' | 'notice', message: string): string
   return `::${level}::${text.slice(0, 1000)}\n`;
 }
 
+/** Prints a warning as GitHub Actions reads it. */
 export function warn(message: string): void {
   process.stdout.write(logLine('warning', message));
 }
 
+/** Prints a remark as GitHub Actions reads it. */
 export function notice(message: string): void {
   process.stdout.write(logLine('notice', message));
 }

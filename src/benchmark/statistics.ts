@@ -14,6 +14,7 @@ function sorted(values: readonly number[]): number[] {
   return [...values].sort((a, b) => a - b);
 }
 
+/** The sum of the values; 0 for none. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -8,6 +8,7 @@ export interface Failure {
   reason: string;
 }
 
+/** Whether a JSON value is an object: no list, not null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -44,9 +44,6 @@ export interface BenchmarkReportsOptions {
 /** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
 const CARRIED = ['/queries/:suite/:query/', '/data/result-sets/:id/'];
 
-/** What the server reads to render pages: drawings, and the data that pages carry. A build writes everything else once, at its end. */
-const READ_BY_PAGES = /\.inline\.html$|\/data\.json$/;
-
 /** In development, the time that an open page gets after a save to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 2000;
 
@@ -72,10 +69,9 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await createOverviewData(content, actions, options.featured);
       addPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
-      made.files = files;
-      made.drawings = images;
-      const early = development ? files : files.filter(({ path }) => READ_BY_PAGES.test(path));
-      writeOutput(output, early, development ? pathsOf([...images, ...made.posts]) : []);
+      Object.assign(made, { files, drawings: images });
+      if (development) writeOutput(output, files, pathsOf([...images, ...made.posts]));
+      else writeOutput(output, files.filter(isReadByPages));
       await actions.createData(DRAWN_FILE, { query: `?drawn=${digest(files)}` });
     },
     async allContentLoaded({ allContent }) {
@@ -97,6 +93,11 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
 
 function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] {
   return [`${dataDir}/**/*.{csv,json}`, ...docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`)];
+}
+
+/** What the server reads to render pages: drawings, and the data that pages carry. A build writes everything else once, at its end. */
+function isReadByPages({ path }: OutputFile): boolean {
+  return /\.inline\.html$|\/data\.json$/.test(path);
 }
 
 function pathsOf(images: Image[]): string[] {

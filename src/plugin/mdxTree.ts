@@ -28,6 +28,7 @@ export function textAttributes(node: MdxNode): Record<string, string> {
   return Object.fromEntries(texts.map((attribute) => [attribute.name, attribute.value as string]));
 }
 
+/** The attribute `name="value"`. */
 export function textAttribute(name: string, value: string): MdxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
@@ -78,6 +79,7 @@ export function heading(text: string, id: string, hidden: boolean): MdxNode {
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }], data: { hProperties } };
 }
 
+/** An element without children that stands as a block of its own. */
 export function flowElement(name: string, attributes: MdxAttribute[]): MdxNode {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }

@@ -1,8 +1,7 @@
-import { formatShare } from '../../benchmark/format';
 import type { ChartPoint } from '../draw/point';
 import type { LegacyChart, LegacyValue } from './legacyChart';
 import { labelText, legacyLength, legacyValues } from './legacyChart';
-import { legacyText, sharedDecimals } from './numbers';
+import { legacyText, sharedDecimals, shareText } from './numbers';
 
 /** The values of the first dataset, which is the only one of a round chart. */
 export function firstValues({ data }: LegacyChart, horizontal: boolean): LegacyValue[] {
@@ -26,8 +25,9 @@ export function legacyPoints(chart: LegacyChart, horizontal: boolean): ChartPoin
       const value = values[dataset]?.[index] ?? null;
       if (value === null) return [];
       const line = `${own.label ? `${own.label}: ` : ''}${legacyText(value, decimals[dataset] ?? 0)}`;
-      const share = type !== 'bar' && typeof value === 'number' && total > 0 ? [formatShare(value / total)] : [];
-      return [{ dataset, index, title: labelText(data.labels?.[index]), lines: [line, ...share] }];
+      const share = type === 'bar' ? null : shareText(value, total);
+      const lines = share === null ? [line] : [line, share];
+      return [{ dataset, index, title: labelText(data.labels?.[index]), lines }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../benchmark/format';
+import { formatNumber, formatShare } from '../../benchmark/format';
 import type { LegacyValue } from './legacyChart';
 
 const MOST_DECIMALS = 3;
@@ -18,4 +18,9 @@ export function sharedDecimals(values: readonly LegacyValue[]): number {
 export function legacyText(value: NonNullable<LegacyValue>, decimals: number): string {
   if (Array.isArray(value)) return value.map((end) => formatNumber(end, decimals)).join(' to ');
   return formatNumber(value, decimals);
+}
+
+/** The share of a value in the total: "12.5 %"; null where there is none. */
+export function shareText(value: LegacyValue, total: number): string | null {
+  return typeof value === 'number' && total > 0 ? formatShare(value / total) : null;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatShare } from '../../benchmark/format';
 import type { LegacyChart } from '../../charts/legacy/legacyChart';
 import { labelText, legacyLength, legacyValue } from '../../charts/legacy/legacyChart';
 import { legacyTotal } from '../../charts/legacy/legacyPoints';
-import { legacyText, sharedDecimals } from '../../charts/legacy/numbers';
+import { legacyText, sharedDecimals, shareText } from '../../charts/legacy/numbers';
 import tableStyles from '../DataTable/styles.module.css';
 import { fillOf } from './fills';
 import styles from './styles.module.css';
@@ -40,9 +39,7 @@ export default function PartsTable({ chart }: { chart: LegacyChart }): ReactNode
               {labelText(data.labels?.[index])}
             </th>
             <td className={tableStyles.number}>{value === null ? '–' : legacyText(value, decimals)}</td>
-            <td className={tableStyles.number}>
-              {typeof value === 'number' && total > 0 ? formatShare(value / total) : '–'}
-            </td>
+            <td className={tableStyles.number}>{shareText(value, total) ?? '–'}</td>
           </tr>
         ))}
       </tbody>
