@@ -39,6 +39,9 @@ export function moveTime(csv: string, query: string, share: number): string {
   });
 }
 
+/** Between two saves: overviews and drawings are made anew in it. */
+const PAUSE_MS = 6000;
+
 /** Whether the row of a query reads other than before. Runs in the page. */
 function rowDiffers([query, before]: readonly [string, string | null]): boolean {
   const row = document.getElementById(query);
@@ -63,7 +66,7 @@ export async function measureSave(folder: string, dataPath: string, address: str
       writeFileSync(join(folder, dataPath), moveTime(csv, query, (repeat + 1) / 7));
       await page.waitForFunction(rowDiffers, [query, before] as const, { polling: 5 });
       times.push(performance.now() - start);
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(PAUSE_MS);
     }
     const [, , middle = null] = times.sort((a, b) => a - b);
     const detail = `${query} of ${dataPath.split('/').at(-2)}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`;

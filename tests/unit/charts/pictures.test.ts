@@ -16,7 +16,11 @@ const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'h
 const [matrix] = content.overview().matrices;
 if (!matrix) throw new Error('no matrix');
 const spec = { kind: 'matrix' as const, id: 'matrix', ...matrix };
-const META = { source: 'example.org/', date: '2026-07-21', disclaimer: '' };
+const META = {
+  source: 'example.org/',
+  date: '2026-07-21',
+  disclaimer: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
+};
 const TEXT = {
   id: 'card',
   site: 'Benchmarks',
