@@ -7,7 +7,7 @@ const DRAWING = /^(.*\/charts\/[^/]+\/[^/]+)\.svg$/;
 
 /**
  * The HTML of a post with every figure replaced by what a feed reader can show: its title, its pictures as PNG, its caption.
- * The pictures are those that the figure links to as files; addresses are absolute already. Other HTML stays as it is.
+ * The pictures are those that the figure links to as files; addresses are absolute already. Styles, scripts and React's comments go; other HTML stays as it is.
  */
 export function withPictures(html: string): string {
   const $ = load(html, null, false);
@@ -24,6 +24,12 @@ export function withPictures(html: string): string {
     figure.replaceWith(plain.append($('<p></p>').text(caption)));
   });
   $('style, script, .hash-link').remove();
+  $.root()
+    .find('*')
+    .addBack()
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove();
   return $.html();
 }
 

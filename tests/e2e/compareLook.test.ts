@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { COMET17, expect, open, picker, SPARK, TIMEOUT } from './comparePage';
+import { COMET, COMET17, expect, expectVerdict, GLUTEN, open, picker, SPARK, sentence, TIMEOUT } from './comparePage';
 import { test } from './site';
 
 test.describe.configure({ timeout: TIMEOUT });
@@ -20,6 +20,10 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
 test('nothing moves while the page loads, nor when a pair is swapped', async ({ page }) => {
   const shift = await countShifts(page);
   await open(page);
+  await expect(page.locator('.chart-box').last().locator('svg:visible').first()).toBeVisible();
+  expect(await shift()).toBe(0);
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expectVerdict(page, sentence(GLUTEN, COMET));
   await expect(page.locator('.chart-box').last().locator('svg:visible').first()).toBeVisible();
   expect(await shift()).toBe(0);
 });

@@ -19,6 +19,10 @@ test('withPictures(html) leaves a post without figures as it is', () => {
   expect(withPictures('<p>Only <em>text</em></p>')).toBe('<p>Only <em>text</em></p>');
 });
 
+test('withPictures(html) takes the comments out that React puts between texts, at every depth', () => {
+  expect(withPictures('<!-- a --><p>1<!-- -->.<!-- -->5×</p>')).toBe('<p>1.5×</p>');
+});
+
 test('resultsFeed(sets) is an Atom feed with an item per set, newest first, with the picture of its report', () => {
   const older = resultSet({ q1: [1] }, { id: 'a', title: 'A & B', created: '2026-01-02' });
   const newer = resultSet({ q1: [1] }, { id: 'b', title: 'B', created: '2026-03-04' });
