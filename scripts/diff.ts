@@ -2,6 +2,7 @@ import { diffArtifacts } from '../src/benchmark/artifactDiff';
 import { diffJson } from '../src/benchmark/artifactDiffJson';
 import { diffMarkdown } from '../src/benchmark/artifactDiffMarkdown';
 import { unknownName } from '../src/plugin/nearest';
+import { writtenPages } from '../src/plugin/writtenPages';
 import { OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { diskSnapshot, gitSnapshot } from './lib/snapshots';
 
@@ -61,7 +62,8 @@ function run(values: OptionValues, positionals: string[]): number {
   const data = text(values, 'data') ?? 'static/data';
   const head = text(values, 'head');
   const before = gitSnapshot(data, base);
-  const report = diffArtifacts(before, head === undefined ? diskSnapshot(data) : gitSnapshot(data, head));
+  const after = head === undefined ? diskSnapshot(data) : gitSnapshot(data, head);
+  const report = diffArtifacts(before, after, writtenPages('.'));
   process.stdout.write(format === 'json' ? diffJson(report) : diffMarkdown(report, siteUrl));
   return OK;
 }

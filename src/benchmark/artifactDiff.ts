@@ -1,6 +1,6 @@
 import { artifactChanges } from './artifactChanges';
 import { comparisonChange } from './artifactComparisons';
-import type { DiffReport, Snapshot } from './artifactDiffTypes';
+import type { DiffReport, Snapshot, WrittenPage } from './artifactDiffTypes';
 import { affectedPages } from './artifactPages';
 import { touchedPairs } from './artifactPairs';
 import type { Problem } from './types';
@@ -25,9 +25,10 @@ function without(problems: readonly Problem[], others: readonly Problem[]): Prob
 
 /**
  * What the change from one revision's artifacts to another's means: artifacts that differ, comparisons that say something else, problems
- * that came or went, pages that show it. An artifact with errors takes no part in comparisons; its problems are listed.
+ * that came or went, pages that show it. An artifact with errors takes no part in comparisons; its problems are listed. `written` are
+ * the site's pages that may show reports.
  */
-export function diffArtifacts(before: Snapshot, after: Snapshot): DiffReport {
+export function diffArtifacts(before: Snapshot, after: Snapshot, written: readonly WrittenPage[] = []): DiffReport {
   const artifacts = artifactChanges(before.files, after.files);
   const { pairs, left } = touchedPairs(artifacts, before, after, MOST_COMPARISONS);
   const comparisons = pairs.flatMap((pair) => comparisonChange(pair, before, after) ?? []);
@@ -37,6 +38,6 @@ export function diffArtifacts(before: Snapshot, after: Snapshot): DiffReport {
     uncompared: left,
     newProblems: without(after.problems, before.problems),
     goneProblems: without(before.problems, after.problems),
-    pages: affectedPages(artifacts, comparisons, after),
+    pages: affectedPages({ changes: artifacts, pairs: comparisons, before, after, written }),
   };
 }

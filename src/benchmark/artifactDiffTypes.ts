@@ -96,6 +96,11 @@ export interface AffectedPage {
   path: string;
 }
 
+/** A page that somebody wrote, and the reports of which it shows something. */
+export interface WrittenPage extends AffectedPage {
+  reports: readonly string[];
+}
+
 /** What a change of artifacts means. Nothing has changed where every list is empty. */
 export interface DiffReport {
   artifacts: ArtifactChange[];

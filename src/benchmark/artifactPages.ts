@@ -1,8 +1,17 @@
-import type { AffectedPage, ArtifactChange, ComparisonChange, Snapshot } from './artifactDiffTypes';
+import type { AffectedPage, ArtifactChange, ComparisonChange, Snapshot, WrittenPage } from './artifactDiffTypes';
 import type { Report, SummaryReport } from './reportTypes';
 import { reportPath } from './resultSetCard';
-import { comparePath, queryPagePath } from './suitePaths';
+import { comparePath, queryPagePath, suiteSlug } from './suitePaths';
 import type { ResultSet } from './types';
+
+/** What has changed between two revisions. */
+interface Revisions {
+  changes: readonly ArtifactChange[];
+  pairs: readonly ComparisonChange[];
+  before: Snapshot;
+  after: Snapshot;
+  written: readonly WrittenPage[];
+}
 
 /** The ids of the changed artifacts of one kind. */
 function idsOf(changes: readonly ArtifactChange[], kind: ArtifactChange['kind']): Set<string> {
@@ -22,6 +31,13 @@ function isSummaryTouched(changes: readonly ArtifactChange[]) {
     reports?.has(id) ||
     summaries.some((summary) => published?.has(summary.id)) ||
     (usage !== null && usages?.has(usage.id));
+}
+
+/** The reports that are there and cannot be shown any more: what they show has errors now. */
+function brokenReports({ changes, before, after }: Revisions): Report[] {
+  const whole = new Set(after.reports.map(({ id }) => id));
+  const removed = changes.filter(({ kind, change }) => kind === 'reports' && change === 'removed').map(({ id }) => id);
+  return before.reports.filter(({ id }) => !whole.has(id) && !removed.includes(id));
 }
 
 /** A report's page, and the findings of the queries that moved, or of all where the report itself changed. */
@@ -60,25 +76,49 @@ function queryPages(pairs: readonly ComparisonChange[], { resultSets }: Snapshot
   });
 }
 
+/** For a set that came or went the list of its suite's queries, whose pages all show it. */
+function setQueries({ changes, before, after }: Revisions): AffectedPage[] {
+  const moved = changes.filter(({ kind, change }) => kind === 'result-sets' && change !== 'changed');
+  return moved.flatMap(({ id }) => {
+    const set = [...after.resultSets, ...before.resultSets].find((one) => one.id === id);
+    return set ? [{ title: `Every query of ${set.title}`, path: `/queries/#${suiteSlug(set.suite)}` }] : [];
+  });
+}
+
+/** The other pages that show something of these reports: posts, the methodology. */
+function writtenPages(written: readonly WrittenPage[], ids: readonly string[]): AffectedPage[] {
+  const own = ids.map(reportPath);
+  return written
+    .filter(({ path, reports }) => reports.some((id) => ids.includes(id)) && !own.some((page) => path.startsWith(page)))
+    .map(({ title, path }) => ({ title, path }));
+}
+
 /**
  * The pages of the site that show something else than before, each once: reports and their findings, result sets, comparisons, queries,
- * the home page and the lists. Pages that are gone with their artifact are not named.
+ * other pages that show the reports, the home page and the lists. Pages that are gone with their artifact are not named; those of a
+ * report that cannot be shown any more are.
  */
-export function affectedPages(
-  changes: readonly ArtifactChange[],
-  pairs: readonly ComparisonChange[],
-  after: Snapshot,
-): AffectedPage[] {
+export function affectedPages(revisions: Revisions): AffectedPage[] {
+  const { changes, pairs, after, written } = revisions;
   if (changes.length === 0) return [];
   const [sets, environments] = [idsOf(changes, 'result-sets'), idsOf(changes, 'environments')];
+  const reports = [...after.reports.filter(isReportTouched(changes, pairs)), ...brokenReports(revisions)];
+  const summaries = after.summaryReports.filter(isSummaryTouched(changes));
   const pages = [
-    ...after.reports.filter(isReportTouched(changes, pairs)).flatMap((report) => reportPages(report, changes, pairs)),
-    ...after.summaryReports.filter(isSummaryTouched(changes)).map(({ id, title }) => ({ title, path: reportPath(id) })),
+    ...reports.flatMap((report) => reportPages(report, changes, pairs)),
+    ...summaries.map(({ id, title }) => ({ title, path: reportPath(id) })),
     ...after.resultSets.filter(({ id, environment }) => sets.has(id) || environments.has(environment)).map(setPage),
     ...comparePages(pairs),
     ...queryPages(pairs, after),
+    ...setQueries(revisions),
+    ...writtenPages(
+      written,
+      [...reports, ...summaries].map(({ id }) => id),
+    ),
     { title: 'Home', path: '/' },
     { title: 'Reports', path: '/reports/' },
+    { title: 'Compare', path: '/compare/' },
+    { title: 'Queries', path: '/queries/' },
     { title: 'Data', path: '/data/' },
   ];
   return [...new Map(pages.map((page) => [page.path, page])).values()];

@@ -74,7 +74,7 @@ function slimDrawing(drawing: string): string {
   return drawing.replace(ROOT, '<svg$1 role=img aria-labelledby=t>');
 }
 
-function chartHtml({ spec, drawing, data, twin, live }: EmbedPage): string {
+function chartHtml({ spec, table, drawing, data, twin, live }: EmbedPage): string {
   const box = [
     `data-kind=${spec.kind}`,
     `data-data="${escapeXml(data)}"`,
@@ -83,7 +83,7 @@ function chartHtml({ spec, drawing, data, twin, live }: EmbedPage): string {
     'role=group',
     `aria-label="${escapeXml(spec.description)}"`,
   ];
-  const key = spec.kind === 'doughnut' ? partsHtml(spec) : '';
+  const key = spec.kind === 'doughnut' ? partsHtml(spec, table) : '';
   return `<div class=chart ${box.join(' ')}><div>${slimDrawing(drawing)}</div></div>${key}`;
 }
 

@@ -24,13 +24,13 @@ export function tableHtml({ columns, rows, footnotes }: Table, caption: string):
   return `<div class=scroll tabindex=0 role=region aria-label="${label}"><table><thead><tr>${heads.join('')}<tbody>${body.join('')}</table></div>${notes}`;
 }
 
-/** The parts of a doughnut as the table that is its key: swatch, range, queries and share. */
-export function partsHtml({ parts, total, unit }: DoughnutSpec): string {
+/** The parts of a doughnut as the table that is its key: swatch, range with the head that the figure's `table` gives it, queries and share. */
+export function partsHtml({ parts, total, unit }: DoughnutSpec, { columns: [range] }: Table): string {
   const rows = parts.map(({ label, value, verdict, weight }) => {
     const swatch = `<span class="mark swatch" data-v=${verdict} data-w=${weight}></span>`;
     const share = formatShare(total === 0 ? 0 : value / total).replace(/\u202F%$/, '');
     return `<tr><th scope=row>${swatch}${escapeXml(label)}<td class=n>${formatNumber(value)}<td class=n>${share}`;
   });
   const count = unit === 'queries' ? 'Queries' : 'Count';
-  return `<table class=parts><thead><tr><th scope=col>Range<th scope=col class=n>${count}<th scope=col class=n>Share, %<tbody>${rows.join('')}</table>`;
+  return `<table class=parts><thead><tr><th scope=col>${range ? escapeXml(columnHead(range)) : 'Range'}<th scope=col class=n>${count}<th scope=col class=n>Share, %<tbody>${rows.join('')}</table>`;
 }

@@ -94,3 +94,31 @@ test('only the wanted queries are compared; a name that is none is shown and cha
   await page.getByRole('button', { name: /^Query/ }).click();
   expect((await names(page)).slice(0, 2)).toEqual(['q20', 'q19']);
 });
+
+test('what is typed into a field is one step of its own, which the back button takes back', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page).toHaveURL(`/compare/?baseline=${GLUTEN}&candidate=${COMET}`);
+  const filter = page.getByLabel('Filter by query');
+  await filter.fill('q7');
+  await expect(page).toHaveURL(/&filter=q7$/);
+  await filter.fill('q72');
+  await expect(page).toHaveURL(/&filter=q72$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`/compare/?baseline=${GLUTEN}&candidate=${COMET}`);
+  await expect(filter).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/compare/');
+});
+
+test('changes that follow one another at once are all kept', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Only these queries').fill('q1-q20');
+  await page.getByLabel('Leave out').fill('q3');
+  await page.getByLabel('Filter by query').fill('q1');
+  await page.getByRole('button', { name: /^Clearly slower/ }).click();
+  await expect(page).toHaveURL(/only=q1-q20&exclude=q3&verdict=slower&filter=q1$/);
+  await page.getByLabel('Only these queries').fill('');
+  await page.getByLabel('Leave out').fill('');
+  await expect(page).toHaveURL(/candidate=[^&]*&verdict=slower&filter=q1$/);
+});

@@ -11,18 +11,18 @@ import ProblemLink from '../ProblemLink';
 import QueriesTable from '../QueriesTable';
 import { tableText } from '../tableText';
 import type { PartProps } from './partProps';
-import useTyped from './useTyped';
+import useTableView from './useTableView';
 
 /** Every query with its numbers; the box before it leaves it out or takes it in. */
 export default function Queries({ state, change, page }: PartProps): ReactNode {
   const id = useId();
-  const { choice, table: view } = state;
-  const [text, type] = useTyped(view.text, (typed) => change({ table: { ...view, text: typed } }, 'replace'));
+  const { choice } = state;
+  const { view, setView } = useTableView(state, change);
   const { queries, figures, headline, measured } = page;
   const counted = useMemo(() => chosenQueries(choice, queries).only, [choice, queries]);
   const toggle = useCallback(
-    (query: string) => change({ choice: toggledQuery(choice, query, queries) }),
-    [change, choice, queries],
+    (query: string) => change((now) => ({ choice: toggledQuery(now.choice, query, queries) })),
+    [change, queries],
   );
   const pageOf = useCallback((query: string) => queryPagePath(measured, query), [measured]);
   const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
@@ -46,8 +46,8 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         counts={{ all: headline.matched, faster, unclear: none, slower }}
         pageOf={pageOf}
         detail={detail}
-        view={{ ...view, text }}
-        setView={(part) => (part.text === undefined ? change({ table: { ...view, ...part } }) : type(part.text))}
+        view={view}
+        setView={setView}
         choice={{ counted, toggle }}
         note={page.note}
       />

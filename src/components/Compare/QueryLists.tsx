@@ -16,13 +16,13 @@ export default function QueryLists({ choice, change }: Props): ReactNode {
         label="Only these queries"
         example="all; or q1-q20, q72"
         value={choice.only}
-        commit={(only) => change({ choice: { ...choice, only } }, 'replace')}
+        commit={(only) => change((now) => ({ choice: { ...now.choice, only } }), 'only')}
       />
       <QueryField
         label="Leave out"
         example="none; or q14a, q72"
         value={choice.exclude}
-        commit={(exclude) => change({ choice: { ...choice, exclude } }, 'replace')}
+        commit={(exclude) => change((now) => ({ choice: { ...now.choice, exclude } }), 'exclude')}
       />
     </>
   );

@@ -6,7 +6,7 @@ import type { SeveralAnswer } from '../../browser/messages';
 import SeveralEngines from '../SeveralEngines';
 import styles from './styles.module.css';
 import type { AddressState } from './useCompareState';
-import useTyped from './useTyped';
+import useTableView from './useTableView';
 
 interface Props {
   answer: SeveralAnswer;
@@ -17,8 +17,7 @@ interface Props {
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
 export default function Several({ answer: { data, suite }, state, change }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  const { table: view } = state;
-  const [text, type] = useTyped(view.text, (typed) => change({ table: { ...view, text: typed } }, 'replace'));
+  const { view, setView } = useTableView(state, change);
   return (
     <div className={styles.several}>
       <p className="visually-hidden" role="status">
@@ -30,8 +29,8 @@ export default function Several({ answer: { data, suite }, state, change }: Prop
       <SeveralEngines
         data={data}
         queryLink={(query) => withBaseUrl(queryPagePath({ suite }, query))}
-        view={{ ...view, text }}
-        setView={(part) => (part.text === undefined ? change({ table: { ...view, ...part } }) : type(part.text))}
+        view={view}
+        setView={setView}
       />
     </div>
   );

@@ -1,14 +1,17 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { addressOf, type CompareState, parseCompareState, type Sides, settled } from '../../benchmark/compareState';
+
+/** What changes: some parts, or what becomes of those that the address has by then. */
+type Step = Partial<CompareState> | ((state: CompareState) => Partial<CompareState>);
 
 /** What the address says, what of it is not understood, and how it is changed. */
 export interface AddressState {
   /** Null on the server and until the page is ready: the server does not know the address. */
   state: CompareState | null;
   problems: string[];
-  /** `push` makes a step that the back button takes back; `replace` is for typing. */
-  change: (part: Partial<CompareState>, how?: 'push' | 'replace') => void;
+  /** Makes a step that the back button takes back. What is typed into one `field` without another change between is one step. */
+  change: (step: Step, field?: string) => void;
 }
 
 /**
@@ -23,13 +26,22 @@ export default function useCompareState(defaults: Sides): AddressState {
     () => null,
   );
   const parsed = useMemo(() => (search === null ? null : parseCompareState(search, defaults)), [search, defaults]);
+  const typedInto = useRef('');
+  useEffect(() => {
+    return history.listen((_, action) => {
+      if (action === 'POP') typedInto.current = '';
+    });
+  }, [history]);
   const change = useCallback<AddressState['change']>(
-    (part, how = 'push') => {
+    (step, field = '') => {
       const { location } = history;
       const { state } = parseCompareState(location.search, defaults);
+      const part = typeof step === 'function' ? step(state) : step;
       const next = addressOf(settled({ ...state, ...part }), defaults);
       if (next === location.search) return;
-      if (how === 'push') window.history.pushState(window.history.state, '');
+      const goesOn = field !== '' && field === typedInto.current;
+      typedInto.current = field;
+      if (!goesOn) window.history.pushState(window.history.state, '');
       history.replace({ ...location, search: next });
     },
     [history, defaults],

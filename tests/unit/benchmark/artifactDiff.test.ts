@@ -103,8 +103,39 @@ test('the pages of what moved are named once each: report, findings of moved que
     '/queries/tpcds-4.0/q1/',
     '/',
     '/reports/',
+    '/compare/',
+    '/queries/',
     '/data/',
   ]);
+});
+
+test('pages that show something of a report that moved are named, its own and those of other reports are not', () => {
+  const moved = set('b', { q1: [4, 3.5, 5], q2: [10, 9, 11], q3: [20, 19, 21] });
+  const written = [
+    { title: 'Post', path: '/blog/post/', reports: ['other', 'a-vs-b'] },
+    { title: 'Elsewhere', path: '/elsewhere/', reports: ['other'] },
+    { title: 'q2', path: '/reports/a-vs-b/findings/q2/', reports: ['a-vs-b'] },
+  ];
+  const { pages } = diffArtifacts(revision([a, b]), revision([a, moved]), written);
+  expect(pages).toContainEqual({ title: 'Post', path: '/blog/post/' });
+  expect(pages.map(({ path }) => path)).not.toContain('/elsewhere/');
+  expect(pages.map(({ path }) => path)).not.toContain('/reports/a-vs-b/findings/q2/');
+});
+
+test('a report that cannot be shown any more is named with the pages that show something of it', () => {
+  const written = [{ title: 'Post', path: '/blog/post/', reports: ['a-vs-b'] }];
+  const broken = revision([a, { ...b, title: 'B again' }], { reports: [] });
+  const files = new Map([
+    ...broken.files,
+    ['reports/a-vs-b/report.json', revision([a, b]).files.get('reports/a-vs-b/report.json') ?? '{}'],
+  ]);
+  const { pages } = diffArtifacts(revision([a, b]), { ...broken, files }, written);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/reports/a-vs-b/', '/blog/post/']));
+});
+
+test('a set that comes in names the list of its suite’s queries, whose pages all show it', () => {
+  const { pages } = diffArtifacts(revision([a, b]), revision([a, b, set('c', { q1: [2, 2, 2] })]));
+  expect(pages.map(({ path }) => path)).toContain('/queries/#tpcds-4.0');
 });
 
 test('a result set without a report is held against the previous version, else native Spark, else the newest', () => {
