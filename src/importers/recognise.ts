@@ -4,6 +4,7 @@ import { parseJson } from '../json/jsonFile';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { readLongCsv } from './longCsv';
+import { MEASURE_FORMATS } from './measureFormats';
 
 /** What stands between the formats that have marks and the one that has none: four fields with commas. */
 const WITHOUT_MARKS: FormatId = 'eks-csv';
@@ -30,7 +31,7 @@ export function recogniseFormats(text: string): ForeignFormat[] {
   return marked.length > 0 ? marked : found;
 }
 
-const KNOWN = FORMATS.map(({ title, shape }) => `${title} (${shape})`).join(', ');
+const KNOWN = [...FORMATS, ...MEASURE_FORMATS].map(({ title, shape }) => `${title} (${shape})`).join(', ');
 
 /** Why a file that has no format's marks cannot be read: broken JSON is the likeliest reason where it begins like JSON. */
 function unrecognised({ path, text }: Artifact): Problem[] {

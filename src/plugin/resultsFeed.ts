@@ -3,6 +3,7 @@ import { disclaimer } from '../benchmark/captions';
 import { formatQueries } from '../benchmark/format';
 import { resultSetCard } from '../benchmark/resultSetCard';
 import type { Environment, ResultSet } from '../benchmark/types';
+import { escapeXml } from '../charts/svgText';
 
 /** The site that publishes the feed; `address` has the base path and ends in a slash. */
 export interface FeedSite {
@@ -13,6 +14,7 @@ export interface FeedSite {
 /** What an item of the feed may show: the picture of the first report that uses the result set. */
 export interface FeedReport {
   id: string;
+  title: string;
   baseline: string;
   candidate: string;
   charts: readonly string[];
@@ -27,7 +29,7 @@ function picture(set: ResultSet, reports: readonly FeedReport[], site: FeedSite)
   const report = reports.find(({ baseline, candidate }) => baseline === set.id || candidate === set.id);
   const [chart] = report?.charts ?? [];
   if (!report || !chart) return '';
-  const image = `<img src="${site.address}charts/${report.id}/${chart}.png" alt="" width="920">`;
+  const image = `<img src="${site.address}charts/${report.id}/${chart}.png" alt="${escapeXml(report.title)}" width="920">`;
   return `<p><a href="${site.address}reports/${report.id}/">${image}</a></p>`;
 }
 

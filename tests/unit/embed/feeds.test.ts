@@ -26,7 +26,7 @@ test('withPictures(html) takes the comments out that React puts between texts, a
 test('resultsFeed(sets) is an Atom feed with an item per set, newest first, with the picture of its report', () => {
   const older = resultSet({ q1: [1] }, { id: 'a', title: 'A & B', created: '2026-01-02' });
   const newer = resultSet({ q1: [1] }, { id: 'b', title: 'B', created: '2026-03-04' });
-  const reports = [{ id: 'r', baseline: 'a', candidate: 'x', charts: ['totals'] }];
+  const reports = [{ id: 'r', title: 'A "against" B', baseline: 'a', candidate: 'x', charts: ['totals'] }];
   const text = resultsFeed([older, newer], [], reports, { title: 'Site', address: 'https://x.org/p/' });
   const feed = new DOMParser().parseFromString(text, 'application/xml');
   const entries = [...feed.getElementsByTagName('entry')];
@@ -37,6 +37,7 @@ test('resultsFeed(sets) is an Atom feed with an item per set, newest first, with
   expect(entries.map((entry) => child(entry, 'title'))).toEqual(['B', 'A & B']);
   expect(child(entries[1], 'id')).toBe('https://x.org/p/data/result-sets/a/');
   expect(child(entries[1], 'content')).toContain('src="https://x.org/p/charts/r/totals.png"');
+  expect(child(entries[1], 'content')).toContain('alt="A &quot;against&quot; B"');
   expect(child(entries[0], 'content')).not.toContain('<img');
 });
 
