@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { violations } from '../lib/axe';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
 import type { Budget } from '../lib/budget';
 import { samplePages } from '../lib/samplePages';
@@ -57,11 +57,6 @@ async function measureReport(browser: Browser, site: string, address: string): P
   ];
 }
 
-async function violations(page: Page): Promise<number> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.reduce((count, { nodes }) => count + nodes.length, 0);
-}
-
 /** Faults and layout shifts over all pages. */
 async function measureFaults(browser: Browser, site: string, pages: string[]): Promise<Budget[]> {
   let axe = 0;
@@ -69,7 +64,7 @@ async function measureFaults(browser: Browser, site: string, pages: string[]): P
   const faults: string[] = [];
   for (const address of pages) {
     const load = await loadPage(browser, site, address, async (page) => {
-      axe += await violations(page);
+      axe += (await violations(page)).length;
     });
     shift = Math.max(shift, load.layoutShift);
     faults.push(...load.faults);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Frame } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
 import { expect, messages, onlyFrame, overflow, test } from './foreign';
 
 const CHART = 'embed/gluten-velox-vs-comet/queries/';
@@ -233,7 +233,6 @@ for (const [chart, colorScheme] of [
     await frame.getByText('Table', { exact: true }).click();
     await frame.locator('.chart').hover();
     await expect(frame.locator('canvas')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
 import { buildSite, scratchCopy } from '../../scripts/lib/scratch';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/plugin/staticOutput';
@@ -41,11 +41,6 @@ async function open(page: Page, media: Parameters<Page['emulateMedia']>[0] = {})
   await page.emulateMedia(media);
   await page.goto(`${served.url}${PAGE}/`, { waitUntil: 'networkidle' });
   return faults;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 test('a page of the earlier style shows its seven charts without JavaScript: drawing, title and table', async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
 import { expect, pageAddresses, test } from './site';
 
 /** Adds up layout shifts from the first moment on, into `window.layoutShift`. */
@@ -16,12 +16,6 @@ async function countShifts(page: Page): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** The violations of a page as lines: rule, element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 async function overflow(page: Page): Promise<number> {
