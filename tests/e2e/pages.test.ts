@@ -15,7 +15,7 @@ async function countShifts(page: Page): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
 }
 
 async function overflow(page: Page): Promise<number> {
