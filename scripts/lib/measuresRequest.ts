@@ -2,7 +2,8 @@ import type { Note } from '../../src/benchmark/types';
 import { type MeasureFormat, measureFormatOf } from '../../src/importers/measureFormats';
 import { isProblem, readArtifact } from '../../src/plugin/decode';
 import { type OptionValues, text, UsageError } from './command';
-import { DESCRIBING, Reading } from './importOptions';
+import { DESCRIBING } from './importOptions';
+import { Reading } from './reading';
 
 /** The import command's options for a file of measures, checked. */
 export interface MeasuresRequest {

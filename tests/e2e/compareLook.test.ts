@@ -1,21 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
 import { COMET, COMET17, expect, expectVerdict, GLUTEN, open, picker, SPARK, sentence, TIMEOUT } from './comparePage';
+import { countShifts } from './shifts';
 import { test } from './site';
 
 test.describe.configure({ timeout: TIMEOUT });
-
-/** The sum of all layout shifts, those after a click or key included. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counter = window as unknown as { shift: number };
-    counter.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
 
 test('nothing moves while the page loads, nor when a pair is swapped', async ({ page }) => {
   const shift = await countShifts(page);

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
+import { countShifts } from './shifts';
 import { expect, pageAddresses, test } from './site';
-
-/** Adds up layout shifts from the first moment on, into `window.layoutShift`. */
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counter = window as unknown as { layoutShift: number };
-    counter.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.layoutShift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -30,9 +20,9 @@ test('there is a built site to test', () => {
 
 for (const address of pageAddresses()) {
   test(`${address} is accessible and still in light`, async ({ page }) => {
-    await countShifts(page);
+    const shift = await countShifts(page);
     await open(page, address);
-    expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBe(0);
+    expect(await shift()).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { Clips } from '../../../src/charts/clips';
 import type { PathItem } from '../../../src/charts/drawing';
+import { parseFont } from '../../../src/charts/font';
 import { markup } from '../../../src/charts/markup';
 import { pathData } from '../../../src/charts/pathData';
 import { fixedItems } from '../../../src/charts/place';
-import { parseFont, SvgRecorder } from '../../../src/charts/svgRecorder';
+import { SvgRecorder } from '../../../src/charts/svgRecorder';
 import { decimal, escapeXml } from '../../../src/charts/svgText';
 
 function svg(draw: (ctx: SvgRecorder) => void, clips = new Clips('p-c')): string {
