@@ -16,7 +16,7 @@ import {
   TIMEOUT,
   verdict,
 } from './comparePage';
-import { test } from './site';
+import { test, visit } from './site';
 
 test.describe.configure({ timeout: TIMEOUT });
 
@@ -128,7 +128,7 @@ test('without a worker the page computes the same on its own thread', async ({ p
 });
 
 test('the page works after a navigation inside the site, and again after leaving it', async ({ page }) => {
-  await page.goto('/reports/', { waitUntil: 'networkidle' });
+  await visit(page, '/reports/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const visit of ['first', 'second']) {
     await bar.getByRole('link', { name: 'Compare' }).click();

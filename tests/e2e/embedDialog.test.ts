@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
-import { BUILD, expect, test } from './site';
+import { BUILD, expect, test, visit } from './site';
 
 const ADDRESS = '/reports/gluten-velox-vs-comet/';
 const WORDS = 'Embed this chart';
@@ -14,7 +14,7 @@ function buttonOf(page: Page, title: RegExp): Locator {
 }
 
 async function openDialog(page: Page, title: RegExp): Promise<Locator> {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await visit(page, ADDRESS);
   await buttonOf(page, title).click();
   const dialog = page.getByRole('dialog', { name: WORDS });
   await expect(dialog).toBeVisible();
@@ -30,7 +30,7 @@ test('the dialog comes in a script of its own when it is asked for', async ({ pa
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
   });
   const withDialog = () => scripts.filter((path) => readFileSync(join(BUILD, path), 'utf8').includes(WORDS));
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await visit(page, ADDRESS);
   expect(scripts).not.toEqual([]);
   expect(withDialog()).toEqual([]);
   await buttonOf(page, TOTALS).click();
@@ -41,7 +41,7 @@ test('the dialog comes in a script of its own when it is asked for', async ({ pa
 test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads back to the button', async ({
   page,
 }) => {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await visit(page, ADDRESS);
   const button = buttonOf(page, TOTALS);
   await button.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
-import { expect, test } from './site';
+import { expect, test, visit } from './site';
 
 const FINDING = '/reports/celeborn-local-run/findings/q18/';
 const QUERY = '/queries/tpch-3.0/q18/';
@@ -30,13 +30,14 @@ test('the page of a query shows what the event logs say without JavaScript, its 
 
 test('a query without event logs has no section on them', async ({ page }) => {
   await page.goto('/queries/tpcds-4.0/q93/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   await expect(page.getByRole('heading', { name: 'What the event log says' })).toHaveCount(0);
 });
 
 test('the page of a result set lists all its files, and leads from each unusual iteration to its query', async ({
   page,
 }) => {
-  await page.goto(NATIVE);
+  await visit(page, NATIVE);
   for (const name of ['outputs.csv', 'query-metrics.csv', 'stage-metrics.csv', 'plan-operators.csv']) {
     const answer = await page.request.get(`${NATIVE}${name}`);
     expect([await page.getByRole('link', { name, exact: true }).count(), answer.status()]).toEqual([1, 200]);
@@ -46,7 +47,7 @@ test('the page of a result set lists all its files, and leads from each unusual 
 });
 
 test('the Celeborn report keeps our own run apart and leads to its finding', async ({ page }) => {
-  await page.goto('/reports/celeborn-vs-native/#what-a-fully-published-run-makes-possible');
+  await visit(page, '/reports/celeborn-vs-native/#what-a-fully-published-run-makes-possible');
   await expect(page.getByText('none of its figures belong to the comparison above')).toBeVisible();
   await page.getByRole('link', { name: 'finding on q18' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('two iterations of native Spark waited');
@@ -56,7 +57,7 @@ test('the Celeborn report keeps our own run apart and leads to its finding', asy
 for (const address of [FINDING, QUERY, NATIVE]) {
   test(`${address} has nothing for axe, and no overflow at 412 px`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 900 });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await visit(page, address);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
   });

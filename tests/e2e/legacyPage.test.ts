@@ -5,7 +5,7 @@ import { violations } from '../../scripts/lib/axe';
 import { buildSite, scratchCopy } from '../../scripts/lib/scratch';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/plugin/staticOutput';
-import { expect, test } from './site';
+import { expect, test, visit } from './site';
 
 const PAGE = 'remote-cache-benchmarks';
 const CHARTS = 7;
@@ -39,7 +39,7 @@ async function open(page: Page, media: Parameters<Page['emulateMedia']>[0] = {})
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.emulateMedia(media);
-  await page.goto(`${served.url}${PAGE}/`, { waitUntil: 'networkidle' });
+  await visit(page, `${served.url}${PAGE}/`);
   return faults;
 }
 
@@ -124,7 +124,7 @@ test('after a navigation inside the site its charts are live at once', async ({ 
 test('what draws such charts is in one script only, which pages without them never load', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(`${served.url}reports/gluten-velox-vs-comet/`, { waitUntil: 'networkidle' });
+  await visit(page, `${served.url}reports/gluten-velox-vs-comet/`);
   await page.locator('.chart-box').first().focus();
   await page.locator('.chart-box canvas').first().waitFor();
 

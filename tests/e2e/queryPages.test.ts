@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { QueryIndexData } from '../../src/benchmark/queryIndex';
-import { BUILD, expect, test } from './site';
+import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
 const QUERY = '/queries/tpcds-4.0/q93/';
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await hydrated(page);
-}
 
 /** Notes a mark in the window: it is still there as long as no page was loaded anew. */
 async function mark(page: Page): Promise<void> {
@@ -44,7 +35,7 @@ test('the page of a query shows every result set without JavaScript', async ({ b
 test('a query’s name in the table of all queries leads to its page, and back, without loading a page anew', async ({
   page,
 }) => {
-  await open(page, REPORT);
+  await visit(page, REPORT);
   await mark(page);
   await page.locator('tr#q93').getByRole('link', { name: 'q93' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
@@ -63,9 +54,9 @@ test('a query’s name in the table of all queries leads to its page, and back, 
 
 test('the page of a query is the same when it is loaded and when it is reached by a link', async ({ page }) => {
   const main = () => page.locator('main').innerText();
-  await open(page, QUERY);
+  await visit(page, QUERY);
   const loaded = await main();
-  await open(page, '/queries/');
+  await visit(page, '/queries/');
   await page.getByRole('link', { name: 'q93', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   expect(await main()).toBe(loaded);
@@ -74,13 +65,13 @@ test('the page of a query is the same when it is loaded and when it is reached b
 test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {
   const response = await page.goto('/queries/tpcds-4.0/q100/');
   expect(response?.status()).toBe(404);
-  await hydrated(page);
+  await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
   expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
 test('Enter at a point of a live chart opens the page of its query', async ({ page }) => {
-  await open(page, REPORT);
+  await visit(page, REPORT);
   await mark(page);
   const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
   await box.focus();
@@ -92,7 +83,7 @@ test('Enter at a point of a live chart opens the page of its query', async ({ pa
 });
 
 test('a click on a point of a live chart opens the page of its query, and the pointer says so', async ({ page }) => {
-  await open(page, REPORT);
+  await visit(page, REPORT);
   const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
   await box.hover();
   const canvas = box.locator('canvas');
@@ -105,7 +96,7 @@ test('a click on a point of a live chart opens the page of its query, and the po
 });
 
 test('the list of queries starts with the widest difference, sorts and filters', async ({ page }) => {
-  await open(page, '/queries/');
+  await visit(page, '/queries/');
   const heads = page.locator('tbody th');
   const { suites } = JSON.parse(readFileSync(join(BUILD, 'queries/data.json'), 'utf8')) as QueryIndexData;
   const rows = suites[0]?.table.rows ?? [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
-import { expect, test } from './site';
+import { expect, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
 
@@ -8,29 +8,25 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('option');
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
-/** Opens a page and waits until its scripts have taken over. */
-async function open(page: Page, address = '/glossary/'): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 20_000 });
-}
+const PAGE = '/glossary/';
 
 /** Opens a page and searches it with keys alone. */
-async function search(page: Page, text: string, address?: string): Promise<void> {
-  await open(page, address);
+async function search(page: Page, text: string): Promise<void> {
+  await visit(page, PAGE);
   await page.keyboard.press('/');
   await page.keyboard.type(text);
   await expect(page.getByRole('status').filter({ hasText: /result/i })).toHaveCount(1);
 }
 
 test('the search field takes the focus at “/”', async ({ page }) => {
-  await open(page);
+  await visit(page, PAGE);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
 });
 
 test('“/” is text in another field, and nothing with a modifier', async ({ page }) => {
-  await open(page, REPORT);
+  await visit(page, REPORT);
   await page.keyboard.press('Alt+/');
   await expect(field(page)).not.toBeFocused();
   const filter = page.getByRole('textbox').or(page.getByRole('searchbox')).first();
@@ -42,7 +38,7 @@ test('“/” is text in another field, and nothing with a modifier', async ({ p
 test('nothing of the search is loaded before the focus, and all of it once after it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page, REPORT);
+  await visit(page, REPORT);
   expect(requests).not.toContain('/search-index.json');
   const before = requests.length;
   await field(page).focus();
@@ -146,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing on the page moves when the field takes the focus and the list opens', async ({ page }) => {
-  await open(page);
+  await visit(page, PAGE);
   const places = () =>
     page
       .locator('h1, .navbar__brand, .navbar__item:visible, main p')
@@ -163,7 +159,7 @@ for (const width of [412, 320]) {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
     test('the field is in the bar, and a tap opens a result', async ({ page }) => {
-      await open(page, '/methodology/');
+      await visit(page, '/methodology/');
       await field(page).tap();
       await field(page).pressSequentially('speedup');
       await expect(options(page).first()).toBeVisible();
@@ -195,7 +191,7 @@ test.describe('where the index cannot be loaded', () => {
 
   test('the list says so', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: '' }));
-    await open(page);
+    await visit(page, PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('14a');
     await expect(page.getByText('The search index could not be loaded')).toBeVisible();

@@ -17,6 +17,17 @@ export function pageAddresses(): string[] {
   return [...samplePages(addresses.map(([, address = '']) => new URL(address).pathname)), '/no-such-page/'];
 }
 
+/** Waits until the scripts of a page of ours have taken over: what is clicked before that is lost. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page of ours and waits until its scripts have taken over and nothing more is loading. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await takenOver(page);
+}
+
 /** What a page must not do: errors in the console, failed scripts, requests to another host than these. */
 export function watch(page: Page, origins: readonly string[]): string[] {
   const faults: string[] = [];

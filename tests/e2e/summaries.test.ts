@@ -1,5 +1,5 @@
 import { violations } from '../../scripts/lib/axe';
-import { expect, test } from './site';
+import { expect, test, visit } from './site';
 
 const ADDRESS = '/reports/celeborn-vs-native/';
 const PROPOSAL = '/reports/comet-shuffle-writer/';
@@ -28,7 +28,7 @@ test('every contradiction leads to an artifact that is there', async ({ page, re
 test('tabs change by click and by keyboard, and keep the drawings that the server has put in', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().endsWith('.inline.html') && fetched.push(request.url()));
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await visit(page, ADDRESS);
   const tabs = page.getByRole('tab', { name: 'Bandwidth' }).first().locator('..');
   const [first, second] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').nth(1)];
   const panel = page.locator(`[aria-labelledby="${await second.getAttribute('id')}"]`);
@@ -47,7 +47,7 @@ test('tabs change by click and by keyboard, and keep the drawings that the serve
 });
 
 test('all tab panels have no violation when they are open', async ({ page }) => {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await visit(page, ADDRESS);
   for (const tab of await page.locator('[role=tab][aria-selected=false]').all()) await tab.click();
   expect(await violations(page)).toEqual([]);
 });
