@@ -29,10 +29,20 @@ export function fileFor(folder: string, address: string): string | null {
   return existsSync(candidate) ? candidate : null;
 }
 
+/** What has been compressed, by path and time of change: a site is asked for its scripts once a page. */
+const compressed = new Map<string, Buffer>();
+
+function gzipped(path: string): Buffer {
+  const key = `${path}:${statSync(path).mtimeMs}`;
+  const bytes = compressed.get(key) ?? gzipSync(readFileSync(path), { level: 9 });
+  compressed.set(key, bytes);
+  return bytes;
+}
+
 function send(response: ServerResponse, status: number, path: string): void {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'max-age=600' });
-  response.end(gzipSync(readFileSync(path), { level: 9 }));
+  response.end(gzipped(path));
 }
 
 function answer(folder: string, base: string, url: string, response: ServerResponse): void {
