@@ -23,7 +23,7 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
       <h1>{finding.title}</h1>
       <p className={styles.meta} data-verdict={finding.verdict}>
         <VerdictMark verdict={finding.verdict} />
-        <span className="verdict-word">{finding.verdictText}</span>
+        <span className="verdict-word">{`${finding.verdictText} `}</span>
         <span>{finding.rankText}</span>
         <Neighbour report={report} word="Previous" query={data.findings[at - 1]?.query} />
         <Neighbour report={report} word="Next" query={data.findings[at + 1]?.query} />
@@ -36,7 +36,8 @@ function Neighbour({ report, word, query }: { report: string; word: string; quer
   if (query === undefined) return null;
   return (
     <span>
-      {word}: <Link to={`${report}findings/${query}/`}>{query}</Link>
+      {` ${word}: `}
+      <Link to={`${report}findings/${query}/`}>{query}</Link>
     </span>
   );
 }

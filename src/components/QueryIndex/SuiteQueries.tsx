@@ -31,6 +31,11 @@ export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): Rea
       <Filter label={heading} text={text} setText={setText} found={rows.length} all={table.rows.length} />
       <table className={styles.table} {...ROLES.table}>
         <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
+        <colgroup>
+          {shown.map(({ key }) => (
+            <col key={key} data-column={key} />
+          ))}
+        </colgroup>
         <Head columns={shown} order={order} setOrder={setOrder} />
         <tbody {...ROLES.group}>
           {rows.map((row) => (

@@ -22,15 +22,14 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
           Also:{' '}
           {otherVersions.map(({ label, path }) => (
             <span key={path}>
-              <Link to={path}>{label}</Link>
+              <Link to={path}>{label}</Link>{' '}
             </span>
           ))}
         </p>
       )}
       <nav className={`${styles.meta} no-print`} aria-label="Queries of the suite">
         <Neighbour word="Previous" neighbour={previous} />
-        <Neighbour word="Next" neighbour={next} />
-        <Link to="/queries/">All queries</Link>
+        <Neighbour word="Next" neighbour={next} /> <Link to="/queries/">All queries</Link>
       </nav>
     </header>
   );
@@ -40,7 +39,8 @@ function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbou
   if (!neighbour) return null;
   return (
     <span>
-      {word}: <Link to={neighbour.path}>{neighbour.query}</Link>
+      {` ${word}: `}
+      <Link to={neighbour.path}>{neighbour.query}</Link>
     </span>
   );
 }

@@ -13,11 +13,26 @@ export default function TimeTable({ figure }: { figure: QueryFigure }): ReactNod
   return (
     <table className={styles.times} style={grid} {...ROLES.table}>
       <caption className="visually-hidden">{figure.title}</caption>
+      <Columns />
       <Head figure={figure} />
       {figure.groups.map((group) => (
         <Group key={group.environment} group={group} decimals={figure.decimals} />
       ))}
     </table>
+  );
+}
+
+/** The widths of the columns, known before the first cell arrives. */
+function Columns(): ReactNode {
+  return (
+    <colgroup>
+      <col className={styles.name} />
+      <col className={styles.measured} />
+      <col className={styles.number} />
+      <col />
+      <col className={styles.range} />
+      <col className={styles.artifact} />
+    </colgroup>
   );
 }
 
@@ -74,7 +89,7 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
   const { timeS, minS, maxS } = row;
   const range = minS === null || maxS === null ? MISSING : formatRange(minS, maxS, decimals);
   return (
-    <tr {...ROLES.row}>
+    <tr {...ROLES.row} data-iterations={row.iterations.length > 0 || undefined}>
       <th scope="row" {...ROLES.rowHead} className={styles.name}>
         <SiteLink to={row.path}>{row.name}</SiteLink>
       </th>
