@@ -14,17 +14,24 @@ function pointAt(arc: Arc, angle: number): { x: number; y: number } {
   };
 }
 
-/** The `d` of a path: absolute commands, horizontal and vertical lines shortened, coordinates with one decimal. */
+/** The step from one rounded coordinate to the next, rounded itself so that the sum of all steps is the last coordinate. */
+const step = (from: string, to: string) => decimal(Number(to) - Number(from));
+
+/**
+ * The `d` of a path, coordinates with one decimal: horizontal and vertical lines shortened, other lines as steps, because the even
+ * steps of a time series compress to half of what its coordinates take; everything else absolute.
+ */
 export class PathData {
   private text = '';
   private x = '';
   private y = '';
+  private start = { x: '', y: '' };
 
   add(segment: Segment<number>): void {
     if (segment.kind === 'line') this.line(segment.x, segment.y);
     else if (segment.kind === 'arc') this.arc(segment);
-    else if (segment.kind === 'close') this.text += 'Z';
-    else if (segment.kind === 'move') this.to('M', segment.x, segment.y);
+    else if (segment.kind === 'close') this.close();
+    else if (segment.kind === 'move') this.move(segment.x, segment.y);
     else this.to(`C${this.pair(segment.x1, segment.y1)} ${this.pair(segment.x2, segment.y2)} `, segment.x, segment.y);
   }
 
@@ -42,19 +49,31 @@ export class PathData {
     this.y = decimal(y);
   }
 
+  private move(x: number, y: number): void {
+    this.to('M', x, y);
+    this.start = { x: this.x, y: this.y };
+  }
+
+  /** What follows goes on from where the figure began. */
+  private close(): void {
+    this.text += 'Z';
+    this.x = this.start.x;
+    this.y = this.start.y;
+  }
+
   private line(x: number, y: number): void {
     const [toX, toY] = [decimal(x), decimal(y)];
     if (toX === this.x && toY === this.y) return;
     if (toY === this.y) this.text += `H${toX}`;
     else if (toX === this.x) this.text += `V${toY}`;
-    else this.text += `L${toX} ${toY}`;
+    else this.text += `l${step(this.x, toX)} ${step(this.y, toY)}`;
     this.x = toX;
     this.y = toY;
   }
 
   private arc(arc: Arc): void {
     const start = pointAt(arc, arc.start);
-    if (this.text === '' || this.text.endsWith('Z')) this.to('M', start.x, start.y);
+    if (this.text === '' || this.text.endsWith('Z')) this.move(start.x, start.y);
     else this.line(start.x, start.y);
     const sweep = arc.end - arc.start;
     const whole = Math.abs(sweep) >= FULL - 1e-6;
