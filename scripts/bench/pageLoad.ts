@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { countShifts } from '../lib/shifts';
 
 /** What a page has loaded, in KB of 1,000 bytes as sent (gzip), and what it showed. */
 export interface PageLoad {
@@ -34,16 +35,6 @@ function watchFaults(page: Page, origin: string): string[] {
   return faults;
 }
 
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counter = window as unknown as { layoutShift: number };
-    counter.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counter.layoutShift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 /** Prefetched scripts of other pages may come late: how long a page must stay still before it is weighed. */
 const STILL_MS = 500;
 
@@ -63,10 +54,10 @@ export async function loadPage(
     await Promise.all(bytes.pending);
     return { scriptsKb: bytes.scripts / 1000, everythingKb: bytes.everything / 1000 };
   };
-  await countShifts(page);
+  const shift = await countShifts(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   if (then) await then(page, await weight());
-  const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  const layoutShift = await shift();
   const load = { ...(await weight()), layoutShift, faults };
   await context.close();
   return load;

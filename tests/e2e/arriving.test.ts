@@ -1,4 +1,4 @@
-import { countShifts } from './shifts';
+import { countShifts } from '../../scripts/lib/shifts';
 import { BUILD, expect, test, visit } from './site';
 import { serveSlowly } from './slowServer';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
+import { countShifts } from '../../scripts/lib/shifts';
 import { COMET, COMET17, expect, expectVerdict, GLUTEN, open, picker, SPARK, sentence, TIMEOUT } from './comparePage';
-import { countShifts } from './shifts';
 import { test } from './site';
 
 test.describe.configure({ timeout: TIMEOUT });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
-import { countShifts } from './shifts';
+import { countShifts } from '../../scripts/lib/shifts';
 import { expect, pageAddresses, test, visit } from './site';
 
 async function overflow(page: Page): Promise<number> {
