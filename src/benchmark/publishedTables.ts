@@ -114,7 +114,13 @@ export function measuresTable({ measures, baseline, candidate }: Published): Tab
   };
 }
 
-/** The points of small multiples side by side: one row per x, one column per line. */
+/** The unit of a time series: what follows the last comma of its axis title. */
+const unitOf = ({ axis }: LineSpec) => axis.title.split(', ').at(-1) ?? '';
+
+/** A unit as it stands in names of columns: "MB/s" → "mb_per_s". */
+const unitName = (unit: string) => unit.toLowerCase().replaceAll('/', '_per_');
+
+/** The points of small multiples side by side: one row per x, one column per line, its unit in its head. */
 export function usageTable(specs: readonly LineSpec[]): Table {
   const lines = specs.flatMap((spec) => spec.series.map((series) => ({ spec, series })));
   const xs = [...new Set(lines.flatMap(({ series }) => series.points.map(({ x }) => x)))].sort((a, b) => a - b);
@@ -123,7 +129,13 @@ export function usageTable(specs: readonly LineSpec[]): Table {
     columns: [
       column('elapsed_min', 'Elapsed time, min', '', 'number'),
       ...lines.map(({ spec, series }) =>
-        column(`${spec.id}_${series.role}`, `${spec.title}: ${series.name}`, '', 'number', 1),
+        column(
+          `${spec.id}_${series.role}_${unitName(unitOf(spec))}`,
+          `${spec.title}: ${series.name}, ${unitOf(spec)}`,
+          '',
+          'number',
+          1,
+        ),
       ),
     ],
     rows: xs.map((x) => [x, ...values.map((points) => points.get(x) ?? null)]),
@@ -133,7 +145,7 @@ export function usageTable(specs: readonly LineSpec[]): Table {
 
 /** Peak and median over time of the drawn part of each line, as a table; medians leave out minutes without a value. */
 export function usageSummary(specs: readonly LineSpec[]): Table {
-  const unit = specs[0]?.axis.title.split(', ').at(-1) ?? '';
+  const unit = specs[0] ? unitOf(specs[0]) : '';
   return {
     columns: [
       column('panel', 'Panel', '', 'text'),
