@@ -130,10 +130,10 @@ test('without a worker the page computes the same on its own thread', async ({ p
 test('the page works after a navigation inside the site, and again after leaving it', async ({ page }) => {
   await visit(page, '/reports/');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const visit of ['first', 'second']) {
+  for (const time of ['first', 'second']) {
     await bar.getByRole('link', { name: 'Compare' }).click();
     await expectVerdict(page, sentence(COMET, GLUTEN));
     await bar.getByRole('link', { name: 'Reports' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Reports' }), visit).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' }), time).toBeVisible();
   }
 });

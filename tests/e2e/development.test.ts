@@ -51,8 +51,8 @@ test('a saved CSV shows on the page that is open, and a broken one leaves the se
   const before = await drawing.textContent();
 
   writeFileSync(join(folder, RESULTS), moveTime(read(), QUERY, 0.9));
-  await expect(row).toContainText(shownTime());
-  await expect.poll(() => drawing.textContent()).not.toBe(before);
+  await expect(row).toContainText(shownTime(), { timeout: 15_000 });
+  await expect.poll(() => drawing.textContent(), { timeout: 15_000 }).not.toBe(before);
 
   const [fine, last] = [read(), shownTime()];
   writeFileSync(join(folder, RESULTS), fine.replace(/^q5,ok,[^,]*/m, 'q5,ok,-1'));
@@ -61,5 +61,5 @@ test('a saved CSV shows on the page that is open, and a broken one leaves the se
   await expect(row).toContainText(last);
 
   writeFileSync(join(folder, RESULTS), moveTime(fine, QUERY, 0.5));
-  await expect(row).toContainText(shownTime());
+  await expect(row).toContainText(shownTime(), { timeout: 15_000 });
 });

@@ -26,7 +26,7 @@ async function faultsOf(page: Page, embed: BuiltEmbed): Promise<string[]> {
     if (drawings !== 1) found.push(`${drawings} drawings at ${width} px`);
   }
   await page.locator('.chart').hover({ position: { x: 20, y: 20 } });
-  await page.locator('.chart canvas').waitFor();
+  await page.locator('.chart canvas').waitFor({ timeout: 10_000 });
   return found;
 }
 
