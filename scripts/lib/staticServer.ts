@@ -39,9 +39,17 @@ function gzipped(path: string): Buffer {
   return bytes;
 }
 
+/** The content type of a file, by its ending. */
+export function contentType(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
 function send(response: ServerResponse, status: number, path: string): void {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'max-age=600' });
+  response.writeHead(status, {
+    'content-type': contentType(path),
+    'content-encoding': 'gzip',
+    'cache-control': 'max-age=600',
+  });
   response.end(gzipped(path));
 }
 

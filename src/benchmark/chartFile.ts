@@ -1,5 +1,5 @@
 import type { ChartSpec } from './chartTypes';
-import { formatDate } from './format';
+import { axisUnit, formatDate } from './format';
 import type { Matrix } from './matrixTypes';
 import type { Licence, Statistic, Unknown } from './types';
 
@@ -69,7 +69,7 @@ export interface ChartFile {
 export function chartUnit(spec: PublishedSpec): string {
   if (spec.kind === 'matrix') return '×';
   if (spec.kind === 'doughnut') return spec.unit;
-  return spec.axis.unit || (spec.axis.title.split(', ').at(-1) ?? '');
+  return spec.axis.unit || axisUnit(spec.axis.title);
 }
 
 /**

@@ -161,6 +161,11 @@ export function columnHead({ label, unit }: Column): string {
   return unit === '' || unit === 'queries' || unit === 'count' ? label : `${label}, ${unit}`;
 }
 
+/** The unit of an axis, which is what follows the last comma of its title: "Bandwidth of the busiest pod, MB/s" → "MB/s". */
+export function axisUnit(title: string): string {
+  return title.split(', ').at(-1) ?? '';
+}
+
 /** The unit of a field of published JSON, by its name: total.baseline_s is in seconds, without.0.total_speedup a speedup. */
 export function fieldUnit(path: string): Unit {
   const name = path.split('.').at(-1) ?? '';

@@ -1,6 +1,7 @@
 import type { AboutRow } from './about';
 import type { ChartSpec } from './chartTypes';
 import type { FigureText } from './figureTypes';
+import { axisUnit } from './format';
 import { usageSpecs } from './publishedCharts';
 import { drawnSummary, type Summary, usageFigure } from './publishedFigures';
 import { gainsTable, lossesTable, measuresTable, usageSummary } from './publishedTables';
@@ -76,10 +77,7 @@ export function summaryReport({ report, summaries, usage, problems, values }: Su
   }));
   const texts: ValueTexts = {
     ...summaryValues(summaries),
-    ...Object.assign(
-      {},
-      ...multiples.map(({ wanted, specs }) => usageValues(specs, wanted.axisTitle.split(', ').at(-1) ?? '')),
-    ),
+    ...Object.assign({}, ...multiples.map(({ wanted, specs }) => usageValues(specs, axisUnit(wanted.axisTitle)))),
     ...values,
   };
   const usageTexts = multiples.map(({ wanted, specs }) => usageFigure(usage as ResourceUsage, wanted, specs, texts));

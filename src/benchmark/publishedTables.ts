@@ -1,6 +1,6 @@
 import type { LineSpec } from './chartTypes';
 import { column } from './columns';
-import { capitalise } from './format';
+import { axisUnit, capitalise } from './format';
 import { measureChangePct, measureSpeedup } from './publishedTitles';
 import type { ChangeRow, MeasureRow, Published } from './publishedTypes';
 import { median } from './statistics';
@@ -114,9 +114,6 @@ export function measuresTable({ measures, baseline, candidate }: Published): Tab
   };
 }
 
-/** The unit of a time series: what follows the last comma of its axis title. */
-const unitOf = ({ axis }: LineSpec) => axis.title.split(', ').at(-1) ?? '';
-
 /** A unit as it stands in names of columns: "MB/s" → "mb_per_s". */
 const unitName = (unit: string) => unit.toLowerCase().replaceAll('/', '_per_');
 
@@ -130,8 +127,8 @@ export function usageTable(specs: readonly LineSpec[]): Table {
       column('elapsed_min', 'Elapsed time, min', '', 'number'),
       ...lines.map(({ spec, series }) =>
         column(
-          `${spec.id}_${series.role}_${unitName(unitOf(spec))}`,
-          `${spec.title}: ${series.name}, ${unitOf(spec)}`,
+          `${spec.id}_${series.role}_${unitName(axisUnit(spec.axis.title))}`,
+          `${spec.title}: ${series.name}, ${axisUnit(spec.axis.title)}`,
           '',
           'number',
           1,
@@ -145,7 +142,7 @@ export function usageTable(specs: readonly LineSpec[]): Table {
 
 /** Peak and median over time of the drawn part of each line, as a table; medians leave out minutes without a value. */
 export function usageSummary(specs: readonly LineSpec[]): Table {
-  const unit = specs[0] ? unitOf(specs[0]) : '';
+  const unit = axisUnit(specs[0]?.axis.title ?? '');
   return {
     columns: [
       column('panel', 'Panel', '', 'text'),

@@ -3,19 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileFor } from '../../scripts/lib/staticServer';
+import { contentType, fileFor } from '../../scripts/lib/staticServer';
 
 /** Of a page, bytes; what comes later is below the first screen. */
 const PIECE = 1500;
 const SLOW_PART = 60_000;
 /** Longer than a frame, so that the browser paints what it has. */
 const PAUSE_MS = 30;
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-};
 
 async function trickle(response: ServerResponse, bytes: Buffer): Promise<void> {
   for (let at = 0; at < Math.min(bytes.length, SLOW_PART); at += PIECE) {
@@ -30,7 +24,7 @@ export async function serveSlowly(folder: string): Promise<{ url: string; close(
   const server = createServer((request, response) => {
     const path = fileFor(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!path) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': contentType(path) });
     if (extname(path) === '.html') void trickle(response, readFileSync(path));
     else response.end(readFileSync(path));
   });
