@@ -13,13 +13,16 @@ function own<Module>(name: string): Module {
 }
 
 const { default: benchmarkReports } = own<typeof import('./src/plugin')>('index');
-const { feedItems } = own<typeof import('./src/plugin/feedItems')>('feedItems');
-const { default: plainPostCss } = own<typeof import('./src/plugin/plainPostCss')>('plainPostCss');
-const { default: remarkReports } = own<typeof import('./src/plugin/remarkReports')>('remarkReports');
-const { default: siteSearch } = own<typeof import('./src/plugin/siteSearch')>('siteSearch');
-const { default: staticFolders } = own<typeof import('./src/plugin/staticFolders')>('staticFolders');
-const { default: withoutPrefetch } = own<typeof import('./src/plugin/withoutPrefetch')>('withoutPrefetch');
-const { default: withoutPrism } = own<typeof import('./src/plugin/withoutPrism')>('withoutPrism');
+const { feedItems } = own<typeof import('./src/plugin/output/feedItems')>('output/feedItems');
+const { default: plainPostCss } = own<typeof import('./src/plugin/bundler/plainPostCss')>('bundler/plainPostCss');
+const { default: remarkReports } = own<typeof import('./src/plugin/mdx/remarkReports')>('mdx/remarkReports');
+const { default: siteSearch } = own<typeof import('./src/plugin/search/siteSearch')>('search/siteSearch');
+const { default: staticFolders } = own<typeof import('./src/plugin/bundler/staticFolders')>('bundler/staticFolders');
+const { default: withoutIdleClasses } =
+  own<typeof import('./src/plugin/bundler/withoutIdleClasses')>('bundler/withoutIdleClasses');
+const { default: withoutPrefetch } =
+  own<typeof import('./src/plugin/bundler/withoutPrefetch')>('bundler/withoutPrefetch');
+const { default: withoutPrism } = own<typeof import('./src/plugin/bundler/withoutPrism')>('bundler/withoutPrism');
 
 unregister();
 
@@ -29,8 +32,7 @@ const repositoryUrl =
 /** How pages get the components that they name, and their data. */
 const reports = {
   generatedDir: path.join(__dirname, '.docusaurus'),
-  componentsDir: '@site/src/components',
-  modules: { BarChart: 'ReportChart', PieChart: 'ReportChart', QueriesTable: 'EveryQuery' },
+  componentsDir: '@site/src/components/mdx',
 };
 
 /** The report that `<PerformanceDashboard />` without a name shows. */
@@ -71,15 +73,16 @@ const config: Config = {
         dataDir: 'static/data',
         featured,
         docsDirs: ['docs', 'blog', 'src/pages'],
-        resultSetComponent: '@site/src/components/ResultSetPage',
-        queryComponent: '@site/src/components/QueryPage',
-        queryIndexComponent: '@site/src/components/QueryIndex',
+        resultSetComponent: '@site/src/components/resultSet/ResultSetPage',
+        queryComponent: '@site/src/components/query/QueryPage',
+        queryIndexComponent: '@site/src/components/query/QueryIndex',
       },
     ],
     [
       '@docusaurus/plugin-content-docs',
       {
         path: 'docs',
+        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**', 'dev/**'],
         routeBasePath: '/',
         sidebarPath: false,
         breadcrumbs: false,
@@ -104,6 +107,7 @@ const config: Config = {
     siteSearch,
     plainPostCss,
     staticFolders,
+    withoutIdleClasses,
     withoutPrefetch,
     withoutPrism,
   ],

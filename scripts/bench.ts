@@ -10,7 +10,7 @@ import { type Budget, budgetLine, isHeld } from './lib/budget';
 
 const HELP = `Usage: npm run bench [-- --help]
 
-Measures the budgets of DESIGN section 10 in the real browser, on a cold build of a copy of this project, and prints each
+Measures the budgets of docs/dev/architecture.md in the real browser, on a cold build of a copy of this project, and prints each
 beside its limit. Takes one to two minutes. Exit code 0 if all are held, 1 if not, 2 for wrong usage.`;
 
 const REPORT = 'gluten-velox-vs-comet';

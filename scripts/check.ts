@@ -1,15 +1,17 @@
-import { hasErrors } from '../src/plugin/problems';
-import { checkAll } from './lib/checkAll';
-import { OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { hasErrors } from '../src/benchmark/model/problem';
+import { checkAll } from './lib/check/checkAll';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { counted, printProblems, problemCount } from './lib/problems';
 
 const HELP = `
 Usage: npm run check [-- --data DIR]
 
 Validates the artifacts (result sets, published comparisons, resource usage, environments, reports, suites), what they refer
-to and their licences; the names that pages use, and their links to data and charts; and that no page under docs/reports/ or
-blog/ has a figure typed by hand. Large files, files that an editor left behind, artifacts that nothing uses, and what a
-published source contradicts, in itself or against its environment, are warnings. Prints every problem as path:line: message.
+to and their licences; the names that pages use, and their links to data and charts; that no page under docs/reports/ or
+blog/ has a figure typed by hand; and that every claim listed in a report.json stands on a page and has its evidence. Warnings
+are: words of a report or post that claim something of all cases ("most", "only", "never", "the same" …) without evidence,
+large files, files that an editor left behind, artifacts that nothing uses, and what a published source contradicts, in
+itself or against its environment. Prints every problem as path:line: message.
 
   --data DIR   the folder that holds result-sets/, published/, reports/ …; default: static/data.
                Pages are checked when the folder has reports.
@@ -34,4 +36,6 @@ function run(values: OptionValues, positionals: string[]): number {
   return hasErrors(problems) ? PROBLEMS : OK;
 }
 
-runCommand({ name: 'check', help: HELP, options: { data: { type: 'string' } }, run });
+/** `npm run check`. */
+export const checkCommand: Command = { name: 'check', help: HELP, options: { data: { type: 'string' } }, run };
+runCommand(checkCommand);

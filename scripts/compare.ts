@@ -1,13 +1,13 @@
-import { compare } from '../src/benchmark/compare';
-import type { Comparison } from '../src/benchmark/comparisonTypes';
-import { headline } from '../src/benchmark/headline';
-import { chosenQueries } from '../src/benchmark/leftOut';
-import { CompareError, type CompareOptions, countedNames } from '../src/benchmark/match';
-import type { BucketScheme } from '../src/benchmark/reportTypes';
-import type { Environment, ResultSet } from '../src/benchmark/types';
-import { type Data, loadData } from '../src/plugin/loadData';
-import { unknownName } from '../src/plugin/nearest';
-import { InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { compare } from '../src/benchmark/comparison/compare';
+import { CompareError, type CompareOptions, countedNames } from '../src/benchmark/comparison/match';
+import { chosenQueries } from '../src/benchmark/comparison/querySelection';
+import type { Comparison } from '../src/benchmark/model/comparison';
+import type { BucketScheme } from '../src/benchmark/model/report';
+import type { Environment, ResultSet } from '../src/benchmark/model/resultSet';
+import { comparisonJson } from '../src/benchmark/pages/report/headline';
+import { unknownName } from '../src/benchmark/text/nearest';
+import { type Data, loadData } from '../src/data/loadData';
+import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
 import { type Found, findResultSet } from './lib/findResultSet';
 import { printProblems } from './lib/problems';
@@ -19,7 +19,8 @@ Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-ch
 Compares two result sets over the queries that both ran. BASELINE is what is compared against, CANDIDATE what is judged:
 a speedup above 1 means that the candidate takes less time. Each is an id in the data folder or the path of a folder.
 
-  --json             the comparison as JSON; seconds end in _s, % in _pct, ratios are speedups
+  --json             the comparison as JSON; seconds end in _s, % in _pct, ratios are speedups; receipt holds how many
+                     settings are the same, different, unknown and disputed, and each of them in fields
   --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
   --only LIST        compare these queries only: "q1-q20, q72"; a number without its part means both parts
   --exclude LIST     leave these queries out
@@ -95,7 +96,7 @@ function run(values: OptionValues, positionals: string[]): number {
   if (!baseline || !candidate) return PROBLEMS;
   const environments = [...sides.flatMap((side) => side.environments), ...data.environments];
   const comparison = compared(baseline, candidate, environments, compareOptions(values, baseline, candidate));
-  const json = () => `${JSON.stringify(headline(comparison, scheme), null, 2)}\n`;
+  const json = () => `${JSON.stringify(comparisonJson(comparison, scheme), null, 2)}\n`;
   process.stdout.write(values.json ? json() : compareText(comparison, scheme));
   return OK;
 }
@@ -108,4 +109,6 @@ const options = {
   'any-scale': { type: 'boolean' as const },
   data: { type: 'string' as const },
 };
-runCommand({ name: 'compare', help: HELP, options, run });
+/** `npm run compare`. */
+export const compareCommand: Command = { name: 'compare', help: HELP, options, run };
+runCommand(compareCommand);

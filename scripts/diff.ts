@@ -1,9 +1,9 @@
-import { diffArtifacts } from '../src/benchmark/artifactDiff';
-import { diffJson } from '../src/benchmark/artifactDiffJson';
-import { diffMarkdown } from '../src/benchmark/artifactDiffMarkdown';
-import { unknownName } from '../src/plugin/nearest';
-import { writtenPages } from '../src/plugin/writtenPages';
-import { OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { diffArtifacts } from '../src/benchmark/diff/diff';
+import { diffJson } from '../src/benchmark/diff/json';
+import { diffMarkdown } from '../src/benchmark/diff/markdown';
+import { unknownName } from '../src/benchmark/text/nearest';
+import { writtenPages } from '../src/plugin/mdx/writtenPages';
+import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { diskSnapshot, gitSnapshot } from './lib/snapshots';
 
 const HELP = `
@@ -69,9 +69,11 @@ function run(values: OptionValues, positionals: string[]): number {
 }
 
 const option = { type: 'string' as const };
-runCommand({
+/** `npm run diff`. */
+export const diffCommand: Command = {
   name: 'diff',
   help: HELP,
   options: { head: option, format: option, 'site-url': option, data: option },
   run,
-});
+};
+runCommand(diffCommand);

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { formatNumber } from '../src/benchmark/format';
+import { hasErrors } from '../src/benchmark/model/problem';
+import { formatNumber } from '../src/benchmark/text/numbers';
 import type { EventLog } from '../src/importers/eventLog/eventLog';
-import { hasErrors } from '../src/plugin/problems';
-import { OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
-import { importEventLog } from './lib/eventlogImport';
-import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlogOptions';
-import { type LogFile, logFiles } from './lib/eventlogPaths';
-import { findTarget } from './lib/eventlogTarget';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
+import { importEventLog } from './lib/eventlog/import';
+import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlog/options';
+import { type LogFile, logFiles } from './lib/eventlog/paths';
+import { ProgressBar } from './lib/eventlog/progressBar';
+import { findTarget } from './lib/eventlog/target';
 import { counted, printProblems, problemCount } from './lib/problems';
-import { ProgressBar } from './lib/progressBar';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -20,8 +20,8 @@ Writes what a Spark event log tells beside the times of a result set, into stati
   stage-metrics.csv    the same per stage, with the quartiles of its tasks' durations
   plan-operators.csv   how often each operator stands in the final plan
 
-PATH is an event log (plain, gzip or zstd, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, or
-several of them in their order. Logs of any size are read in constant memory.
+PATH is an event log (plain, gzip, zstd, lz4, snappy or lzf, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, a
+folder of a Databricks cluster (eventlog, eventlog-<time>.gz), or several of them in their order. Logs of any size are read in constant memory.
 
 A query is known by its job description, "tpch q1" or "tpcds q14a"; iteration n is the n-th SQL execution of a query that
 ran jobs. Tasks of no query are counted apart and printed.
@@ -98,7 +98,7 @@ async function uninterrupted(write: () => void): Promise<void> {
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
   const request = readEventlogRequest(values, positionals);
   const target = findTarget(request);
-  const found = logFiles(request.paths);
+  const found = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
   const bar = new ProgressBar(process.stderr);
   const progress = watch(found.files, bar);
   const { log, files, written, problems } = await importEventLog(request, target, found, progress);
@@ -114,4 +114,6 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return OK;
 }
 
-runCommand({ name: 'import-eventlog', help: HELP, options: EVENTLOG_OPTIONS, run });
+/** `npm run import-eventlog`. */
+export const importEventlogCommand: Command = { name: 'import-eventlog', help: HELP, options: EVENTLOG_OPTIONS, run };
+runCommand(importEventlogCommand);

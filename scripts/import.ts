@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import type { Problem } from '../src/benchmark/types';
+import { hasErrors } from '../src/benchmark/model/problem';
+import type { Problem } from '../src/benchmark/model/resultSet';
 import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
-import { hasErrors } from '../src/plugin/problems';
-import { askFile, askImport } from './lib/askImport';
-import { askMeasures } from './lib/askMeasures';
-import { OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
-import { importMeasures } from './lib/importMeasures';
-import { IMPORT_OPTIONS, readImportRequest } from './lib/importOptions';
-import type { ImportRequest } from './lib/importRequest';
-import { importSet } from './lib/importSet';
-import { harnessLines, importSummary, suspiciousLines } from './lib/importSummary';
-import { measureFormatOfFile, readMeasuresRequest } from './lib/measuresRequest';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
+import { askFile, askImport } from './lib/import/ask';
+import { askMeasures } from './lib/import/askMeasures';
+import { importMeasures } from './lib/import/importMeasures';
+import { importSet } from './lib/import/importSet';
+import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
+import { IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
+import { askYes, say } from './lib/import/prompts';
+import type { ImportRequest } from './lib/import/request';
+import { harnessLines, importSummary, suspiciousLines } from './lib/import/summary';
 import { counted, printProblems, problemCount } from './lib/problems';
-import { askYes, say } from './lib/prompts';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -55,13 +55,17 @@ Optional
 
 Provenance
   --title T               default: engine, version, suite, size and table format
-  --date D                the day of publication, 2026-07-21; default: today
+  --date D                the day on which the results were first published, 2026-04-29; default: today
+  --date-commit C         the commit that first published them
+  --snapshot D            the day of the commit that was read, which --source-commit names
   --source-title T  --source-url U  --source-commit C  --licence L
   --note "FIELD: TEXT"    a remark about a field, results.time_s for example; may be repeated
   --harness NAME@VERSION  what ran and timed the queries; default: unknown, and for Comet JSON tpcbench.py of unknown
                           version
 
 Environment and configuration
+  --condition "KEY: TEXT"  how the queries were run, as stated; may be repeated. KEY is dataLayout, order ("first"),
+                          nativeEngine ("Velox (C++)") or accelerated
   --environment ID        a file in static/data/environments/; default: unknown
   --configuration FILE    a JSON object of Spark properties, every value a string
   --like ID               copies both from another result set; a configuration in FILE wins over it
@@ -182,4 +186,6 @@ function run(values: OptionValues, positionals: string[]): number | Promise<numb
   return inTerminal && toldNothing ? runAsking(positionals) : runTold(values, positionals);
 }
 
-runCommand({ name: 'import', help: HELP, options: IMPORT_OPTIONS, run });
+/** `npm run import`. */
+export const importCommand: Command = { name: 'import', help: HELP, options: IMPORT_OPTIONS, run };
+runCommand(importCommand);

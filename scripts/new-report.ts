@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare } from '../src/benchmark/compare';
-import type { Comparison } from '../src/benchmark/comparisonTypes';
-import { CompareError } from '../src/benchmark/match';
-import type { ResultSet } from '../src/benchmark/types';
-import { type Data, loadData } from '../src/plugin/loadData';
-import { unknownName } from '../src/plugin/nearest';
-import { checkJson } from '../src/plugin/schemaCheck';
-import { SLUG, SLUG_WORDS } from '../src/plugin/slug';
-import { InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { compare } from '../src/benchmark/comparison/compare';
+import { CompareError } from '../src/benchmark/comparison/match';
+import type { Comparison } from '../src/benchmark/model/comparison';
+import type { ResultSet } from '../src/benchmark/model/resultSet';
+import { unknownName } from '../src/benchmark/text/nearest';
+import { SLUG, SLUG_WORDS } from '../src/data/ids';
+import { type Data, loadData } from '../src/data/loadData';
+import { checkJson } from '../src/data/schemaCheck';
+import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { defaultTitle, reportJson, reportPage } from './lib/reportPage';
 import { writeFile, writeFolder } from './lib/writeFolder';
 
@@ -109,4 +109,6 @@ function run(values: OptionValues, positionals: string[]): number {
 
 const names = ['baseline', 'candidate', 'title', 'date', 'data', 'docs'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-runCommand({ name: 'new-report', help: HELP, options, run });
+/** `npm run new-report`. */
+export const newReportCommand: Command = { name: 'new-report', help: HELP, options, run };
+runCommand(newReportCommand);

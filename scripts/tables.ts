@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare } from '../src/benchmark/compare';
-import type { Comparison } from '../src/benchmark/comparisonTypes';
-import type { Report, SummaryReport } from '../src/benchmark/reportTypes';
-import { type Data, loadData } from '../src/plugin/loadData';
-import { unknownName } from '../src/plugin/nearest';
-import { InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { compare } from '../src/benchmark/comparison/compare';
+import type { Comparison } from '../src/benchmark/model/comparison';
+import type { BucketScheme, Report } from '../src/benchmark/model/report';
+import { unknownName } from '../src/benchmark/text/nearest';
+import { type Data, loadData } from '../src/data/loadData';
+import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { printProblems } from './lib/problems';
 import { TABLES_FORMATS, type TablesFormat, tableFiles, tablesText } from './lib/renderTables';
 
@@ -29,22 +29,22 @@ function readFormat(values: OptionValues): TablesFormat {
   return found;
 }
 
-/** Why a report of published summaries has no derived tables, and where its figures are. */
-function summaryText({ id, summaries }: SummaryReport): string {
-  const folders = summaries.map((summary) => `published/${summary.id}`).join(', ');
-  return `the report ${id} has published summaries only, so no tables are derived; its figures are the tables in ${folders}`;
+/** Why a report of published comparisons has no derived tables, and where its figures are. */
+function notDerived({ id, publishedComparisons }: Report): string {
+  const folders = publishedComparisons.map((comparison) => `published/${comparison.id}`).join(', ');
+  return `the report ${id} has published comparisons only, so no tables are derived; its figures are the tables in ${folders}`;
 }
 
-/** The report and its comparison, or null with the problems printed where its artifacts have errors. */
-function readReport(id: string, data: Data): { report: Report; comparison: Comparison } | null {
+/** The comparison of a report and the scheme of its distribution, or null with the problems printed where its artifacts have errors. */
+function readReport(id: string, data: Data): { comparison: Comparison; buckets: BucketScheme } | null {
   if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
-  const summary = data.summaryReports.find((entry) => entry.id === id);
-  if (summary) throw new InputError(summaryText(summary));
   const report = data.reports.find((entry) => entry.id === id);
-  const [baseline, candidate] = [report?.baseline, report?.candidate].map((side) =>
+  if (report && !report.comparison) throw new InputError(notDerived(report));
+  const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((side) =>
     data.resultSets.find((set) => set.id === side),
   );
-  if (report && baseline && candidate) return { report, comparison: compare(baseline, candidate, data.environments) };
+  if (report?.comparison && baseline && candidate)
+    return { comparison: compare(baseline, candidate, data.environments), buckets: report.comparison.buckets };
   printProblems(data.problems);
   return null;
 }
@@ -67,8 +67,8 @@ function run(values: OptionValues, positionals: string[]): number {
   const found = readReport(id, loadData(text(values, 'data') ?? 'static/data'));
   if (!found) return PROBLEMS;
   const out = text(values, 'out');
-  if (out === undefined) process.stdout.write(tablesText(found.report, found.comparison, format));
-  else writeFiles(out, tableFiles(found.report, found.comparison, format));
+  if (out === undefined) process.stdout.write(tablesText(found.comparison, found.buckets, format));
+  else writeFiles(out, tableFiles(found.comparison, found.buckets, format));
   return OK;
 }
 
@@ -77,4 +77,6 @@ const options = {
   out: { type: 'string' as const },
   data: { type: 'string' as const },
 };
-runCommand({ name: 'tables', help: HELP, options, run });
+/** `npm run tables`. */
+export const tablesCommand: Command = { name: 'tables', help: HELP, options, run };
+runCommand(tablesCommand);

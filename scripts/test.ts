@@ -1,51 +1,93 @@
+import { unknownName } from '../src/benchmark/text/nearest';
 import { ensureBrowser } from './lib/browser';
-import { failedStep, playwrightStep, programStep, type StepResult } from './lib/steps';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, UsageError } from './lib/command';
+import { isBuilt } from './lib/scratch';
+import { failedStep, playwrightStep, programStep, type StepResult, stepLine } from './lib/steps';
 
-const HELP = `Usage: npm test [-- --help]
+const HELP = `
+Usage: npm test [-- --step NAME …]
 
-Runs every test: types, lint, artifacts, unit tests, the build, browser tests. Needs Node 20 and "npm ci".
-The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on Debian), or a download.
-Ends with "N passed, N failed". Exit code 0 if nothing failed, else 1; 2 for wrong usage.`;
+Runs every test, or the steps that are named; --step may be given several times. Each prints its time as it ends.
 
-/** Browser tests, where there are a browser and a built site. */
-function browserStep(build: StepResult): StepResult {
-  if (build.failed > 0) return failedStep('browser tests', 'not run, because the build failed');
+  types      types
+  lint       style
+  artifacts  data, reports and the figures in pages, as npm run check does
+  unit       unit tests, beside those above and the build
+  build      the build of the site
+  browser    browser tests of the built site, after all others; alone, of the site that was built last
+
+Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
+Debian), or a download. Ends with "N passed, N failed".
+
+Example: npm test -- --step types --step unit
+
+Exit codes: 0 nothing failed, 1 something failed, 2 wrong usage
+`;
+
+/** Each step but the browser tests, by its name on the command line. */
+const STEPS = {
+  types: () => programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+  artifacts: () => programStep('artifacts and pages', ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts']),
+  unit: () => playwrightStep('unit tests', 'unit'),
+  build: () =>
+    programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
+};
+type Name = keyof typeof STEPS | 'browser';
+const NAMES = [...Object.keys(STEPS), 'browser'] as Name[];
+
+/** Browser tests, where there are a browser and a built site. `build` is the step that has built it, if one has. */
+function browserStep(build: StepResult | undefined): Promise<StepResult> {
+  const name = 'browser tests';
+  if (build && build.failed > 0) return failedStep(name, 'not run, because the build failed');
+  if (!isBuilt('build')) return failedStep(name, 'there is no built site: add --step build');
   const browser = ensureBrowser();
-  if (!browser) return failedStep('browser tests', 'no browser: install Chromium and name it with CHROMIUM_PATH');
-  return playwrightStep('browser tests', 'browser', { CHROMIUM_PATH: browser });
+  if (!browser) return failedStep(name, 'no browser: install Chromium and name it with CHROMIUM_PATH');
+  return playwrightStep(name, 'browser', { CHROMIUM_PATH: browser });
 }
 
-function runSteps(): StepResult[] {
-  const before = [
-    programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-    programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
-    programStep('artifacts and pages', ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts']),
-    playwrightStep('unit tests', 'unit'),
-  ];
-  const build = programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-    NO_UPDATE_NOTIFIER: '1',
-  });
-  return [...before, build, browserStep(build)];
+/** The results of steps that run one after the other, in their order. */
+async function inTurn(names: readonly (keyof typeof STEPS)[]): Promise<Map<Name, StepResult>> {
+  const results = new Map<Name, StepResult>();
+  for (const name of names) results.set(name, await STEPS[name]());
+  return results;
+}
+
+/** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
+async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
+  const lanes = [['types', 'lint', 'artifacts', 'build'] as const, ['unit'] as const];
+  const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));
+  const results = new Map(done.flatMap((lane) => [...lane]));
+  if (wanted.has('browser')) results.set('browser', await browserStep(results.get('build')));
+  return NAMES.flatMap((name) => results.get(name) ?? []);
 }
 
 function report(steps: StepResult[]): number {
   const sum = (count: 'passed' | 'failed' | 'skipped') => steps.reduce((total, step) => total + step[count], 0);
   console.log('\n== summary');
-  for (const { name, passed, failed, skipped, seconds } of steps) {
-    console.log(
-      `${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds.toFixed(0)} s)`,
-    );
-  }
+  for (const step of steps) console.log(stepLine(step));
   for (const failure of steps.flatMap((step) => step.failures)) console.log(`FAILED ${failure}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  return sum('failed') === 0 ? OK : PROBLEMS;
 }
 
-function main(args: string[]): number {
-  if (args.length === 0) return report(runSteps());
-  const help = args.length === 1 && (args[0] === '--help' || args[0] === '-h');
-  (help ? console.log : console.error)(help ? HELP : `unknown argument: ${args.join(' ')}\n\n${HELP}`);
-  return help ? 0 : 2;
+/** The steps that are named, or all. Throws UsageError with everything that is wrong with the command line. */
+function chosen(values: OptionValues, positionals: readonly string[]): Set<Name> {
+  const named = [values.step ?? []].flat().map(String);
+  const unknown = named.filter((name) => !NAMES.includes(name as Name));
+  const messages = [
+    ...positionals.map((argument) => `unknown argument: ${argument}`),
+    ...unknown.map((name) => unknownName('step', name, NAMES)),
+  ];
+  if (messages.length > 0) throw new UsageError(messages);
+  return new Set(named.length > 0 ? (named as Name[]) : NAMES);
 }
 
-process.exitCode = main(process.argv.slice(2));
+/** `npm test`. */
+export const testCommand: Command = {
+  name: 'test',
+  help: HELP,
+  options: { step: { type: 'string', multiple: true } },
+  run: async (values, positionals) => report(await runSteps(chosen(values, positionals))),
+};
+runCommand(testCommand);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sfc32 } from '../../src/benchmark/statistics';
+import { sfc32 } from '../../src/benchmark/model/statistics';
 import type { Budget } from '../lib/budget';
 import { SETS, variation } from './line';
 

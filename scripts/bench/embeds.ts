@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '../../src/plugin/staticOutput';
+import { filesBelow } from '../../src/data/filesBelow';
 import type { Budget } from '../lib/budget';
 
 /** What only the script of the embed dialog says. */
 const DIALOG = 'Embed this chart';
 
 /** The size of a chart's embed as sent (gzip), KB of 1,000 bytes. */
-export interface EmbedSize {
+interface EmbedSize {
   /** Its folder below embed/: "<report>/<chart>". */
   chart: string;
   /** The page with its loader: all that it requests before anybody turns to the chart. */

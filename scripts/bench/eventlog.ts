@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { EventLog } from '../../src/importers/eventLog/eventLog';
 import { DESCRIPTIONS } from '../../src/importers/eventLog/queryOfDescription';
 import type { Budget } from '../lib/budget';
-import { readLogFiles } from '../lib/eventlogRead';
+import { readLogFiles } from '../lib/eventlog/read';
 
 const BLOCKS = 40;
 const TASKS_OF_BLOCK = 500;

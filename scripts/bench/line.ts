@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { compare } from '../../src/benchmark/compare';
-import { matchQueries } from '../../src/benchmark/match';
-import { type ResultSetPackage, resultSetFromPackage } from '../../src/benchmark/results';
-import { sfc32 } from '../../src/benchmark/statistics';
-import type { Artifact, ResultSet } from '../../src/benchmark/types';
-import { validateResultSet } from '../../src/benchmark/validate';
-import { readDataFolder } from '../../src/plugin/artifacts';
-import { loadData } from '../../src/plugin/loadData';
+import { validateResultSet } from '../../src/benchmark/artifacts/checkResultSet';
+import { type ResultSetPackage, resultSetFromPackage } from '../../src/benchmark/artifacts/resultSet';
+import { compare } from '../../src/benchmark/comparison/compare';
+import { matchQueries } from '../../src/benchmark/comparison/match';
+import type { Artifact, ResultSet } from '../../src/benchmark/model/resultSet';
+import { sfc32 } from '../../src/benchmark/model/statistics';
+import { readDataFolder } from '../../src/data/dataFolder';
+import { loadData } from '../../src/data/loadData';
 import type { Budget } from '../lib/budget';
 
 export const SETS = 1000;
@@ -46,8 +46,8 @@ export function measureLine(dataDir: string): Budget[] {
   const data = loadData(dataDir);
   const [folder] = readDataFolder(dataDir, process.cwd()).resultSets;
   const [results, pkg] = ['results.csv', 'datapackage.json'].map((name) => folder?.files.get(name));
-  const [report] = data.reports;
-  if (!results || !pkg || !report)
+  const { id: reportId, comparison: sides } = data.reports[0] ?? {};
+  if (!results || !pkg || !sides)
     throw new Error(`${path.relative('.', dataDir)} has no result set or no report to measure with`);
   const description = JSON.parse(pkg.text) as ResultSetPackage;
   const random = sfc32(1);
@@ -60,25 +60,24 @@ export function measureLine(dataDir: string): Budget[] {
       matchQueries(baseline, candidate);
     }
   });
-  const [a, b] = [report.baseline, report.candidate].map(
+  const [a, b] = [sides.baseline, sides.candidate].map(
     (id) => data.resultSets.find((one) => one.id === id) as ResultSet,
   );
   const whole = median(() => compare(a as ResultSet, b as ResultSet, data.environments));
-  const queries = baseline.rows.length;
   return [
     {
       name: 'parse, validate and compare result sets',
       measured: set / 1000,
       limit: 1,
       unit: 's',
-      detail: `${SETS} sets × ${queries} queries, without intervals`,
+      detail: `${SETS} sets × ${baseline.rows.length} queries, without intervals`,
     },
     {
       name: 'one comparison with its intervals',
       measured: whole,
       limit: 40,
       unit: 'ms',
-      detail: `${report.id}, 4,000 resamples`,
+      detail: `${reportId}, 2,000 resamples of each kind`,
     },
   ];
 }

@@ -1,38 +1,51 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type Result } from 'axe-core';
+import { settled } from './settled';
 
-/** Every rule; what passes is not described, which takes as long as the rules. */
-const OPTIONS = { resultTypes: ['violations' as const] };
-
-/** Waits until the page has drawn what was asked of it and its scripts have nothing left to do: what they measure they write afterwards. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5000 })));
-      }),
-  );
+/** What of a page axe looks at; everything with every rule where nothing is said. */
+interface AxeScope {
+  /** Ids of the only rules to hold against it. */
+  rules?: readonly string[];
+  /** A selector of the only elements to look into. */
+  within?: string;
+  /** A selector of elements to leave out. */
+  without?: string;
 }
 
+/** What is asked of whole pages: of a part with a frame in it, axe would ask it of the frame. */
+const WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+/** What passes is not described, which takes as long as the rules. */
+const RESULTS = { resultTypes: ['violations' as const] };
+
 /** Results of a page without frames. Axe is put into it once, however often it is asked. */
-async function askPage(page: Page): Promise<AxeResults> {
+async function askPage(page: Page, { rules, within, without }: AxeScope): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(document, options), OPTIONS);
+  const context = { include: [within ?? 'html'], ...(without ? { exclude: [without] } : {}) };
+  const options = { ...RESULTS, ...(rules ? { runOnly: [...rules] } : {}) };
+  return page.evaluate(([where, how]) => (window as unknown as { axe: typeof axe }).axe.run(where, how), [
+    context,
+    options,
+  ] as const);
 }
 
 /** Results of a page with its frames, which axe joins in a second page. */
-function askFrames(page: Page): Promise<AxeResults> {
-  return new AxeBuilder({ page }).options(OPTIONS).analyze();
+function askFrames(page: Page, { rules, within, without }: AxeScope): Promise<AxeResults> {
+  const builder = new AxeBuilder({ page }).options(RESULTS);
+  if (within) builder.include(within).disableRules(WHOLE_PAGES);
+  if (without) builder.exclude(without);
+  if (rules) builder.withRules([...rules]);
+  return builder.analyze();
 }
 
 const lines = ({ id, nodes }: Result) =>
   nodes.map(({ target, html }) => `${id}: ${target.join(' ')}: ${html.slice(0, 200)}`);
 
 /** What axe finds on the page as it is now, frames included: a line for each element, with rule, place and HTML. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, scope: AxeScope = {}): Promise<string[]> {
   await settled(page);
   const frames = await page.locator('iframe').count();
-  const results = frames === 0 ? await askPage(page) : await askFrames(page);
+  const results = frames === 0 ? await askPage(page, scope) : await askFrames(page, scope);
   return results.violations.flatMap(lines);
 }

@@ -1,5 +1,6 @@
+import { parse as parsePath } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { unknownName } from '../../src/plugin/nearest';
+import { unknownName } from '../../src/benchmark/text/nearest';
 
 export const OK = 0;
 export const PROBLEMS = 1;
@@ -97,7 +98,8 @@ function ignoreClosedPipe(): void {
   });
 }
 
-async function execute(command: Command, argv: string[]): Promise<number> {
+/** Runs a command on arguments and gives its exit code; what it throws is printed, a usage error with where help is. */
+export async function execute(command: Command, argv: string[]): Promise<number> {
   try {
     const { values, positionals } = parse(command, argv);
     if (!values.help) return await command.run(values, positionals);
@@ -108,8 +110,12 @@ async function execute(command: Command, argv: string[]): Promise<number> {
   }
 }
 
-/** Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1 or 2. */
+/**
+ * Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1 or 2. Does nothing
+ * where another program imports the command's file.
+ */
 export function runCommand(command: Command): void {
+  if (parsePath(process.argv[1] ?? '').name !== command.name) return;
   ignoreClosedPipe();
   void execute(command, process.argv.slice(2)).then((code) => {
     process.exitCode = code;

@@ -1,10 +1,18 @@
-import { bucketCounts } from '../../src/benchmark/buckets';
-import { disclaimer, statement } from '../../src/benchmark/captions';
-import type { Comparison, Setting } from '../../src/benchmark/comparisonTypes';
-import { engineTitle, formatQueries, formatSeconds, formatShare, formatSpeedup } from '../../src/benchmark/format';
-import { BY_CHOICE } from '../../src/benchmark/match';
-import type { BucketScheme } from '../../src/benchmark/reportTypes';
-import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/tables';
+import { bucketCounts } from '../../src/benchmark/comparison/buckets';
+import { BY_CHOICE } from '../../src/benchmark/comparison/match';
+import { disclaimer, statement } from '../../src/benchmark/figures/captions';
+import { repeatBasis } from '../../src/benchmark/figures/forestPlot';
+import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/figures/tables';
+import type { Comparison, Setting } from '../../src/benchmark/model/comparison';
+import type { BucketScheme } from '../../src/benchmark/model/report';
+import { engineTitle } from '../../src/benchmark/text/names';
+import {
+  formatNumber,
+  formatQueries,
+  formatSeconds,
+  formatShare,
+  formatSpeedup,
+} from '../../src/benchmark/text/numbers';
 import { figuresTable } from './figuresTable';
 import { textTable } from './textTable';
 
@@ -13,10 +21,18 @@ function head({ baseline, candidate, matched, unmatched }: Comparison): string {
   return `${engineTitle(candidate.engine)} (candidate) against ${engineTitle(baseline.engine)} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
 }
 
-function countLines({ matched, faster, slower, equal, clear }: Comparison): string[] {
-  const without = matched.filter(({ decidedBy }) => decidedBy === 'no-range').length;
+/** How many queries would be called clear or separated by chance alone. */
+function chanceLines({ clear, separated }: Comparison['byChance']): string[] {
+  const line = (count: number, word: string) =>
+    count === 0 ? [] : [`By chance alone, if no query differed, ${formatNumber(count, 1)} would be called ${word}`];
+  return [...line(clear, 'clear'), ...line(separated, 'separated')];
+}
+
+function countLines({ matched, faster, slower, equal, clear, separated, same, byChance }: Comparison): string[] {
+  const without = matched.filter(({ test }) => test.rule === 'no-range').length;
   return [
-    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; no clear difference on ${clear.none}`,
+    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; separated on ${separated.faster} and ${separated.slower}; the same within 5\u202F% on ${same}; cannot tell on ${clear.none}`,
+    ...chanceLines(byChance),
     ...(without > 0
       ? [`No range of iterations was published for ${formatQueries(without)}: none of them can be clear`]
       : []),
@@ -47,7 +63,11 @@ function settings({ environment }: Comparison, relation: Setting['relation']): s
 function environmentLines(comparison: Comparison): string[] {
   const { same, note } = comparison.environment;
   return [
-    ...section('Environment', [same ? '  Both sides name the same environment.' : `  ${note}`]),
+    ...section('Environment', [
+      same ? '  Both sides name the same environment.' : `  ${note}`,
+      `  Receipt: ${comparison.receipt.title}.`,
+    ]),
+    ...section('Settings that are disputed, baseline → candidate', settings(comparison, 'disputed')),
     ...section('Settings that differ, baseline → candidate', settings(comparison, 'different')),
     ...section('Settings that one side does not state', settings(comparison, 'not known')),
   ];
@@ -81,7 +101,8 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ),
     ...environmentLines(comparison),
     '',
-    'Intervals are over queries: they say how much the choice of queries matters, not run noise.',
+    `Repeat: would these queries repeat? ${repeatBasis(comparison) || 'Not known, no spread of iterations'}; decides.`,
+    'Mix: would other queries agree? A sensitivity to the choice of queries; decides nothing.',
     `${disclaimer(comparison.baseline)}.`,
     '',
   ].join('\n');

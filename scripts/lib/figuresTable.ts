@@ -1,8 +1,8 @@
-import { column } from '../../src/benchmark/columns';
-import type { Comparison } from '../../src/benchmark/comparisonTypes';
-import type { Table } from '../../src/benchmark/tableTypes';
+import { column } from '../../src/benchmark/model/columns';
+import type { Comparison } from '../../src/benchmark/model/comparison';
+import type { Table } from '../../src/benchmark/model/table';
 
-/** The three headline figures with their 95 % intervals over queries and their verdicts. */
+/** The three headline figures with their 95 % intervals, over iterations and over queries, and their verdicts. */
 export function figuresTable({ total, geometricMean, median }: Comparison): Table {
   const figures = [
     ['Total-time ratio', total],
@@ -13,11 +13,21 @@ export function figuresTable({ total, geometricMean, median }: Comparison): Tabl
     columns: [
       column('figure', 'Figure', '', 'text'),
       column('speedup', 'Speedup', '×', 'number', 2),
-      column('low', '95 % from', '×', 'number', 2),
-      column('high', 'to', '×', 'number', 2),
+      column('repeat_low', 'Repeat from', '×', 'number', 3),
+      column('repeat_high', 'to', '×', 'number', 3),
+      column('mix_low', 'Mix from', '×', 'number', 2),
+      column('mix_high', 'to', '×', 'number', 2),
       column('verdict', 'Verdict on the candidate', '', 'verdict'),
     ],
-    rows: figures.map(([name, { speedup, low, high, verdict }]) => [name, speedup, low, high, verdict]),
+    rows: figures.map(([name, { speedup, repeat, mix, verdict }]) => [
+      name,
+      speedup,
+      repeat?.low ?? null,
+      repeat?.high ?? null,
+      mix.low,
+      mix.high,
+      verdict,
+    ]),
     footnotes: [],
   };
 }

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment, Problem, ResultSet } from '../../src/benchmark/types';
-import { shownPath } from '../../src/plugin/artifacts';
-import { type Data, loadData } from '../../src/plugin/loadData';
-import { unknownName } from '../../src/plugin/nearest';
-import { hasErrors } from '../../src/plugin/problems';
-import { loadResultSet } from '../../src/plugin/resultSetFolder';
-import { SLUG } from '../../src/plugin/slug';
+import { hasErrors } from '../../src/benchmark/model/problem';
+import type { Environment, Problem, ResultSet } from '../../src/benchmark/model/resultSet';
+import { unknownName } from '../../src/benchmark/text/nearest';
+import { shownPath } from '../../src/data/dataFolder';
+import { SLUG } from '../../src/data/ids';
+import { type Data, loadData } from '../../src/data/loadData';
+import { loadResultSet } from '../../src/data/resultSetFolder';
 import { InputError } from './command';
 
 /** A result set that a command line names, the environments beside it, and its own problems. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/benchmark/types';
-import { problemLine } from '../../src/plugin/problemLine';
+import { problemLine } from '../../src/benchmark/model/problem';
+import type { Problem } from '../../src/benchmark/model/resultSet';
 
 /** All problems to stderr, `path:line: message; cure`, one line each. */
 export function printProblems(problems: readonly Problem[]): void {

@@ -1,10 +1,10 @@
-import { disclaimer } from '../../src/benchmark/captions';
-import type { Comparison } from '../../src/benchmark/comparisonTypes';
-import { headline } from '../../src/benchmark/headline';
-import type { Report } from '../../src/benchmark/reportTypes';
-import { tableCsv, tableMarkdown } from '../../src/benchmark/tables';
-import type { Table } from '../../src/benchmark/tableTypes';
-import { derivedFiles, derivedTables } from '../../src/plugin/derivedFiles';
+import { disclaimer } from '../../src/benchmark/figures/captions';
+import { tableCsv, tableMarkdown } from '../../src/benchmark/figures/tables';
+import type { Comparison } from '../../src/benchmark/model/comparison';
+import type { BucketScheme } from '../../src/benchmark/model/report';
+import type { Table } from '../../src/benchmark/model/table';
+import { comparisonJson } from '../../src/benchmark/pages/report/headline';
+import { derivedFiles, derivedTables } from '../../src/plugin/output/derivedFiles';
 import { figuresTable } from './figuresTable';
 
 export type TablesFormat = 'csv' | 'json' | 'markdown';
@@ -35,29 +35,29 @@ const TITLES: Record<string, string> = {
 };
 
 /** The headline figures and the derived tables of a report, by name. */
-function allTables(report: Report, comparison: Comparison): [name: string, table: Table][] {
-  return [['headline', figuresTable(comparison)], ...Object.entries(derivedTables(report, comparison))];
+function allTables(comparison: Comparison, scheme: BucketScheme): [name: string, table: Table][] {
+  return [['headline', figuresTable(comparison)], ...Object.entries(derivedTables(comparison, scheme))];
 }
 
 /** The files that --out writes. For csv the very files that the site publishes under /data/derived/<report>/. */
-export function tableFiles(report: Report, comparison: Comparison, format: TablesFormat): Map<string, string> {
-  if (format === 'csv') return new Map(derivedFiles(report, comparison).map(({ path, text }) => [path, String(text)]));
+export function tableFiles(comparison: Comparison, scheme: BucketScheme, format: TablesFormat): Map<string, string> {
+  if (format === 'csv') return new Map(derivedFiles(comparison, scheme).map(({ path, text }) => [path, String(text)]));
   if (format === 'markdown') {
-    return new Map(allTables(report, comparison).map(([name, table]) => [`${name}.md`, tableMarkdown(table)]));
+    return new Map(allTables(comparison, scheme).map(([name, table]) => [`${name}.md`, tableMarkdown(table)]));
   }
-  const tables = Object.entries(derivedTables(report, comparison)).map(
+  const tables = Object.entries(derivedTables(comparison, scheme)).map(
     ([name, table]) => [`${name}.json`, json(tableRows(table))] as const,
   );
-  return new Map([['headline.json', json(headline(comparison, report.buckets))], ...tables]);
+  return new Map([['headline.json', json(comparisonJson(comparison, scheme))], ...tables]);
 }
 
 /** All tables as one text: Markdown sections, CSV blocks headed by `# name`, or one JSON object by table name. */
-export function tablesText(report: Report, comparison: Comparison, format: TablesFormat): string {
+export function tablesText(comparison: Comparison, scheme: BucketScheme, format: TablesFormat): string {
   if (format === 'json') {
-    const tables = Object.entries(derivedTables(report, comparison)).map(([name, table]) => [name, tableRows(table)]);
-    return json({ headline: headline(comparison, report.buckets), ...Object.fromEntries(tables) });
+    const tables = Object.entries(derivedTables(comparison, scheme)).map(([name, table]) => [name, tableRows(table)]);
+    return json({ headline: comparisonJson(comparison, scheme), ...Object.fromEntries(tables) });
   }
-  const blocks = allTables(report, comparison).map(([name, table]) =>
+  const blocks = allTables(comparison, scheme).map(([name, table]) =>
     format === 'csv'
       ? `# ${name}\n${tableCsv(table, disclaimer(comparison.baseline))}`
       : `## ${TITLES[name] ?? name}\n\n${tableMarkdown(table)}`,

@@ -1,9 +1,9 @@
-import { suiteText } from '../../src/benchmark/captions';
-import type { Comparison } from '../../src/benchmark/comparisonTypes';
-import { capitalise, engineTitle } from '../../src/benchmark/format';
-import { topFaster, topSlower } from '../../src/benchmark/tables';
-import type { TopRow } from '../../src/benchmark/tableTypes';
-import { proseSpot } from '../../src/plugin/proseSpots';
+import { suiteText } from '../../src/benchmark/figures/captions';
+import { topFaster, topSlower } from '../../src/benchmark/figures/tables';
+import type { Comparison } from '../../src/benchmark/model/comparison';
+import type { TopRow } from '../../src/benchmark/model/table';
+import { capitalise, engineTitle } from '../../src/benchmark/text/names';
+import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
 /** Both charts of the largest differences, or the one that has rows. */
 function differenceCharts({ matched }: Comparison): string[] {

@@ -34,8 +34,17 @@ export function linkPackages(folder: string, root = process.cwd()): void {
   }
 }
 
+/**
+ * Gives a copy of the project the pictures that this one has painted, where there are some. They are found by a hash of what
+ * they show, so a copy that shows something else paints that anew.
+ */
+export function copyImages(folder: string, root = process.cwd()): void {
+  const images = 'node_modules/.cache/benchmark-reports';
+  if (existsSync(join(root, images))) cpSync(join(root, images), join(folder, images), { recursive: true });
+}
+
 /** A finished build: exit code, everything it printed, and how long it took. */
-export interface BuildResult {
+interface BuildResult {
   status: number | null;
   output: string;
   seconds: number;
@@ -60,7 +69,7 @@ export interface DevServer {
   stop(): void;
 }
 
-/** Starts the development server of a folder and waits until it answers. Throws, with what it printed, if it ends or takes two minutes. */
+/** Starts the development server of a folder and waits until it answers. Throws, with what it printed, if it ends or takes ten minutes. */
 export async function startDev(folder: string): Promise<DevServer> {
   const port = await freePort();
   const args = [DOCUSAURUS, 'start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];
@@ -77,7 +86,7 @@ export async function startDev(folder: string): Promise<DevServer> {
 }
 
 async function answering(server: DevServer, child: ChildProcess): Promise<void> {
-  for (const limit = Date.now() + 120_000; Date.now() < limit; ) {
+  for (const limit = Date.now() + 600_000; Date.now() < limit; ) {
     if (child.exitCode !== null) throw new Error(`the development server ended:\n${server.output()}`);
     const fine = await fetch(server.url).then(
       (response) => response.ok,

@@ -1,14 +1,14 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Snapshot } from '../../src/benchmark/artifactDiffTypes';
+import type { Snapshot } from '../../src/benchmark/diff/types';
 import {
   type ArtifactFolder,
   type DataFolder,
   readDataFolder,
   readDataTree,
   shownPath,
-} from '../../src/plugin/artifacts';
-import { dataOf } from '../../src/plugin/loadData';
+} from '../../src/data/dataFolder';
+import { dataOf } from '../../src/data/loadData';
 import { InputError } from './command';
 import { commitOf, gitText } from './git';
 import { gitTree } from './gitTree';

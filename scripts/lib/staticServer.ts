@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** A folder that is served: `url` ends with the base path, `close` stops the server. */
-export interface ServedFolder {
+interface ServedFolder {
   url: string;
   close(): Promise<void>;
 }

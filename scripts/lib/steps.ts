@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,47 +28,75 @@ interface PlaywrightSuite {
 
 type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped' | 'failures'>;
 
-/** Runs a Node program of the project to its end, its output to ours. True for exit code 0. */
-function runNode(args: string[], env: NodeJS.ProcessEnv): boolean {
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-}
-
-function timed(name: string, work: () => Counts): StepResult {
-  console.log(`\n== ${name}`);
-  const start = Date.now();
-  const counts = work();
-  return { name, ...counts, seconds: (Date.now() - start) / 1000 };
-}
-
-/** A step that counts as one test: a program that ends with exit code 0 or not. */
-export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv = {}): StepResult {
-  return timed(name, () => {
-    const fine = runNode(args, env);
-    return {
-      passed: fine ? 1 : 0,
-      failed: fine ? 0 : 1,
-      skipped: 0,
-      failures: fine ? [] : [`${name}: ${args.join(' ')}`],
-    };
+/** Runs a Node program of the project to its end, its output to ours. The exit code. */
+function runNode(args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | number): Promise<number | null> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
   });
+  return new Promise((done) => {
+    child.once('error', () => done(null));
+    child.once('close', done);
+  });
+}
+
+/** "unit tests: 12 passed, 1 failed, 2 skipped (40 s)". */
+export function stepLine({ name, passed, failed, skipped, seconds }: StepResult): string {
+  const counts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : [])];
+  return `${name}: ${counts.join(', ')} (${seconds.toFixed(0)} s)`;
+}
+
+async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
+  const start = performance.now();
+  const counts = await work();
+  const result = { name, ...counts, seconds: (performance.now() - start) / 1000 };
+  console.log(`\n== ${stepLine(result)}`);
+  return result;
+}
+
+async function inScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-step-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A step that counts as one test: a program that ends with exit code 0 or not. What it prints comes when it has ended, so that
+ * steps which run side by side do not mix theirs.
+ */
+export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  return timed(name, () =>
+    inScratch(async (folder) => {
+      const file = join(folder, 'output');
+      const output = openSync(file, 'w');
+      const fine = (await runNode(args, env, output)) === 0;
+      closeSync(output);
+      process.stdout.write(`\n== output of ${name}\n${readFileSync(file, 'utf8')}`);
+      const failures = fine ? [] : [`${name}: ${args.join(' ')}`];
+      return { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0, failures };
+    }),
+  );
 }
 
 /** A step that could not run, counted as one failure. */
-export function failedStep(name: string, why: string): StepResult {
-  return timed(name, () => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${why}`] }));
+export function failedStep(name: string, why: string): Promise<StepResult> {
+  return timed(name, async () => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${why}`] }));
 }
 
 /** A project of the Playwright configuration, each of its tests counted. No test at all, or no report, is a failure. */
-export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): StepResult {
-  return timed(name, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'));
-    const report = join(folder, 'report.json');
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
-    const fine = runNode(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-    const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : noTests();
-    rmSync(folder, { recursive: true, force: true });
-    return fine || counts.failed > 0 ? nonEmpty(counts, name) : oneMore(counts, `${name}: ended with an error`);
-  });
+export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  return timed(name, () =>
+    inScratch(async (folder) => {
+      const report = join(folder, 'report.json');
+      const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
+      const fine = (await runNode(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, 'inherit')) === 0;
+      const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : noTests();
+      return fine || counts.failed > 0 ? nonEmpty(counts, name) : oneMore(counts, `${name}: ended with an error`);
+    }),
+  );
 }
 
 function noTests(): Counts {

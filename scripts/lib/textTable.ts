@@ -1,5 +1,5 @@
-import { columnHead, formatCell } from '../../src/benchmark/format';
-import type { Table } from '../../src/benchmark/tableTypes';
+import type { Table } from '../../src/benchmark/model/table';
+import { columnHead, formatCell } from '../../src/benchmark/text/cells';
 
 /** A table as lines of text in aligned columns, values as the pages show them; numbers to the right. */
 export function textTable({ columns, rows }: Table): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Refused } from './command.ts';
 
 /** Where a site is published: its origin, and its path there with slashes at both ends. */
-export interface Address {
+interface Address {
   siteUrl: string;
   baseUrl: string;
 }

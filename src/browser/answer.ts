@@ -1,15 +1,15 @@
-import { compare } from '../benchmark/compare';
-import { comparePage, comparePageCharts } from '../benchmark/comparePage';
-import { capitalise, listed } from '../benchmark/format';
-import { chosenQueries } from '../benchmark/leftOut';
-import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/match';
-import type { BucketScheme } from '../benchmark/reportTypes';
-import { severalData } from '../benchmark/several';
-import { severalComparisons } from '../benchmark/severalComparisons';
-import type { Environment, ResultSet } from '../benchmark/types';
-import { withHeights } from '../charts/panelHeights';
+import { compare } from '../benchmark/comparison/compare';
+import { compareMany } from '../benchmark/comparison/compareMany';
+import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/comparison/match';
+import { chosenQueries } from '../benchmark/comparison/querySelection';
+import type { BucketScheme } from '../benchmark/model/report';
+import type { Environment, ResultSet } from '../benchmark/model/resultSet';
+import { multiData } from '../benchmark/pages/compare/multi';
+import { comparePage, comparePageCharts } from '../benchmark/pages/compare/page';
+import { capitalise, listed } from '../benchmark/text/names';
+import { withHeights } from '../charts/render/panelHeights';
 import type { LoadedSet } from './loadResultSet';
-import type { CompareRequest, PageAnswer, Refusal, RefusalAnswer, Remarks, SeveralAnswer } from './messages';
+import type { CompareRequest, MultiAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
 
 /** What is compared, and how. */
 interface Task {
@@ -20,7 +20,7 @@ interface Task {
 }
 
 /** The candidates whose files are there, and why those of the others are not. */
-export interface Candidates {
+interface Candidates {
   sets: readonly LoadedSet[];
   failures: readonly string[];
 }
@@ -35,11 +35,11 @@ function pairAnswer(
   return { kind: 'page', page, charts };
 }
 
-function severalAnswer({ baseline, candidates, environments, options }: Task): Omit<SeveralAnswer, keyof Remarks> {
-  const data = severalData(severalComparisons(baseline, candidates, environments, options));
+function multiAnswer({ baseline, candidates, environments, options }: Task): Omit<MultiAnswer, keyof Remarks> {
+  const data = multiData(compareMany(baseline, candidates, environments, options));
   const names = listed(data.candidates.map(({ title }) => title));
   const title = capitalise(`${names} against ${data.baseline.title}`);
-  return { kind: 'several', title, data, suite: baseline.suite };
+  return { kind: 'multi', title, data, suite: baseline.suite };
 }
 
 function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {
@@ -61,7 +61,7 @@ export function answerTo(
   request: CompareRequest,
   first: LoadedSet,
   others: Candidates,
-): PageAnswer | SeveralAnswer | RefusalAnswer {
+): PageAnswer | MultiAnswer | RefusalAnswer {
   const baseline = first.resultSet;
   const options = { allowDifferentScale: request.allowScale };
   const all = others.sets.map(({ resultSet }) => resultSet);
@@ -74,7 +74,7 @@ export function answerTo(
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
   const task = { baseline, candidates, environments, options: { ...options, only } };
   try {
-    const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : severalAnswer(task);
+    const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : multiAnswer(task);
     return { ...answer, problems, refusal };
   } catch (error) {
     if (error instanceof CompareError) return { kind: 'refused', reasons: error.reasons, scaleOnly: false };

@@ -1,10 +1,10 @@
-import type { ChartSpec } from '../benchmark/chartTypes';
+import type { PlotSpec } from '../benchmark/figures/kinds';
 import { answerTo } from './answer';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Brings what draws a chart: the spec, and what its ids begin with. */
-export type LoadDrawing = () => Promise<{ inlineSvg: (spec: ChartSpec, idPrefix: string) => string }>;
+export type LoadDrawing = () => Promise<{ inlineSvg: (spec: PlotSpec, idPrefix: string) => string }>;
 
 /** Lets other work go first. */
 function pause(): Promise<void> {
@@ -49,7 +49,7 @@ async function answered(request: CompareRequest, load: ReturnType<typeof createL
  */
 export function createComparer(
   post: (answer: CompareAnswer) => void,
-  loadDrawing: LoadDrawing = () => import('../charts/staticSvg'),
+  loadDrawing: LoadDrawing = () => import('../charts/render/inlineSvg'),
 ): (request: CompareRequest) => Promise<void> {
   const load = createLibrary();
   let latest = 0;
@@ -69,7 +69,7 @@ export function createComparer(
 
 /** The charts drawn in turn, with a pause before each. */
 async function* drawings(
-  charts: readonly ChartSpec[],
+  charts: readonly PlotSpec[],
   loadDrawing: LoadDrawing,
 ): AsyncGenerator<{ chart: string; html: string }> {
   const { inlineSvg } = await loadDrawing();

@@ -1,4 +1,4 @@
-import { type CompareIndex, type IndexEntry, unpackIndex } from '../benchmark/compareIndex';
+import { type CompareIndex, type IndexEntry, unpackIndex } from '../benchmark/pages/compare/index';
 
 const lists = new Map<string, Promise<IndexEntry[]>>();
 

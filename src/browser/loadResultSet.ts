@@ -1,5 +1,5 @@
-import { type ResultSetPackage, resultSetFromPackage } from '../benchmark/results';
-import type { Artifact, Environment, ResultSet } from '../benchmark/types';
+import { type ResultSetPackage, resultSetFromPackage } from '../benchmark/artifacts/resultSet';
+import type { Artifact, Environment, ResultSet } from '../benchmark/model/resultSet';
 
 /** A result set with its environment; null where that is not known. */
 export interface LoadedSet {
@@ -42,7 +42,7 @@ async function fetchEnvironment(base: string, id: string): Promise<Environment |
 }
 
 /**
- * A result set from its own published files, read as the build reads them. `base` is the site's address and ends in a slash. Files beside
+ * A result set from its own served files, read as the build reads them. `base` is the site's address and ends in a slash. Files beside
  * results.csv are fetched only where the package names them. Throws LoadError.
  */
 export async function loadResultSet(base: string, id: string): Promise<LoadedSet> {

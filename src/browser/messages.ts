@@ -1,10 +1,10 @@
-import type { ChartSpec } from '../benchmark/chartTypes';
-import type { ComparePage } from '../benchmark/comparePage';
-import type { Sides } from '../benchmark/compareState';
-import type { QueryChoice } from '../benchmark/leftOut';
-import type { BucketScheme } from '../benchmark/reportTypes';
-import type { SeveralData } from '../benchmark/severalTypes';
-import type { Suite } from '../benchmark/types';
+import type { QueryChoice } from '../benchmark/comparison/querySelection';
+import type { PlotSpec } from '../benchmark/figures/kinds';
+import type { BucketScheme } from '../benchmark/model/report';
+import type { Suite } from '../benchmark/model/resultSet';
+import type { MultiData } from '../benchmark/pages/compare/multiTypes';
+import type { ComparePage } from '../benchmark/pages/compare/page';
+import type { Sides } from '../benchmark/pages/compare/urlState';
 
 /** What the page asks to be computed. `id` grows with every request; the answers carry it. */
 export interface CompareRequest extends Sides {
@@ -28,19 +28,19 @@ export interface Remarks {
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
-  charts: ChartSpec[];
+  charts: PlotSpec[];
 }
 
 /** Several candidates against one baseline, over the queries that all of them ran. */
-export interface SeveralAnswer extends Remarks {
-  kind: 'several';
+export interface MultiAnswer extends Remarks {
+  kind: 'multi';
   title: string;
-  data: SeveralData;
+  data: MultiData;
   suite: Suite;
 }
 
 /** One chart drawn: HTML with SVG. */
-export interface DrawingAnswer {
+interface DrawingAnswer {
   kind: 'drawing';
   chart: string;
   html: string;
@@ -64,10 +64,4 @@ export interface FailureAnswer {
 }
 
 /** The page comes first, then a drawing after the other; each of the others comes alone. */
-export type CompareAnswer = { id: number } & (
-  | PageAnswer
-  | SeveralAnswer
-  | DrawingAnswer
-  | RefusalAnswer
-  | FailureAnswer
-);
+export type CompareAnswer = { id: number } & (PageAnswer | MultiAnswer | DrawingAnswer | RefusalAnswer | FailureAnswer);

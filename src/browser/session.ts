@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** Starts a comparer, which can be asked before there is anybody to listen. */
-export function startSession(): Session {
+function startSession(): Session {
   const early: CompareAnswer[] = [];
   let listener: ((answer: CompareAnswer) => void) | null = null;
   let asked = { id: 0, key: '' };

@@ -1,7 +1,7 @@
 import type { CompareAnswer, CompareRequest } from './messages';
 
 /** Computes comparisons beside the page; `ask` ends the answers to what was asked before. */
-export interface Comparer {
+interface Comparer {
   ask(request: CompareRequest): void;
   stop(): void;
 }

@@ -1,9 +1,9 @@
 import type { Chart } from 'chart.js';
-import type { ChartSpec } from '../benchmark/chartTypes';
-import type { DrawnChart, Frame } from '../charts/draw/frame';
-import { drawLive } from '../charts/drawLive';
-import { dark, light } from '../charts/theme';
-import { DOUGHNUT_SIZE, variantFor } from '../charts/variants';
+import type { PlotSpec } from '../benchmark/figures/kinds';
+import { dark, light } from '../charts/base/theme';
+import { drawnWidth, variantFor } from '../charts/base/variants';
+import type { Plot } from '../charts/kinds/plot';
+import { drawLive } from '../charts/live/drawLive';
 
 /** Whether the page is dark: by its address, else by the reader's system. */
 function isDark(): boolean {
@@ -16,10 +16,7 @@ function isDark(): boolean {
  * drawing, and again when box or theme change. Each kind of chart has a script of its own with the parts of Chart.js
  * that it needs; the plugin writes the entry that calls this.
  */
-export function offerLiveChart<Spec extends ChartSpec>(
-  ChartClass: typeof Chart,
-  draw: (spec: Spec, frame: Frame) => DrawnChart,
-): void {
+export function offerLiveChart<Spec extends PlotSpec>(ChartClass: typeof Chart, { draw, variants }: Plot<Spec>): void {
   const benchmarkChart = (box: HTMLElement, spec: Spec) => {
     const focused = document.activeElement === box;
     const layer = document.createElement('div');
@@ -29,8 +26,8 @@ export function offerLiveChart<Spec extends ChartSpec>(
     let stop = () => {};
     const redraw = () => {
       const keep = layer.contains(document.activeElement);
-      const width = spec.kind === 'doughnut' ? DOUGHNUT_SIZE : box.clientWidth;
-      const frame = { theme: isDark() ? dark : light, width, variant: variantFor(spec.kind, width) };
+      const width = drawnWidth(variants, box.clientWidth);
+      const frame = { theme: isDark() ? dark : light, width, variant: variantFor(variants, width) };
       stop();
       stop = drawLive(layer, draw(spec, frame), {
         Chart: ChartClass,

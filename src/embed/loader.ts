@@ -1,4 +1,4 @@
-import type { ChartSpec } from '../benchmark/chartTypes';
+import type { PlotSpec } from '../benchmark/figures/kinds';
 
 /**
  * The script of every embed page, classic so that a sandboxed frame without CORS headers may load it: takes the theme from
@@ -8,8 +8,8 @@ import type { ChartSpec } from '../benchmark/chartTypes';
 
 /** What the live script leaves for this one, and what data.js sets where the spec cannot be fetched. */
 interface EmbedWindow {
-  benchmarkChart?: (box: HTMLElement, spec: ChartSpec) => void;
-  benchmarkData?: { spec: ChartSpec };
+  benchmarkChart?: (box: HTMLElement, spec: PlotSpec) => void;
+  benchmarkData?: { spec: PlotSpec };
 }
 
 const root = document.documentElement;
@@ -30,7 +30,7 @@ function script(address: string): Promise<void> {
 }
 
 /** The published data of the chart; as a script in a sandbox, which may not fetch without CORS headers. */
-function chartData({ data = '', script: twin = '' }: DOMStringMap): Promise<{ spec: ChartSpec } | undefined> {
+function chartData({ data = '', script: twin = '' }: DOMStringMap): Promise<{ spec: PlotSpec } | undefined> {
   if (origin === 'null') return script(twin).then(() => own.benchmarkData);
   return fetch(data).then((response) => response.json());
 }

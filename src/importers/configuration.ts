@@ -1,6 +1,7 @@
-import { problem, shown, warning } from '../benchmark/parse';
-import { looksSecret, REDACTION } from '../benchmark/secrets';
-import type { Problem } from '../benchmark/types';
+import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
+import { problem, warning } from '../benchmark/model/problem';
+import type { Problem } from '../benchmark/model/resultSet';
+import { shown } from '../benchmark/text/shown';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
 
 const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;

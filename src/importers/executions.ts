@@ -1,5 +1,6 @@
-import { compareQueries } from '../benchmark/queries';
-import type { OutputRow, ResultRow } from '../benchmark/types';
+import { groupBy } from '../benchmark/model/groupBy';
+import { compareQueries } from '../benchmark/model/queries';
+import type { OutputRow, ResultRow } from '../benchmark/model/resultSet';
 import { completeRows, type Imported, type ImportOptions, inNaturalOrder, missingRow, nothing } from './imported';
 import {
   byQuery,
@@ -39,18 +40,8 @@ function timed(executions: readonly Execution[]): TimedRow[] {
   );
 }
 
-function grouped(executions: readonly Execution[]): Map<string, Execution[]> {
-  const groups = new Map<string, Execution[]>();
-  for (const execution of executions) {
-    const group = groups.get(execution.query);
-    if (group) group.push(execution);
-    else groups.set(execution.query, [execution]);
-  }
-  return groups;
-}
-
 /** What a format gives beside its executions. */
-export interface Beside {
+interface Beside {
   /** Queries that were not run, with the reason. */
   notRun?: ResultRow[];
   outputs?: OutputRow[];
@@ -66,7 +57,7 @@ export function fromExecutions(
   options: ImportOptions,
   { notRun = [], outputs = [] }: Beside = {},
 ): Imported {
-  const all = grouped(executions);
+  const all = groupBy(executions, ({ query }) => query);
   const failed = [...all].filter(([, group]) => group.some(({ timeS }) => timeS === null));
   const whole = byQuery(timed(executions.filter(({ query }) => !failed.some(([name]) => name === query))));
   const several = [...whole.values()].some((rows) => rows.length > 1);

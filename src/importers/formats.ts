@@ -1,13 +1,14 @@
-import { type CsvLine, problem, readRows } from '../benchmark/parse';
-import type { Artifact } from '../benchmark/types';
-import { importCometJson, isCometJson } from './cometJson';
-import { importEksCsv } from './eksCsv';
-import { importGlutenIt } from './glutenIt';
-import { isGlutenHead } from './glutenTables';
+import { type CsvLine, readRows } from '../benchmark/artifacts/csv';
+import { problem } from '../benchmark/model/problem';
+import type { Artifact } from '../benchmark/model/resultSet';
 import { type Imported, type ImportOptions, nothing } from './imported';
-import { importLongCsv } from './longCsv';
-import { importNdsCsv, isNdsHeader } from './ndsCsv';
-import { importSparkSqlPerf, isSparkSqlPerf } from './sparkSqlPerf';
+import { importCometJson, isCometJson } from './readers/cometJson';
+import { importEksCsv } from './readers/eksCsv';
+import { importGlutenIt } from './readers/glutenIt';
+import { isGlutenHead } from './readers/glutenTables';
+import { importLongCsv } from './readers/longCsv';
+import { importNdsCsv, isNdsHeader } from './readers/ndsCsv';
+import { importSparkSqlPerf, isSparkSqlPerf } from './readers/sparkSqlPerf';
 
 export type FormatId = 'eks-csv' | 'long-csv' | 'comet-json' | 'spark-sql-perf' | 'gluten-it' | 'nds-csv';
 

@@ -1,5 +1,6 @@
-import { type CsvLine, problem, type UnreadRow } from '../benchmark/parse';
-import { compareQueries, suiteQueries } from '../benchmark/queries';
+import type { CsvLine, UnreadRow } from '../benchmark/artifacts/csv';
+import { problem } from '../benchmark/model/problem';
+import { compareQueries, suiteQueries } from '../benchmark/model/queries';
 import type {
   IterationRow,
   Note,
@@ -9,7 +10,7 @@ import type {
   Statistic,
   SuiteName,
   Unknown,
-} from '../benchmark/types';
+} from '../benchmark/model/resultSet';
 
 /** The sides of a report that compares two. */
 export const SIDES = ['vanilla', 'gluten'] as const;

@@ -1,6 +1,8 @@
-import { problem, type UnreadRow } from '../benchmark/parse';
-import { statisticOf } from '../benchmark/statistics';
-import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/types';
+import type { UnreadRow } from '../benchmark/artifacts/csv';
+import { groupBy } from '../benchmark/model/groupBy';
+import { problem } from '../benchmark/model/problem';
+import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
+import { statisticOf } from '../benchmark/model/statistics';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with the line of the foreign file on which it stands. */
@@ -10,13 +12,7 @@ export interface TimedRow extends IterationRow {
 
 /** The executions of each query, in the order of the rows. */
 export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
-  const groups = new Map<string, TimedRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.query);
-    if (group) group.push(row);
-    else groups.set(row.query, [row]);
-  }
-  return groups;
+  return groupBy(rows, ({ query }) => query);
 }
 
 /** The groups whose rows could all be read and stand once, so that their number says something; none beside unknown names. */

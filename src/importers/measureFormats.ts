@@ -1,10 +1,10 @@
-import type { Artifact } from '../benchmark/types';
+import type { Artifact } from '../benchmark/model/resultSet';
 import type { MeasuredFile } from './measured';
-import { isShuffleBench, readShuffleBench } from './shuffleBench';
-import { isSparkBenchmark, readSparkBenchmark } from './sparkBenchmark';
+import { isShuffleBench, readShuffleBench } from './readers/shuffleBench';
+import { isSparkBenchmark, readSparkBenchmark } from './readers/sparkBenchmark';
 
 /** The formats whose measures are no query times: two sides of them make a published comparison. */
-export type MeasureFormatId = 'spark-benchmark' | 'shuffle-bench';
+type MeasureFormatId = 'spark-benchmark' | 'shuffle-bench';
 
 export interface MeasureFormat {
   /** As given to --format. */

@@ -1,6 +1,7 @@
-import { problem, shown, warning } from '../benchmark/parse';
-import type { MeasureRow } from '../benchmark/publishedTypes';
-import type { Note, Problem, Unknown } from '../benchmark/types';
+import { problem, warning } from '../benchmark/model/problem';
+import type { MeasureRow } from '../benchmark/model/published';
+import type { Note, Problem, Unknown } from '../benchmark/model/resultSet';
+import { shown } from '../benchmark/text/shown';
 
 /** One value of a case. */
 export interface Measured {
@@ -56,7 +57,9 @@ function caseRows(label: string, { baseline, candidate }: Pair): Omit<MeasureRow
   return baseline.values.flatMap(({ name, unit, better, value }) => {
     const other = candidate.values.find((entry) => entry.name === name);
     const size = [baseline.size, label].filter((part) => part !== '').join(', ');
-    return other ? [{ name, unit, better, size, baseline: value, candidate: other.value, changePct: null }] : [];
+    return other
+      ? [{ name, unit, better, size, baseline: value, candidate: other.value, changePct: null, published: '' }]
+      : [];
   });
 }
 

@@ -1,6 +1,7 @@
-import { problem, shown } from '../benchmark/parse';
-import { EXTRA_QUERIES, parseQueryName } from '../benchmark/queries';
-import type { Problem, SuiteName } from '../benchmark/types';
+import { problem } from '../benchmark/model/problem';
+import { EXTRA_QUERIES, parseQueryName } from '../benchmark/model/queries';
+import type { Problem, SuiteName } from '../benchmark/model/resultSet';
+import { shown } from '../benchmark/text/shown';
 import type { ImportOptions } from './imported';
 
 const SUITE_WORDS: Record<SuiteName, string> = {

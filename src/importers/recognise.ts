@@ -1,10 +1,12 @@
-import { problem, readRows, shown, textProblem, type UnreadRow } from '../benchmark/parse';
-import type { Artifact, IterationRow, Problem } from '../benchmark/types';
+import { readRows, textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
+import { problem } from '../benchmark/model/problem';
+import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
+import { shown } from '../benchmark/text/shown';
 import { parseJson } from '../json/jsonFile';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
 import { type Imported, type ImportOptions, nothing } from './imported';
-import { readLongCsv } from './longCsv';
 import { MEASURE_FORMATS } from './measureFormats';
+import { readLongCsv } from './readers/longCsv';
 
 /** What stands between the formats that have marks and the one that has none: four fields with commas. */
 const WITHOUT_MARKS: FormatId = 'eks-csv';

@@ -1,6 +1,6 @@
-import type { SuiteName, Unknown } from '../benchmark/types';
+import type { SuiteName, Unknown } from '../benchmark/model/resultSet';
 import type { Imported } from './imported';
-import { isObject, textOf } from './jsonTimes';
+import { isObject, textOf } from './readers/jsonTimes';
 
 /** What a file itself suggests for the options of an import: to be asked for and confirmed, never taken as it is. */
 export interface Suggestions {

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { problem } from '../benchmark/parse';
-import type { Artifact, Problem } from '../benchmark/types';
+import { problem } from '../benchmark/model/problem';
+import type { Artifact, Problem } from '../benchmark/model/resultSet';
 
 export type JsonPath = (string | number)[];
 

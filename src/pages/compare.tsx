@@ -3,8 +3,8 @@ import start from '@generated/benchmark-reports/default/compare.json';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import Compare from '../components/Compare';
-import { startOnAddress } from '../components/Compare/wanted';
+import Compare from '../components/compare/Compare';
+import { startOnAddress } from '../components/compare/state/wanted';
 
 // Before the page's components are there; on other pages, which may have fetched this module ahead, nothing is started.
 if (ExecutionEnvironment.canUseDOM && window.location.pathname === `${siteConfig.baseUrl}compare/`)

@@ -1,8 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
-import { compareStart } from '../benchmark/compareStart';
-import { clientRoutes } from './clientRoutes';
-import { protectPages } from './csp';
+import { compareStart } from '../benchmark/pages/compare/start';
+import { clientRoutes } from './bundler/clientRoutes';
+import { protectPages } from './bundler/csp';
+import { webpackSettings } from './bundler/webpack';
+import { createLoader, type LoadedSite } from './content/loadSiteContent';
+import { QUERIES_PATH } from './content/queryContent';
+import type { SiteContent } from './content/siteContent';
+import { ImageCache } from './images/cache';
+import type { Image } from './images/drawImages';
+import { createImageRun, type ImageRun } from './images/imageRun';
+import { addOutput, digest, type OutputFile, writeOutput } from './lib/files';
 import {
   CHARTS_FILE,
   COMPARE_FILE,
@@ -12,21 +20,13 @@ import {
   OVERVIEW_FILE,
   PLUGIN_NAME,
   pageReportFile,
-} from './generated';
-import { ImageCache } from './images/cache';
-import type { Image } from './images/drawImages';
-import { createImageRun, type ImageRun } from './images/imageRun';
-import { createLoader, type LoadedSite } from './loadSiteContent';
-import { othersTurn } from './othersTurn';
-import { createOutputFiles } from './outputFiles';
-import { loadedPosts, postCards } from './postCards';
-import { QUERIES_PATH } from './queryContent';
-import type { SiteContent } from './siteContent';
-import { addOutput, digest, type OutputFile, writeOutput } from './staticOutput';
-import { webpackSettings } from './webpack';
+} from './lib/generatedFiles';
+import { yieldToServer } from './lib/yieldToServer';
+import { createOutputFiles } from './output/outputFiles';
+import { loadedPosts, postCards } from './output/postCards';
 
 /** Folders are relative to the site's own. */
-export interface BenchmarkReportsOptions {
+interface BenchmarkReportsOptions {
   /** The folder that holds result-sets/, environments/, suites/ and reports/; it must be served as /data/. */
   dataDir: string;
   /** Folders with MDX files, whose use of names is checked. */
@@ -65,7 +65,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       await actions.createData(OUTPUT_FILE, { folder: output });
       await actions.createData(CHARTS_FILE, { folder: path.join(output, 'charts') });
       await createReportData(content, actions);
-      await othersTurn(development && made.files.length > 0 ? REFRESH_MS : 0);
+      await yieldToServer(development && made.files.length > 0 ? REFRESH_MS : 0);
       await createOverviewData(content, actions, options.featured);
       addPages(content, actions, { ...options, baseUrl });
       const { files, images } = await outputFiles(content, content.files, site);
@@ -78,17 +78,19 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       made.posts = postCards(loadedPosts(allContent), allContent[PLUGIN_NAME]?.default as LoadedSite, site);
       paint([...made.drawings, ...made.posts]);
     },
-    configureWebpack(config, isServer, _utils, content) {
-      const all = isServer || config.mode !== 'production';
-      const aliases = all ? {} : clientRoutes(context.generatedFilesDir, baseUrl, CARRIED);
-      return webpackSettings(config, isServer, content.known, aliases);
-    },
+    configureWebpack: (config, isServer, _utils, { known }) =>
+      webpackSettings(config, isServer, known, routeAliases(context, isServer || config.mode !== 'production')),
     async postBuild({ outDir }) {
       protectPages(outDir);
       addOutput(outDir, made.files);
       addOutput(outDir, (await imageRun.finished()).files);
     },
   };
+}
+
+/** The aliases that give the browser one route for all pages of a kind; none where every route is wanted. */
+function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean): Record<string, string> {
+  return all ? {} : clientRoutes(generatedFilesDir, baseUrl, CARRIED);
 }
 
 function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] {
@@ -138,5 +140,5 @@ function addPages(
     addRoute({ path: `${baseUrl}${page.slice(1)}`, component, exact: true });
   add(QUERIES_PATH, components.queryIndexComponent);
   for (const { path: page } of queries().pages) add(page, components.queryComponent);
-  for (const { card } of resultSets) add(card.path, components.resultSetComponent);
+  for (const { entry } of resultSets) add(entry.path, components.resultSetComponent);
 }

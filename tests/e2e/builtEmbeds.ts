@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../src/plugin/staticOutput';
+import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD } from './site';
 
 /** A chart's embed in the built site. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileFor } from '../../scripts/lib/staticServer';
-import { filesBelow } from '../../src/plugin/staticOutput';
+import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD } from './site';
 
 const TAG = /<[a-z][a-z0-9-]*((?:\s+(?:[^\s"'>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?))*)\s*\/?>/g;

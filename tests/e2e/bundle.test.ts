@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../src/plugin/staticOutput';
+import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD, expect, test } from './site';
 
 const scripts = () => filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'));
@@ -16,6 +16,12 @@ test('Chart.js is in one script only, which is not one that every page loads', (
   const chart = scripts().filter((name) => textOf(name).includes('id="doughnut"'));
   expect(chart).toHaveLength(1);
   expect(chart[0]).not.toMatch(/main|common|runtime/);
+});
+
+test('the script of Chart.js has none of its types that no page draws', () => {
+  const [chart = ''] = scripts().filter((name) => textOf(name).includes('id="doughnut"'));
+  const idle = ['bubble', 'line', 'polarArea', 'radar', 'radialLinear', 'timeseries'];
+  expect(idle.filter((id) => textOf(chart).includes(`static id="${id}"`))).toEqual([]);
 });
 
 test('the syntax highlighter is in no script', () => {
@@ -36,7 +42,7 @@ test('every page names its policy, which allows its own inline scripts only, and
 test('every drawing, table and derived file that the reports need is published', () => {
   for (const report of readdirSync(join(BUILD, 'data/reports'))) {
     const summary = 'summaries' in JSON.parse(readFileSync(join(BUILD, 'data/reports', report, 'report.json'), 'utf8'));
-    const tables = ['buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv', 'environment.csv'];
+    const tables = ['buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv', 'environment.csv', 'receipt.csv'];
     const derived = summary ? ['values.json'] : ['headline.json', ...tables];
     const [chart] = readdirSync(join(BUILD, 'charts', report)).filter((name) => /^[^.]+\.json$/.test(name));
     const ends = ['.svg', '.dark.svg', '.png', '.dark.png', '.csv', '.json', '.inline.html'];

@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveTime } from '../../scripts/bench/builds';
-import { buildSite, scratchCopy } from '../../scripts/lib/scratch';
-import { filesBelow } from '../../src/plugin/staticOutput';
-import { expect, test } from './site';
+import { buildSite, copyImages, scratchCopy } from '../../scripts/lib/scratch';
+import { filesBelow } from '../../src/data/filesBelow';
+import { BUILD, expect, test } from './site';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
@@ -14,20 +14,27 @@ test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 
+/** A copy of the project that was built: its build is what the change is held against, its painted pictures are kept. */
 test.beforeAll(() => {
   folder = scratchCopy();
+  copyImages(folder);
 });
 
 test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The content of every published file with content hashes of scripts taken out, by path. */
+/** A text without what depends on the folder of the build: hashes in the names of scripts and of classes of the theme. */
+function withoutHashes(text: string): string {
+  return text
+    .replace(/\.[0-9a-f]{8}\.(js|css)/g, '.$1')
+    .replace(/class=("[^"]*"|[^\s>]+)/g, (classes) => classes.replace(/_[\w-]{4}(?=[\s"]|$)/g, ''));
+}
+
+/** The content of every published file but scripts and styles, by path. */
 function published(build: string): Map<string, string> {
-  const texts = filesBelow(build)
-    .filter((name) => /\.(html|svg|csv|json|xml|png)$/.test(name))
-    .map((name) => [name, readFileSync(join(build, name), 'utf8').replace(/\.[0-9a-f]{8}\.(js|css)/g, '.$1')] as const);
-  return new Map(texts);
+  const names = filesBelow(build).filter((name) => /\.(html|svg|csv|json|xml|png)$/.test(name));
+  return new Map(names.map((name) => [name, withoutHashes(readFileSync(join(build, name), 'utf8'))]));
 }
 
 function read(name: string): string {
@@ -35,18 +42,18 @@ function read(name: string): string {
 }
 
 test('a change of one time changes every place that shows it, and nothing else', () => {
-  test.setTimeout(180_000);
-  const first = buildSite(folder);
-  expect(first.output).toContain('Generated static files');
-  cpSync(join(folder, 'build'), join(folder, 'before'), { recursive: true });
   writeFileSync(join(folder, RESULTS), moveTime(read(RESULTS), QUERY, 0.9));
-  const second = buildSite(folder);
-  expect(second.output).toContain('Generated static files');
-  const [before, after] = [published(join(folder, 'before')), published(join(folder, 'build'))];
-  expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+  const { status, output } = buildSite(folder);
+  expect([status, output]).toEqual([0, expect.stringContaining('Generated static files')]);
+  const [before, after] = [published(BUILD), published(join(folder, 'build'))];
+  const stale = 'build/ is to be of the sources as they are: run "npm run build" first';
+  expect([...after.keys()].sort(), stale).toEqual([...before.keys()].sort());
   const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
   expect(changed).toEqual(expect.arrayContaining(placesOfTheTime()));
-  expect(changed.filter((name) => !mayShowTheSet(name))).toEqual([]);
+  expect(
+    changed.filter((name) => !mayShowTheSet(name)),
+    stale,
+  ).toEqual([]);
 });
 
 function placesOfTheTime(): string[] {
@@ -96,42 +103,12 @@ function mayShowTheSet(name: string): boolean {
   );
 }
 
-test('a broken CSV fails a warm and a cold build alike, with file and line', () => {
-  test.setTimeout(120_000);
+/** One real build fails here; what else makes it fail is shown with the loader alone, which is all that decides it. */
+test('a broken CSV fails a build that has caches, with file and line', () => {
   const fine = read(RESULTS);
   writeFileSync(join(folder, RESULTS), fine.replace(/^q5,ok,[^,]*/m, 'q5,ok,-1'));
   const line = fine.split('\n').findIndex((row) => row.startsWith('q5,')) + 1;
-  const warm = buildSite(folder);
-  rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
-  rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
-  const cold = buildSite(folder);
-  for (const { status, output } of [warm, cold]) {
-    expect(status).toBe(1);
-    expect(output).toContain(`${RESULTS}:${line}: time_s`);
-  }
-  writeFileSync(join(folder, RESULTS), fine);
-});
-
-test('a page that names an unknown chart fails the build with its file and line', () => {
-  test.setTimeout(120_000);
-  const page = 'docs/glossary.mdx';
-  const fine = read(page);
-  writeFileSync(join(folder, page), `${fine.trimEnd()}\n\n<BarChart report="${REPORT}" chart="no-such-chart" />\n`);
   const { status, output } = buildSite(folder);
   expect(status).toBe(1);
-  expect(output).toMatch(new RegExp(`${page}:\\d+: unknown chart in report ${REPORT}: no-such-chart`));
-  writeFileSync(join(folder, page), fine);
-});
-
-test('deleting a result set fails the build naming the report and every page that shows it', () => {
-  test.setTimeout(120_000);
-  rmSync(join(folder, 'static/data/result-sets', SET), { recursive: true });
-  const { status, output } = buildSite(folder);
-  expect(status).toBe(1);
-  expect(output).toMatch(
-    new RegExp(`static/data/reports/${REPORT}/report.json:\\d+: candidate: unknown result set: ${SET}`),
-  );
-  expect(output).toMatch(new RegExp(`docs/reports/${REPORT}/index.mdx:\\d+`));
-  const findings = readdirSync(join(folder, `docs/reports/${REPORT}/findings`));
-  for (const finding of findings) expect(output).toContain(`docs/reports/${REPORT}/findings/${finding}:`);
+  expect(output).toContain(`${RESULTS}:${line}: time_s`);
 });

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { compare } from '../../src/benchmark/compare';
-import type { ResultSet } from '../../src/benchmark/types';
-import { loadData } from '../../src/plugin/loadData';
-import { expect as expectSoon } from './site';
-
-/** The figures are computed in the browser, which takes its time where tests run side by side. */
-export const expect = expectSoon.configure({ timeout: 20_000 });
-export const TIMEOUT = 90_000;
+import { compare } from '../../src/benchmark/comparison/compare';
+import type { ResultSet } from '../../src/benchmark/model/resultSet';
+import { loadData } from '../../src/data/loadData';
+import { expect } from './site';
 
 export const PREFIX = 'tpcds-sf3000-parquet-';
 export const COMET = `${PREFIX}comet-0.16.0`;

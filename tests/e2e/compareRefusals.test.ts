@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COMET, COMET17, expect, GLUTEN, PREFIX, TIMEOUT, verdict } from './comparePage';
-import { test } from './site';
-
-test.describe.configure({ timeout: TIMEOUT });
+import { COMET, COMET17, GLUTEN, PREFIX, verdict } from './comparePage';
+import { expect, test } from './site';
 
 /** Serves one of our result sets under another id, with changes to its package; the list of result sets gets it too. */
 async function serveAs(page: Page, id: string, change: (benchmark: Record<string, unknown>) => void): Promise<void> {

@@ -1,7 +1,5 @@
-import { COMET17, expect, GLUTEN, names, open, rows, SPARK, setOf, TIMEOUT } from './comparePage';
-import { test } from './site';
-
-test.describe.configure({ timeout: TIMEOUT });
+import { COMET17, GLUTEN, names, open, rows, SPARK, setOf } from './comparePage';
+import { expect, test } from './site';
 
 test('the table sorts and filters, and a copied link shows the same view in a new tab', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -12,7 +10,9 @@ test('the table sorts and filters, and a copied link shows the same view in a ne
   await page.getByRole('button', { name: 'Time change', exact: true }).click();
   await expect(page).toHaveURL(/buckets=time-change&verdict=slower&filter=q1&sort=-speedup$/);
   await page.getByRole('button', { name: 'Copy link to this view' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toMatch(/^http/);
+  const link = await clipboard();
   const tab = await context.newPage();
   await tab.goto(link);
   const shownNames = await names(page);
@@ -38,10 +38,13 @@ test('the rows that are shown are copied as Markdown, CSV and JSON', async ({ pa
   expect(await copied('Copy as Markdown')).toMatch(/^\| Query \|[\s\S]*\| q72 \|[\s\S]*Derived from TPC-DS/);
   const controls = page.getByLabel('Filter by query').locator('..');
   await controls.getByRole('button', { name: 'Copy as CSV' }).click();
-  const csv = await page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toMatch(/^query,/);
+  const csv = await clipboard();
   expect(csv.split('\n').map((line) => line.split(',')[0])).toEqual(['query', 'q72', '']);
   await controls.getByRole('button', { name: 'Copy as JSON' }).click();
-  const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect.poll(clipboard).toMatch(/^\{/);
+  const json = JSON.parse(await clipboard());
   expect(json.rows).toHaveLength(1);
   expect(json.rows[0]).toMatchObject({ query: 'q72', verdict: 'slower' });
   expect(json.note).toContain('not comparable to published TPC-DS results');

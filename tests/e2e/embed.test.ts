@@ -216,19 +216,20 @@ test('a live chart follows the width of its frame', async ({ page, site, show })
   expect(await overflow(frame)).toBe(0);
 });
 
-for (const [chart, colorScheme] of [
-  ['queries', 'light'],
-  ['queries', 'dark'],
-  ['distribution', 'light'],
-  ['distribution', 'dark'],
+for (const [chart, colorScheme, width] of [
+  ['queries', 'light', 1280],
+  ['distribution', 'dark', 412],
 ] as const) {
-  test(`a page with the embed of ${chart} is accessible in ${colorScheme}, with its table open and live`, async ({
+  test(`a page with the embed of ${chart} is accessible in ${colorScheme} at ${width} px, with its table open and live`, async ({
     page,
     site,
     show,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await show(`<main><h1>A post</h1>${frameHtml(`${site}embed/gluten-velox-vs-comet/${chart}/`)}</main>`);
+    await page.setViewportSize({ width, height: 900 });
+    await show(
+      `<main><h1>A post</h1>${frameHtml(`${site}embed/gluten-velox-vs-comet/${chart}/`, `width="${width / 2}" height="600"`)}</main>`,
+    );
     const frame = await onlyFrame(page);
     await frame.getByText('Table', { exact: true }).click();
     await frame.locator('.chart').hover();

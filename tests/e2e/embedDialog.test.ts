@@ -117,13 +117,12 @@ for (const [colorScheme, width] of [
   ['dark', 412],
 ] as const) {
   test(`it is accessible in ${colorScheme} at ${width} px, and fits`, async ({ page }) => {
-    // Axe reads the whole report behind the dialog, and the frame in it.
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const dialog = await openDialog(page, PAIR);
     await expect(dialog.frameLocator('iframe').locator('.foot')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    // The report behind the dialog cannot be reached while it is open; without it, it is held against every rule.
+    expect(await violations(page, { within: '[role=dialog], dialog' })).toEqual([]);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 }

@@ -7,7 +7,6 @@ const NOWHERE = /^404\.html: \S*\/404\.html\/$/;
 const LATER = /^compare\/index\.html: #/;
 
 test('every address on every page, and in feeds, embeds and published files, leads to a page, a file or a place on a page', () => {
-  test.setTimeout(90_000);
   const { lost, followed } = lostLinks();
   expect(followed).toBeGreaterThan(2000);
   expect(lost.filter((line) => !NOWHERE.test(line) && !LATER.test(line))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { QueryIndexData } from '../../src/benchmark/queryIndex';
+import type { QueryIndexData } from '../../src/benchmark/pages/query/index';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
@@ -59,7 +59,7 @@ test('the page of a query is the same when it is loaded and when it is reached b
   await visit(page, '/queries/');
   await page.getByRole('link', { name: 'q93', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
-  expect(await main()).toBe(loaded);
+  await expect.poll(main).toBe(loaded);
 });
 
 test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Headline } from '../../src/benchmark/headline';
+import type { Headline } from '../../src/benchmark/pages/report/headline';
 import { BUILD, expect, test, visit } from './site';
 
 const REPORT = 'gluten-velox-vs-comet';

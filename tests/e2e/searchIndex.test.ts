@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SearchDocument } from '../../src/benchmark/searchDocuments';
-import { filesBelow } from '../../src/plugin/staticOutput';
+import type { SearchDocument } from '../../src/benchmark/publish/searchDocuments';
+import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD, expect, test } from './site';
 
 const LIMIT_KB = 40;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { samplePages } from '../../scripts/lib/samplePages';
+import { settled } from '../../scripts/lib/settled';
 import { serveFolder } from '../../scripts/lib/staticServer';
 
 export { expect };
@@ -22,10 +23,11 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page of ours and waits until its scripts have taken over and nothing more is loading. */
+/** Opens a page of ours and waits until its scripts have taken over and have done what they do at once. */
 export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await takenOver(page);
+  await settled(page);
 }
 
 /** What a page must not do: errors in the console, failed scripts, requests to another host than these. */

@@ -49,7 +49,8 @@ test('tabs change by click and by keyboard, and keep the drawings that the serve
 test('all tab panels have no violation when they are open', async ({ page }) => {
   await visit(page, ADDRESS);
   for (const tab of await page.locator('[role=tab][aria-selected=false]').all()) await tab.click();
-  expect(await violations(page)).toEqual([]);
+  // What is around them is the page as it opens, which is held against every rule as such.
+  expect(await violations(page, { within: '[role=tablist], [role=tabpanel]' })).toEqual([]);
 });
 
 for (const how of ['without JavaScript', 'on paper']) {

@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
-import type { Axis } from '../../benchmark/chartTypes';
-import type { Theme } from '../theme';
+import type { Axis } from '../../benchmark/model/chart';
+import type { Theme } from '../base/theme';
 import { drawLines } from './marks';
 import { drawLabel, MIDDLE } from './text';
 import type { TickLabel } from './ticks';
@@ -9,7 +9,7 @@ import { isReference, tickAnchor, tickText } from './ticks';
 /** Length of a tick, px. */
 const TICK = 4;
 
-export interface BottomAxis {
+interface BottomAxis {
   axis: Axis;
   theme: Theme;
   labels: TickLabel[];

@@ -1,6 +1,6 @@
 import type { Chart, ChartConfiguration, ChartDataset, ChartType, Plugin } from 'chart.js';
-import type { Theme } from '../theme';
-import type { Variant } from '../variants';
+import type { Theme } from '../base/theme';
+import type { Variant } from '../base/variants';
 import type { ChartPoint } from './point';
 import { tooltipPlugin } from './tooltip';
 
@@ -28,7 +28,7 @@ export interface DrawnChart {
 }
 
 /** Draws below (`under`) and above (`over`) the marks that Chart.js draws. */
-export interface Layers {
+interface Layers {
   under: (chart: Chart) => void;
   over: (chart: Chart) => void;
   /** Runs after Chart.js has laid its marks out anew. */

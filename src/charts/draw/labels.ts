@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { Variant } from '../variants';
+import type { Variant } from '../base/variants';
 import type { Box, Label } from './text';
 import { CLEARANCE, drawLabel, inside, labelBox, overlaps } from './text';
 

@@ -1,7 +1,7 @@
 import type { Chart } from 'chart.js';
-import type { Role } from '../../benchmark/chartTypes';
-import type { Theme } from '../theme';
-import { markColour } from '../theme';
+import type { Role } from '../../benchmark/model/chart';
+import type { Theme } from '../base/theme';
+import { isHollow, markColour } from '../base/theme';
 
 /** Straight lines in one paint, each x1, y1, x2, y2 in px. */
 export function drawLines(
@@ -102,7 +102,7 @@ export function drawBeyond(chart: Chart, x: number, y: number, direction: 'up' |
 
 /** How a dot of a role is painted: filled where the verdict is clear, hollow with a 1.5 px outline where it is not. */
 export function dotStyle(theme: Theme, role: Role, diameter: number): Record<string, unknown> {
-  const hollow = role === 'unclear';
+  const hollow = isHollow(role);
   const outline = hollow ? 1.5 : 0;
   return {
     backgroundColor: hollow ? theme.bg : markColour(theme, role),

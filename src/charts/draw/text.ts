@@ -1,7 +1,7 @@
 import type { Chart } from 'chart.js';
-import type { TextRun } from '../drawing';
-import { textRoom } from '../textWidth';
-import { FONT_FAMILY } from '../theme';
+import { textRoom } from '../base/textWidth';
+import { FONT_FAMILY } from '../base/theme';
+import type { TextRun } from '../scene/drawing';
 
 /** A text on a chart. `x` is of its anchor, `y` of its baseline, px. */
 export interface Label {

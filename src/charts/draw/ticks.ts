@@ -1,7 +1,7 @@
-import type { Axis } from '../../benchmark/chartTypes';
-import { formatNumber } from '../../benchmark/format';
-import { textRoom } from '../textWidth';
-import type { Variant } from '../variants';
+import type { Axis } from '../../benchmark/model/chart';
+import { formatNumber } from '../../benchmark/text/numbers';
+import { textRoom } from '../base/textWidth';
+import type { Variant } from '../base/variants';
 import { CLEARANCE } from './text';
 
 /** At most so many tick labels; the label of the 1× line does not count. */
@@ -33,7 +33,7 @@ function weight(axis: Axis, value: number, keep: readonly number[]): number {
   return Number.isInteger(Math.log10(value)) ? 1 : 0;
 }
 
-export interface TickChoice {
+interface TickChoice {
   /** Values whose labels stay where two collide. */
   keep?: readonly number[];
   /** Labels at the ends of the axis stay inside it. */

@@ -1,5 +1,5 @@
 import type { Chart, Element, Plugin } from 'chart.js';
-import type { Theme } from '../theme';
+import type { Theme } from '../base/theme';
 import { strokeBox } from './marks';
 import type { ChartPoint } from './point';
 import { drawLabel, MIDDLE, setFont } from './text';

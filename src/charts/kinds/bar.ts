@@ -1,9 +1,11 @@
-import type { BarSpec } from '../../benchmark/chartTypes';
+import type { BarSpec } from '../../benchmark/figures/timeChange';
+import { textRoom } from '../base/textWidth';
+import { TWO_WIDTHS } from '../base/variants';
 import type { DrawnChart, Frame } from '../draw/frame';
 import { CLEARANCE } from '../draw/text';
-import { textRoom } from '../textWidth';
-import { columnBars, columnMargins } from './barColumns';
-import { rowBars } from './barRows';
+import { columnBars, columnMargins } from './bars/barColumns';
+import { rowBars } from './bars/barRows';
+import type { Plot } from './plot';
 
 /** True where every category's name fits under its column in the narrowest box. */
 function namesFit(spec: BarSpec, frame: Frame): boolean {
@@ -12,7 +14,9 @@ function namesFit(spec: BarSpec, frame: Frame): boolean {
   return spec.categories.every((text) => textRoom(text) + CLEARANCE <= column);
 }
 
-/** Bars in rows or in columns; columns turn into rows where the names of the categories would collide. */
-export function bar(spec: BarSpec, frame: Frame): DrawnChart {
+function draw(spec: BarSpec, frame: Frame): DrawnChart {
   return !spec.horizontal && namesFit(spec, frame) ? columnBars(spec, frame) : rowBars(spec, frame);
 }
+
+/** Bars in rows or in columns; columns turn into rows where the names of the categories would collide. */
+export const bar: Plot<BarSpec> = { file: 'bar', type: 'bar', variants: TWO_WIDTHS, draw };

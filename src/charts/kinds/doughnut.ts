@@ -1,11 +1,15 @@
 import type { ArcElement, Chart } from 'chart.js';
-import type { DoughnutSpec } from '../../benchmark/chartTypes';
-import { formatNumber, formatQueries, formatShare } from '../../benchmark/format';
+import type { DoughnutSpec } from '../../benchmark/figures/distribution';
+import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
+import { markColour, tintColour } from '../base/theme';
+import { oneWidth } from '../base/variants';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart } from '../draw/frame';
 import { drawLabel } from '../draw/text';
-import { markColour, tintColour } from '../theme';
-import { DOUGHNUT_SIZE } from '../variants';
+import type { Plot } from './plot';
+
+/** Side of its square, px, at every width. */
+export const DOUGHNUT_SIZE = 148;
 
 /** Between a part's edge and its border with the next, in radians (1.3°). */
 const GAP = (1.3 * Math.PI) / 180;
@@ -39,8 +43,7 @@ function drawTotal(chart: Chart, { total, unit }: DoughnutSpec, { theme }: Frame
   drawLabel(chart, { text: unit, x, y: y + 19, colour: theme.ink2, anchor: 'middle' });
 }
 
-/** The shares of a whole, fastest first from 12 o'clock: outer parts solid, inner ones tint with outline, the total in the hole. */
-export function doughnut(spec: DoughnutSpec, frame: Frame): DrawnChart {
+function draw(spec: DoughnutSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const margins: Margins = { left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN, height: DOUGHNUT_SIZE };
   const solid = spec.parts.map(({ weight }) => weight === 'outer');
@@ -75,3 +78,11 @@ export function doughnut(spec: DoughnutSpec, frame: Frame): DrawnChart {
     layers: { laidOut: openGaps, under: () => undefined, over: (chart) => drawTotal(chart, spec, frame) },
   });
 }
+
+/** The shares of a whole, fastest first from 12 o'clock: outer parts solid, inner ones tint with outline, the total in the hole. */
+export const doughnut: Plot<DoughnutSpec> = {
+  file: 'doughnut',
+  type: 'doughnut',
+  variants: oneWidth(DOUGHNUT_SIZE),
+  draw,
+};

@@ -1,16 +1,19 @@
 import type { Chart } from 'chart.js';
-import type { DumbbellSpec } from '../../benchmark/chartTypes';
-import type { Verdict } from '../../benchmark/comparisonTypes';
-import { formatNumber, formatSeconds, formatSpeedup, VERDICT_WORDS } from '../../benchmark/format';
+import type { DumbbellSpec } from '../../benchmark/figures/differences';
+import { markOf, VERDICT_MARKS, type VerdictMark } from '../../benchmark/model/verdictMark';
+import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { textRoom } from '../base/textWidth';
+import { markColour } from '../base/theme';
+import { THREE_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
 import { dotStyle, drawLines } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
-import { textRoom } from '../textWidth';
-import { markColour } from '../theme';
 import { columnHeads } from './heads';
+import type { Plot } from './plot';
 
 const ROW = 25;
 const DOT = 10;
@@ -22,8 +25,6 @@ const LINE = 14;
 const COLUMN_GAP = 8;
 /** Between the plot area and the first number column: the last tick label reaches out of the area. */
 const PLOT_GAP = 14;
-const VERDICTS: Verdict[] = ['faster', 'slower', 'unclear'];
-
 interface NumberColumn {
   lines: string[];
   texts: string[];
@@ -94,12 +95,12 @@ function drawTexts(chart: Chart, spec: DumbbellSpec, columns: NumberColumn[], { 
 function drawMarks(chart: Chart, { rows }: DumbbellSpec, { theme }: Frame): void {
   const { top } = chart.chartArea;
   const indexed = rows.map((row, index) => ({ ...row, y: top + rowY(index) }));
-  for (const verdict of VERDICTS) {
-    const lines = indexed.filter((row) => row.verdict === verdict);
+  for (const mark of VERDICT_MARKS) {
+    const lines = indexed.filter((row) => markOf(row.verdict) === mark);
     drawLines(
       chart,
       lines.map(({ baselineS, candidateS, y }) => [xOf(chart, baselineS), y, xOf(chart, candidateS), y]),
-      markColour(theme, verdict),
+      markColour(theme, mark),
       2,
     );
   }
@@ -112,39 +113,45 @@ function drawMarks(chart: Chart, { rows }: DumbbellSpec, { theme }: Frame): void
   );
 }
 
-function dataset({ rows }: DumbbellSpec, verdict: Verdict, frame: Frame): unknown {
-  const data = rows.flatMap((row, index) => (row.verdict === verdict ? [{ x: row.candidateS, y: rowY(index) }] : []));
-  return { data, clip: false, ...dotStyle(frame.theme, verdict, DOT) };
+function dataset({ rows }: DumbbellSpec, mark: VerdictMark, frame: Frame): unknown {
+  const data = rows.flatMap((row, index) =>
+    markOf(row.verdict) === mark ? [{ x: row.candidateS, y: rowY(index) }] : [],
+  );
+  return { data, clip: false, ...dotStyle(frame.theme, mark, DOT) };
 }
 
-/** One row per query: a tick for the baseline, a dot for the candidate, a line between, and the numbers on the right. */
-export function dumbbell(spec: DumbbellSpec, frame: Frame): DrawnChart {
+/** The dots in reading order, each with its place among those of its verdict. */
+function pointsOf({ rows, names }: DumbbellSpec): DrawnChart['points'] {
+  const place = (mark: VerdictMark, index: number) =>
+    rows.slice(0, index).filter((row) => markOf(row.verdict) === mark).length;
+  return rows.map((row, index) => ({
+    dataset: VERDICT_MARKS.indexOf(markOf(row.verdict)),
+    index: place(markOf(row.verdict), index),
+    title: row.query,
+    query: row.query,
+    lines: [
+      `${names.baseline}: ${formatSeconds(row.baselineS)}`,
+      `${names.candidate}: ${formatSeconds(row.candidateS)}`,
+      `${formatSpeedup(row.speedup)}, ${VERDICT_WORDS[row.verdict]}`,
+    ],
+  }));
+}
+
+function draw(spec: DumbbellSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const columns = columnsOf(spec, frame);
   const margins = marginsOf(spec, columns);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
-  const place = (verdict: Verdict, index: number) =>
-    spec.rows.slice(0, index).filter((row) => row.verdict === verdict).length;
   return drawnChart(frame, {
     type: 'scatter',
-    datasets: VERDICTS.map((verdict) => dataset(spec, verdict, frame)),
+    datasets: VERDICT_MARKS.map((mark) => dataset(spec, mark, frame)),
     margins,
     scales: {
       x: hiddenScale(spec.axis.scale === 'log' ? 'logarithmic' : 'linear', spec.axis.min, spec.axis.max),
       y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
     },
     options: { interaction: { mode: 'nearest', axis: 'y', intersect: false } },
-    points: spec.rows.map((row, index) => ({
-      dataset: VERDICTS.indexOf(row.verdict),
-      index: place(row.verdict, index),
-      title: row.query,
-      query: row.query,
-      lines: [
-        `${spec.names.baseline}: ${formatSeconds(row.baselineS)}`,
-        `${spec.names.candidate}: ${formatSeconds(row.candidateS)}`,
-        `${formatSpeedup(row.speedup)}, ${VERDICT_WORDS[row.verdict]}`,
-      ],
-    })),
+    points: pointsOf(spec),
     layers: {
       under: (chart) => {
         drawGridColumns(chart, spec.axis, theme);
@@ -167,3 +174,6 @@ function drawAxisTitle(chart: Chart, spec: DumbbellSpec, frame: Frame, at: { x: 
   const place = centred ? { ...at, anchor: 'middle' as const } : { x: 0, y: at.y, anchor: 'start' as const };
   drawLabel(chart, { text: spec.axis.title, ...place, colour: frame.theme.ink2 });
 }
+
+/** One row per query: a tick for the baseline, a dot for the candidate, a line between, and the numbers on the right. */
+export const dumbbell: Plot<DumbbellSpec> = { file: 'dumbbell', type: 'scatter', variants: THREE_WIDTHS, draw };

@@ -1,6 +1,6 @@
-import type { Names } from '../../benchmark/comparisonTypes';
-import { capitalise } from '../../benchmark/format';
-import { textRoom } from '../textWidth';
+import type { Names } from '../../benchmark/model/comparison';
+import { capitalise } from '../../benchmark/text/names';
+import { textRoom } from '../base/textWidth';
 
 /** Wider heads break in two lines, px. */
 const WIDEST = 62;

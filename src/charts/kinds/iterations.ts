@@ -1,6 +1,10 @@
 import type { Chart } from 'chart.js';
-import type { IterationsSpec, Role } from '../../benchmark/chartTypes';
-import { formatNumber, formatSeconds, VERDICT_WORDS } from '../../benchmark/format';
+import type { IterationsSpec } from '../../benchmark/figures/iterations';
+import type { Role } from '../../benchmark/model/chart';
+import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
+import { textRoom } from '../base/textWidth';
+import { TWO_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
@@ -10,7 +14,7 @@ import { dotStyle, drawLines } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
-import { textRoom } from '../textWidth';
+import type { Plot } from './plot';
 
 const DOT = 7.2;
 /** From one iteration to the next, down the row. */
@@ -145,8 +149,7 @@ function points(spec: IterationsSpec): ChartPoint[] {
   );
 }
 
-/** One row of points per engine in the order of running, a tick at the statistic, seconds from 0. */
-export function iterations(spec: IterationsSpec, frame: Frame): DrawnChart {
+function draw(spec: IterationsSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const wide = frame.variant.name === 'wide';
   const names = Math.max(...spec.rows.map(({ name }) => textRoom(name, 12, 600)));
@@ -186,3 +189,6 @@ export function iterations(spec: IterationsSpec, frame: Frame): DrawnChart {
     },
   });
 }
+
+/** One row of points per engine in the order of running, a tick at the statistic, seconds from 0. */
+export const iterations: Plot<IterationsSpec> = { file: 'iterations', type: 'scatter', variants: TWO_WIDTHS, draw };

@@ -1,7 +1,11 @@
 import type { Chart } from 'chart.js';
-import type { Axis, LineSpec } from '../../benchmark/chartTypes';
-import { formatNumber } from '../../benchmark/format';
-import type { Side } from '../../benchmark/types';
+import type { LineSpec } from '../../benchmark/figures/usage';
+import type { Axis } from '../../benchmark/model/chart';
+import type { Side } from '../../benchmark/model/resultSet';
+import { formatNumber } from '../../benchmark/text/numbers';
+import { textRoom, wrapText } from '../base/textWidth';
+import type { Theme } from '../base/theme';
+import { TWO_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawGridRows, drawLeftLabels, xOf, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
@@ -9,9 +13,8 @@ import { drawPolylines, fillDots } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel } from '../draw/text';
 import { labelledRows, tickLabels, tickText } from '../draw/ticks';
-import { textRoom, wrapText } from '../textWidth';
-import type { Theme } from '../theme';
 import { drawEndNames } from './lineNames';
+import type { Plot } from './plot';
 
 const PLOT = 150;
 const TOP = 30;
@@ -65,7 +68,7 @@ function drawSeries(chart: Chart, { series }: LineSpec, theme: Theme): void {
 }
 
 /** The unit that an axis title ends in, after its last comma: "Bandwidth, MB/s" gives "MB/s"; '' without one. */
-export function unitOf({ title }: Axis): string {
+function unitOf({ title }: Axis): string {
   return /, ([^,()]+)$/.exec(title)?.[1] ?? '';
 }
 
@@ -118,8 +121,7 @@ function drawTitles(chart: Chart, { xAxis }: LineSpec, theme: Theme, title: stri
   drawLabel(chart, { ...paint, text: xAxis.title, x: (left + right) / 2, y: bottom + 36, anchor: 'middle' });
 }
 
-/** Series over a shared x axis, values from 0: lines with their names at the right end. Equal axes give equal plot areas. */
-export function line(spec: LineSpec, frame: Frame): DrawnChart {
+function draw(spec: LineSpec, frame: Frame): DrawnChart {
   const { theme, variant } = frame;
   const wide = variant.name === 'wide';
   const title = wrapText(spec.axis.title, variant.from);
@@ -153,3 +155,6 @@ export function line(spec: LineSpec, frame: Frame): DrawnChart {
     },
   });
 }
+
+/** Series over a shared x axis, values from 0: lines with their names at the right end. Equal axes give equal plot areas. */
+export const line: Plot<LineSpec> = { file: 'line', type: 'scatter', variants: TWO_WIDTHS, draw };

@@ -1,15 +1,15 @@
 import type { Chart } from 'chart.js';
-import type { LineSpec } from '../../benchmark/chartTypes';
+import type { LineSpec } from '../../benchmark/figures/usage';
+import { wrapText } from '../base/textWidth';
+import type { Theme } from '../base/theme';
 import { yOf } from '../draw/axis';
 import { drawLabel, MIDDLE } from '../draw/text';
-import { wrapText } from '../textWidth';
-import type { Theme } from '../theme';
 
 const ASIDE = 8;
 const LINE = 15;
 
 /** A name at the end of a line, in lines of text, with the top of its block below the top of the plot area, px. */
-export interface EndName {
+interface EndName {
   lines: string[];
   top: number;
 }

@@ -1,11 +1,12 @@
 import type { Chart } from 'chart.js';
-import type { Role, TotalsSegment, TotalsSpec } from '../../benchmark/chartTypes';
-import { formatQueries, formatSeconds } from '../../benchmark/format';
+import type { TotalsSegment, TotalsSpec } from '../../benchmark/figures/totals';
+import type { Role } from '../../benchmark/model/chart';
+import { formatQueries, formatSeconds } from '../../benchmark/text/numbers';
+import { textColour, tintColour } from '../base/theme';
 import { xOf } from '../draw/axis';
 import type { Frame } from '../draw/frame';
 import { fillPolygon } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
-import { textColour, tintColour } from '../theme';
 
 const OPACITY = 0.55;
 /** Between the two texts, from their middle, px. */

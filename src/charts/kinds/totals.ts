@@ -1,6 +1,11 @@
 import type { Chart } from 'chart.js';
-import type { TotalsSegment, TotalsSpec } from '../../benchmark/chartTypes';
-import { formatSeconds, formatSigned, VERDICT_WORDS } from '../../benchmark/format';
+import type { TotalsSegment, TotalsSpec } from '../../benchmark/figures/totals';
+import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { formatSeconds, formatSigned } from '../../benchmark/text/numbers';
+import { textRoom } from '../base/textWidth';
+import { markColour, textOn } from '../base/theme';
+import { TWO_WIDTHS } from '../base/variants';
+import { savingText } from '../base/words';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
@@ -8,9 +13,7 @@ import { barStyle, strokeBox } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
-import { textRoom } from '../textWidth';
-import { markColour, textOn } from '../theme';
-import { savingText } from '../words';
+import type { Plot } from './plot';
 import { drawRibbons } from './ribbons';
 
 const BAR = 30;
@@ -154,8 +157,7 @@ function dataset(spec: TotalsSpec, frame: Frame): unknown {
   return { data, ...barStyle(fills), barThickness: BAR };
 }
 
-/** Two bars of seconds, split by the queries that change most; ribbons join a query's two segments where there is room. */
-export function totals(spec: TotalsSpec, frame: Frame): DrawnChart {
+function draw(spec: TotalsSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const wide = frame.variant.name === 'wide';
   const margins = wide ? WIDE : NARROW;
@@ -184,3 +186,6 @@ export function totals(spec: TotalsSpec, frame: Frame): DrawnChart {
     },
   });
 }
+
+/** Two bars of seconds, split by the queries that change most; ribbons join a query's two segments where there is room. */
+export const totals: Plot<TotalsSpec> = { file: 'totals', type: 'bar', variants: TWO_WIDTHS, draw };

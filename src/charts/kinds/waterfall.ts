@@ -1,6 +1,12 @@
 import type { Chart } from 'chart.js';
-import type { WaterfallSpec } from '../../benchmark/chartTypes';
-import { formatQueries, formatSeconds, VERDICT_WORDS } from '../../benchmark/format';
+import type { WaterfallSpec } from '../../benchmark/figures/waterfall';
+import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { formatQueries, formatSeconds } from '../../benchmark/text/numbers';
+import { textRoom, wrapText } from '../base/textWidth';
+import type { Theme } from '../base/theme';
+import { markColour } from '../base/theme';
+import { TWO_WIDTHS } from '../base/variants';
+import { savingText } from '../base/words';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
@@ -9,10 +15,7 @@ import { barStyle, drawLines } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { labelledRows, tickText } from '../draw/ticks';
-import { textRoom, wrapText } from '../textWidth';
-import type { Theme } from '../theme';
-import { markColour } from '../theme';
-import { savingText } from '../words';
+import type { Plot } from './plot';
 import { countLabels, endLabels, endTexts, peakShare, stepLabels } from './waterfallLabels';
 
 const HEIGHT = 312;
@@ -111,8 +114,7 @@ function drawGrid(chart: Chart, { axis }: WaterfallSpec, theme: Theme, rows: num
   if (axis.min <= 0) drawGridRows(chart, [0], theme.axis);
 }
 
-/** One step per query from the largest saving to the largest loss, ending at the difference of the totals. */
-export function waterfall(spec: WaterfallSpec, frame: Frame): DrawnChart {
+function draw(spec: WaterfallSpec, frame: Frame): DrawnChart {
   const { theme } = frame;
   const wide = frame.variant.name === 'wide';
   const title = wrapText(spec.axis.title, frame.variant.from);
@@ -143,3 +145,6 @@ export function waterfall(spec: WaterfallSpec, frame: Frame): DrawnChart {
     },
   });
 }
+
+/** One step per query from the largest saving to the largest loss, ending at the difference of the totals. */
+export const waterfall: Plot<WaterfallSpec> = { file: 'waterfall', type: 'bar', variants: TWO_WIDTHS, draw };

@@ -1,5 +1,5 @@
-import type { WaterfallSpec } from '../../benchmark/chartTypes';
-import { formatQueries, formatSeconds, formatSigned } from '../../benchmark/format';
+import type { WaterfallSpec } from '../../benchmark/figures/waterfall';
+import { formatQueries, formatSeconds, formatSigned } from '../../benchmark/text/numbers';
 import type { Frame, Margins } from '../draw/frame';
 import { narrowestPlot, plotHeight } from '../draw/frame';
 import type { PlacedLabel, Room, Spot, Wish } from '../draw/labels';

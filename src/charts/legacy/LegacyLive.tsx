@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { LiveCanvas } from '../LiveCanvas';
-import { dark as darkTheme, light } from '../theme';
+import { dark as darkTheme, light } from '../base/theme';
+import { LiveCanvas } from '../live/LiveCanvas';
 import type { LegacyChart } from './legacyChart';
 import { legacyConfig } from './legacyConfig';
 import { legacyWidth } from './legacySizes';

@@ -1,4 +1,4 @@
-import type { Theme } from '../theme';
+import type { Theme } from '../base/theme';
 import type { Options } from './legacyChart';
 import { isOptions } from './legacyChart';
 

@@ -1,13 +1,13 @@
 import type { Chart, Plugin } from 'chart.js';
+import { wrapText } from '../base/textWidth';
 import { drawLabel } from '../draw/text';
-import { wrapText } from '../textWidth';
 import type { Options } from './legacyChart';
 import { isOptions, labelText } from './legacyChart';
 
 const LINE = 16;
 
 /** The title of a vertical axis, in lines for a picture of one width. */
-export interface AxisTitle {
+interface AxisTitle {
   lines: string[];
   right: boolean;
   colour: string;

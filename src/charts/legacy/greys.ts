@@ -1,4 +1,4 @@
-import type { Theme } from '../theme';
+import type { Theme } from '../base/theme';
 
 /** The fill of the nth part or dataset for which a page names none: hues mean verdicts, so greys. */
 export function greyFill(theme: Theme, index: number): string {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'chart.js';
+import { textRoom } from '../base/textWidth';
+import type { Theme } from '../base/theme';
 import { drawLabel } from '../draw/text';
-import { textRoom } from '../textWidth';
-import type { Theme } from '../theme';
 import type { LegacyChart } from './legacyChart';
 import { firstValues, legacyTotal } from './legacyPoints';
 import { legacyText, sharedDecimals } from './numbers';

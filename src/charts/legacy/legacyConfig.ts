@@ -1,7 +1,7 @@
 import type { ChartConfiguration, Plugin } from 'chart.js';
+import type { Theme } from '../base/theme';
 import type { DrawnChart } from '../draw/frame';
 import { tooltipPlugin } from '../draw/tooltip';
-import type { Theme } from '../theme';
 import { authorColours } from './authorColours';
 import { axisTitlesPlugin, titlesHeight, verticalTitles, withoutVerticalTitles, withWrappedTitles } from './axisTitles';
 import { barOutlines } from './barOutlines';

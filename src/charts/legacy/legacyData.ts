@@ -1,4 +1,4 @@
-import type { Theme } from '../theme';
+import type { Theme } from '../base/theme';
 import { authorColours } from './authorColours';
 import { greyFill } from './greys';
 import type { LegacyChart, LegacyDataset, Options } from './legacyChart';

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../benchmark/format';
-import { wrapText } from '../textWidth';
-import type { Theme } from '../theme';
-import { FONT_FAMILY } from '../theme';
+import { formatNumber } from '../../benchmark/text/numbers';
+import { wrapText } from '../base/textWidth';
+import type { Theme } from '../base/theme';
+import { FONT_FAMILY } from '../base/theme';
 import type { LegacyChart, Options } from './legacyChart';
 import { columnRoom, LABEL_SHARE } from './legacySizes';
 import { decimalsOf } from './numbers';
@@ -9,7 +9,7 @@ import { decimalsOf } from './numbers';
 const FONT = { family: FONT_FAMILY, size: 12 };
 
 /** Where a chart is drawn: its picture's width, and whether bars lie in rows. */
-export interface LegacyFrame {
+interface LegacyFrame {
   theme: Theme;
   width: number;
   horizontal: boolean;

@@ -1,10 +1,10 @@
-import { Clips } from '../clips';
-import { markup } from '../markup';
-import { fixedItems } from '../place';
-import { recordChart } from '../record';
-import { attributes } from '../svgText';
-import { textRoom } from '../textWidth';
-import { css, FONT_FAMILY } from '../theme';
+import { textRoom } from '../base/textWidth';
+import { css, FONT_FAMILY } from '../base/theme';
+import { Clips } from '../svg/clips';
+import { attributes } from '../svg/escape';
+import { markup } from '../svg/markup';
+import { fixedItems } from '../svg/place';
+import { recordChart } from '../svg/record';
 import type { LegacyChart } from './legacyChart';
 import { legacyConfig } from './legacyConfig';
 import { legacyWidths } from './legacySizes';

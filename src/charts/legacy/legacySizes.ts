@@ -1,4 +1,4 @@
-import { textRoom } from '../textWidth';
+import { textRoom } from '../base/textWidth';
 import type { LegacyChart } from './legacyChart';
 import { labelText, legacyLength, ROUND_SIZE } from './legacyChart';
 

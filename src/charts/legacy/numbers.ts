@@ -1,4 +1,4 @@
-import { formatNumber, formatShare } from '../../benchmark/format';
+import { formatNumber, formatShare } from '../../benchmark/text/numbers';
 import type { LegacyValue } from './legacyChart';
 
 const MOST_DECIMALS = 3;

@@ -1,7 +1,7 @@
 import type { Chart, Plugin } from 'chart.js';
+import { textRoom } from '../base/textWidth';
+import type { Theme } from '../base/theme';
 import { drawLabel, MIDDLE } from '../draw/text';
-import { textRoom } from '../textWidth';
-import type { Theme } from '../theme';
 import type { LegacyChart } from './legacyChart';
 import { legacyLength } from './legacyChart';
 import { firstValues } from './legacyPoints';

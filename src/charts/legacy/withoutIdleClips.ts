@@ -1,4 +1,4 @@
-import type { Item, Segment } from '../drawing';
+import type { Item, Segment } from '../scene/drawing';
 
 interface Bounds {
   left: number;

@@ -1,2 +1,2 @@
 /** Where pages of the earlier style import the dashboard from. */
-export { default } from '../PerformanceDashboard';
+export { default } from '../mdx/PerformanceDashboard';

@@ -1,2 +1,2 @@
 /** Where pages of the earlier style import the bar chart from. */
-export { default } from '../BarChart';
+export { default } from '../legacy/BarChart';

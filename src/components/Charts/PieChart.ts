@@ -1,2 +1,2 @@
 /** Where pages of the earlier style import the pie chart from. */
-export { default } from '../PieChart';
+export { default } from '../legacy/PieChart';

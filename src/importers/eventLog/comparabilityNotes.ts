@@ -1,7 +1,7 @@
-import { metricsNoteAbout, type QueryMeasure } from '../../benchmark/queryMetrics';
-import type { Note } from '../../benchmark/types';
+import { metricsNoteAbout, type QueryMeasure } from '../../benchmark/model/queryMetrics';
+import type { Note } from '../../benchmark/model/resultSet';
 
-/** A measure that a setting makes incomparable with other engines, and why. Source: DESIGN, section 6, rule 7. */
+/** A measure that a setting makes incomparable with other engines, and why. See docs/methodology.mdx. */
 interface Rule {
   about: QueryMeasure;
   applies(properties: Readonly<Record<string, string>>): boolean;

@@ -1,4 +1,4 @@
-import type { SuiteName } from '../../benchmark/types';
+import type { SuiteName } from '../../benchmark/model/resultSet';
 import { Execution } from './execution';
 import { readJobStart } from './jobStart';
 import { object, text } from './json';
@@ -14,7 +14,7 @@ const SAMPLE = 5;
 const utf8 = new TextDecoder();
 
 /** What is read, and how job descriptions name queries: the group `query` of the pattern, else its first, else all of it. */
-export interface EventLogOptions {
+interface EventLogOptions {
   suite: SuiteName;
   pattern: RegExp;
 }

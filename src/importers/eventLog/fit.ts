@@ -1,6 +1,6 @@
-import { formatSeconds } from '../../benchmark/format';
-import { groupBy } from '../../benchmark/groupBy';
-import type { ResultSet } from '../../benchmark/types';
+import { groupBy } from '../../benchmark/model/groupBy';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { formatSeconds } from '../../benchmark/text/numbers';
 import type { EventLog } from './eventLog';
 import { type Counted, countedExecutions } from './metricsOf';
 

@@ -2,7 +2,7 @@ import { tailFrom } from './cut';
 import { id, list, object, text } from './json';
 
 /** The stages that a job may run, and the SQL execution that it belongs to; null for a job of none. */
-export interface JobStart {
+interface JobStart {
   stages: number[];
   execution: number | null;
   description: string;

@@ -1,7 +1,7 @@
 import { object, text } from './json';
 
 /** The events that are read; all others are skipped. */
-export type Kind = 'task' | 'job' | 'execution' | 'plan' | 'end' | 'application' | 'environment';
+type Kind = 'task' | 'job' | 'execution' | 'plan' | 'end' | 'application' | 'environment';
 
 const SQL = 'org.apache.spark.sql.execution.ui.';
 const KINDS: ReadonlyMap<string, Kind> = new Map([

@@ -1,6 +1,11 @@
-import { groupBy } from '../../benchmark/groupBy';
-import { compareQueries } from '../../benchmark/queries';
-import type { PlanOperatorRow, QueryMetrics, QueryMetricsRow, StageMetricsRow } from '../../benchmark/queryMetrics';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { compareQueries } from '../../benchmark/model/queries';
+import type {
+  PlanOperatorRow,
+  QueryMetrics,
+  QueryMetricsRow,
+  StageMetricsRow,
+} from '../../benchmark/model/queryMetrics';
 import type { EventLog } from './eventLog';
 import type { Execution } from './execution';
 import type { Stage } from './stage';

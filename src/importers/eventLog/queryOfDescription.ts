@@ -1,5 +1,5 @@
-import { parseQueryName } from '../../benchmark/queries';
-import type { SuiteName } from '../../benchmark/types';
+import { parseQueryName } from '../../benchmark/model/queries';
+import type { SuiteName } from '../../benchmark/model/resultSet';
 
 /** How the job descriptions of each suite's queries start where no pattern is given: "tpch q1", "TPC-DS q14a". */
 export const DESCRIPTIONS: Record<SuiteName, RegExp> = {

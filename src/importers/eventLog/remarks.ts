@@ -1,5 +1,5 @@
-import { formatNumber } from '../../benchmark/format';
-import { shown } from '../../benchmark/parse';
+import { formatNumber } from '../../benchmark/text/numbers';
+import { shown } from '../../benchmark/text/shown';
 import type { EventLog } from './eventLog';
 
 /** So many job descriptions are named, the others counted. */

@@ -2,7 +2,7 @@ import { headBefore, tailFrom } from './cut';
 import { id, object, text } from './json';
 
 /** The start of an SQL execution; `root` is the execution that it is a part of, itself for most; `timeMs` null where it is not told. */
-export interface ExecutionStart {
+interface ExecutionStart {
   execution: number;
   root: number;
   description: string;
@@ -21,7 +21,7 @@ export function readExecutionStart(line: string): ExecutionStart | null {
 }
 
 /** The end of an SQL execution; `error` is empty where it succeeded or Spark does not say (before 3.4). */
-export interface ExecutionEnd {
+interface ExecutionEnd {
   execution: number;
   error: string;
   timeMs: number | null;

@@ -1,4 +1,4 @@
-import type { TaskMeasure } from '../../benchmark/queryMetrics';
+import type { TaskMeasure } from '../../benchmark/model/queryMetrics';
 import type { TaskEnd } from './taskEnd';
 
 /** The sums over tasks, in the units of the log; `peakMemoryBytes` is the largest of any task. */

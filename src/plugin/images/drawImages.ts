@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../charts/picture';
-import type { BinaryFile } from '../staticOutput';
+import type { Picture } from '../../charts/scene/picture';
+import type { BinaryFile } from '../lib/files';
 import type { ImageCache } from './cache';
 import { type Fonts, findFonts } from './fonts';
 import { canvasVersion, paintAll, workerCode } from './painters';

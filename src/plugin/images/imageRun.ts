@@ -1,4 +1,4 @@
-import type { BinaryFile } from '../staticOutput';
+import type { BinaryFile } from '../lib/files';
 import type { ImageCache } from './cache';
 import { type DrawnImages, drawImages, type Image } from './drawImages';
 

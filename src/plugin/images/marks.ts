@@ -1,5 +1,5 @@
 /** A sign drawn as lines, or a space: its advance and its path, in thousandths of the font size, baseline at 0 and up negative. */
-export interface DrawnMark {
+interface DrawnMark {
   advance: number;
   path: string;
 }

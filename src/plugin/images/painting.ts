@@ -1,7 +1,14 @@
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Item, isCircle, type PathItem, type Segment, type TextItem, type TextRun } from '../../charts/drawing';
-import { pathData } from '../../charts/pathData';
-import type { Picture } from '../../charts/picture';
+import {
+  type Item,
+  isCircle,
+  type PathItem,
+  type Segment,
+  type TextItem,
+  type TextRun,
+} from '../../charts/scene/drawing';
+import type { Picture } from '../../charts/scene/picture';
+import { pathData } from '../../charts/svg/pathData';
 import { DRAWN_MARKS, markStroke } from './marks';
 
 /** A font file and the family under which it is registered; weights of one family share the name. */

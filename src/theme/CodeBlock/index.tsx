@@ -1,6 +1,6 @@
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-import CodeSample from '../../components/CodeSample';
+import CodeSample from '../../components/ui/CodeSample';
 
 /** A fenced block of code: plain, because hue means verdict and nothing else. */
 export default function CodeBlock({ children, title }: Props): ReactNode {

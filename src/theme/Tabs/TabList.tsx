@@ -1,8 +1,10 @@
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { placeAfter } from '../../charts/base/placeAfter';
 import { useTabIds } from './group';
-import { tabAfter } from './keys';
 import styles from './styles.module.css';
+
+const MOVES = { next: ['ArrowRight'], back: ['ArrowLeft'], round: true, ends: true };
 
 /** The tabs of a group. One takes the focus; arrow keys, Home and End choose another. */
 export default function TabList({ className }: { className?: string }): ReactNode {
@@ -14,7 +16,8 @@ export default function TabList({ className }: { className?: string }): ReactNod
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-    const next = tabAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    const at = tabs.indexOf(event.target as HTMLElement);
+    const next = at < 0 ? undefined : placeAfter(event.key, at, tabs.length, MOVES);
     const [tab, value] = [tabs[next ?? -1], tabValues[next ?? -1]?.value];
     if (!tab || value === undefined) return;
     event.preventDefault();

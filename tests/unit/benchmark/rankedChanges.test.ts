@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { gainsTable, lossesTable } from '../../../src/benchmark/publishedTables';
-import type { Published } from '../../../src/benchmark/publishedTypes';
+import type { PublishedComparison } from '../../../src/benchmark/model/published';
+import { gainsTable, lossesTable } from '../../../src/benchmark/pages/published/tables';
 
 const change = (query: string, timeChangePct: number) => ({ query, timeChangePct, line: 2 });
 const published = {
   queries: [change('q99', -10.1), change('q21', -9.2), change('q1', 0), change('q31', 57.9), change('q91', 135.8)],
-} as Published;
+} as PublishedComparison;
 
 test('gains are ranked from the largest saving, losses from the largest loss', () => {
   expect(gainsTable(published).rows).toEqual([

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { suiteQueries } from '../../../src/benchmark/queries';
-import type { IterationRow, ResultRow, ResultSet } from '../../../src/benchmark/types';
+import { suiteQueries } from '../../../src/benchmark/model/queries';
+import type {
+  Environment,
+  EnvironmentStatement,
+  IterationRow,
+  ResultRow,
+  ResultSet,
+} from '../../../src/benchmark/model/resultSet';
 
 /** One measured query: time, and the range where there is one. */
 export type Times = [timeS: number, minS?: number, maxS?: number];
@@ -38,6 +44,39 @@ export const other: Partial<ResultSet> = {
   id: 'other',
   engine: { id: 'gluten-velox', title: 'Gluten + Velox', version: '2.0' },
 };
+
+/** The environment that the result sets of worked examples name. */
+export function environment(changes: Partial<Environment> = {}): Environment {
+  return {
+    id: 'one',
+    title: 'One',
+    cluster: 'Amazon EKS',
+    nodes: 12,
+    instanceType: 'r8gd.12xlarge',
+    coresPerNode: 48,
+    memoryPerNodeGb: 384,
+    localStorage: 'unknown',
+    executors: 23,
+    executorCores: 5,
+    executorMemoryGb: 58,
+    driverCores: 5,
+    driverMemoryGb: 20,
+    storage: 'S3',
+    architecture: 'aarch64',
+    spark: '3.5.8',
+    java: 'OpenJDK 17',
+    scala: 'unknown',
+    sources: [],
+    notes: [],
+    ...changes,
+  };
+}
+
+/** What a page said of the nodes on a day; of all result sets unless it names some. */
+export function statement(value: number, day: string, about?: string[]): EnvironmentStatement {
+  const source = { title: 'A page', path: `https://example.org/${day}` };
+  return { field: 'nodes', value, source, commit: 'abc', day, ...(about ? { about } : {}) };
+}
 
 export function iterations(query: string, timesS: number[]): IterationRow[] {
   return timesS.map((timeS, index) => ({ query, iteration: index + 1, timeS }));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { LineSpec } from '../../../src/benchmark/chartTypes';
-import { usageSummary, usageTable } from '../../../src/benchmark/publishedTables';
+import type { LineSpec } from '../../../src/benchmark/figures/usage';
+import { usageTable } from '../../../src/benchmark/figures/usage';
+import { peaksTable } from '../../../src/benchmark/pages/published/tables';
 
 const AXIS = {
   title: 'Bandwidth of the busiest pod, MB/s',
@@ -45,7 +46,7 @@ test('the table of a time series has a row per minute and says each line’s uni
 });
 
 test('its summary gives peak and median, without the minutes that have no value', () => {
-  const { columns, rows } = usageSummary([spec]);
+  const { columns, rows } = peaksTable([spec]);
   expect(columns.map(({ label }) => label)).toEqual(['Panel', 'Series', 'Peak, MB/s', 'Median, MB/s']);
   expect(rows).toEqual([
     ['Pods receive', 'Native shuffle', 12.5, 7],

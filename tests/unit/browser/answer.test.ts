@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ResultSet } from '../../../src/benchmark/types';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { answerTo } from '../../../src/browser/answer';
 import type { LoadedSet } from '../../../src/browser/loadResultSet';
 import type { CompareRequest } from '../../../src/browser/messages';
@@ -26,7 +26,7 @@ function answer(candidates: ResultSet[], failures: string[] = [], request = REQU
 
 test('a candidate that must not be compared is named, and the others are compared', () => {
   expect(answer([FAST, OLD, { ...FAST, id: 'twin' }])).toMatchObject({
-    kind: 'several',
+    kind: 'multi',
     data: { candidates: [{ id: 'other' }, { id: 'twin' }] },
     refusal: {
       reasons: ['the query version differs: 4.0 (example) against 2.4 (old)'],
@@ -57,7 +57,7 @@ test('where none is left, every reason is given', () => {
 test('another scale factor can be compared on request, alone or among others', () => {
   expect(answer([SMALL])).toMatchObject({ kind: 'refused', scaleOnly: true });
   expect(answer([FAST, SMALL])).toMatchObject({ kind: 'page', refusal: { scaleOnly: true } });
-  expect(answer([FAST, SMALL], [], { ...REQUEST, allowScale: true })).toMatchObject({ kind: 'several', refusal: null });
+  expect(answer([FAST, SMALL], [], { ...REQUEST, allowScale: true })).toMatchObject({ kind: 'multi', refusal: null });
 });
 
 test('queries that are not understood are named beside the numbers, and nothing is missing', () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { Headline } from '../../../src/benchmark/headline';
+import type { Headline } from '../../../src/benchmark/pages/report/headline';
 import { createComparer } from '../../../src/browser/comparer';
 import type { CompareAnswer, CompareRequest } from '../../../src/browser/messages';
-import { inlineSvg } from '../../../src/charts/staticSvg';
-import { loadData } from '../../../src/plugin/loadData';
+import { inlineSvg } from '../../../src/charts/render/inlineSvg';
+import { loadData } from '../../../src/data/loadData';
 import { recompute } from '../support/recompute';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
@@ -124,8 +124,8 @@ test('a file that is not there is named', async () => {
 test('several candidates are compared over the same queries', async () => {
   const [baseline = '', ...candidates] = IDS;
   const [found] = await answers(request(baseline, candidates.slice(0, 2), { choice: { only: 'q1-q3', exclude: '' } }));
-  expect(found?.kind === 'several' && found.data.queries.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
-  expect(found?.kind === 'several' && found.title).toMatch(/ and .* against /);
+  expect(found?.kind === 'multi' && found.data.queries.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+  expect(found?.kind === 'multi' && found.title).toMatch(/ and .* against /);
 });
 
 test('a new request ends the answers to the one before', async () => {

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { ChartSpec } from '../../../src/benchmark/chartTypes';
-import { chartConfig } from '../../../src/charts/config';
-import type { Item } from '../../../src/charts/drawing';
-import { markup } from '../../../src/charts/markup';
-import type { Place } from '../../../src/charts/place';
-import { fluidItems } from '../../../src/charts/place';
-import { recordChart } from '../../../src/charts/record';
-import { light } from '../../../src/charts/theme';
-import type { Variant } from '../../../src/charts/variants';
-import { variantFor, variants } from '../../../src/charts/variants';
+import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
+import { light } from '../../../src/charts/base/theme';
+import type { Variant } from '../../../src/charts/base/variants';
+import { variantFor } from '../../../src/charts/base/variants';
+import { chartConfig, plotOf } from '../../../src/charts/kinds/index';
+import type { Item } from '../../../src/charts/scene/drawing';
+import { markup } from '../../../src/charts/svg/markup';
+import type { Place } from '../../../src/charts/svg/place';
+import { fluidItems } from '../../../src/charts/svg/place';
+import { recordChart } from '../../../src/charts/svg/record';
 import { CHARTS } from './support';
 
-function record(spec: ChartSpec, variant: Variant, width: number) {
+function record(spec: PlotSpec, variant: Variant, width: number) {
   const { config, height } = chartConfig(spec, light, width, variant);
   return recordChart(config, width, height);
 }
@@ -27,7 +27,7 @@ const FLUID = CHARTS.filter(({ spec }) => spec.kind !== 'doughnut');
 
 for (const { name, spec } of FLUID) {
   test(`${name}: stretched to any width it is what Chart.js draws at that width`, () => {
-    for (const variant of variants(spec.kind)) {
+    for (const variant of plotOf(spec).variants) {
       const [widest, narrowest] = [record(spec, variant, variant.to), record(spec, variant, variant.from)];
       const places = xs(fluidItems(widest, narrowest));
       const widths = fc.integer({ min: variant.from, max: variant.to });
@@ -42,16 +42,19 @@ for (const { name, spec } of FLUID) {
 }
 
 test('every width from 244 to 920 px has a drawing that is valid for it', () => {
+  const all = Array.from({ length: 920 - 244 + 1 }, (_, index) => 244 + index);
   for (const kind of ['bar', 'totals', 'dots', 'dumbbell', 'spread', 'waterfall', 'iterations', 'line'] as const) {
-    for (let width = 244; width <= 920; width++) {
-      const { from, to } = variantFor(kind, width);
-      expect(width >= from && width <= to).toBe(true);
-    }
+    const wrong = all.filter((width) => {
+      const { from, to } = variantFor(plotOf({ kind }).variants, width);
+      return !(width >= from && width <= to);
+    });
+    expect(wrong, kind).toEqual([]);
   }
 });
 
 test('a box under 244 px gets the narrowest drawing', () => {
-  expect(variantFor('dots', 200)).toEqual(variants('dots').at(-1));
+  const { variants } = plotOf({ kind: 'dots' });
+  expect(variantFor(variants, 200)).toEqual(variants.at(-1));
 });
 
 const stroke = { colour: '#000', width: 1, dash: [], cap: 'butt', join: 'miter' };

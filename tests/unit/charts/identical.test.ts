@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { CHART_IDS, reportCharts } from '../../../src/benchmark/charts';
-import { compare } from '../../../src/benchmark/compare';
-import { inlineSvg } from '../../../src/charts/staticSvg';
-import { loadData } from '../../../src/plugin/loadData';
+import { compare } from '../../../src/benchmark/comparison/compare';
+import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
+import { inlineSvg } from '../../../src/charts/render/inlineSvg';
+import { loadData } from '../../../src/data/loadData';
 
 const { resultSets, environments } = loadData('static/data');
 

@@ -1,10 +1,10 @@
-import type { Drawing } from '../../../src/charts/drawing';
+import { textRoom } from '../../../src/charts/base/textWidth';
+import type { Theme } from '../../../src/charts/base/theme';
+import { light } from '../../../src/charts/base/theme';
 import type { LegacyChart } from '../../../src/charts/legacy/legacyChart';
 import { legacyConfig } from '../../../src/charts/legacy/legacyConfig';
-import { recordChart } from '../../../src/charts/record';
-import { textRoom } from '../../../src/charts/textWidth';
-import type { Theme } from '../../../src/charts/theme';
-import { light } from '../../../src/charts/theme';
+import type { Drawing } from '../../../src/charts/scene/drawing';
+import { recordChart } from '../../../src/charts/svg/record';
 
 const LONG_LIST = Array.from({ length: 20 }, (_, index) => `q${index + 1}-v2.4`);
 

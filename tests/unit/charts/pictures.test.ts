@@ -1,22 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
-import { CARD, type CardBody, cardPicture } from '../../../src/charts/cardPicture';
-import { textItem } from '../../../src/charts/compose';
-import type { Item, TextItem } from '../../../src/charts/drawing';
-import { matrixPicture } from '../../../src/charts/matrixPicture';
-import { moved, type Picture } from '../../../src/charts/picture';
-import { pictureSvg } from '../../../src/charts/pictureSvg';
-import { textRoom } from '../../../src/charts/textWidth';
-import { light } from '../../../src/charts/theme';
-import { loadData } from '../../../src/plugin/loadData';
-import { siteContent } from '../../../src/plugin/siteContent';
+import { textRoom } from '../../../src/charts/base/textWidth';
+import { light } from '../../../src/charts/base/theme';
+import { CARD, type CardBody, cardPicture } from '../../../src/charts/render/cardPicture';
+import { chartPicture } from '../../../src/charts/render/download';
+import { textItem } from '../../../src/charts/scene/compose';
+import type { Item, TextItem } from '../../../src/charts/scene/drawing';
+import { moved, type Picture } from '../../../src/charts/scene/picture';
+import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { loadData } from '../../../src/data/loadData';
+import { siteContent } from '../../../src/plugin/content/siteContent';
 import { CHARTS } from './support';
 
 const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'https://example.org/');
 const [matrix] = content.overview().matrices;
 if (!matrix) throw new Error('no matrix');
-const spec = { kind: 'matrix' as const, id: 'matrix', ...matrix };
+const spec = { ...matrix, id: 'matrix' };
 const META = {
+  caption: matrix.caption,
+  note: matrix.note,
   source: 'example.org/',
   date: '2026-07-21',
   disclaimer: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
@@ -27,7 +29,7 @@ const TEXT = {
   title: 'Gluten + Velox 1.6.0 against Comet 0.16.0',
   word: 'It depends on the statistic',
   sentence: 'A sentence that says more. '.repeat(12).trim(),
-  foot: 'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
+  footer: 'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
 };
 
 const isText = (item: Item<number>): item is TextItem<number> => item.type === 'text';
@@ -51,22 +53,24 @@ test('moved(items, shift) scales places and sizes about the origin, then moves',
 });
 
 test('the matrix is well-formed XML whose words are text: engines, figures, scale, note, disclaimer, date and source', () => {
-  const svg = pictureSvg(matrixPicture(spec, light, META));
+  const svg = pictureSvg(chartPicture(spec, light, META));
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
   const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
-  expect(texts).toEqual(expect.arrayContaining(['Comet 0.16.0', '1.51×', 'total-time ratio', '0.5', matrix.note]));
-  const foot = texts.join(' ');
-  expect(foot).toContain(
+  expect(texts).toEqual(expect.arrayContaining(['Comet 0.16.0', '1.51×', 'total-time ratio', '0.5']));
+  const footer = texts.join(' ');
+  expect(footer).toContain(matrix.note);
+  expect(footer).toContain(
     'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
   );
 });
 
-test('the matrix says a pair without a verdict in grey with a dagger, and a clear one in 600', () => {
-  const texts = matrixPicture(spec, light, META)
+test('the matrix says a pair without a verdict in grey, with a dagger where the environments differ', () => {
+  const texts = chartPicture(spec, light, META)
     .items.filter(isText)
     .flatMap(({ runs }) => runs);
-  expect(texts.find(({ text }) => text === '1.48× †')?.fill).toBe(light.ink2);
-  expect(texts.find(({ text }) => text === '1.51×')).toMatchObject({ weight: 600, fill: light.ink });
+  expect(texts.find(({ text }) => text === '1.48×')).toMatchObject({ fill: light.ink2 });
+  expect(texts.find(({ text }) => text === '1.08× †')).toMatchObject({ fill: light.ink2 });
+  expect(texts.some(({ text }) => text === 'environment disputed')).toBe(true);
 });
 
 test('the matrix of more sides is wider, and no words leave it', () => {
@@ -76,12 +80,12 @@ test('the matrix of more sides is wider, and no words leave it', () => {
     candidates: [...spec.candidates, ...spec.candidates],
     cells: [...spec.cells, ...spec.cells].map((row) => [...row, ...row]),
   };
-  const [picture, wider] = [matrixPicture(spec, light, META), matrixPicture(more, light, META)];
+  const [picture, wider] = [chartPicture(spec, light, META), chartPicture(more, light, META)];
   expect(wider.width).toBeGreaterThan(picture.width);
   expect([...outside(picture), ...outside(wider)]).toEqual([]);
 });
 
-const strip = content.reports[0]?.page.strip;
+const strip = content.reports[0]?.page.comparison?.strip;
 if (!strip) throw new Error('no strip');
 const BODIES: [string, CardBody][] = [
   ['strip', { kind: 'strip', strip }],

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chartConfig } from '../../../src/charts/config';
+import { light } from '../../../src/charts/base/theme';
+import { chartConfig } from '../../../src/charts/kinds/index';
 import { LiveChart } from '../../../src/charts/LiveChart';
-import { nextPoint } from '../../../src/charts/nextPoint';
-import { light } from '../../../src/charts/theme';
+import { nextPoint } from '../../../src/charts/live/nextPoint';
 import { CHARTS, chartOf } from './support';
 
 for (const { name, spec } of CHARTS) {

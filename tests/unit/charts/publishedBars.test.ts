@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { BarSpec } from '../../../src/benchmark/chartTypes';
-import { chartConfig } from '../../../src/charts/config';
-import type { Theme } from '../../../src/charts/theme';
-import { light } from '../../../src/charts/theme';
+import type { BarSpec } from '../../../src/benchmark/figures/timeChange';
+import type { Theme } from '../../../src/charts/base/theme';
+import { light } from '../../../src/charts/base/theme';
+import { chartConfig } from '../../../src/charts/kinds/index';
 import { draw, PUBLISHED, shownTexts, WIDTHS, words } from './support';
 
 const NAMES = Object.fromEntries(Object.keys(light).map((token) => [token, token])) as unknown as Theme;

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
-import { CHART_IDS, reportCharts } from '../../../src/benchmark/charts';
-import type { BarSpec, ChartKind, ChartSpec } from '../../../src/benchmark/chartTypes';
-import { compare } from '../../../src/benchmark/compare';
-import { chartConfig } from '../../../src/charts/config';
+import { compare } from '../../../src/benchmark/comparison/compare';
+import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
+import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
+import type { BarSpec } from '../../../src/benchmark/figures/timeChange';
+import { textRoom } from '../../../src/charts/base/textWidth';
+import type { Theme } from '../../../src/charts/base/theme';
+import { light } from '../../../src/charts/base/theme';
 import type { Box } from '../../../src/charts/draw/text';
-import type { Drawing, Item, TextItem } from '../../../src/charts/drawing';
-import { recordChart } from '../../../src/charts/record';
-import { textRoom } from '../../../src/charts/textWidth';
-import type { Theme } from '../../../src/charts/theme';
-import { light } from '../../../src/charts/theme';
-import { loadData } from '../../../src/plugin/loadData';
-import { summaryContent } from '../../../src/plugin/summaryContent';
+import { chartConfig } from '../../../src/charts/kinds/index';
+import type { Drawing, Item, TextItem } from '../../../src/charts/scene/drawing';
+import { recordChart } from '../../../src/charts/svg/record';
+import { loadData } from '../../../src/data/loadData';
+import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 
 /** The pairs of committed result sets, by a name that says what is special about them. */
 const PAIRS: Record<string, [baseline: string, candidate: string]> = {
@@ -25,7 +26,7 @@ export const WIDTHS = [244, 288, 320, 339, 340, 380, 412, 559, 560, 700, 860, 92
 
 const data = loadData(resolve(__dirname, '../../../static/data'));
 
-function specsOf([baseline, candidate]: [string, string]): ChartSpec[] {
+function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   const set = (id: string) => {
     const found = data.resultSets.find((entry) => entry.id === `tpcds-sf3000-parquet-${id}`);
     if (!found) throw new Error(`no result set ${id}`);
@@ -51,13 +52,15 @@ export const COLUMNS: BarSpec = {
   ],
 };
 
-/** Every chart of every report of published summaries. */
-export const PUBLISHED: { name: string; spec: ChartSpec }[] = data.summaryReports.flatMap((report) =>
-  summaryContent(report, data).charts.map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
-);
+/** Every chart of every report of published comparisons. */
+export const PUBLISHED: { name: string; spec: PlotSpec }[] = data.reports
+  .filter(({ publishedComparisons }) => publishedComparisons.length > 0)
+  .flatMap((report) =>
+    reportContent(reportSources(report, data)).charts.map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
+  );
 
-/** Every chart of every pair of committed result sets, and of every report of published summaries. */
-export const CHARTS: { name: string; spec: ChartSpec }[] = [
+/** Every chart of every pair of committed result sets, and of every report of published comparisons. */
+export const CHARTS: { name: string; spec: PlotSpec }[] = [
   ...Object.entries(PAIRS).flatMap(([pair, ids]) =>
     specsOf(ids).map((spec) => ({ name: `${spec.id} (${pair})`, spec })),
   ),
@@ -66,17 +69,28 @@ export const CHARTS: { name: string; spec: ChartSpec }[] = [
 ];
 
 /** The charts of Gluten + Velox against Comet. */
-export const MIXED: ChartSpec[] = CHARTS.filter(({ name }) => name.endsWith('(mixed)')).map(({ spec }) => spec);
+export const MIXED: PlotSpec[] = CHARTS.filter(({ name }) => name.endsWith('(mixed)')).map(({ spec }) => spec);
 
 /** The chart of a kind, of Gluten + Velox against Comet. */
-export function chartOf<K extends ChartKind>(kind: K): Extract<ChartSpec, { kind: K }> {
+export function chartOf<K extends PlotSpec['kind']>(kind: K): Extract<PlotSpec, { kind: K }> {
   const found = MIXED.find((spec) => spec.kind === kind);
   if (!found) throw new Error(`no chart of kind ${kind}`);
-  return found as Extract<ChartSpec, { kind: K }>;
+  return found as Extract<PlotSpec, { kind: K }>;
 }
 
-/** What is drawn in a box of `width` px. */
-export function draw(spec: ChartSpec, width: number, theme: Theme = light): Drawing {
+const drawn = new WeakMap<PlotSpec, Map<number, Drawing>>();
+
+/** What is drawn in a box of `width` px; in light made once, however many tests look at it. */
+export function draw(spec: PlotSpec, width: number, theme: Theme = light): Drawing {
+  if (theme !== light) return drawAnew(spec, width, theme);
+  const known = drawn.get(spec) ?? new Map<number, Drawing>();
+  drawn.set(spec, known);
+  const drawing = known.get(width) ?? drawAnew(spec, width, theme);
+  known.set(width, drawing);
+  return drawing;
+}
+
+function drawAnew(spec: PlotSpec, width: number, theme: Theme): Drawing {
   const boxWidth = spec.kind === 'doughnut' ? 148 : width;
   const { config, height } = chartConfig(spec, theme, boxWidth);
   return recordChart(config, boxWidth, height);

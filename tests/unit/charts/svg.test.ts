@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
-import type { ChartSpec } from '../../../src/benchmark/chartTypes';
-import { chartHeights } from '../../../src/charts/chartHeights';
-import { downloadSvg } from '../../../src/charts/download';
-import { inlineSvg } from '../../../src/charts/staticSvg';
-import { FONT_FAMILY, light } from '../../../src/charts/theme';
+import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
+import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
+import { chartHeights } from '../../../src/charts/render/chartHeights';
+import { downloadSvg } from '../../../src/charts/render/download';
+import { inlineSvg } from '../../../src/charts/render/inlineSvg';
 import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
 
 const META = {
@@ -81,7 +81,7 @@ for (const { name, spec } of CHARTS) {
 }
 
 test('the fragment of a page has a wide drawing and a narrow one in boxes of these classes', () => {
-  const classes = (spec: ChartSpec) =>
+  const classes = (spec: PlotSpec) =>
     [...inlineSvg(spec, 'a').matchAll(/<div class="([^"]+)"/g)].map((match) => match[1]);
   expect(classes(chartOf('spread'))).toEqual(['chart-wide', 'chart-narrow']);
   expect(classes(chartOf('dumbbell'))).toEqual(['chart-wide', 'chart-narrow', 'chart-narrow', 'chart-tiny']);

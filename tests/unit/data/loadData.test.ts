@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../src/plugin/loadData';
-import { problemLine } from '../../../src/plugin/problemLine';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import { loadData } from '../../../src/data/loadData';
 import { inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.16.0';
@@ -23,7 +23,7 @@ test('the committed data loads whole and without errors', () => {
   expect(data.resultSets.map(({ id }) => id)).toEqual(data.ids.resultSets);
   expect(data.published.map(({ id }) => id)).toEqual(data.ids.published);
   expect(data.resourceUsage.map(({ id }) => id)).toEqual(data.ids.resourceUsage);
-  const reports = [...data.reports, ...data.summaryReports].map(({ id }) => id);
+  const reports = data.reports.map(({ id }) => id);
   expect(reports.sort()).toEqual(data.ids.reports);
 });
 
@@ -37,7 +37,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a deleted result set is named by its report',
     (data) => rmSync(join(data, COMET), { recursive: true }),
-    `${REPORT}/report.json:6: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
+    `${REPORT}/report.json:8: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
   ],
   [
     'an unknown environment',
@@ -47,7 +47,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown chart',
     (data) => replaceIn(data, `${REPORT}/report.json`, '"top-slower"', '"top-querys"'),
-    'report.json:9: unknown chart: top-querys (known: totals, ',
+    'report.json:11: unknown chart: top-querys (known: totals, ',
   ],
   [
     'a finding that is no query',
@@ -83,7 +83,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown folder',
     (data) => mkdirSync(join(data, 'result-set')),
-    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, reports, suites)',
+    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, reports, suites, simulation)',
   ],
   [
     'a symbolic link',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../src/plugin/loadData';
+import { loadData } from '../../../src/data/loadData';
 
 const { published, resourceUsage, environments } = loadData('static/data');
 
@@ -54,16 +54,16 @@ test('totals and ranges are the published ones; the totals give the published pe
   expect(comparison('celeborn-worker-memory').buckets.map(({ count }) => count)).toEqual([2, 88, 14]);
 });
 
-test('measures keep their directions and units, with the gain at both sizes', () => {
+test('measures keep their directions and units, with the gain at both sizes and the words of the source', () => {
   const rows = comparison('comet-shuffle-scatter').measures.map(
-    ({ name, unit, better, size, baseline, candidate, changePct }) =>
-      [name, unit, better, size, baseline, candidate, changePct].join(' '),
+    ({ name, unit, better, size, baseline, candidate, changePct, published }) =>
+      [name, unit, better, size, baseline, candidate, changePct, published].join(' '),
   );
   expect(rows).toEqual([
-    'Write time s lower 10M rows   -10',
-    'Write time s lower 100M rows 68.5 38.7 -44',
-    'Throughput MiB/s higher 100M rows 288 511 ',
-    'Read time s lower 100M rows 0.448 0.444 ',
+    'Write time s lower 10M rows   -10 ~10%',
+    'Write time s lower 100M rows 68.5 38.7 -44 44% faster',
+    'Throughput MiB/s higher 100M rows 288 511  1.8x',
+    'Read time s lower 100M rows 0.448 0.444  No regression',
   ]);
 });
 

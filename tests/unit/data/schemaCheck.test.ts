@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import type { SchemaName } from '../../../src/plugin/schemaCheck';
+import type { SchemaName } from '../../../src/data/schemaCheck';
 import { FILES, problemsOf, read } from '../support/schemas';
 
 const SCHEMAS = 'static/schemas';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { SchemaName } from '../../../src/plugin/schemaCheck';
+import type { SchemaName } from '../../../src/data/schemaCheck';
 import { changed } from '../support/schemas';
 
 test('wrong values are named with what was found and what is allowed', () => {

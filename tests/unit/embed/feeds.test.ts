@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DOMParser } from '@xmldom/xmldom';
-import { withPictures } from '../../../src/plugin/feedItems';
-import { resultsFeed } from '../../../src/plugin/resultsFeed';
+import { withPictures } from '../../../src/plugin/output/feedItems';
+import { resultsFeed } from '../../../src/plugin/output/resultsFeed';
 import { resultSet } from '../benchmark/support';
 
 const FIGURE =
@@ -26,7 +26,8 @@ test('withPictures(html) takes the comments out that React puts between texts, a
 test('resultsFeed(sets) is an Atom feed with an item per set, newest first, with the picture of its report', () => {
   const older = resultSet({ q1: [1] }, { id: 'a', title: 'A & B', created: '2026-01-02' });
   const newer = resultSet({ q1: [1] }, { id: 'b', title: 'B', created: '2026-03-04' });
-  const reports = [{ id: 'r', title: 'A "against" B', baseline: 'a', candidate: 'x', charts: ['totals'] }];
+  const comparison = { baseline: 'a', candidate: 'x', buckets: 'speedup' as const };
+  const reports = [{ id: 'r', title: 'A "against" B', comparison, charts: ['totals'] }];
   const text = resultsFeed([older, newer], [], reports, { title: 'Site', address: 'https://x.org/p/' });
   const feed = new DOMParser().parseFromString(text, 'application/xml');
   const entries = [...feed.getElementsByTagName('entry')];

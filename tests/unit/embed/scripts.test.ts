@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { embedScripts } from '../../../src/plugin/embedScripts';
+import { embedScripts } from '../../../src/plugin/embed/embedScripts';
 
 const KINDS = ['bar', 'totals', 'waterfall', 'doughnut', 'dots', 'dumbbell', 'iterations', 'line', 'spread'] as const;
 

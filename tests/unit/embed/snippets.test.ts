@@ -6,7 +6,7 @@ import {
   frameSnippet,
   imageSnippet,
   markdownSnippet,
-} from '../../../src/benchmark/embedSnippets';
+} from '../../../src/benchmark/publish/embedSnippets';
 
 const chart: EmbeddableChart = {
   title: 'A is "faster" than B',

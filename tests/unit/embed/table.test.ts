@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { embedTable } from '../../../src/benchmark/embedTable';
-import type { Column, Table } from '../../../src/benchmark/tableTypes';
+import { caterpillarPlot } from '../../../src/benchmark/figures/caterpillarPlot';
+import type { Column, Table } from '../../../src/benchmark/model/table';
+import { embedTable } from '../../../src/benchmark/publish/embedTable';
 
 function column(key: string, kind: Column['kind']): Column {
   return { key, label: key, unit: '', kind, decimals: 1 };
@@ -18,20 +19,20 @@ const queries: Table = {
   footnotes: [],
 };
 
-test('embedTable(spread) keeps what is drawn, and says that there is more', () => {
-  const { table, note } = embedTable('spread', queries);
+test('embedTable(table, columns) keeps what a caterpillar plot draws, and says that there is more', () => {
+  const { table, note } = embedTable(queries, caterpillarPlot.embedColumns);
   expect(table.columns.map(({ key }) => key)).toEqual(['query', 'speedup', 'verdict']);
   expect(table.rows).toEqual([['q1', 2, 'faster']]);
   expect(note).toBe('All columns: ');
 });
 
-test('embedTable(waterfall) keeps every column but pictures', () => {
-  expect(embedTable('waterfall', queries).table.rows).toEqual([['q1', 4, 2, 'faster']]);
+test('embedTable(table) keeps every column but pictures', () => {
+  expect(embedTable(queries).table.rows).toEqual([['q1', 4, 2, 'faster']]);
 });
 
-test('embedTable(line) of 350 rows keeps one in three and says so', () => {
+test('embedTable(table) of 350 rows keeps one in three and says so', () => {
   const rows = Array.from({ length: 350 }, (_, index) => [index]);
-  const { table, note } = embedTable('line', { columns: [column('minute', 'number')], rows, footnotes: [] });
+  const { table, note } = embedTable({ columns: [column('minute', 'number')], rows, footnotes: [] });
   expect(table.rows.slice(0, 3)).toEqual([[0], [3], [6]]);
   expect(table.rows).toHaveLength(117);
   expect(note).toBe('One row in 3 of 350. All rows: ');

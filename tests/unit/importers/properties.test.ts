@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { toCsv } from '../../../src/benchmark/parse';
-import { suiteQueries } from '../../../src/benchmark/queries';
+import { hasErrors } from '../../../src/benchmark/model/problem';
+import { suiteQueries } from '../../../src/benchmark/model/queries';
+import { toCsv } from '../../../src/benchmark/text/toCsv';
+import { decodeArtifact, isProblem } from '../../../src/data/decode';
 import { FORMATS } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
-import { decodeArtifact, isProblem } from '../../../src/plugin/decode';
-import { hasErrors } from '../../../src/plugin/problems';
 
 const options = {
   suite: 'tpcds',

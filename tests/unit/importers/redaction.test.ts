@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { suiteQueries } from '../../../src/benchmark/queries';
+import { suiteQueries } from '../../../src/benchmark/model/queries';
 import { EKS_ROWS, importBytes, lines, printed } from '../support/importing';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 

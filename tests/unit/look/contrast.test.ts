@@ -24,7 +24,7 @@ const INSIDE: [string, string][] = [
   ['slower-text', 'hover'],
   ['link', 'hover'],
 ];
-/** Contrast against the background that LOOK states beside the tokens, to one decimal. */
+/** Contrast against the background that the tokens of docs/dev/look.md keep, to one decimal. */
 const STATED: Record<ThemeName, Record<string, number>> = {
   light: {
     ink: 15.8,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { branches } from '../../../src/components/FindingPage/branches';
+import { branches } from '../../../src/components/mdx/FindingPage/branches';
 
 test('the root of a plan has no branch', () => {
   expect(branches([0])).toEqual(['']);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dark as darkTheme, light as lightTheme } from '../../../src/charts/theme';
+import { dark as darkTheme, light as lightTheme } from '../../../src/charts/base/theme';
 import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
 const THEMES: ThemeName[] = ['light', 'dark'];
@@ -45,7 +45,7 @@ test('outer ranges are told from inner ones by fill: solid against a tint that d
 });
 
 test('faster and slower are told apart by place: every plot has the line at 1× in ink', () => {
-  expect(stylesheet('components/IntervalPlot/styles.module.css')).toMatch(/\.one \{\s*stroke: var\(--look-ink\);/);
+  expect(stylesheet('components/ui/IntervalPlot/styles.module.css')).toMatch(/\.one \{\s*stroke: var\(--look-ink\);/);
 });
 
 test('the three strengths of a heat map are steps of lightness: each differs from the next and the first from the background', () => {
@@ -62,20 +62,20 @@ test('the three strengths of a heat map are steps of lightness: each differs fro
 });
 
 test('a cell of a heat map has a mark and bold type where it is clear, and neither where it is not', () => {
-  const sheet = stylesheet('components/SeveralEngines/cell.module.css');
+  const sheet = stylesheet('components/compare/MultiComparison/cell.module.css');
   expect(sheet).toMatch(/\[data-verdict="faster"\]::before \{\s*content: "▲" \/ "";/);
   expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼" \/ "";/);
   expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);
   expect(sheet).toMatch(/\[data-strength="3"\] \{\s*color: var\(--look-ink\);\s*font-weight: 600;/);
-  expect(stylesheet('components/SeveralEngines/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
+  expect(stylesheet('components/compare/MultiComparison/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
 });
 
 test('a verdict always has its word beside its mark', () => {
   for (const file of [
-    'DataTable/Cell.tsx',
-    'Key/index.tsx',
-    'FindingPage/FindingHeader.tsx',
-    'FindingList/index.tsx',
+    'table/DataTable/Cell.tsx',
+    'figure/VerdictKey/index.tsx',
+    'mdx/FindingPage/FindingHeader.tsx',
+    'mdx/FindingList/index.tsx',
   ]) {
     const text = stylesheet(`components/${file}`);
     expect(text, file).toContain('<VerdictMark');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { issueAddress } from '../../../src/components/ProblemLink/issue';
+import { issueAddress } from '../../../src/components/figure/ProblemLink/issue';
 
 const ARTIFACT = { path: 'static/data/result-sets/a/results.csv', line: 88, sha256: 'abc' };
 

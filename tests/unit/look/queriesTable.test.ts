@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { nextOrder, orderedRows } from '../../../src/benchmark/tableOrder';
-import type { Table } from '../../../src/benchmark/tableTypes';
+import { nextOrder, orderedRows } from '../../../src/benchmark/figures/tableView';
+import type { Table } from '../../../src/benchmark/model/table';
 
 const TABLE: Table = {
   columns: [

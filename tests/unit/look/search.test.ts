@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { suiteQueries } from '../../../src/benchmark/queries';
-import { searchDocuments } from '../../../src/benchmark/searchDocuments';
-import { createSearch } from '../../../src/components/SearchBox/createSearch';
-import { highlight } from '../../../src/components/SearchBox/highlight';
-import { moved } from '../../../src/components/SearchBox/moved';
-import { processTerm, tokenize } from '../../../src/components/SearchBox/searchOptions';
+import { suiteQueries } from '../../../src/benchmark/model/queries';
+import { searchDocuments } from '../../../src/benchmark/publish/searchDocuments';
+import { createSearch } from '../../../src/components/search/SearchBox/createSearch';
+import { highlight } from '../../../src/components/search/SearchBox/highlight';
+import { processTerm, tokenize } from '../../../src/components/search/SearchBox/searchOptions';
 import { resultSet, type Times } from '../benchmark/support';
 
 const times = (suite: 'tpcds' | 'tpch') =>
@@ -127,16 +126,4 @@ test('highlight(text, words) parts add up to the text, each with its place', () 
   const parts = highlight('a hash join', ['hash', 'join']);
   expect(parts.map(({ start }) => start)).toEqual([0, 2, 6, 7]);
   expect(parts.map(({ text }) => text).join('')).toBe('a hash join');
-});
-
-test('moved(key, active, count) goes round with the arrows, to the ends with Home and End once a result is active', () => {
-  expect([moved('ArrowDown', -1, 3), moved('ArrowDown', 2, 3)]).toEqual([0, 0]);
-  expect([moved('ArrowUp', -1, 3), moved('ArrowUp', 0, 3), moved('ArrowUp', 2, 3)]).toEqual([2, 2, 1]);
-  expect([moved('Home', 2, 3), moved('End', 0, 3)]).toEqual([0, 2]);
-  expect([moved('Home', -1, 3), moved('End', -1, 3), moved('a', 1, 3), moved('ArrowDown', -1, 0)]).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
 });

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { writeBelow } from '../support/temporary';
+import { TSX } from '../support/tsx';
 
 /** What a script asked of the API. */
 export interface Asked {
@@ -59,7 +60,7 @@ export async function runStepScript(
     writeBelow(folder, '.runner/output', ''),
     writeBelow(folder, '.runner/event.json', JSON.stringify(event)),
   ];
-  const child = spawn(resolve('node_modules/.bin/tsx'), [resolve(`scripts/preview/${name}.ts`), ...args], {
+  const child = spawn(process.execPath, ['--import', TSX, resolve(`scripts/preview/${name}.ts`), ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -7,8 +7,6 @@ import { type Edit, keepPreviews, publish, replacePreview, replaceSite } from '.
 import { git } from '../support/repository';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 
-test.setTimeout(120_000);
-
 const BRANCH = 'gh-pages';
 
 /** A bare repository as the remote, and how a site with given files is published to it. */

@@ -8,8 +8,6 @@ import { writeBelow } from '../support/temporary';
 import { type Answer, runStepScript, withApi } from './api';
 import { type TestEntry, tarOf } from './archive';
 
-test.setTimeout(120_000);
-
 const SHA = 'a'.repeat(40);
 const EVENT = {
   workflow_run: {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadResultSet } from '../../../src/plugin/resultSetFolder';
-import { runScript } from '../support/command';
+import { loadResultSet } from '../../../src/data/resultSetFolder';
+import { callCommand } from '../support/command';
 import { LONG_ROWS, lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { hasPython, inTerminal, KEYS, type Step } from '../support/terminal';
@@ -29,7 +29,6 @@ const ANSWERS: Step[] = [
 
 test.describe('in a terminal', () => {
   test.skip(!hasPython(), 'there is no Python to make a pseudo-terminal with');
-  test.setTimeout(180_000);
 
   test('npm run import without options asks for everything, shows what it understood, and writes on yes', () => {
     inTemporaryFolder((folder) => {
@@ -122,8 +121,8 @@ test.describe('in a terminal', () => {
   });
 });
 
-test('without a terminal nothing is asked: everything that is missing is listed', () => {
-  const { code, stderr } = runScript('import', []);
+test('without a terminal nothing is asked: everything that is missing is listed', async () => {
+  const { code, stderr } = await callCommand('import', []);
   expect(code).toBe(2);
   expect(stderr.match(/^import: .*/gm)).toHaveLength(10);
 });

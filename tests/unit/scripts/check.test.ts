@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkAll } from '../../../scripts/lib/checkAll';
-import { licenceFault } from '../../../src/benchmark/licences';
-import { problemLine } from '../../../src/plugin/problemLine';
+import { checkAll } from '../../../scripts/lib/check/checkAll';
+import { licenceFault } from '../../../src/benchmark/artifacts/licences';
+import { problemLine } from '../../../src/benchmark/model/problem';
 import { replaceIn, withDataCopy, writeBelow } from '../support/temporary';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.17.0/datapackage.json';
@@ -33,7 +33,7 @@ test('a licence is a known SPDX id, or one whose text can be looked up', () => {
 test('a result set with a licence that nobody can look up is an error at the line of its licences', () => {
   const found = problemsWith('licence', (data) => replaceIn(data, COMET, '"name": "Apache-2.0"', '"name": "Apache2"'));
   expect(found).toEqual([
-    `data/${COMET}:6: Apache2 is not a known licence; write its SPDX id (such as Apache-2.0), or add the address of its text as path`,
+    `data/${COMET}:8: Apache2 is not a known licence; write its SPDX id (such as Apache-2.0), or add the address of its text as path`,
   ]);
 });
 

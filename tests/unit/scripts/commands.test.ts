@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkAll } from '../../../scripts/lib/checkAll';
+import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { tableFiles, tablesText } from '../../../scripts/lib/renderTables';
-import { compare } from '../../../src/benchmark/compare';
-import { derivedFiles } from '../../../src/plugin/derivedFiles';
-import { loadData } from '../../../src/plugin/loadData';
-import { problemLine } from '../../../src/plugin/problemLine';
-import { runScript } from '../support/command';
+import { compare } from '../../../src/benchmark/comparison/compare';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import type { SimulationFile } from '../../../src/benchmark/simulation/simulationFile';
+import { loadData } from '../../../src/data/loadData';
+import { derivedFiles } from '../../../src/plugin/output/derivedFiles';
+import { COMMAND_NAMES, callCommand, runScript } from '../support/command';
 import { filesOf, inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
 
-for (const command of ['import', 'check', 'compare', 'diff', 'tables']) {
-  test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, () => {
-    const { code, stdout, stderr } = runScript(command, ['--help']);
+for (const command of COMMAND_NAMES) {
+  test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, async () => {
+    const { code, stdout, stderr } = await callCommand(command, ['--help']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^Usage: npm run ${command}[\\s\\S]*Exit codes: 0 .*, 1 .*, 2 wrong usage\\n$`));
+    expect(stdout).toMatch(
+      new RegExp(`^Usage: npm (run )?${command}[\\s\\S]*Exit codes: 0 .*, 1 .*, 2 wrong usage\\n$`),
+    );
   });
 }
 
@@ -22,12 +26,19 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
   const counts = '10 result sets, 6 published comparisons, 1 resource-usage set, 5 environments, 5 reports';
-  expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 10 warnings$`));
+  expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 16 warnings$`));
   const main = 'static/data/published/celeborn-vs-native-shuffle';
   const nodes = 'static/data/environments/eks-r6g-8xlarge-8-nodes.json';
+  const [four, twelve] = [4, 12].map((count) => `eks-r8gd-12xlarge-${count}-nodes.json`);
   expect(lines.map((line) => line.split(': warning: ')).map(([place, text]) => [place, text?.slice(0, 24)])).toEqual([
     [`${nodes}:11`, 'the executors ask for mo'],
     [`${nodes}:12`, 'the executors ask for mo'],
+    [expect.stringMatching(`${twelve}:\\d+`), '2 result sets name this '],
+    [expect.stringMatching(`${twelve}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${four}:\\d+`), '2 result sets name this '],
+    [expect.stringMatching(`${four}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
+    [expect.stringMatching(`local-2-cores.json:\\d+`), '2 result sets name this '],
     [`${main}/buckets.csv:2`, 'the ranges count 101 que'],
     [`${main}/buckets.csv:2`, '“10+% Improvement (Celeb'],
     [`${main}/buckets.csv:3`, 'no range counts a change'],
@@ -39,10 +50,10 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   ]);
 });
 
-test('npm run check ends with 1 where a report of published summaries names what is not there', () => {
-  withDataCopy((data) => {
+test('npm run check ends with 1 where a report of published summaries names what is not there', async () => {
+  await withDataCopy(async (data) => {
     replaceIn(data, 'reports/comet-shuffle-writer/report.json', '"comet-shuffle-scatter"', '"comet-scatter"');
-    const { code, stderr } = runScript('check', ['--data', data]);
+    const { code, stderr } = await callCommand('check', ['--data', data]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/comet-shuffle-writer\/report.json:\d+: unknown published comparison: comet-scatter/);
   });
@@ -59,15 +70,15 @@ test('a page of the earlier components whose labels and values differ in number 
   });
 });
 
-test('npm run check --data DIR prints path:line: message for every problem and ends with 1', () => {
-  inTemporaryFolder((folder) => {
+test('npm run check --data DIR prints path:line: message for every problem and ends with 1', async () => {
+  await inTemporaryFolder(async (folder) => {
     writeBelow(folder, 'result-sets/a/results.csv', 'q1;2\n');
     writeBelow(folder, 'environments/b.json', '{,}');
-    const { code, stderr } = runScript('check', ['--data', folder]);
+    const { code, stderr } = await callCommand('check', ['--data', folder]);
     expect(code).toBe(1);
     expect(stderr).toContain(`${folder}/environments/b.json:1: invalid JSON`);
     expect(stderr).toContain(`${folder}/result-sets/a/results.csv:1: fields are separated by semicolons`);
-    expect(runScript('check', ['extra']).code).toBe(2);
+    expect((await callCommand('check', ['extra'])).code).toBe(2);
   });
 });
 
@@ -93,7 +104,7 @@ test('a page with an unknown report, an unknown value or a bare figure is named 
       'It is 9 % faster.\n\n<BarChart report="gluten" chart="totals" />\n<Value report="gluten-velox-vs-comet" of="total.sped" />\n',
     );
     const errors = checkAll(data, project).problems.filter(({ level }) => level === 'error');
-    const messages = errors.map(problemLine);
+    const messages = errors.map(problemLine).filter((message) => message.startsWith('docs/'));
     expect(messages).toHaveLength(3);
     expect(messages[0]).toMatch(/^docs\/reports\/new.mdx:1: the figure “9 %” is typed by hand; use <Value>/);
     expect(messages[1]).toMatch(/^docs\/reports\/new.mdx:3: unknown report: gluten/);
@@ -111,62 +122,85 @@ test('npm run tables --out writes the files that the site publishes', () => {
       'top-slower.csv',
       'queries.csv',
       'environment.csv',
+      'receipt.csv',
     ];
     expect([code, stdout]).toEqual([0, `${names.map((name) => join(folder, name)).join('\n')}\n`]);
-    const { report, comparison } = example();
-    const published = derivedFiles(report, comparison).map(({ path, text }) => [path, text]);
-    expect(filesOf(folder)).toEqual(Object.fromEntries(published));
+    const served = derivedFiles(example(), 'speedup').map(({ path, text }) => [path, text]);
+    expect(filesOf(folder)).toEqual(Object.fromEntries(served));
   });
 });
 
 function example() {
   const data = loadData('static/data');
   const report = data.reports.find(({ id }) => id === 'gluten-velox-vs-comet');
-  const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>
+  const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((id) =>
     data.resultSets.find((set) => set.id === id),
   );
-  if (!report || !baseline || !candidate) throw new Error('no report');
-  return { report, comparison: compare(baseline, candidate, data.environments) };
+  if (!baseline || !candidate) throw new Error('no report');
+  return compare(baseline, candidate, data.environments);
 }
 
 test('the tables come as CSV, as JSON with full precision and as Markdown', () => {
-  const { report, comparison } = example();
-  const json = JSON.parse(tablesText(report, comparison, 'json'));
-  expect(Object.keys(json)).toEqual(['headline', 'buckets', 'top-faster', 'top-slower', 'queries', 'environment']);
+  const comparison = example();
+  const json = JSON.parse(tablesText(comparison, 'speedup', 'json'));
+  const tables = ['buckets', 'top-faster', 'top-slower', 'queries', 'environment', 'receipt'];
+  expect(Object.keys(json)).toEqual(['headline', ...tables]);
   expect(json.queries).toHaveLength(103);
   expect(json['top-faster'][0]).toMatchObject({ query: 'q93', baseline_s: 157.09524922600002, verdict: 'faster' });
-  expect(tablesText(report, comparison, 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
-  expect(tablesText(report, comparison, 'csv')).toContain('# buckets\nlabel,count,share_pct,note\n');
-  expect([...tableFiles(report, comparison, 'markdown').keys()]).toEqual([
+  expect(tablesText(comparison, 'speedup', 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
+  expect(tablesText(comparison, 'speedup', 'csv')).toContain('# buckets\nlabel,count,share_pct,note\n');
+  expect([...tableFiles(comparison, 'speedup', 'markdown').keys()]).toEqual([
     'headline.md',
     'buckets.md',
     'top-faster.md',
     'top-slower.md',
     'queries.md',
     'environment.md',
+    'receipt.md',
   ]);
 });
 
-test('an unknown report ends with 1, an unknown format with 2', () => {
-  const unknown = runScript('tables', ['gluten']);
+test('an unknown report ends with 1, an unknown format with 2', async () => {
+  const unknown = await callCommand('tables', ['gluten']);
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
     expect.stringContaining(
       'tables: unknown report: gluten (known: celeborn-local-run, celeborn-vs-native, comet-0.17-vs-spark, ',
     ),
   ]);
-  expect(runScript('tables', ['gluten', '--format', 'pdf']).code).toBe(2);
+  expect((await callCommand('tables', ['gluten', '--format', 'pdf'])).code).toBe(2);
 });
 
-test('npm run tables and npm run compare say why published summaries have no tables and no times', () => {
-  const tables = runScript('tables', ['celeborn-vs-native']);
+test('npm run tables and npm run compare say why published comparisons have no tables and no times', async () => {
+  const tables = await callCommand('tables', ['celeborn-vs-native']);
   expect([tables.code, tables.stdout]).toEqual([1, '']);
   expect(tables.stderr).toContain(
-    'tables: the report celeborn-vs-native has published summaries only, so no tables are derived',
+    'tables: the report celeborn-vs-native has published comparisons only, so no tables are derived',
   );
-  const compared = runScript('compare', ['celeborn-worker-memory', 'tpcds-sf3000-parquet-comet-0.16.0']);
+  const compared = await callCommand('compare', ['celeborn-worker-memory', 'tpcds-sf3000-parquet-comet-0.16.0']);
   expect([compared.code, compared.stdout]).toEqual([1, '']);
   expect(compared.stderr).toContain(
     'celeborn-worker-memory is a published comparison: it has no times of single queries',
   );
+});
+
+test('npm run simulate says what is wrong with its numbers, and which result set it does not know', async () => {
+  const wrong = await callCommand('simulate', ['--families', '0']);
+  expect([wrong.code, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('--families: a whole number from 1 is wanted; got 0'),
+  ]);
+  const unknown = await callCommand('simulate', ['--suite', 'tpcds-sf3000-parquet-comet-0.16.1']);
+  expect(unknown.code).toBe(1);
+  expect(unknown.stderr).toContain('did you mean tpcds-sf3000-parquet-comet-0.16.0');
+});
+
+test('the simulation of the methodology keeps false verdicts at 5 % of suites without a difference, under every noise', () => {
+  const { rows, families } = JSON.parse(readFileSync('static/data/simulation/verdicts.json', 'utf8')) as SimulationFile;
+  const alike = rows.filter(({ truth, rule }) => truth === 'no difference' && rule !== 'earlier');
+  expect([rows.length, alike.length, families >= 100]).toEqual([3 * 4 * 3 * 3, 18, true]);
+  for (const { suitesWithFalse, suitesWithFalseFigure } of alike) {
+    expect(suitesWithFalse).toBeLessThanOrEqual(0.05);
+    expect(suitesWithFalseFigure).toBeLessThanOrEqual(0.05);
+  }
 });

@@ -1,17 +1,14 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runScript } from '../support/command';
+import { callCommand, runScript } from '../support/command';
 import { commitAll, git, withRepository } from '../support/repository';
 import { filesOf, replaceIn, writeBelow } from '../support/temporary';
 
-/** Each test starts the command several times, half a second of work each on an idle machine. */
-test.setTimeout(120_000);
-
 const GLUTEN = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 
-function json(repository: string, ...args: string[]) {
-  const { code, stdout, stderr } = runScript('diff', [...args, '--format', 'json'], repository);
+async function json(repository: string, ...args: string[]) {
+  const { code, stdout, stderr } = await callCommand('diff', [...args, '--format', 'json'], repository);
   expect([code, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 }
@@ -25,19 +22,19 @@ function slowQ98(repository: string): void {
   replaceIn(repository, `${GLUTEN}/results.csv`, row ?? '', cells.join(','));
 }
 
-test('npm run diff says in one line that nothing has changed, and leaves the repository as it was', () => {
-  withRepository((repository) => {
+test('npm run diff says in one line that nothing has changed, and leaves the repository as it was', async () => {
+  await withRepository(async (repository) => {
     const { code, stdout, stderr } = runScript('diff', ['HEAD'], repository);
     expect([code, stdout, stderr]).toEqual([0, 'No artifact has changed.\n', '']);
     expect(git(repository, 'status', '--porcelain')).toBe('');
   });
 });
 
-test('npm run diff compares the working tree with a revision, and two revisions with each other', () => {
-  withRepository((repository) => {
+test('npm run diff compares the working tree with a revision, and two revisions with each other', async () => {
+  await withRepository(async (repository) => {
     const base = git(repository, 'rev-parse', 'HEAD');
     slowQ98(repository);
-    const now = json(repository, 'main');
+    const now = await json(repository, 'main');
     expect(now.artifacts).toEqual([
       { kind: 'result-sets', id: GLUTEN.split('/').at(-1), change: 'changed', files: ['results.csv'] },
     ]);
@@ -45,29 +42,29 @@ test('npm run diff compares the working tree with a revision, and two revisions 
       { query: 'q98', before: { verdict: 'faster' }, after: { verdict: 'slower' } },
     ]);
     commitAll(repository, 'Slow q98');
-    expect(json(repository, 'HEAD').sentence).toBe('No artifact has changed');
-    expect(json(repository, base, '--head', 'HEAD')).toEqual(now);
+    expect((await json(repository, 'HEAD')).sentence).toBe('No artifact has changed');
+    expect(await json(repository, base, '--head', 'HEAD')).toEqual(now);
   });
 });
 
-test('npm run diff works in a shallow clone, and says what to fetch where the revision is missing', () => {
-  withRepository((repository) => {
+test('npm run diff works in a shallow clone, and says what to fetch where the revision is missing', async () => {
+  await withRepository(async (repository) => {
     const base = git(repository, 'rev-parse', 'HEAD');
     slowQ98(repository);
     commitAll(repository, 'Slow q98');
     git(repository, 'clone', '--quiet', '--depth', '1', `file://${repository}`, 'shallow');
     const shallow = join(repository, 'shallow');
-    const missing = runScript('diff', [base], shallow);
+    const missing = await callCommand('diff', [base], shallow);
     expect([missing.code, missing.stdout]).toEqual([1, '']);
     expect(missing.stderr).toContain(`unknown revision: ${base}; this clone is shallow`);
     expect(missing.stderr).toContain('git fetch origin main');
     git(shallow, 'fetch', '--quiet', '--depth', '1', 'origin', base);
-    expect(json(shallow, base).comparisons).toHaveLength(1);
+    expect((await json(shallow, base)).comparisons).toHaveLength(1);
   });
 });
 
-test('broken artifacts on either side are listed as problems, and the rest is compared', () => {
-  withRepository((repository) => {
+test('broken artifacts on either side are listed as problems, and the rest is compared', async () => {
+  await withRepository(async (repository) => {
     writeBelow(repository, 'static/data/environments/broken.json', '{');
     commitAll(repository, 'Broken');
     git(repository, 'rm', '--quiet', 'static/data/environments/broken.json');
@@ -75,7 +72,7 @@ test('broken artifacts on either side are listed as problems, and the rest is co
     symlinkSync('/etc/passwd', join(repository, 'static/data/result-sets/new/datapackage.json'));
     slowQ98(repository);
     commitAll(repository, 'New');
-    const report = json(repository, 'HEAD^', '--head', 'HEAD');
+    const report = await json(repository, 'HEAD^', '--head', 'HEAD');
     expect(report.gone_problems.map(({ path }: { path: string }) => path)).toEqual([
       'static/data/environments/broken.json',
     ]);
@@ -86,12 +83,12 @@ test('broken artifacts on either side are listed as problems, and the rest is co
   });
 });
 
-test('a base without artifacts is compared as empty, and links to the pages start with the site’s address', () => {
-  withRepository((repository) => {
+test('a base without artifacts is compared as empty, and links to the pages start with the site’s address', async () => {
+  await withRepository(async (repository) => {
     git(repository, 'checkout', '--quiet', '--orphan', 'empty');
     git(repository, 'commit', '--quiet', '--allow-empty', '--message', 'Nothing', '--only');
     git(repository, 'checkout', '--quiet', '-f', 'main');
-    const { stdout } = runScript('diff', ['empty', '--site-url', 'https://example.org/pr/12'], repository);
+    const { stdout } = await callCommand('diff', ['empty', '--site-url', 'https://example.org/pr/12'], repository);
     const count = (kind: string) => readdirSync(join(repository, 'static/data', kind)).length;
     const added = `### ${count('result-sets')} result sets added; ${count('environments')} environments added; `;
     expect(stdout.slice(0, added.length)).toBe(added);
@@ -99,17 +96,17 @@ test('a base without artifacts is compared as empty, and links to the pages star
   });
 });
 
-test('wrong usage of npm run diff ends with 2 and names everything that is wrong', () => {
-  const { code, stderr } = runScript('diff', ['--format', 'pdf', '--site-url', 'javascript:1']);
+test('wrong usage of npm run diff ends with 2 and names everything that is wrong', async () => {
+  const { code, stderr } = await callCommand('diff', ['--format', 'pdf', '--site-url', 'javascript:1']);
   expect(code).toBe(2);
   expect(stderr).toContain('one revision is wanted, BASE_REF; got 0');
   expect(stderr).toContain('unknown format: pdf');
   expect(stderr).toContain('--site-url must be an http or https address');
 });
 
-test('a revision that looks like an option is no option of git', () => {
-  withRepository((repository) => {
-    const { code, stderr } = runScript('diff', ['--', '--output=written'], repository);
+test('a revision that looks like an option is no option of git', async () => {
+  await withRepository(async (repository) => {
+    const { code, stderr } = await callCommand('diff', ['--', '--output=written'], repository);
     expect([code, stderr]).toEqual([1, expect.stringContaining('unknown revision: --output=written')]);
     expect(git(repository, 'status', '--porcelain')).toBe('');
   });

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { InputError, UsageError } from '../../../scripts/lib/command';
-import { importSet } from '../../../scripts/lib/importSet';
-import { loadResultSet } from '../../../src/plugin/resultSetFolder';
-import { runScript } from '../support/command';
+import { importSet } from '../../../scripts/lib/import/importSet';
+import { loadResultSet } from '../../../src/data/resultSetFolder';
+import { callCommand, runScript } from '../support/command';
 import { EKS_ROWS, importBytes, imported, LONG_ROWS, lines, printed, request, TPCH } from '../support/importing';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 
@@ -45,10 +45,10 @@ test('npm run import writes one result set that loads without problems, and prin
   });
 });
 
-test('npm run import prints all problems with file and line, ends with 1, and writes nothing', () => {
-  inTemporaryFolder((folder) => {
+test('npm run import prints all problems with file and line, ends with 1, and writes nothing', async () => {
+  await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'bad.csv', lines('q1,x,1,1', 'q2,1,1,1', 'q99,1,1,1'));
-    const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
+    const { code, stdout, stderr } = await callCommand('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`${file}:1: time: “x” is not a decimal number of seconds; write seconds such as 12.5`);
     expect(stderr).toContain(`${file}:3: “q99” is not a query of tpch 3.0`);
@@ -95,16 +95,24 @@ test('options that the schema refuses and names that are not there are told toge
   });
 });
 
-test('a negative number is the value of its option; the closing line counts what was imported', () => {
-  inTemporaryFolder((folder) => {
+test('a negative number is the value of its option; the closing line counts what was imported', async () => {
+  await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'few.csv', lines(...EKS_ROWS.slice(0, 20)));
     const out = ['--out', join(folder, 'sets')];
-    const negative = runScript('import', [file, ...OPTIONS, ...out, '--scale-factor', '-3', '--iterations', '0']);
+    const negative = await callCommand('import', [
+      file,
+      ...OPTIONS,
+      ...out,
+      '--scale-factor',
+      '-3',
+      '--iterations',
+      '0',
+    ]);
     expect(negative.code).toBe(2);
     expect(negative.stderr).toMatch(
       /--iterations must be .*\n.*--scale-factor must be a number of GB above 0, got "-3"/,
     );
-    const { stderr } = runScript('import', [file, ...OPTIONS, ...out]);
+    const { stderr } = await callCommand('import', [file, ...OPTIONS, ...out]);
     expect(stderr).toMatch(
       /2 of 22 queries are absent.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
     );
@@ -213,11 +221,11 @@ test('--warmup is kept as it is given, unknown without it, and must be a whole n
   expect(refused({ warmup: '-1' })).toEqual(['--warmup must be a whole number from 0, or unknown, got "-1"']);
 });
 
-test('a harness that the format tells is said; a set that can be compared with none is warned about', () => {
-  inTemporaryFolder((folder) => {
+test('a harness that the format tells is said; a set that can be compared with none is warned about', async () => {
+  await inTemporaryFolder(async (folder) => {
     const times = Object.fromEntries(Array.from({ length: 22 }, (_, index) => [index + 1, [1, 2, 3]]));
     const file = writeBelow(folder, 'comet.json', JSON.stringify({ benchmark: 'tpch', ...times }));
-    const { stderr } = runScript('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
+    const { stderr } = await callCommand('import', [file, ...OPTIONS, '--out', join(folder, 'sets')]);
     expect(stderr).toContain('\nharness: tpcbench.py, version unknown, since it writes such files; --harness');
   });
   const unknown = { 'query-version': 'unknown' };

@@ -1,11 +1,12 @@
-import { readdirSync, unlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../src/plugin/loadData';
+import { loadData } from '../../../src/data/loadData';
 import { runScript } from '../support/command';
 import { lines } from '../support/importing';
 import { ID, importPaths, LOG, read, rowsOf, setOf, withTarget } from '../support/importingEventlog';
+import { lz4Packed, lzfPacked, snappyPacked } from '../support/packing';
 import { filesOf, writeBelow } from '../support/temporary';
 import { zstdFrames } from '../support/zstd';
 
@@ -38,12 +39,13 @@ test('npm run import-eventlog writes the metrics beside the results, and the set
   });
 });
 
-test('plain, gzip in several members and hundreds of zstd frames give the same files', async () => {
+test('plain, gzip in several members, hundreds of zstd frames, and lz4, snappy and lzf as Spark packs them give the same files', async () => {
   const text = lines(...LOG);
   const half = Math.floor(text.length / 2);
   const members = Buffer.concat([gzipSync(text.slice(0, half)), gzipSync(text.slice(half))]);
   const made: Record<string, string>[] = [];
-  for (const bytes of [Buffer.from(text), members, zstdFrames(text, 5), zstdFrames(text, 100_000)]) {
+  const codecs = [lz4Packed, snappyPacked, lzfPacked].map((pack) => pack(text, 300));
+  for (const bytes of [Buffer.from(text), members, zstdFrames(text, 5), zstdFrames(text, 100_000), ...codecs]) {
     await withTarget(async (importLog, folder) => {
       expect((await importLog(bytes)).messages).toEqual([]);
       made.push(filesOf(setOf(folder)));
@@ -62,9 +64,48 @@ test('the parts of a rolled log are read in the order of their numbers, and a co
     writeBelow(log, 'appstatus_local-1', '');
     expect((await importPaths(folder, [log])).messages).toEqual([]);
     expect(rowsOf(folder)).toHaveLength(6);
-    writeBelow(log, 'events_40_local-1.compact', '');
-    expect((await importPaths(folder, [log], { force: true })).messages).toEqual([
-      expect.stringMatching(/events_40_local-1.compact: warning: the history server has compacted this part/),
+    const last = LOG.length;
+    renameSync(join(log, `events_${last}_local-1`), join(log, `events_${last + 2}_local-1`));
+    const force = { force: true };
+    expect((await importPaths(folder, [log], force)).messages).toEqual([
+      `eventlog_v2_local-1: parts events_${last}_… to events_${last + 1}_… are missing; give the whole folder, or count what is there with --allow-broken`,
+    ]);
+    const allowed = await importPaths(folder, [log], { ...force, 'allow-broken': true });
+    expect(allowed.messages).toEqual([
+      expect.stringMatching(/warning: parts events_\d+_… to events_\d+_… are missing/),
+    ]);
+  });
+});
+
+test('a compacted part stands for those before it, and is said', async () => {
+  await withTarget(async (_, folder) => {
+    const log = join(folder, 'eventlog_v2_local-1');
+    writeBelow(log, 'events_1_local-1', lines(...LOG));
+    writeBelow(log, 'events_2_local-1.compact', lines(...LOG));
+    expect((await importPaths(folder, [log])).messages).toEqual([
+      expect.stringMatching(/events_2_local-1.compact: warning: the history server has compacted this part/),
+    ]);
+    expect(rowsOf(folder)).toHaveLength(6);
+  });
+});
+
+test('the folder of a Databricks cluster is one log: its hours in their order, the open one last', async () => {
+  await withTarget(async (_, folder) => {
+    const log = join(folder, 'cluster');
+    const half = LOG.length / 2;
+    mkdirSync(log);
+    writeFileSync(join(log, 'eventlog-2021-06-15--15-00.gz'), gzipSync(lines(...LOG.slice(0, half))));
+    writeBelow(log, 'eventlog', lines(...LOG.slice(half)));
+    expect((await importPaths(folder, [log])).messages).toEqual([]);
+    expect(rowsOf(folder)).toHaveLength(6);
+  });
+});
+
+test('a log that its application was still writing is read as far as it goes, and that is said', async () => {
+  await withTarget(async (_, folder) => {
+    const log = writeBelow(folder, 'local-1.inprogress', lines(...LOG));
+    expect((await importPaths(folder, [log])).messages).toEqual([
+      'local-1.inprogress: warning: the application had not ended when this log was copied; what was written until then counts',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { runScript } from '../support/command';
+import { callCommand } from '../support/command';
 import { execution, executionStart, job, task } from '../support/eventLog';
 import { lines } from '../support/importing';
 import { importPaths, LOG, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
@@ -69,7 +69,7 @@ test('a log that was cut off is refused, in its last line, its gzip stream or a 
 test('what is no event log, or holds no query, is refused with the cure', async () => {
   await withTarget(async (importLog, folder) => {
     const first = async (content: string | Uint8Array) => (await importLog(content)).messages[0];
-    expect(await first(Buffer.from('LZ4Block'))).toMatch(
+    expect(await first(Buffer.from('PK\x03\x04', 'latin1'))).toMatch(
       /^log:1: the file is no Spark event log; give the log as Spark/,
     );
     const broken = Buffer.concat([zstdFrames(lines(...LOG), 500).subarray(0, 3000), Buffer.alloc(3000, 7)]);
@@ -81,14 +81,14 @@ test('what is no event log, or holds no query, is refused with the cure', async 
       'missing: the file does not exist',
     ]);
     expect((await importPaths(folder, [join(folder, 'data')])).messages).toEqual([
-      expect.stringMatching(/^data: the folder holds no events_<n>_… files/),
+      expect.stringMatching(/^data: the folder holds neither events_<n>_… files nor an eventlog;/),
     ]);
     expect((await importLog(other, { pattern: '^run (\\S+)', 'allow-mismatch': true })).written).toHaveLength(4);
   });
 });
 
 test('wrong usage names everything at once; an unknown result set is named with the known ones', async () => {
-  const { code, stderr } = runScript('import-eventlog', ['--pattern', '(']);
+  const { code, stderr } = await callCommand('import-eventlog', ['--pattern', '(']);
   expect(code).toBe(2);
   expect(stderr).toMatch(/no PATH given.*\n.*--result-set is missing.*\n.*--pattern: Invalid regular expression/);
   await withTarget(async (importLog) => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
-import { loadResultSet } from '../../../src/plugin/resultSetFolder';
-import { runScript } from '../support/command';
+import { loadResultSet } from '../../../src/data/resultSetFolder';
+import { callCommand } from '../support/command';
 import { EKS_ROWS, lines, TPCH } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { TSX } from '../support/tsx';
 
-const TSX = resolve('node_modules/tsx/dist/loader.mjs');
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 
 /** Starts a TypeScript program, kills it after `wait` milliseconds, counted from its first output or its start, and waits for its end. */
@@ -31,10 +31,9 @@ async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
 }
 
 test('a folder that is rewritten without end and killed at any moment is the old one or the new one, whole', async () => {
-  test.setTimeout(300_000);
   await inFolder(async (folder) => {
     const target = join(folder, 'sets', 'a');
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await killed([resolve('tests/unit/support/writeForever.ts'), target], 'SIGKILL', Math.random() * 40, true);
       if (existsSync(target)) expect(new Set(Object.values(filesOf(target))).size).toBe(1);
       writeFolder(target, new Map([['results.csv', 'whole']]), true);
@@ -45,14 +44,13 @@ test('a folder that is rewritten without end and killed at any moment is the old
 });
 
 test('an import killed at any moment leaves a result set that loads, or none', async () => {
-  test.setTimeout(300_000);
   await inFolder(async (folder) => {
     const file = writeBelow(folder, 'results.csv', lines(...EKS_ROWS));
     const args = [resolve('scripts/import.ts'), file, ...OPTIONS, '--force', '--out'];
     const start = Date.now();
     await killed([...args, join(folder, 'whole')], 'SIGKILL', 60_000, false);
     const whole = Date.now() - start;
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const out = join(folder, `sets-${round}`);
       const signal = round % 2 === 0 ? 'SIGKILL' : 'SIGINT';
       await killed([...args, out], signal, whole * (0.5 + Math.random() * 0.6), false);
@@ -77,11 +75,11 @@ test('what a killed process moved away comes back before anything is written, an
   });
 });
 
-test('a folder that cannot be made is a message, and no command without end', () => {
+test('a folder that cannot be made is a message, and no command without end', async () => {
   test.skip(!existsSync('/proc/self'), 'there is no /proc here');
-  inTemporaryFolder((folder) => {
+  await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'results.csv', lines(...EKS_ROWS));
-    const { code, stderr } = runScript('import', [file, ...OPTIONS, '--out', '/proc/x/y']);
+    const { code, stderr } = await callCommand('import', [file, ...OPTIONS, '--out', '/proc/x/y']);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^import: \/proc\/x cannot be made: .*; nothing written$/m);
   });

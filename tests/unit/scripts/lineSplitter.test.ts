@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { LineSplitter, MAX_LINE_BYTES } from '../../../scripts/lib/lineSplitter';
+import { LineSplitter, MAX_LINE_BYTES } from '../../../scripts/lib/eventlog/lineSplitter';
 
 function split(pieces: readonly Uint8Array[]): { lines: string[]; unfinished: boolean } {
   const lines: string[] = [];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkAll } from '../../../scripts/lib/checkAll';
-import { problemLine } from '../../../src/plugin/problemLine';
-import { proseSpots } from '../../../src/plugin/proseSpots';
-import { runScript } from '../support/command';
+import { checkAll } from '../../../scripts/lib/check/checkAll';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import { parsePage } from '../../../src/plugin/mdx/parsePage';
+import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
+import { callCommand, runScript } from '../support/command';
 import { withDataCopy, writeBelow } from '../support/temporary';
 
 const PAIRS: [what: string, baseline: string, candidate: string][] = [
@@ -12,22 +13,30 @@ const PAIRS: [what: string, baseline: string, candidate: string][] = [
   ['two sets without ranges', 'tpch-sf1000-parquet-spark-3.5', 'tpch-sf1000-parquet-comet-0.16.0'],
 ];
 
+const withFolders = (data: string, args: string[]) => [
+  ...args,
+  '--data',
+  data,
+  '--docs',
+  join(data, '..', 'docs', 'reports'),
+];
+
 function newReport(data: string, args: string[]) {
-  return runScript('new-report', [...args, '--data', data, '--docs', join(data, '..', 'docs', 'reports')]);
+  return callCommand('new-report', withFolders(data, args));
 }
 
 for (const [what, baseline, candidate] of PAIRS) {
-  test(`a new report of ${what} passes the check but for the spots that wait for a sentence`, () => {
-    withDataCopy((data) => {
+  test(`a new report of ${what} passes the check but for the spots that wait for a sentence`, async () => {
+    await withDataCopy(async (data) => {
       const before = checkAll(data, join(data, '..')).problems.map(problemLine);
-      const { code, stdout } = newReport(data, [
+      const { code, stdout } = await newReport(data, [
         'new',
         '--baseline',
         baseline,
         '--candidate',
         candidate,
         '--date',
-        '2026-01-31',
+        '2026-09-30',
       ]);
       expect([code, stdout.split('\n').map((path) => path.split('/').slice(-2).join('/'))]).toEqual([
         0,
@@ -37,33 +46,39 @@ for (const [what, baseline, candidate] of PAIRS) {
       const added = after.filter((line) => !before.includes(line));
       expect(added.length).toBeGreaterThan(2);
       for (const line of added) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: a spot for prose is empty/);
-      expect(newReport(data, ['new', '--baseline', baseline, '--candidate', candidate]).stderr).toMatch(
+      expect((await newReport(data, ['new', '--baseline', baseline, '--candidate', candidate])).stderr).toMatch(
         /reports\/new is there already; nothing written[\s\S]*new.mdx is there already/,
       );
     });
   });
 }
 
-test('a new page has every number through Value and none of its own', () => {
-  withDataCopy((data) => {
+test('a new page has every number through Value and none of its own', async () => {
+  await withDataCopy(async (data) => {
     const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
-    newReport(data, ['new', '--baseline', baseline, '--candidate', candidate]);
+    await newReport(data, ['new', '--baseline', baseline, '--candidate', candidate]);
     const page = readFileSync(join(data, '..', 'docs/reports/new.mdx'), 'utf8');
     const prose = page.split('---')[2]?.replace(/<[^>]*>|\{\/\*[\s\S]*?\*\/\}/g, '') ?? '';
     expect(prose.replace(/Comet 0\.1[67]\.0/g, '')).not.toMatch(/\d/);
   });
 });
 
-test('unknown sets, one set twice, a bad id and pairs that cannot be compared are refused', () => {
-  withDataCopy((data) => {
-    const unknown = newReport(data, ['new', '--baseline', 'tpcds-sf3000-parquet-comet-0.16', '--candidate', 'gluten']);
+test('unknown sets, one set twice, a bad id and pairs that cannot be compared are refused', async () => {
+  await withDataCopy(async (data) => {
+    const unknown = await newReport(data, [
+      'new',
+      '--baseline',
+      'tpcds-sf3000-parquet-comet-0.16',
+      '--candidate',
+      'gluten',
+    ]);
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toMatch(
       /unknown result set: tpcds-sf3000-parquet-comet-0.16 \(did you mean tpcds-sf3000-parquet-comet-0.16.0\?[\s\S]*unknown result set: gluten/,
     );
-    const usage = newReport(data, ['Upper Case', '--baseline', 'a', '--candidate', 'a']);
+    const usage = await newReport(data, ['Upper Case', '--baseline', 'a', '--candidate', 'a']);
     expect([usage.code, usage.stderr.split('\n').length]).toEqual([2, 4]);
-    const other = newReport(data, [
+    const other = await newReport(data, [
       'new',
       '--baseline',
       'tpch-sf1000-parquet-spark-3.5',
@@ -71,7 +86,7 @@ test('unknown sets, one set twice, a bad id and pairs that cannot be compared ar
       'tpcds-sf3000-parquet-comet-0.16.0',
     ]);
     expect(other.stderr).toContain('these result sets cannot be compared: the suite differs: TPC-H');
-    const title = newReport(data, [
+    const title = await newReport(data, [
       'new',
       '--baseline',
       'tpch-sf1000-parquet-spark-3.5',
@@ -81,7 +96,7 @@ test('unknown sets, one set twice, a bad id and pairs that cannot be compared ar
       '<b>',
     ]);
     expect(title.stderr).toContain('title must be one line of text');
-    expect(newReport(data, []).stderr).toContain('--baseline is missing');
+    expect((await newReport(data, [])).stderr).toContain('--baseline is missing');
   });
 });
 
@@ -89,14 +104,15 @@ test('a page that is there under the name is never replaced', () => {
   withDataCopy((data) => {
     const page = writeBelow(join(data, '..'), 'docs/reports/new.mdx', 'mine');
     const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
-    expect(newReport(data, ['new', '--baseline', baseline, '--candidate', candidate]).code).toBe(1);
+    const args = withFolders(data, ['new', '--baseline', baseline, '--candidate', candidate]);
+    expect(runScript('new-report', args).code).toBe(1);
     expect(readFileSync(page, 'utf8')).toBe('mine');
   });
 });
 
 test('a spot for prose is found with its line and its hint, over several lines too', () => {
   const text = 'Text.\n\n{/* PROSE: what\nis it? */}\n\n{/* a comment */}\n';
-  expect(proseSpots({ path: 'p.mdx', text }).map(problemLine)).toEqual([
+  expect(proseSpots(parsePage({ path: 'p.mdx', text })).map(problemLine)).toEqual([
     'p.mdx:3: warning: a spot for prose is empty: “what is it?”; write the sentence in its place',
   ]);
 });

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { moveTime } from '../../../scripts/bench/builds';
 import { budgetLine, isHeld } from '../../../scripts/lib/budget';
 import { fileFor, serveFolder } from '../../../scripts/lib/staticServer';
-import { countTests } from '../../../scripts/lib/steps';
+import { countTests, stepLine } from '../../../scripts/lib/steps';
+import { callCommand, runScript } from '../support/command';
 import { temporaryFolder } from '../support/temporary';
 
 const spec = (title: string, status: string) => ({ title, file: 'a.test.ts', line: 3, tests: [{ status }] });
@@ -25,6 +26,27 @@ test('countTests(report) counts an error outside of tests as a failure', () => {
     failed: 1,
     failures: ['cannot load'],
   });
+});
+
+test('stepLine(result) has name, counts and time; skipped tests only where there are some', () => {
+  const result = { name: 'unit tests', passed: 12, failed: 1, skipped: 0, failures: ['a'], seconds: 40.4 };
+  expect(stepLine(result)).toBe('unit tests: 12 passed, 1 failed (40 s)');
+  expect(stepLine({ ...result, skipped: 2 })).toBe('unit tests: 12 passed, 1 failed, 2 skipped (40 s)');
+});
+
+test('npm test names every unknown step and argument with the known ones, and runs nothing', async () => {
+  const { code, stdout, stderr } = await callCommand('test', ['--step', 'unit', '--step', 'browsr', 'all']);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(
+    'test: unknown argument: all\ntest: unknown step: browsr (did you mean browser? known: types, lint, artifacts, unit, build, browser)\nSee npm run test -- --help\n',
+  );
+});
+
+test('npm test -- --step artifacts runs that step alone, says its time as it ends, and ends with the counts', () => {
+  const { code, stdout } = runScript('test', ['--step', 'artifacts']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/\n== artifacts and pages: 1 passed, 0 failed \(\d+ s\)\n/);
+  expect(stdout).toMatch(/\n== summary\nartifacts and pages: 1 passed, 0 failed \(\d+ s\)\n1 passed, 0 failed\n$/);
 });
 
 test('isHeld(budget) compares with the most or the least that is allowed; not measured is not held', () => {

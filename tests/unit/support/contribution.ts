@@ -1,6 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linkPackages } from '../../../scripts/lib/scratch';
 import { git } from './repository';
 
 /** Settings of the contributor, and none of the machine's own. */
@@ -23,9 +24,12 @@ export function wholeWay(page: string): string[] {
   return block.split('\n').map((line) => line.replace(/\s+#.*/, ''));
 }
 
+/** Where the contributor's fork is, below a folder. */
+export const forkIn = (folder: string): string => join(folder, 'fork', 'spark-engine-benchmarks');
+
 /** A repository whose only commit, on main, holds the files of the project as they are now; its path. */
-export function makeFork(folder: string): string {
-  const fork = join(folder, 'fork', 'spark-engine-benchmarks');
+function makeFork(folder: string): string {
+  const fork = forkIn(folder);
   mkdirSync(fork, { recursive: true });
   git(fork, 'init', '--quiet', '--initial-branch', 'main');
   git(fork, '--git-dir', join(fork, '.git'), '--work-tree', resolve('.'), 'add', '--all');
@@ -40,11 +44,63 @@ export function runLine(line: string, cwd: string): SpawnSyncReturns<string> {
 }
 
 /** The text of results with each time of a results.csv halved: query, statistic, fastest and slowest. */
-export function halved(results: string): string {
+function halved(results: string): string {
   const [, ...rows] = results.trimEnd().split('\n');
   const half = rows.map((row) => {
     const [query, , ...times] = row.split(',').slice(0, 5);
     return [query, ...times.map((time) => Number(time) / 2)].join(',');
   });
   return `query,median,min,max\n${half.join('\n')}\n`;
+}
+
+/** What a contributor writes in the place of the page's words. */
+export interface Contribution {
+  baseline: string;
+  report: string;
+  id: string;
+  /** What stands for the page's dots: the other options of the import. */
+  options: string;
+}
+
+/** What came of a line: how it ended, and what it printed. */
+export interface Walked {
+  line: string;
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Where the contributor works, below a folder. */
+export const cloneIn = (folder: string): string => join(folder, 'work', 'spark-engine-benchmarks');
+
+function filled(line: string, fork: string, { baseline, report, id, options }: Contribution): string {
+  return line
+    .replace('https://github.com/YOU/spark-engine-benchmarks', fork)
+    .replace('BASELINE', baseline)
+    .replace('REPORT', report)
+    .replace(/\bID\b/, id)
+    .replace('…', options);
+}
+
+/**
+ * Walks the whole way of CONTRIBUTING.md in a clone of a fork, below a folder, with half the times of the baseline as results;
+ * `npm ci` is done by links to the packages of this project. Ends at the first line that fails.
+ */
+export function walkTheWay(folder: string, contribution: Contribution): Walked[] {
+  const [fork, clone] = [makeFork(folder), cloneIn(folder)];
+  const results = readFileSync(join('static/data/result-sets', contribution.baseline, 'results.csv'), 'utf8');
+  mkdirSync(join(folder, 'work'));
+  const walked: Walked[] = [];
+  for (const line of wholeWay('CONTRIBUTING.md')) {
+    if (line === 'npm ci') {
+      linkPackages(clone);
+      writeFileSync(join(clone, 'results.csv'), halved(results));
+      continue;
+    }
+    const where = existsSync(clone) ? clone : join(folder, 'work');
+    const { status, stdout, stderr } = runLine(filled(line, fork, contribution), where);
+    walked.push({ line, status, stdout, stderr });
+    if (status !== 0) break;
+  }
+  return walked;
 }

@@ -1,9 +1,8 @@
-import { readImportRequest } from '../../../scripts/lib/importOptions';
-import type { ImportRequest } from '../../../scripts/lib/importRequest';
-import { type ImportOutcome, importSet } from '../../../scripts/lib/importSet';
-import { suiteQueries } from '../../../src/benchmark/queries';
-import { problemLine } from '../../../src/plugin/problemLine';
-import { hasErrors } from '../../../src/plugin/problems';
+import { type ImportOutcome, importSet } from '../../../scripts/lib/import/importSet';
+import { readImportRequest } from '../../../scripts/lib/import/options';
+import type { ImportRequest } from '../../../scripts/lib/import/request';
+import { hasErrors, problemLine } from '../../../src/benchmark/model/problem';
+import { suiteQueries } from '../../../src/benchmark/model/queries';
 import { inTemporaryFolder, writeBelow } from './temporary';
 
 /** The options of a small import of TPC-H, by name without dashes. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../scripts/lib/command';
-import { importEventLog } from '../../../scripts/lib/eventlogImport';
-import { readEventlogRequest } from '../../../scripts/lib/eventlogOptions';
-import { logFiles } from '../../../scripts/lib/eventlogPaths';
-import { findTarget } from '../../../scripts/lib/eventlogTarget';
-import { importSet } from '../../../scripts/lib/importSet';
+import { importEventLog } from '../../../scripts/lib/eventlog/import';
+import { readEventlogRequest } from '../../../scripts/lib/eventlog/options';
+import { logFiles } from '../../../scripts/lib/eventlog/paths';
+import { findTarget } from '../../../scripts/lib/eventlog/target';
+import { importSet } from '../../../scripts/lib/import/importSet';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
-import { problemLine } from '../../../src/plugin/problemLine';
+import { problemLine } from '../../../src/benchmark/model/problem';
 import { execution, executionEnd, job, type TaskExample, task } from './eventLog';
 import { LONG_ROWS, lines, request } from './importing';
-import { inTemporaryFolderAsync, writeBelow } from './temporary';
+import { inTemporaryFolder, writeBelow } from './temporary';
 
 export const ID = 'tpch-example';
 export const COMET =
@@ -49,7 +49,12 @@ const SILENT = { packed: () => {}, unpacked: () => {} };
 export async function importPaths(folder: string, paths: string[], options: OptionValues = {}): Promise<Imported> {
   const request = readEventlogRequest({ 'result-set': ID, data: join(folder, 'data'), ...options }, paths);
   const target = findTarget(request);
-  const { files, written, problems } = await importEventLog(request, target, logFiles(paths), SILENT);
+  const { files, written, problems } = await importEventLog(
+    request,
+    target,
+    logFiles(paths, request.allowBroken ? 'warning' : 'error'),
+    SILENT,
+  );
   if (files.size > 0) writeFolder(target.folder, files, true);
   return { written, messages: problems.map((one) => problemLine(one).replaceAll(`${folder}/`, '')) };
 }
@@ -58,7 +63,7 @@ type ImportLog = (content: string | Uint8Array, options?: OptionValues) => Promi
 
 /** A folder that holds one result set of TPC-H, and a function that imports a log into it. */
 export async function withTarget(use: (importLog: ImportLog, folder: string) => Promise<void>): Promise<void> {
-  await inTemporaryFolderAsync(async (folder) => {
+  await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...ROWS));
     writeFolder(setOf(folder), importSet(request(file), '2026-01-31').files, false);
     await use((content, options) => importPaths(folder, [writeBelow(folder, 'log', content)], options), folder);

@@ -1,4 +1,4 @@
-import type { QueryMeasure, QueryMetricsRow } from '../../../src/benchmark/queryMetrics';
+import type { QueryMeasure, QueryMetricsRow } from '../../../src/benchmark/model/queryMetrics';
 
 const NOTHING: Record<QueryMeasure, number> = {
   jobs: 1,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { problemLine } from '../../../src/plugin/problemLine';
-import { checkJson, type SchemaName } from '../../../src/plugin/schemaCheck';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import { checkJson, type SchemaName } from '../../../src/data/schemaCheck';
 
 /** A committed file of each schema. */
 export const FILES: Record<SchemaName, string> = {

@@ -14,23 +14,17 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Runs `use` in a new empty folder, which is removed afterwards whatever happens. */
+/** Runs `use` in a new empty folder, which is removed afterwards whatever happens; after the end of work that takes its time. */
 export function inTemporaryFolder<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let pending = false;
   try {
-    return use(folder);
+    const result = use(folder);
+    pending = result instanceof Promise;
+    return pending ? ((result as Promise<unknown>).finally(remove) as T) : result;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The same for work that takes its time. */
-export async function inTemporaryFolderAsync<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (!pending) remove();
   }
 }
 

@@ -15,9 +15,14 @@ import sys
 import termios
 import time
 
-LONGEST_WAIT_S = 60
+LONGEST_WAIT_S = 240
 ROWS_AND_COLUMNS = struct.pack("HHHH", 50, 160, 0, 0)
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def reads_keys(terminal: int) -> bool:
+    """Whether the command takes each key as it comes, as it does while it asks; else the terminal would keep whole lines."""
+    return not termios.tcgetattr(terminal)[3] & termios.ICANON
 
 
 def main() -> int:
@@ -38,11 +43,9 @@ def main() -> int:
             break
         shown += chunk
         unread += chunk
-        if steps and steps[0][0] in ESCAPES.sub("", unread):
-            time.sleep(0.15)
+        if steps and steps[0][0] in ESCAPES.sub("", unread) and reads_keys(terminal):
             for key in steps.pop(0)[1]:
                 os.write(terminal, key.encode())
-                time.sleep(0.03)
             unread = ""
             deadline = time.time() + LONGEST_WAIT_S
         if time.time() > deadline:

@@ -1,7 +1,7 @@
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../benchmark/format';
-import CardText from '../../../components/CardText';
+import { formatDate } from '../../../benchmark/text/numbers';
+import CardText from '../../../components/page/CardText';
 
 /** Title, date and description of a post. */
 export default function BlogPostItemHeader(): ReactNode {

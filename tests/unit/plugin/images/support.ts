@@ -1,6 +1,6 @@
-import { dotItem, textItem } from '../../../../src/charts/compose';
-import type { Item } from '../../../../src/charts/drawing';
-import type { Picture } from '../../../../src/charts/picture';
+import { dotItem, textItem } from '../../../../src/charts/scene/compose';
+import type { Item } from '../../../../src/charts/scene/drawing';
+import type { Picture } from '../../../../src/charts/scene/picture';
 
 /** A small picture with these items, 120 × 40 px on white. */
 export function pictureOf(...items: Item<number>[]): Picture {

@@ -1,0 +1,94 @@
+import { problem } from '../../../src/benchmark/model/problem';
+import type { Claim, Report } from '../../../src/benchmark/model/report';
+import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
+import { unknownName } from '../../../src/benchmark/text/nearest';
+import type { DataFolder } from '../../../src/data/dataFolder';
+import type { Data } from '../../../src/data/loadData';
+import { parseJson } from '../../../src/json/jsonFile';
+import { bareClaims } from '../../../src/plugin/mdx/claimsInProse';
+import { holdsFigures, ownReports } from '../../../src/plugin/mdx/figuresInProse';
+import type { KnownReport } from '../../../src/plugin/mdx/pageNames';
+import type { Page } from '../../../src/plugin/mdx/parsePage';
+import { holdsText } from '../../../src/plugin/mdx/prose';
+
+/** Every artifact's path below the data folder. */
+function artifactPaths({ resultSets, published, resourceUsage, reports, suites, environments }: DataFolder): string[] {
+  const below = (folder: string, list: DataFolder['reports']) =>
+    list.flatMap(({ id, files }) => [...files.keys()].map((name) => `${folder}/${id}/${name}`));
+  return [
+    ...below('result-sets', resultSets),
+    ...below('published', published),
+    ...below('resource-usage', resourceUsage),
+    ...below('reports', reports),
+    ...below('suites', suites),
+    ...environments.map(({ id }) => `environments/${id}.json`),
+  ];
+}
+
+function evidenceFault({ evidence }: Claim, known: KnownReport, artifacts: readonly string[]): string | null {
+  if (evidence.includes('/')) {
+    return artifacts.includes(evidence) ? null : unknownName('artifact', evidence, near(evidence, artifacts));
+  }
+  if (known.sources.includes(evidence) || known.values.includes(evidence)) return null;
+  return unknownName('value or source', evidence, near(evidence, [...known.sources, ...known.values]));
+}
+
+/** At most twelve of the known names, those with the same beginning where there are such. */
+function near(name: string, known: readonly string[]): string[] {
+  const start = name
+    .split(/[./]/)
+    .slice(0, 2)
+    .join(name.includes('/') ? '/' : '.');
+  const alike = known.filter((other) => other.startsWith(start));
+  return (alike.length > 0 ? alike : [...known]).slice(0, 12);
+}
+
+const CURE = 'take the claim out of report.json, or give its words as the page has them now';
+
+/** Of one report: claims whose words stand on no page that may use them, and evidence that does not exist, at their lines. */
+function listedProblems(
+  { id, claims }: Report,
+  file: Artifact,
+  known: KnownReport,
+  pages: readonly Page[],
+  artifacts: readonly string[],
+): Problem[] {
+  const own = pages.filter(({ path }) => ownReports(path, [{ id }, { id: '' }]).some((report) => report.id === id));
+  const { file: json } = parseJson(file);
+  const lineOf = (index: number, key: keyof Claim) => json?.lineOf(['claims', index, key]) ?? null;
+  return claims.flatMap((claim, index) => {
+    const fault = evidenceFault(claim, known, artifacts);
+    const stands = own.some(({ text }) => holdsText(text, claim.text));
+    const gone = `the claim “${claim.text}” stands on no page of ${id} and in no post`;
+    return [
+      ...(stands ? [] : [problem(file.path, lineOf(index, 'text'), gone, CURE)]),
+      ...(fault === null ? [] : [problem(file.path, lineOf(index, 'evidence'), fault)]),
+    ];
+  });
+}
+
+/**
+ * What is wrong with the claims of reports and posts: words that speak of all cases without evidence, as warnings; claims listed in
+ * a report.json that no page makes any more, or whose evidence does not exist, as errors.
+ */
+export function claimProblems(
+  allPages: readonly Page[],
+  { reports }: Data,
+  folder: DataFolder,
+  known: Readonly<Record<string, KnownReport>>,
+): Problem[] {
+  const pages = allPages.filter(({ path }) => holdsFigures(path));
+  const artifacts = artifactPaths(folder);
+  const listed = reports.flatMap((report) => {
+    const file = folder.reports.find(({ id }) => id === report.id)?.files.get('report.json');
+    const names = known[report.id];
+    return file && names ? listedProblems(report, file, names, pages, artifacts) : [];
+  });
+  const typed = pages.flatMap((page) =>
+    bareClaims(
+      page,
+      ownReports(page.path, reports).flatMap(({ claims }) => claims),
+    ),
+  );
+  return [...typed, ...listed];
+}

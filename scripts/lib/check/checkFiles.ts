@@ -1,0 +1,45 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { problem } from '../../../src/benchmark/model/problem';
+import type { Problem } from '../../../src/benchmark/model/resultSet';
+import { isLeftBehind } from '../../../src/data/artifactReader';
+import { shownPath } from '../../../src/data/dataFolder';
+import { megabytes } from '../../../src/data/decode';
+
+/** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */
+const LARGE_BYTES = 1024 * 1024;
+/** Folders whose files are served as they are, or come with the pages. */
+const SERVED = ['static', 'docs', 'blog'];
+
+function warning(path: string, message: string, cure: string): Problem {
+  return { ...problem(path, null, message, cure), level: 'warning' };
+}
+
+function fileProblems(path: string, bytes: number): Problem[] {
+  const left = isLeftBehind(basename(path))
+    ? [warning(path, 'a file that an editor or an interrupted import left behind', 'remove it: it would be published')]
+    : [];
+  const large =
+    bytes > LARGE_BYTES
+      ? [warning(path, `the file has ${megabytes(bytes)}, and every clone and reader pays for it`, 'make it smaller')]
+      : [];
+  return [...left, ...large];
+}
+
+/** The regular files below a folder with their lengths; links are not followed. None where the folder is missing. */
+function filesWithLength(folder: string): [file: string, bytes: number][] {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const file = join(folder, name);
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? [[file, stats.size] as [string, number]] : [];
+  });
+}
+
+/** Warnings for large files and for leftovers in the data folder and in the folders of the project that are served. */
+export function servedFileProblems(dataFolder: string, projectRoot: string): Problem[] {
+  const folders = [dataFolder, ...SERVED.map((name) => join(projectRoot, name))];
+  const files = folders.flatMap(filesWithLength);
+  const bytes = new Map(files.map(([file, length]) => [shownPath(file, projectRoot), length]));
+  return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
+}

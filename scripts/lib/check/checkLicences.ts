@@ -1,0 +1,34 @@
+import { licenceFault } from '../../../src/benchmark/artifacts/licences';
+import { problem } from '../../../src/benchmark/model/problem';
+import type { Licence, Problem } from '../../../src/benchmark/model/resultSet';
+import type { ArtifactFolder, DataFolder } from '../../../src/data/dataFolder';
+import type { Data } from '../../../src/data/loadData';
+
+interface Licensed {
+  id: string;
+  licences: readonly Licence[];
+}
+
+/** The line of the key in a datapackage.json, counted from 1; null where it is not there. */
+function lineOfLicences(text: string): number | null {
+  const at = text.search(/^\s*"licenses"/m);
+  return at < 0 ? null : text.slice(0, text.indexOf('"licenses"', at)).split('\n').length;
+}
+
+function faults(artifacts: readonly Licensed[], folders: readonly ArtifactFolder[]): Problem[] {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  return artifacts.flatMap(({ id, licences }) => {
+    const fault = licenceFault(licences);
+    const file = byId.get(id)?.files.get('datapackage.json');
+    return fault && file ? [problem(file.path, lineOfLicences(file.text), fault.message, fault.cure)] : [];
+  });
+}
+
+/** Every result set, published comparison and set of time series without a licence that is known or can be looked up. */
+export function licenceProblems(data: Data, folder: DataFolder): Problem[] {
+  return [
+    ...faults(data.resultSets, folder.resultSets),
+    ...faults(data.published, folder.published),
+    ...faults(data.resourceUsage, folder.resourceUsage),
+  ];
+}

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { problem } from '../../../src/benchmark/model/problem';
+import type { Problem } from '../../../src/benchmark/model/resultSet';
+import { nearest } from '../../../src/benchmark/text/nearest';
+import type { SiteContent } from '../../../src/plugin/content/siteContent';
+import { lineOf, textAttributes } from '../../../src/plugin/mdx/mdxTree';
+import type { Page } from '../../../src/plugin/mdx/parsePage';
+import { reportFiles } from '../../../src/plugin/output/derivedFiles';
+
+/** An address of a file made of data. */
+const ADDRESS = /^(?:pathname:\/\/)?(\/(?:data|charts)\/[^?#]*)/;
+const LINKING = ['href', 'src', 'to'];
+const DRAWING = /^\/charts\/([^/]+)\/([^/]+?)(?:\.dark)?\.(?:svg|png|csv|json)$/;
+
+/** The addresses of files made of data that a page links to, in Markdown and in attributes, with their line. */
+function linksOf({ nodes }: Page): { target: string; line: number }[] {
+  return nodes.flatMap((node) => {
+    const attributes = textAttributes(node);
+    return [node.url, ...LINKING.map((name) => attributes[name])].flatMap((address = '') => {
+      const target = ADDRESS.exec(address)?.[1];
+      return target === undefined ? [] : [{ target, line: lineOf(node) }];
+    });
+  });
+}
+
+/** The addresses that are computed and not committed: derived tables, the index, pages of result sets. */
+function computedAddresses({ reports, resultSets }: SiteContent): Set<string> {
+  const derived = reports.flatMap((content) =>
+    reportFiles(content).map(({ path }) => `/data/derived/${content.report.id}/${path}`),
+  );
+  return new Set(['/data/', '/data/index.json', ...derived, ...resultSets.map(({ entry }) => entry.path)]);
+}
+
+function isDrawing(target: string, { known }: SiteContent): boolean {
+  const [, report = '', chart = ''] = DRAWING.exec(target) ?? [];
+  return report === 'home' ? chart === 'matrix' : known.reports[report]?.charts.includes(chart) === true;
+}
+
+function isCommitted(target: string, dataFolder: string): boolean {
+  const path = target.slice('/data/'.length);
+  const safe = target.startsWith('/data/') && !path.split('/').includes('..');
+  return safe && statSync(join(dataFolder, path), { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** The links of pages to /data/ and /charts/ at which nothing is published. The build checks all other links. */
+export function linkProblems(pages: readonly Page[], content: SiteContent, dataFolder: string): Problem[] {
+  const links = pages.flatMap((page) => linksOf(page).map((link) => ({ ...link, page })));
+  if (links.length === 0) return [];
+  const computed = computedAddresses(content);
+  return links
+    .filter(({ target }) => !computed.has(target) && !isDrawing(target, content) && !isCommitted(target, dataFolder))
+    .map(({ page, target, line }) => {
+      const meant = nearest(target, [...computed]);
+      return problem(
+        page.path,
+        line,
+        `nothing is published at ${target}`,
+        meant ? `did you mean ${meant}?` : undefined,
+      );
+    });
+}

@@ -1,0 +1,78 @@
+import type { ReportTableName } from '../../../src/benchmark/artifacts/reportTables';
+import { problem } from '../../../src/benchmark/model/problem';
+import type { Problem } from '../../../src/benchmark/model/resultSet';
+import type { DataFolder } from '../../../src/data/dataFolder';
+import type { Data } from '../../../src/data/loadData';
+import { mdxReferences, type Reference } from '../../../src/plugin/mdx/mdxReferences';
+import { type Known, reportOf } from '../../../src/plugin/mdx/pageNames';
+import type { Page } from '../../../src/plugin/mdx/parsePage';
+
+/** What prints each small table: components, and the first part of the paths of `<Value of>`. */
+const PRINTED_BY: Record<ReportTableName, { components: string[]; values?: string }> = {
+  'aggregates.csv': { components: ['Aggregates'], values: 'aggregates.' },
+  'metrics.csv': { components: ['FindingPage'], values: 'metrics.' },
+  'plans.csv': { components: ['FindingPage'] },
+  'findings.csv': { components: ['FindingPage', 'FindingList'] },
+  'settings.csv': { components: ['Settings'] },
+  'slips.csv': { components: ['Errata'] },
+  'patterns.csv': { components: ['Pattern'] },
+  'groups.csv': { components: [], values: 'groups.' },
+  'runs.csv': { components: [], values: 'runs.' },
+};
+
+function orphan(path: string, message: string, cure: string): Problem {
+  return { ...problem(path, null, message, cure), level: 'warning' };
+}
+
+/** Environments that no artifact names. Nothing is said while an artifact has errors: it may be the one that names them. */
+function unusedEnvironments({ ids, resultSets, published }: Data, { environments }: DataFolder): Problem[] {
+  if (ids.resultSets.length > resultSets.length || ids.published.length > published.length) return [];
+  const used = new Set([
+    ...resultSets.map(({ environment }) => environment),
+    ...published.flatMap(({ environment, extraEnvironment }) => [environment, extraEnvironment]),
+  ]);
+  return environments
+    .filter(({ id }) => !used.has(id))
+    .map(({ file }) =>
+      orphan(file.path, 'no result set and no published comparison names this environment', 'remove it'),
+    );
+}
+
+/** Published comparisons and time series that no report shows. Nothing is said while a report has errors. */
+function unusedPublished({ ids, reports }: Data, folder: DataFolder): Problem[] {
+  if (ids.reports.length > reports.length) return [];
+  const published = new Set(reports.flatMap(({ publishedComparisons }) => publishedComparisons.map(({ id }) => id)));
+  const usage = new Set(reports.map(({ usage }) => usage?.id));
+  const cure = 'name it in a report.json, or remove it';
+  return [
+    ...folder.published.filter(({ id }) => !published.has(id)),
+    ...folder.resourceUsage.filter(({ id }) => !usage.has(id)),
+  ].map(({ path }) => orphan(path, 'no report shows this artifact', cure));
+}
+
+function prints(uses: readonly Reference[], name: ReportTableName): boolean {
+  const { components, values } = PRINTED_BY[name];
+  return uses.some(({ component, attributes }) => {
+    const value = component === 'Value' && values !== undefined && attributes.of?.startsWith(values);
+    return components.includes(component) || value;
+  });
+}
+
+/** Reports that no page shows, and report tables that the pages of their report do not print. Errata are also told by value. */
+function unshownParts({ reports }: DataFolder, pages: readonly Page[], known: Known): Problem[] {
+  const references = pages.flatMap(mdxReferences);
+  return reports.flatMap(({ id, path, files }) => {
+    if (!(id in known.reports)) return [];
+    const uses = references.filter((reference) => reportOf(reference, known) === id);
+    if (uses.length === 0) return [orphan(path, 'no page shows this report', `write docs/reports/${id}.mdx`)];
+    const tables = [...files.values()].filter((file) => file.path.endsWith('.csv'));
+    return tables
+      .filter((file) => !prints(uses, file.path.slice(path.length + 1) as ReportTableName))
+      .map((file) => orphan(file.path, 'no page of this report prints this table', 'print it, or remove it'));
+  });
+}
+
+/** Warnings for artifacts that are published and that nothing on the site uses. */
+export function orphanProblems(data: Data, folder: DataFolder, pages: readonly Page[], known: Known): Problem[] {
+  return [...unusedEnvironments(data, folder), ...unusedPublished(data, folder), ...unshownParts(folder, pages, known)];
+}

@@ -1,0 +1,47 @@
+const PART = /^events_(\d+)_/;
+const COMPACT = '.compact';
+const DATABRICKS = /^eventlog-\d{4}-\d{2}-\d{2}--\d{2}-\d{2}(\.\w+)?$/;
+const DATABRICKS_LAST = /^eventlog(\.\w+)?$/;
+
+/** The parts of a rolled log by their names. */
+interface RolledFiles {
+  /** In the order in which they were written. */
+  parts: string[];
+  /** A sentence for each run of parts that is not there. */
+  missing: string[];
+  /** Those from which the history server took what it does not need. */
+  compacted: string[];
+}
+
+const numberOf = (name: string) => Number(PART.exec(name)?.[1]);
+
+function gap(before: number, after: number): string {
+  const [first, last] = [before + 1, after - 1];
+  return first === last
+    ? `part events_${first}_… is missing`
+    : `parts events_${first}_… to events_${last}_… are missing`;
+}
+
+/**
+ * The parts of eventlog_v2_<application>/events_<n>_<application> among the names of a folder. A compacted part stands for itself and
+ * all before it, which are left out. Empty lists where there is none. Source: Spark's EventLogFileReader.
+ */
+export function rolledFiles(names: readonly string[]): RolledFiles {
+  const all = names.filter((name) => PART.test(name)).sort((a, b) => numberOf(a) - numberOf(b));
+  const start = Math.max(0, ...all.filter((name) => name.endsWith(COMPACT)).map(numberOf));
+  const parts = all.filter((name) => numberOf(name) > start || (name.endsWith(COMPACT) && numberOf(name) === start));
+  const numbers = [start === 0 ? 0 : start - 1, ...parts.map(numberOf)];
+  const missing = numbers.slice(1).flatMap((number, index) => {
+    const before = numbers[index] as number;
+    return number > before + 1 ? [gap(before, number)] : [];
+  });
+  return { parts, missing, compacted: parts.filter((name) => name.endsWith(COMPACT)) };
+}
+
+/** The files of a Databricks cluster's log among the names of a folder: those with a time in its order, then `eventlog`, the last. */
+export function databricksFiles(names: readonly string[]): string[] {
+  const [dated, last] = [DATABRICKS, DATABRICKS_LAST].map((pattern) =>
+    names.filter((name) => pattern.test(name)).sort(),
+  );
+  return [...(dated ?? []), ...(last ?? [])];
+}

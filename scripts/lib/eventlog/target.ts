@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { hasErrors } from '../../../src/benchmark/model/problem';
+import { METRICS_FILES } from '../../../src/benchmark/model/queryMetrics';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { unknownName } from '../../../src/benchmark/text/nearest';
+import { type ArtifactFolder, readResultSetFolder } from '../../../src/data/dataFolder';
+import { SLUG } from '../../../src/data/ids';
+import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
+import { InputError } from '../command';
+import { idsIn } from '../dataFolders';
+import { listedMetrics, withMetrics } from './metricsResources';
+import type { EventlogRequest } from './options';
+
+/** The result set that the metrics go to, and its folder. */
+export interface Target {
+  folder: string;
+  resultSet: ResultSet;
+}
+
+/** The folder as it is without metrics: those that are there, or are listed and gone, will be replaced. */
+function withoutMetrics({ files, ...folder }: ArtifactFolder): ArtifactFolder {
+  const others = [...files].filter(([name]) => !(METRICS_FILES as string[]).includes(name));
+  const pkg = files.get('datapackage.json');
+  if (!pkg || listedMetrics(pkg.text).length === 0) return { ...folder, files: new Map(others) };
+  const bare = { ...pkg, text: withMetrics(pkg.text, [], []) };
+  return { ...folder, files: new Map(others).set('datapackage.json', bare) };
+}
+
+/** Throws InputError where the set has metrics, or lists some that are gone. */
+function refuseMetrics({ files, path }: ArtifactFolder): void {
+  const there = METRICS_FILES.find((name) => files.has(name));
+  const gone = listedMetrics(files.get('datapackage.json')?.text ?? '').filter((name) => !files.has(name));
+  if (gone.length > 0) {
+    const names = gone.join(', ');
+    throw new InputError(
+      `${path}: datapackage.json lists what is not there: ${names}; nothing written. Write anew with --force`,
+    );
+  }
+  if (there) throw new InputError(`${path}/${there} is there already; nothing written. Replace it with --force`);
+}
+
+/**
+ * Finds the result set of a request. Throws InputError where it is not there or is broken, and where it has metrics already, or lists
+ * some that are gone, without --force.
+ */
+export function findTarget({ id, data, force }: EventlogRequest): Target {
+  const sets = join(data, 'result-sets');
+  const known = idsIn(sets);
+  if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
+  const path = join(sets, id);
+  const { folder, problems } = readResultSetFolder(path, process.cwd());
+  if (!force) refuseMetrics(folder);
+  const { resultSet } = parseResultSetFolder(withoutMetrics(folder));
+  if (!resultSet || hasErrors(problems)) throw new InputError(`${path} has errors; npm run check names them`);
+  return { folder: path, resultSet };
+}

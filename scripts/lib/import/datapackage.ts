@@ -1,0 +1,153 @@
+import { RESULT_COLUMNS, STATUSES } from '../../../src/benchmark/artifacts/resultSet';
+import type { Note, ResultSet, Suite, SuiteName, Unknown } from '../../../src/benchmark/model/resultSet';
+import { slug } from '../../../src/benchmark/text/slug';
+import type { ImportRequest } from './request';
+
+const SUITE_TITLES: Record<SuiteName, string> = { tpcds: 'TPC-DS-derived', tpch: 'TPC-H-derived' };
+const QUERY = { name: 'query', type: 'string', description: 'Short name within the suite: q14a.' };
+
+const RESULT_FIELDS = [
+  { ...QUERY, constraints: { required: true, unique: true } },
+  {
+    name: 'status',
+    type: 'string',
+    description: 'Whether the query gave a valid time.',
+    constraints: { required: true, enum: [...STATUSES] },
+  },
+  {
+    name: 'time_s',
+    type: 'number',
+    unit: 's',
+    description: 'The statistic of the iterations; empty where status is not ok.',
+    constraints: { exclusiveMinimum: 0 },
+  },
+  {
+    name: 'time_min_s',
+    type: 'number',
+    unit: 's',
+    description: 'Fastest iteration; empty where it is not known.',
+    constraints: { exclusiveMinimum: 0 },
+  },
+  {
+    name: 'time_max_s',
+    type: 'number',
+    unit: 's',
+    description: 'Slowest iteration; empty where it is not known.',
+    constraints: { exclusiveMinimum: 0 },
+  },
+  { name: 'reason', type: 'string', description: 'Why there is no time; empty where status is ok.' },
+];
+
+const ITERATION_FIELDS = [
+  { ...QUERY, constraints: { required: true } },
+  {
+    name: 'iteration',
+    type: 'integer',
+    description: 'Number of the execution, in the order of running.',
+    constraints: { required: true, minimum: 1 },
+  },
+  {
+    name: 'time_s',
+    type: 'number',
+    unit: 's',
+    description: 'Time of this execution.',
+    constraints: { required: true, exclusiveMinimum: 0 },
+  },
+];
+
+const OUTPUT_FIELDS = [
+  { ...QUERY, constraints: { required: true, unique: true } },
+  {
+    name: 'row_count',
+    type: 'integer',
+    description: 'Rows that the query returned; empty where it is not known.',
+    constraints: { minimum: 0 },
+  },
+  {
+    name: 'result_hash',
+    type: 'string',
+    description: 'Hash of the rows, by a function of the harness; empty where it is not known.',
+  },
+];
+
+const FIELDS = { results: RESULT_FIELDS, iterations: ITERATION_FIELDS, outputs: OUTPUT_FIELDS };
+
+function resource(name: keyof typeof FIELDS): object {
+  const primaryKey = name === 'iterations' ? ['query', 'iteration'] : [RESULT_COLUMNS[0]];
+  const schema = { fields: FIELDS[name], missingValues: [''], primaryKey };
+  return { name, path: `${name}.csv`, type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8', schema };
+}
+
+/** "3 TB" from 3000 GB on, else "100 GB". */
+function sizeText(scaleFactor: number): string {
+  return scaleFactor >= 1000 ? `${scaleFactor / 1000} TB` : `${scaleFactor} GB`;
+}
+
+function formatText(tableFormat: string): string {
+  return tableFormat.length <= 3
+    ? tableFormat.toUpperCase()
+    : tableFormat.charAt(0).toUpperCase() + tableFormat.slice(1);
+}
+
+function defaultTitle({ engine, engineVersion, suite, scaleFactor, tableFormat }: ImportRequest): string {
+  const name = engine.charAt(0).toUpperCase() + engine.slice(1);
+  return `${name} ${engineVersion}, ${SUITE_TITLES[suite]}, ${sizeText(scaleFactor)} ${formatText(tableFormat)}`;
+}
+
+function suiteOf({ suite, queryVersion, scaleFactor, tableFormat }: ImportRequest): Suite {
+  return { name: suite, queryVersion, scaleFactor, tableFormat };
+}
+
+/** What the request leaves to others: from --like, --environment and --configuration, and from the importer. */
+interface PackageParts {
+  environment: string;
+  configuration: Record<string, string>;
+  changes: string[];
+  notes: Note[];
+  harness: ResultSet['harness'];
+  iterations: number | Unknown;
+  hasIterations: boolean;
+  hasOutputs: boolean;
+  /** Used where the request has no date, 2026-07-21. */
+  today: string;
+}
+
+/** The user's remarks, and the importer's on fields that the user says nothing about. */
+function allNotes(own: readonly Note[], found: readonly Note[]): Note[] {
+  return [...own, ...found.filter(({ about }) => !own.some((note) => note.about === about))];
+}
+
+/** The object of datapackage.json, unchecked; keys in the order of the format. */
+export function buildPackage(request: ImportRequest, parts: PackageParts): object {
+  const { id, source, licence, engine } = request;
+  return {
+    $schema: '../../../schemas/result-set.schema.json',
+    name: id,
+    title: request.title ?? defaultTitle(request),
+    created: request.date ?? parts.today,
+    ...(request.dateCommit ? { createdCommit: request.dateCommit } : {}),
+    ...(request.snapshot ? { snapshot: request.snapshot } : {}),
+    licenses: licence === undefined ? [] : [{ name: licence }],
+    sources: source
+      ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
+      : [],
+    resources: [
+      resource('results'),
+      ...(parts.hasIterations ? [resource('iterations')] : []),
+      ...(parts.hasOutputs ? [resource('outputs')] : []),
+    ],
+    benchmark: {
+      suite: suiteOf(request),
+      engine: { id: slug(engine), title: engine, version: request.engineVersion },
+      environment: parts.environment,
+      statistic: request.statistic,
+      iterations: parts.iterations,
+      warmup: request.warmup,
+      configuration: parts.configuration,
+      harness: parts.harness,
+      ...(Object.keys(request.conditions).length > 0 ? { conditions: request.conditions } : {}),
+      notes: allNotes(request.notes, parts.notes),
+      changes: parts.changes.join(', '),
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { textProblem } from '../../../src/benchmark/artifacts/csv';
+import { MEASURE_COLUMNS } from '../../../src/benchmark/artifacts/published';
+import { hasErrors, sortProblems } from '../../../src/benchmark/model/problem';
+import type { Artifact, Note, Problem } from '../../../src/benchmark/model/resultSet';
+import { toCsv } from '../../../src/benchmark/text/toCsv';
+import { isProblem, readArtifact } from '../../../src/data/decode';
+import { parsePublishedFolder } from '../../../src/data/published/publishedFolder';
+import {
+  factNotes,
+  type MeasuredFile,
+  type PairedMeasures,
+  pairAcross,
+  pairWithin,
+} from '../../../src/importers/measured';
+import type { MeasuresRequest } from './measuresRequest';
+
+/** The files of a published comparison by name, none where a problem is an error; and its number of rows. */
+interface MeasuresOutcome {
+  files: Map<string, string>;
+  rows: number;
+  problems: Problem[];
+}
+
+const FIELDS = [
+  { name: 'name', type: 'string', description: 'What was measured.', constraints: { required: true } },
+  { name: 'unit', type: 'string', description: 'The unit of baseline and candidate.' },
+  {
+    name: 'better',
+    type: 'string',
+    description: 'Which direction is better.',
+    constraints: { required: true, enum: ['lower', 'higher'] },
+  },
+  { name: 'size', type: 'string', description: 'The size of the input; tells rows of one measure apart.' },
+  { name: 'baseline', type: 'number', description: 'The baseline’s value in unit; empty where it was not published.' },
+  {
+    name: 'candidate',
+    type: 'number',
+    description: 'The candidate’s value in unit; empty where it was not published.',
+  },
+  {
+    name: 'change_pct',
+    type: 'number',
+    unit: '%',
+    description: '(candidate − baseline) ÷ baseline as published; empty where no percentage was.',
+  },
+  {
+    name: 'published',
+    type: 'string',
+    description: 'What the source itself prints of the change, in its words; empty for nothing.',
+  },
+];
+
+const RESOURCE = {
+  name: 'measures',
+  path: 'measures.csv',
+  type: 'table',
+  format: 'csv',
+  mediatype: 'text/csv',
+  encoding: 'utf-8',
+  schema: { fields: FIELDS, missingValues: [''] },
+};
+
+/** Remarks of both files: those that both have once, the others with their side. */
+function allNotes(request: MeasuresRequest, [first, second]: readonly MeasuredFile[]): Note[] {
+  const [left, right] = [first?.notes ?? [], second?.notes ?? []];
+  const same = (note: Note) => (other: Note) => note.about === other.about && note.text === other.text;
+  const of = (notes: Note[], others: Note[], side: string) =>
+    notes.filter((note) => !others.some(same(note))).map(({ about, text }) => ({ about, text: `${side}: ${text}` }));
+  if (!second) return [...request.notes, ...left];
+  const shared = left.filter((note) => right.some(same(note)));
+  const differing = first ? factNotes(first, second) : [];
+  return [
+    ...request.notes,
+    ...shared,
+    ...differing,
+    ...of(left, right, request.baseline),
+    ...of(right, left, request.candidate),
+  ];
+}
+
+function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], today: string): object {
+  const { source, licence } = request;
+  const counts = new Set(read.map(({ iterations }) => iterations));
+  return {
+    $schema: '../../../schemas/published.schema.json',
+    name: request.id,
+    title: request.title,
+    created: request.date ?? today,
+    licenses: licence === undefined ? [] : [{ name: licence }],
+    sources: source
+      ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
+      : [],
+    resources: [RESOURCE],
+    published: {
+      suite: null,
+      baseline: { title: request.baseline },
+      candidate: { title: request.candidate },
+      environment: null,
+      extraEnvironment: null,
+      statistic: 'unknown',
+      iterations: counts.size === 1 ? [...counts][0] : 'unknown',
+      totals: null,
+      statements: [],
+      notes: allNotes(request, read),
+      changes: [...new Set(read.flatMap(({ changes }) => changes))].join(', '),
+    },
+  };
+}
+
+function measuresCsv({ rows }: PairedMeasures): string {
+  return toCsv(
+    MEASURE_COLUMNS,
+    rows.map(({ name, unit, better, size, baseline, candidate, changePct, published }) => [
+      name,
+      unit,
+      better,
+      size,
+      baseline,
+      candidate,
+      changePct,
+      published,
+    ]),
+  );
+}
+
+/** What is written must read back without an error: the last check before anything touches the disk. */
+function readBack({ out, id }: MeasuresRequest, files: Map<string, string>): Problem[] {
+  const path = join(out, id);
+  const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${path}/${name}`, text }]));
+  return parsePublishedFolder({ id, path, files: artifacts, unread: [] }).problems;
+}
+
+function readFiles({ files, format }: MeasuresRequest): { read: MeasuredFile[]; problems: Problem[] } {
+  const found = files.map((file) => {
+    const artifact = readArtifact(file, file);
+    return isProblem(artifact) ? artifact : (textProblem(artifact) ?? artifact);
+  });
+  const read = found.filter((entry): entry is Artifact => !isProblem(entry)).map((artifact) => format.read(artifact));
+  return { read, problems: [...found.filter(isProblem), ...read.flatMap(({ problems }) => problems)] };
+}
+
+function paired({ files, cases }: MeasuresRequest, [first, second]: readonly MeasuredFile[]): PairedMeasures {
+  if (first && cases) return pairWithin(files[0], first, cases);
+  return first && second ? pairAcross([files[0], files[1] ?? ''], first, second) : { rows: [], problems: [] };
+}
+
+/** The files of one published comparison from a file of measures or two, with every problem of them. Reads only. */
+export function importMeasures(request: MeasuresRequest, today: string): MeasuresOutcome {
+  const { read, problems } = readFiles(request);
+  const pairs = hasErrors(problems) ? { rows: [], problems: [] } : paired(request, read);
+  const found = [...problems, ...pairs.problems];
+  const errors = (list: Problem[]) => list.filter(({ level }) => level === 'error');
+  if (hasErrors(found)) return { files: new Map(), rows: 0, problems: sortProblems(errors(found)) };
+  const files = new Map([
+    ['datapackage.json', `${JSON.stringify(buildPackage(request, read, today), null, 2)}\n`],
+    ['measures.csv', measuresCsv(pairs)],
+  ]);
+  const back = errors(readBack(request, files));
+  return {
+    files: back.length > 0 ? new Map() : files,
+    rows: pairs.rows.length,
+    problems: sortProblems([...found, ...back]),
+  };
+}

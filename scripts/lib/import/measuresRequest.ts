@@ -1,0 +1,82 @@
+import type { Note } from '../../../src/benchmark/model/resultSet';
+import { isProblem, readArtifact } from '../../../src/data/decode';
+import { type MeasureFormat, measureFormatOf } from '../../../src/importers/measureFormats';
+import { type OptionValues, text, UsageError } from '../command';
+import { DESCRIBING } from './options';
+import { Reading } from './reading';
+
+/** The import command's options for a file of measures, checked. */
+export interface MeasuresRequest {
+  /** One file that holds both sides, or the baseline's and the candidate's. */
+  files: [string] | [string, string];
+  format: MeasureFormat;
+  id: string;
+  title: string;
+  baseline: string;
+  candidate: string;
+  /** Which cases of one file are compared; undefined for two files. */
+  cases?: { baseline: string; candidate: string };
+  date?: string;
+  source?: { title: string; url: string; commit?: string };
+  licence?: string;
+  notes: Note[];
+  out: string;
+  force: boolean;
+}
+
+/** The measure format of the file that a command line names; null where its file holds query times, or cannot be read. */
+export function measureFormatOfFile(values: OptionValues, [file]: readonly string[]): MeasureFormat | null {
+  const artifact = file === undefined ? null : readArtifact(file, file);
+  return artifact && !isProblem(artifact) ? measureFormatOf(artifact.text, text(values, 'format')) : null;
+}
+
+function readCases(reading: Reading, values: OptionValues, both: boolean): MeasuresRequest['cases'] {
+  const given = ['baseline-case', 'candidate-case'].filter((name) => text(values, name) !== undefined);
+  if (!both) {
+    if (given.length > 0)
+      reading.messages.push('--baseline-case and --candidate-case are for one file that holds both sides');
+    return undefined;
+  }
+  return { baseline: reading.required('baseline-case'), candidate: reading.required('candidate-case') };
+}
+
+function readFiles(reading: Reading, positionals: readonly string[], format: MeasureFormat): MeasuresRequest['files'] {
+  const [first = '', second] = positionals;
+  if (positionals.length > 2 || (second === undefined && !format.holdsBoth))
+    reading.messages.push(
+      `${format.title}: the baseline's file and the candidate's are wanted, got ${positionals.length}`,
+    );
+  return second === undefined ? [first] : [first, second];
+}
+
+/** The request that a command line makes for a file of measures. Throws UsageError with everything that is wrong with it. */
+export function readMeasuresRequest(
+  values: OptionValues,
+  positionals: string[],
+  format: MeasureFormat,
+): MeasuresRequest {
+  const reading = new Reading(values);
+  const files = readFiles(reading, positionals, format);
+  const foreign = DESCRIBING.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  if (foreign.length > 0)
+    reading.messages.push(`${foreign.join(', ')}: ${format.title} hold measures, not times of queries`);
+  const [cases, source] = [readCases(reading, values, files.length === 1 && format.holdsBoth), reading.source()];
+  const [date, licence] = ['date', 'licence'].map((name) => text(values, name));
+  const request = {
+    files,
+    format,
+    id: reading.required('id'),
+    title: reading.required('title'),
+    baseline: reading.required('baseline'),
+    candidate: reading.required('candidate'),
+    notes: reading.notes(),
+    out: text(values, 'out') ?? 'static/data/published',
+    force: values.force === true,
+    ...(cases ? { cases } : {}),
+    ...(source ? { source } : {}),
+    ...(date ? { date } : {}),
+    ...(licence ? { licence } : {}),
+  };
+  if (reading.messages.length > 0) throw new UsageError(reading.messages);
+  return request;
+}

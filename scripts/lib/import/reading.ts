@@ -1,0 +1,97 @@
+import type { Note, RunConditions, Unknown } from '../../../src/benchmark/model/resultSet';
+import { unknownName } from '../../../src/benchmark/text/nearest';
+import { type OptionValues, text } from '../command';
+import type { ImportRequest } from './request';
+
+/** The keys of what is said of how queries were run. */
+const CONDITIONS = ['dataLayout', 'order', 'nativeEngine', 'accelerated'] as const satisfies (keyof RunConditions)[];
+
+/** Reads options and collects what is wrong with them, so that a user sees all of it at once. */
+export class Reading {
+  readonly messages: string[] = [];
+
+  constructor(private readonly values: OptionValues) {}
+
+  required(name: string): string {
+    const value = text(this.values, name)?.trim() ?? '';
+    if (value === '') this.messages.push(`--${name} is missing`);
+    return value;
+  }
+
+  oneOf<T extends string>(name: string, known: readonly T[]): T {
+    const value = this.required(name);
+    const found = known.find((entry) => entry === value);
+    if (!found && value !== '') this.messages.push(`--${name}: ${unknownName(name, value, known)}`);
+    return found ?? (known[0] as T);
+  }
+
+  number(name: string, pattern: RegExp, allowed: string): number {
+    const value = this.required(name);
+    if (value !== '' && !(pattern.test(value) && Number(value) > 0))
+      this.messages.push(`--${name} must be ${allowed}, got ${JSON.stringify(value)}`);
+    return Number(value);
+  }
+
+  iterations(): number | Unknown {
+    if (text(this.values, 'iterations') === 'unknown') return 'unknown';
+    return this.number('iterations', /^\d{1,6}$/, 'a whole number from 1, or unknown');
+  }
+
+  warmup(): number | Unknown {
+    const value = text(this.values, 'warmup') ?? 'unknown';
+    if (value === 'unknown') return value;
+    if (!/^\d{1,6}$/.test(value))
+      this.messages.push(`--warmup must be a whole number from 0, or unknown, got ${JSON.stringify(value)}`);
+    return Number(value);
+  }
+
+  notes(): Note[] {
+    const given = this.values.note;
+    return (Array.isArray(given) ? given : []).map((entry) => {
+      const [, about = '', remark = ''] = /^([^:\s]+):\s*(.+)$/s.exec(String(entry)) ?? [];
+      if (about === '') this.messages.push(`--note must be "FIELD: TEXT", got ${JSON.stringify(entry)}`);
+      return { about, text: remark };
+    });
+  }
+
+  conditions(): RunConditions {
+    const given = this.values.condition;
+    const entries = (Array.isArray(given) ? given : []).flatMap((entry) => {
+      const [, key = '', said = ''] = /^([^:\s]+):\s*(.+)$/s.exec(String(entry)) ?? [];
+      if (CONDITIONS.some((known) => known === key)) return [[key, said]];
+      const keys = CONDITIONS.join(', ');
+      this.messages.push(`--condition must be "KEY: TEXT" with KEY one of ${keys}, got ${JSON.stringify(entry)}`);
+      return [];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  source(): ImportRequest['source'] {
+    const [title, url, commit] = ['source-title', 'source-url', 'source-commit'].map((name) => text(this.values, name));
+    if (title === undefined && url === undefined && commit === undefined) return undefined;
+    if (title === undefined || url === undefined)
+      this.messages.push('--source-title and --source-url must be given together');
+    return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
+  }
+
+  harness(): ImportRequest['harness'] {
+    const given = text(this.values, 'harness');
+    if (given === undefined) return undefined;
+    const [, name = given, version = 'unknown'] = /^(.+)@([^@]+)$/.exec(given) ?? [];
+    return { name, version };
+  }
+
+  /** One of the known words, or undefined where the option is not given. */
+  known<T extends string>(name: string, known: readonly T[]): T | undefined {
+    const value = text(this.values, name);
+    const found = known.find((entry) => entry === value);
+    if (value !== undefined && !found) this.messages.push(`--${name}: ${unknownName(name, value, known)}`);
+    return found;
+  }
+
+  file(positionals: string[]): string {
+    if (positionals.length !== 1)
+      this.messages.push(`one FILE is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+    return positionals[0] ?? '';
+  }
+}

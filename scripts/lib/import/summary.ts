@@ -1,0 +1,47 @@
+import { suspiciousSpreads, suspiciousText } from '../../../src/benchmark/artifacts/outlierSpreads';
+import { column } from '../../../src/benchmark/model/columns';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { totalSeconds } from '../../../src/benchmark/pages/resultSet/listEntry';
+import { formatSeconds } from '../../../src/benchmark/text/numbers';
+import type { ForeignFormat } from '../../../src/importers/formats';
+import { textTable } from '../textTable';
+import type { ImportRequest } from './request';
+
+const SLOWEST = 5;
+
+/** The lines on queries whose iterations lie further apart than those of the suite. */
+export function suspiciousLines({ rows }: Pick<ResultSet, 'rows'>): string[] {
+  return suspiciousSpreads(rows).map((entry) => `suspicious: ${suspiciousText(entry)}`);
+}
+
+/** The line on a harness that nobody named and the format tells; none where it does not. */
+export function harnessLines({ harness }: ImportRequest, format: ForeignFormat | null): string[] {
+  if (harness || !format?.harness) return [];
+  return [
+    `harness: ${format.harness}, version unknown, since it writes such files; --harness NAME@VERSION says otherwise`,
+  ];
+}
+
+/** What an import understood: rows by status, total, the slowest queries, what is suspicious. For a terminal. */
+export function importSummary(set: ResultSet): string {
+  const timed = set.rows.flatMap((row) => (row.timeS === null ? [] : [{ ...row, timeS: row.timeS }]));
+  const total = totalSeconds(set);
+  const missing = set.rows.filter(({ status }) => status !== 'ok').map(({ query, status }) => `${query} ${status}`);
+  const slowest = [...timed].sort((a, b) => b.timeS - a.timeS).slice(0, SLOWEST);
+  const table = {
+    columns: [column('query', 'Slowest', '', 'query'), column('time_s', `${set.statistic}, s`, '', 'number', 3)],
+    rows: slowest.map(({ query, timeS }) => [query, timeS]),
+    footnotes: [],
+  };
+  const extras = [
+    ...(set.iterationRows.length > 0 ? [`${set.iterationRows.length} single iterations`] : []),
+    ...(set.outputs.length > 0 ? [`row counts or hashes of ${set.outputs.length} queries`] : []),
+    ...(Object.keys(set.configuration).length > 0 ? [`${Object.keys(set.configuration).length} Spark properties`] : []),
+  ];
+  return [
+    `${timed.length} of ${set.rows.length} queries have a time${total === null ? '' : `, ${formatSeconds(total, 2)} in total`}${extras.length > 0 ? `; ${extras.join(', ')}` : ''}`,
+    ...(missing.length > 0 ? [`Without a time: ${missing.join(', ')}`] : []),
+    textTable(table),
+    ...suspiciousLines(set),
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { noiseModel } from '../src/benchmark/simulation/noiseModel';
+import { simulate } from '../src/benchmark/simulation/simulate';
+import { simulationFile, simulationText } from '../src/benchmark/simulation/simulationFile';
+import { unknownName } from '../src/benchmark/text/nearest';
+import { loadData } from '../src/data/loadData';
+import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+
+const SUITE = 'tpcds-sf3000-parquet-comet-0.16.0';
+
+const HELP = `
+Usage: npm run simulate [-- --families N] [--seed N] [--json] [--out FILE] [--suite ID] [--data DIR]
+
+Draws suites of which the truth is known and counts how often each rule for verdicts is wrong: the one of before November 2026
+and that of now, over iterations and over ranges. Times, spreads, drift and slow first iterations are those of the published
+result sets. The same seed gives the same numbers everywhere. The table on /methodology/ is the file of the command below.
+
+  --families N   suites of each kind; default: 100
+  --seed N       whole number from 0; default: 20261122
+  --json         the rows as JSON instead of a table
+  --out FILE     write the rows to FILE as JSON instead of printing
+  --suite ID     the result set that gives queries and spreads; default: ${SUITE}
+  --data DIR     the folder that holds result-sets/; default: static/data
+
+Example: npm run simulate -- --out static/data/simulation/verdicts.json
+
+Exit codes: 0 done, 1 problems in the input, 2 wrong usage
+`;
+
+function whole(values: OptionValues, name: string, fallback: number, least: number): number {
+  const found = Number(text(values, name) ?? fallback);
+  if (!Number.isInteger(found) || found < least)
+    throw new UsageError([`--${name}: a whole number from ${least} is wanted; got ${text(values, name)}`]);
+  return found;
+}
+
+/** Whole or not at all: beside the file first, then in its place. */
+function writeWhole(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+}
+
+function run(values: OptionValues): number {
+  const options = { families: whole(values, 'families', 100, 1), seed: whole(values, 'seed', 20261122, 0) };
+  const { resultSets } = loadData(text(values, 'data') ?? 'static/data');
+  const id = text(values, 'suite') ?? SUITE;
+  const suite = resultSets.find((set) => set.id === id);
+  if (!suite)
+    throw new InputError(
+      unknownName(
+        'result set',
+        id,
+        resultSets.map((set) => set.id),
+      ),
+    );
+  const model = noiseModel(suite, resultSets);
+  if (model.queries.length === 0 || model.deviations.length === 0)
+    throw new InputError(`${id} gives no noise to draw from: ranges and iterations are wanted`);
+  const file = simulationFile(suite, model, options, simulate(model, options));
+  const json = `${JSON.stringify(file, null, 2)}\n`;
+  const out = text(values, 'out');
+  if (out) writeWhole(out, json);
+  else process.stdout.write(values.json ? json : simulationText(file));
+  return OK;
+}
+
+const options = {
+  families: { type: 'string' as const },
+  seed: { type: 'string' as const },
+  json: { type: 'boolean' as const },
+  out: { type: 'string' as const },
+  suite: { type: 'string' as const },
+  data: { type: 'string' as const },
+};
+/** `npm run simulate`. */
+export const simulateCommand: Command = { name: 'simulate', help: HELP, options, run };
+runCommand(simulateCommand);

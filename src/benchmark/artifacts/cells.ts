@@ -1,0 +1,73 @@
+import { problem } from '../model/problem';
+import type { Artifact, Problem } from '../model/resultSet';
+import { shown } from '../text/shown';
+import { type CsvRow, parseTable } from './csv';
+
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** Collects the problems of one file while its cells are read. */
+export class CellReader {
+  readonly problems: Problem[] = [];
+  constructor(readonly path: string) {}
+
+  private refuse(row: CsvRow, message: string): null {
+    this.problems.push(problem(this.path, row.line, message));
+    return null;
+  }
+
+  /** A number, or null for an empty cell. */
+  optional(row: CsvRow, column: string): number | null {
+    const text = row.cells[column] ?? '';
+    if (text === '') return null;
+    if (!NUMBER.test(text) || !Number.isFinite(Number(text)))
+      return this.refuse(row, `${column} must be a decimal number, got ${shown(text)}`);
+    return Number(text);
+  }
+
+  /** A number; an empty cell is a problem. */
+  number(row: CsvRow, column: string): number {
+    if (row.cells[column] === '') this.refuse(row, `${column} is empty`);
+    return this.optional(row, column) ?? 0;
+  }
+
+  /** A number from 0. */
+  atLeastZero(row: CsvRow, column: string): number {
+    const value = this.number(row, column);
+    if (value < 0) this.refuse(row, `${column} must not be below 0, got ${value}`);
+    return value;
+  }
+
+  /** A whole number from 0. */
+  count(row: CsvRow, column: string): number {
+    const value = this.number(row, column);
+    if (value < 0 || !Number.isInteger(value))
+      this.refuse(row, `${column} must be a whole number from 0, got ${value}`);
+    return value;
+  }
+
+  /** One of the known words; the first of them, with a problem, where the cell holds another. */
+  oneOf<Value extends string>(row: CsvRow, column: string, known: readonly Value[]): Value {
+    const text = row.cells[column] ?? '';
+    const found = known.find((value) => value === text);
+    if (!found) this.refuse(row, `${column} must be ${known.join(' or ')}, got ${shown(text)}`);
+    return found ?? (known[0] as Value);
+  }
+}
+
+/** The rows of a table whose header must be exactly `columns`, as `read` makes them, with every problem; none without a file. */
+export function readTable<Name extends string, Row>(
+  artifact: Artifact | undefined,
+  columns: readonly Name[],
+  read: (row: CsvRow<Name>, reader: CellReader) => Row,
+): { rows: Row[]; problems: Problem[] } {
+  if (!artifact) return { rows: [], problems: [] };
+  const reader = new CellReader(artifact.path);
+  const { rows, problems } = parseTable(artifact, columns);
+  const parsed = rows.map((row) => read(row, reader));
+  return { rows: parsed, problems: [...problems, ...reader.problems] };
+}
+
+/** The file of that name, wherever its folder lies. */
+export function fileNamed(files: readonly Artifact[], name: string): Artifact | undefined {
+  return files.find(({ path }) => path.endsWith(`/${name}`));
+}

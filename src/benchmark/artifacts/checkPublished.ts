@@ -1,0 +1,69 @@
+import { problem } from '../model/problem';
+import type { ChangeRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
+import { parseQueryName } from '../model/queries';
+import type { Problem } from '../model/resultSet';
+import { shown } from '../text/shown';
+
+/** Rows whose key an earlier row has. */
+function doubled<Row extends { line: number }>(
+  path: string,
+  rows: readonly Row[],
+  key: (row: Row) => string,
+): Problem[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    if (seen.has(key(row))) return [problem(path, row.line, `${shown(key(row))} is there twice`)];
+    seen.add(key(row));
+    return [];
+  });
+}
+
+function changeProblems({ suite, queries }: PublishedComparison, path: string): Problem[] {
+  const wrong = ({ query, timeChangePct }: ChangeRow): string | null => {
+    const name = suite ? parseQueryName(query, suite.name)?.name : undefined;
+    if (name !== undefined && name !== query) return `query must be the short name ${name}, got ${shown(query)}`;
+    return timeChangePct > -100 ? null : `time_change_pct must be above −100, got ${timeChangePct}`;
+  };
+  const found = queries.flatMap((row) => {
+    const message = wrong(row);
+    return message === null ? [] : [problem(path, row.line, message)];
+  });
+  return [...found, ...doubled(path, queries, ({ query }) => query)];
+}
+
+function bucketProblems(buckets: readonly PublishedBucket[], path: string): Problem[] {
+  const turned = buckets
+    .filter(({ fromPct, toPct }) => fromPct !== null && toPct !== null && fromPct >= toPct)
+    .map(({ fromPct, toPct, line }) =>
+      problem(path, line, `from_pct must be below to_pct, got ${fromPct} and ${toPct}`),
+    );
+  return [...turned, ...doubled(path, buckets, ({ label }) => label)];
+}
+
+function measureProblems(measures: readonly MeasureRow[], path: string): Problem[] {
+  const empty = measures
+    .filter(({ baseline, candidate, changePct }) => baseline === null && candidate === null && changePct === null)
+    .map(({ line }) => problem(path, line, 'baseline, candidate and change_pct are all empty'));
+  const zero = measures
+    .filter(({ baseline }) => baseline !== null && baseline <= 0)
+    .map(({ baseline, line }) => problem(path, line, `baseline must be above 0, got ${baseline}`));
+  const size = (row: MeasureRow) => (row.size === '' ? row.name : `${row.name}, ${row.size}`);
+  return [...empty, ...zero, ...doubled(path, measures, size)];
+}
+
+/**
+ * What is wrong with a published comparison as an artifact of ours, whatever its source says: doubled rows, names that are not short,
+ * changes that no time can have, edges in the wrong order. Each is an error with its line.
+ */
+export function validatePublished(published: PublishedComparison, folder: string): Problem[] {
+  const { buckets, measures, labels } = published;
+  const emptyLabels = labels
+    .filter(({ label, value }) => label === '' && value === null)
+    .map(({ line }) => problem(`${folder}/chart-labels.csv`, line, 'label and value are both empty'));
+  return [
+    ...changeProblems(published, `${folder}/changes.csv`),
+    ...bucketProblems(buckets, `${folder}/buckets.csv`),
+    ...measureProblems(measures, `${folder}/measures.csv`),
+    ...emptyLabels,
+  ];
+}

@@ -1,0 +1,121 @@
+import { groupBy } from '../model/groupBy';
+import { problem, warning } from '../model/problem';
+import {
+  DURATION_MEASURES,
+  METRICS_FILES,
+  type PlanOperatorRow,
+  type QueryMetrics,
+  type QueryMetricsRow,
+  type StageMetricsRow,
+  TASK_MEASURES,
+  type TaskMeasure,
+} from '../model/queryMetrics';
+import type { Problem, ResultSet } from '../model/resultSet';
+import { countWord } from '../text/numbers';
+import { shown } from '../text/shown';
+
+/** Rounding allowed when the sum over stages is held against the whole query, as a share. */
+const SUM_TOLERANCE = 1e-9;
+
+type AnyRow = QueryMetricsRow | StageMetricsRow | PlanOperatorRow;
+
+const executionOf = ({ query, iteration }: AnyRow) => `${query}, iteration ${iteration}`;
+
+/** What is wrong with a row by itself and with its query. */
+function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Problem[] {
+  const found: string[] = [];
+  if (!known.has(row.query)) found.push(`${shown(row.query)} has no row in results.csv`);
+  if (row.iteration < 1) found.push('iteration counts from 1');
+  if ('measures' in row && row.measures.failed_tasks > row.measures.tasks)
+    found.push(`failed_tasks must not be above tasks, got ${row.measures.failed_tasks} of ${row.measures.tasks}`);
+  if ('durations' in row && !areOrdered(row)) found.push('task_p25_s, task_p50_s, task_p75_s and task_max_s must rise');
+  if ('operator' in row && (row.operator === '' || row.count < 1))
+    found.push('an operator needs its name and a count from 1');
+  return found.map((message) => problem(path, row.line, message));
+}
+
+/** Either all four are given and rise, or none is. */
+function areOrdered({ durations }: StageMetricsRow): boolean {
+  const values = DURATION_MEASURES.map((name) => durations[name]);
+  if (values.every((value) => value === null)) return true;
+  return values.every((value, index) => value !== null && value >= (values[index - 1] ?? 0));
+}
+
+function keyOf(row: AnyRow): string {
+  if ('stage' in row) return `stage ${row.stage}, attempt ${row.attempt} of ${executionOf(row)}`;
+  return 'operator' in row ? `${row.operator} of ${executionOf(row)}` : executionOf(row);
+}
+
+function duplicateProblems(rows: readonly AnyRow[], path: string): Problem[] {
+  const first = new Map<string, number>();
+  const named = rows.filter(({ query }) => query !== '');
+  return named.flatMap((row) => {
+    const line = first.get(keyOf(row));
+    if (line === undefined) first.set(keyOf(row), row.line);
+    return line === undefined ? [] : [problem(path, row.line, `${keyOf(row)} is there already, on line ${line}`)];
+  });
+}
+
+/** Rows about executions that query-metrics.csv does not have. */
+function strayProblems(rows: readonly AnyRow[], executions: ReadonlySet<string>, path: string): Problem[] {
+  return rows
+    .filter((row) => !executions.has(executionOf(row)))
+    .map((row) => problem(path, row.line, `${executionOf(row)} has no row in query-metrics.csv`));
+}
+
+function together(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number {
+  const values = rows.map(({ measures }) => measures[measure]);
+  const add = (a: number, b: number) => (measure === 'peak_memory_bytes' ? Math.max(a, b) : a + b);
+  return values.reduce(add, 0);
+}
+
+/** The stages of an execution must make up the whole: sums of everything, the largest peak memory. */
+function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[] {
+  const byExecution = groupBy(stages, executionOf);
+  return queries.flatMap((row) => {
+    const own = byExecution.get(executionOf(row)) ?? [];
+    return TASK_MEASURES.flatMap((measure) => {
+      const [whole, parts] = [row.measures[measure], together(measure, own)];
+      if (Math.abs(whole - parts) <= SUM_TOLERANCE * whole) return [];
+      return [problem(path, row.line, `${measure} is ${whole}, the stages of ${executionOf(row)} make ${parts}`)];
+    });
+  });
+}
+
+/** So many queries are named in a message, the others counted. */
+const NAMED_QUERIES = 3;
+
+function executionsWord(count: number): string {
+  return count === 1 ? 'one execution' : `${countWord(count)} executions`;
+}
+
+/** Queries of which the log has another number of executions than iterations.csv: which is which cannot be told then. */
+function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, path: string): Problem[] {
+  const found = [...groupBy(queries, ({ query }) => query)].flatMap(([query, rows]) => {
+    const timed = iterationRows.filter((row) => row.query === query).length;
+    if (timed === 0 || timed === rows.length) return [];
+    return [`${query} has ${executionsWord(rows.length)} here and ${countWord(timed)} in iterations.csv`];
+  });
+  if (found.length === 0) return [];
+  const more = found.length > NAMED_QUERIES ? `, and ${found.length - NAMED_QUERIES} more queries differ` : '';
+  const message = `${found.slice(0, NAMED_QUERIES).join(', ')}${more}`;
+  return [warning(path, null, message, 'iterations may not be the same; leave warm-ups out of the log')];
+}
+
+/**
+ * Every broken invariant of the metrics of a result set; `folder` is the path of its files. Stages must make up their query,
+ * and each row must be about a query of results.csv. A warning where the log has another number of iterations.
+ */
+export function validateQueryMetrics(metrics: QueryMetrics, resultSet: ResultSet, folder: string): Problem[] {
+  const known = new Set(resultSet.rows.map(({ query }) => query));
+  const executions = new Set(metrics.queries.map(executionOf));
+  const tables: readonly (readonly AnyRow[])[] = [metrics.queries, metrics.stages, metrics.operators];
+  const [queriesPath] = METRICS_FILES.map((name) => `${folder}/${name}`) as [string];
+  const own = tables.flatMap((rows, index) => {
+    const path = `${folder}/${METRICS_FILES[index]}`;
+    const single = rows.flatMap((row) => rowProblems(row, known, path));
+    return [...single, ...duplicateProblems(rows, path), ...strayProblems(rows, executions, path)];
+  });
+  const sums = metrics.stages.length > 0 ? sumProblems(metrics, queriesPath) : [];
+  return [...own, ...sums, ...countWarnings(metrics, resultSet, queriesPath)];
+}

@@ -1,0 +1,158 @@
+import { problem } from '../model/problem';
+import { isQueryOf, SUITE_NAMES, suiteQueries } from '../model/queries';
+import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
+import { median, statisticOf } from '../model/statistics';
+import { statedVersion } from '../text/queryVersion';
+import { shown } from '../text/shown';
+import type { UnreadRow } from './csv';
+import { shareHarness } from './outputs';
+
+/** Rounding allowed when a published mean is held against its smallest and largest iteration, in seconds. */
+const MEAN_TOLERANCE_S = 1e-6;
+/** How far iterations.csv may be from results.csv before it is worth a warning; see static/data/README.md. */
+const ITERATION_TOLERANCE_S = 0.02;
+const ITERATION_TOLERANCE_SHARE = 0.005;
+
+/** A message and its cure. */
+type Finding = [message: string, cure?: string];
+
+/**
+ * Every broken invariant of a result set; `path` is that of its results.csv. Warnings for queries that are absent, where the
+ * file is otherwise in order. `unread` are rows of the file that are not in the set because a cell cannot be read.
+ */
+export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnreadRow[] = []): Problem[] {
+  const { name, queryVersion } = resultSet.suite;
+  const named = [...resultSet.rows, ...unread.filter((row) => row.named)];
+  const unknown = named
+    .filter(({ query }) => !isQueryOf(name, query))
+    .map(({ query, line }) => problem(path, line, `${shown(query)} is not a query of ${name} ${queryVersion}`));
+  const statistics = resultSet.rows.flatMap((row) => at(path, row, statisticProblems(row, resultSet)));
+  const errors = [...unknown, ...validateRows(resultSet.rows, path, unread), ...statistics];
+  const whole = errors.length + unread.length === 0 && resultSet.rows.length > 0;
+  return [...errors, ...(whole ? absentQueries(resultSet, path) : [])];
+}
+
+/** The broken invariants that show without the package: status, time, range and reason of a row, and queries given twice. */
+export function validateRows(rows: readonly ResultRow[], path: string, unread: readonly UnreadRow[] = []): Problem[] {
+  const broken = rows.flatMap((row) => at(path, row, row.status === 'ok' ? timeProblems(row) : missingProblems(row)));
+  return [...broken, ...duplicates([...rows, ...unread], path)];
+}
+
+function at(path: string, { line }: ResultRow, findings: Finding[]): Problem[] {
+  return findings.map(([message, cure]) => problem(path, line, message, cure));
+}
+
+function missingProblems({ status, timeS, reason }: ResultRow): Finding[] {
+  const found: Finding[] = [];
+  if (timeS !== null)
+    found.push([`time_s must be empty where status is ${status}, got ${timeS}`, 'remove the time, or write ok']);
+  if (reason === '') found.push([`reason is empty; a query with status ${status} needs one`]);
+  return found;
+}
+
+function timeProblems({ timeS, minS, maxS }: ResultRow): Finding[] {
+  if (timeS === null) return [['time_s is empty where status is ok', 'write the time, or not_run and the reason']];
+  if ((minS === null) !== (maxS === null)) return [['time_min_s and time_max_s must both be given or both be empty']];
+  if (minS === null || maxS === null || (timeS >= minS && timeS <= maxS)) return [];
+  const message = `time_s must lie between time_min_s and time_max_s, got ${timeS} (${minS}–${maxS})`;
+  return [[message, 'look the three times up in the source; their order is statistic, fastest, slowest']];
+}
+
+/** A mean must be possible: (n−1)·min + max ≤ n·mean ≤ min + (n−1)·max. A minimum is the smallest, a single run has no range. */
+function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet): Finding[] {
+  const { status, timeS, minS, maxS } = row;
+  if (status !== 'ok' || timeS === null || minS === null || maxS === null || timeProblems(row).length > 0) return [];
+  if (statistic === 'min' && timeS !== minS)
+    return [[`the statistic is min, but time_s ${timeS} is not time_min_s ${minS}`]];
+  if (statistic === 'single' && minS !== maxS) return [[`the statistic is single, but the range is ${minS}–${maxS}`]];
+  if (statistic !== 'mean' || iterations === 'unknown') return [];
+  const smallest = ((iterations - 1) * minS + maxS) / iterations;
+  const largest = (minS + (iterations - 1) * maxS) / iterations;
+  if (timeS >= smallest - MEAN_TOLERANCE_S && timeS <= largest + MEAN_TOLERANCE_S) return [];
+  const possible = `(${smallest.toFixed(3)}–${largest.toFixed(3)} is possible)`;
+  return [[`time_s ${timeS} cannot be the mean of ${iterations} iterations between ${minS} and ${maxS} ${possible}`]];
+}
+
+/** Queries that stand twice; an empty name is a mistake of its own, told elsewhere. */
+function duplicates(rows: readonly { query: string; line: number }[], path: string): Problem[] {
+  const first = new Map<string, number>();
+  const inFileOrder = rows.filter(({ query }) => query !== '').sort((a, b) => a.line - b.line);
+  return inFileOrder.flatMap((row) => {
+    const line = first.get(row.query);
+    if (line === undefined) first.set(row.query, row.line);
+    return line === undefined ? [] : [problem(path, row.line, `${row.query} is there already, on line ${line}`)];
+  });
+}
+
+function absentQueries({ rows, suite }: ResultSet, path: string): Problem[] {
+  const present = new Set(rows.map((row) => row.query));
+  const absent = suiteQueries(suite.name).filter((query) => !present.has(query));
+  if (absent.length === 0) return [];
+  const message = `${absent.length} of ${suiteQueries(suite.name).length} queries are absent: ${absent.join(', ')}`;
+  return [{ ...problem(path, null, message, 'add them with status not_run and the reason'), level: 'warning' }];
+}
+
+/**
+ * Problems of iterations.csv against results.csv, which alone holds statistic and range. `path` is that of iterations.csv.
+ * Of queries with a row in `unread`, what would follow from that row is left out.
+ */
+export function validateIterations(
+  resultSet: ResultSet,
+  path: string,
+  unread: { results: readonly UnreadRow[]; iterations: readonly UnreadRow[] } = { results: [], iterations: [] },
+): Problem[] {
+  const { rows: results, iterationRows } = resultSet;
+  if (results.length === 0) return [];
+  const has = (list: readonly UnreadRow[], query: string) => list.some((row) => row.query === query);
+  return [...new Set(iterationRows.map((row) => row.query))].flatMap((query) => {
+    const rows = iterationRows.filter((row) => row.query === query);
+    const numbers = new Set(rows.map((row) => row.iteration));
+    if (numbers.size < rows.length) return [problem(path, null, `an iteration of ${query} is there twice`)];
+    if (has([...unread.results, ...unread.iterations], query)) return [];
+    const result = results.find((row) => row.query === query);
+    if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
+    const times = rows.map((row) => row.timeS);
+    return driftWarning(resultSet, result, times, path);
+  });
+}
+
+function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[], path: string): Problem[] {
+  if (result.timeS === null) return [];
+  const own = resultSet.statistic === 'single' ? median(timesS) : statisticOf(resultSet.statistic, timesS);
+  const allowed = Math.max(ITERATION_TOLERANCE_S, ITERATION_TOLERANCE_SHARE * result.timeS);
+  if (Math.abs(own - result.timeS) <= allowed) return [];
+  const message = `the ${resultSet.statistic} of the iterations of ${result.query} is ${own.toFixed(3)} s, results.csv has ${result.timeS} s`;
+  return [{ ...problem(path, null, message), level: 'warning' }];
+}
+
+/** Why two result sets cannot be compared, as plain sentences, the first with their ids; empty when they can. */
+export function pairProblems(baseline: ResultSet, candidate: ResultSet, allowDifferentScale = false): string[] {
+  const [a, b] = [baseline.suite, candidate.suite];
+  const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
+  const fixed = [
+    ['suite', SUITE_NAMES[a.name], SUITE_NAMES[b.name]],
+    ['query version', versionText(a), versionText(b)],
+  ] as const;
+  const scale = [
+    ['scale factor', a.scaleFactor, b.scaleFactor],
+    ['table format', a.tableFormat, b.tableFormat],
+  ] as const;
+  const differing = (allowDifferentScale ? fixed : [...fixed, ...scale]).filter(([, left, right]) => left !== right);
+  return [
+    ...differing.map(([what, left, right], index) => {
+      const [ofBaseline, ofCandidate] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
+      return `the ${what} differs: ${left}${ofBaseline} against ${right}${ofCandidate}`;
+    }),
+    ...unknownVersionProblems(baseline, candidate),
+  ];
+}
+
+/** A version that neither side states is taken to be the same only within one harness, which brings its templates along. */
+function unknownVersionProblems(baseline: ResultSet, candidate: ResultSet): string[] {
+  const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
+  if (!isUnknown || shareHarness(baseline, candidate)) return [];
+  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' against ');
+  return [
+    `neither side states its query version, which only sets of one known harness may leave open: harness ${sides}`,
+  ];
+}

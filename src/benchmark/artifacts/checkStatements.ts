@@ -1,0 +1,149 @@
+import { problem, warning } from '../model/problem';
+import { distinctValues, statementsOn } from '../model/receipt/statements';
+import type { Environment, EnvironmentStatement, Problem, ResultSet } from '../model/resultSet';
+import { shown } from '../text/shown';
+
+/** An environment with the path of its file and the lines of its values, which count from 1. */
+export interface EnvironmentFile {
+  environment: Environment;
+  path: string;
+  lineOf: (at: (string | number)[]) => number | null;
+}
+
+/** The keys of an environment that hold an amount. */
+const AMOUNTS = [
+  'nodes',
+  'coresPerNode',
+  'memoryPerNodeGb',
+  'executors',
+  'executorCores',
+  'executorMemoryGb',
+  'driverCores',
+  'driverMemoryGb',
+];
+
+const isProperty = (field: string) => field.startsWith('configuration.');
+
+function recorded({ environment }: EnvironmentFile, field: string): unknown {
+  return (environment as unknown as Record<string, unknown>)[field];
+}
+
+function kindProblems({ environment, path, lineOf }: EnvironmentFile): Problem[] {
+  return (environment.statements ?? []).flatMap(({ field, value }, index) => {
+    const amount = AMOUNTS.includes(field);
+    if (amount ? typeof value === 'number' && value > 0 : typeof value === 'string' && value !== 'unknown') return [];
+    const wanted = amount ? 'a number above 0' : 'a text, and not unknown: what is not stated is no statement';
+    const message = `statements.${index}.value must be ${wanted}, since it is about ${field}, got ${JSON.stringify(value)}`;
+    return [problem(path, lineOf(['statements', index, 'value']), message)];
+  });
+}
+
+/** The value that an environment records must be one that was stated, where the history of the field is known. */
+function recordedProblems(file: EnvironmentFile): Problem[] {
+  const statements = file.environment.statements ?? [];
+  const fields = new Set(statements.map(({ field }) => field).filter((field) => !isProperty(field)));
+  return [...fields].flatMap((field) => {
+    const values = distinctValues(statements.filter((statement) => statement.field === field));
+    const own = recorded(file, field);
+    if (values.includes(own as string | number)) return [];
+    const message = `${field} is ${JSON.stringify(own)}, and its statements say ${values.map(String).join(', ')}`;
+    return [problem(file.path, file.lineOf([field]), message, 'record one of the values that were stated')];
+  });
+}
+
+/** What is wrong with the statements of an environment, without looking at result sets. */
+export function statementProblems(file: EnvironmentFile): Problem[] {
+  return [...kindProblems(file), ...recordedProblems(file)];
+}
+
+/** The ids of an environment's statements, each with the place of its first: a result set that is gone is told once. */
+function firstMentions(statements: readonly EnvironmentStatement[]): Map<string, [index: number, place: number]> {
+  const mentions = statements.flatMap(({ about = [] }, index) =>
+    about.map((id, place) => [id, [index, place] as [number, number]] as const),
+  );
+  return new Map(mentions.reverse());
+}
+
+/** Statements about result sets that do not name the environment. `ids` are all that have a file: one that is broken says so itself. */
+function strangerProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids: readonly string[]): Problem[] {
+  const { environment, path, lineOf } = file;
+  return [...firstMentions(environment.statements ?? [])].flatMap(([id, [index, place]]) => {
+    const set = sets.find((entry) => entry.id === id);
+    if (set ? set.environment === environment.id : ids.includes(id)) return [];
+    const line = lineOf(['statements', index, 'about', place]);
+    return [problem(path, line, `no result set ${shown(id)} names this environment`)];
+  });
+}
+
+/** Statements that are older than the result set that they are about. */
+function earlyProblems({ environment, path, lineOf }: EnvironmentFile, own: readonly ResultSet[]): Problem[] {
+  return (environment.statements ?? []).flatMap(({ about = [], day }, index) =>
+    own
+      .filter(({ id, created }) => about.includes(id) && day < created)
+      .map(({ id, created }) => {
+        const message = `a statement of ${day} cannot be about ${id}, which was first published on ${created}`;
+        const cure = 'look up the day of the commit, or mend created of the result set';
+        return problem(path, lineOf(['statements', index, 'day']), message, cure);
+      }),
+  );
+}
+
+/** "24 (2026-04-29), 12 (2026-06-01)": each value with the day of its first statement. */
+function valuesWithDays(statements: readonly EnvironmentStatement[]): string {
+  const first = (value: string | number) => statements.find((statement) => statement.value === value)?.day ?? '';
+  return distinctValues(statements)
+    .map((value) => `${value} (${first(value)})`)
+    .join(', ');
+}
+
+/** A warning per field and result set of which sources said different things, at the line of the first that differs. */
+function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: readonly ResultSet[]): Problem[] {
+  const all = environment.statements ?? [];
+  const fields = [...new Set(all.map(({ field }) => field))];
+  return sets.flatMap((set) =>
+    fields.flatMap((field) => {
+      const statements = statementsOn(environment, field, set);
+      const other = statements.find(({ value }) => value !== statements[0]?.value);
+      if (!other) return [];
+      const message = `${field} of ${set.id} is disputed: ${valuesWithDays(statements)}`;
+      const cure = isProperty(field) ? undefined : 'comparisons across it get no verdict';
+      return [warning(path, lineOf(['statements', all.indexOf(other), 'value']), message, cure)];
+    }),
+  );
+}
+
+/** Result sets that name one environment claim to share it: a warning where a field of it is unknown or disputed. */
+function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Problem[] {
+  if (sets.length < 2) return [];
+  const keys = Object.keys(file.environment).filter((key) => key !== 'id');
+  const unknown = keys.filter((key) => recorded(file, key) === 'unknown');
+  const disputed = keys.filter((key) =>
+    sets.some((set) => distinctValues(statementsOn(file.environment, key, set)).length > 1),
+  );
+  const [first] = [...disputed, ...unknown];
+  if (first === undefined) return [];
+  const parts = [
+    ...(disputed.length > 0 ? [`${disputed.join(', ')} disputed`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(', ')} unknown`] : []),
+  ];
+  const message = `${sets.length} result sets name this environment, ${parts.join(', ')}: they are not known to share that`;
+  return [warning(file.path, file.lineOf([first]), message)];
+}
+
+/**
+ * What the history of an environment says of the result sets that name it. Errors: a statement about a set that does not name it, or was not
+ * published then. Warnings: statements that differ, and sets that claim to share what is disputed or unknown.
+ */
+export function environmentHistoryProblems(
+  file: EnvironmentFile,
+  resultSets: readonly ResultSet[],
+  ids: readonly string[],
+): Problem[] {
+  const own = resultSets.filter((set) => set.environment === file.environment.id);
+  return [
+    ...strangerProblems(file, resultSets, ids),
+    ...earlyProblems(file, own),
+    ...disputeWarnings(file, own),
+    ...equalityWarnings(file, own),
+  ];
+}

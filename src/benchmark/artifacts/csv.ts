@@ -1,0 +1,169 @@
+import Papa from 'papaparse';
+import { problem } from '../model/problem';
+import type { Artifact, Problem } from '../model/resultSet';
+import { shown } from '../text/shown';
+
+/** One line of a CSV file; `line` counts from 1 and is the line where the row starts. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+export interface CsvRow<Name extends string = string> {
+  line: number;
+  cells: Record<Name, string>;
+}
+
+/** A row that is there and could not be read; `query` is what stands in its first cell. */
+export interface UnreadRow {
+  query: string;
+  line: number;
+  /** Whether the name is still to be held against the suite; false where the row has too few or too many fields. */
+  named: boolean;
+}
+
+function emptyFile(path: string): Problem {
+  return problem(path, 1, 'the file is empty', 'write a header and one row per query');
+}
+
+/** What is wrong with a text before any of its lines can be trusted, or null. */
+export function textProblem({ path, text }: Artifact): Problem | null {
+  if (text.startsWith('\uFEFF')) {
+    return problem(path, 1, 'the file starts with a byte order mark', 'save it as UTF-8 without BOM');
+  }
+  const control = /(?![\t\n\r])\p{Cc}|\uFFFD/u.exec(text);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const line = text.slice(0, control.index).split('\n').length;
+    return problem(
+      path,
+      line,
+      `not UTF-8 text: found the character U+${code}`,
+      'save it as UTF-8 text, not UTF-16 or binary',
+    );
+  }
+  return text.trim() === '' ? emptyFile(path) : null;
+}
+
+/** The line on which each row starts, for rows whose quoted fields may hold line breaks. */
+function startLines(rows: string[][]): number[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const start = line;
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+    return start;
+  });
+}
+
+/**
+ * The rows of a comma-separated text, empty lines left out, with their lines; CRLF is read as LF.
+ * A text that is empty or holds only empty fields, is binary or UTF-16, or has an unclosed quote gives no rows and a problem.
+ */
+export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Problem[] } {
+  const broken = textProblem(artifact);
+  if (broken) return { rows: [], problems: [broken] };
+  const parsed = Papa.parse<string[]>(artifact.text.replace(/\r\n?/g, '\n'), { delimiter: ',', newline: '\n' });
+  const lines = startLines(parsed.data);
+  const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
+  if (quotes.length > 0) {
+    return {
+      rows: [],
+      problems: quotes.map((error) => problem(artifact.path, lines[error.row ?? 0] ?? null, ...quoteText(error.code))),
+    };
+  }
+  const rows = parsed.data.map((cells, index) => ({
+    line: lines[index] ?? 0,
+    cells: cells.map((cell) => cell.trim()),
+  }));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { rows: filled, problems: filled.length === 0 ? [emptyFile(artifact.path)] : [] };
+}
+
+/** What is wrong with a quoted field, and its cure. */
+function quoteText(code: string): [message: string, cure: string] {
+  const cure = 'and write a quote inside a field twice';
+  return code === 'MissingQuotes'
+    ? ['a quoted field is not closed', `close the quote, ${cure}`]
+    : ['text follows the closing quote of a field', `put a comma after the quote, ${cure}`];
+}
+
+/** The cure for a header that is not the wanted one. */
+function headerProblem(path: string, line: CsvLine, columns: readonly string[]): Problem | null {
+  const found = line.cells;
+  if (found.length === columns.length && found.every((name, index) => name === columns[index])) return null;
+  const wanted = columns.join(',');
+  if (found.length === 1 && /[;\t]/.test(found[0] ?? '')) {
+    return problem(
+      path,
+      line.line,
+      `fields are separated by semicolons or tabs: ${shown(found[0] ?? '')}`,
+      'separate them with commas',
+    );
+  }
+  const missing = columns.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !columns.includes(name));
+  const details = [
+    missing.length > 0 ? `missing ${missing.join(', ')}` : '',
+    extra.length > 0 ? `not allowed ${extra.map(shown).join(', ')}` : '',
+    missing.length + extra.length === 0 ? 'the columns are in another order' : '',
+  ].filter((text) => text !== '');
+  const message = `the header must be ${wanted}; ${details.join('; ')}`;
+  return problem(path, line.line, message, 'name these columns in this order on the first line');
+}
+
+/**
+ * The rows of a table whose header must be exactly `columns`, keyed by column.
+ * Rows of another length are left out, each with its problem; they are in `malformed`.
+ */
+export function parseTable<Name extends string>(
+  artifact: Artifact,
+  columns: readonly Name[],
+): { rows: CsvRow<Name>[]; malformed: CsvLine[]; problems: Problem[] } {
+  const { rows: lines, problems } = readRows(artifact);
+  const [head, ...body] = lines;
+  if (!head) return { rows: [], malformed: [], problems };
+  const wrong = headerProblem(artifact.path, head, columns);
+  if (wrong) return { rows: [], malformed: [], problems: [wrong] };
+  const rows: CsvRow<Name>[] = [];
+  const malformed: CsvLine[] = [];
+  for (const { line, cells } of body) {
+    if (cells.length === columns.length) {
+      rows.push({
+        line,
+        cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>,
+      });
+    } else {
+      malformed.push({ line, cells });
+      problems.push(
+        problem(
+          artifact.path,
+          line,
+          `the row has ${cells.length} fields, the header has ${columns.length}`,
+          fieldCure(cells),
+        ),
+      );
+    }
+  }
+  return { rows, malformed, problems };
+}
+
+function fieldCure(cells: string[]): string | undefined {
+  return cells.length === 1 && /[;\t]/.test(cells[0] ?? '') ? 'separate fields with commas' : undefined;
+}
+
+const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+const NUMBER_CURE = 'write seconds such as 12.5, and none for a query that did not run';
+
+/** A positive decimal number of seconds, or the reason why the text is none. Empty text is the caller's matter. */
+export function parseSeconds(text: string): number | { reason: string; cure?: string } {
+  if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
+  if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
+    return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
+  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of seconds`, cure: NUMBER_CURE };
+  const value = Number(text);
+  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure: NUMBER_CURE };
+  if (value === 0)
+    return { reason: `${shown(text)} is not above 0`, cure: 'give a failed query its status and no time' };
+  return value;
+}

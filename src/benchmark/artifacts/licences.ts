@@ -1,0 +1,48 @@
+import type { Licence } from '../model/resultSet';
+
+/** SPDX ids of licences that permit publication, of data, text and code. Source: the SPDX licence list. */
+const KNOWN: readonly string[] = [
+  'Apache-2.0',
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'MPL-2.0',
+  'EPL-2.0',
+  'Unlicense',
+  'GPL-2.0-only',
+  'GPL-2.0-or-later',
+  'GPL-3.0-only',
+  'GPL-3.0-or-later',
+  'LGPL-3.0-only',
+  'LGPL-3.0-or-later',
+  'AGPL-3.0-only',
+  'AGPL-3.0-or-later',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC-BY-SA-3.0',
+  'CC-BY-SA-4.0',
+  'CC-BY-NC-4.0',
+  'CC-BY-NC-SA-4.0',
+  'CC-BY-ND-4.0',
+  'CDLA-Permissive-1.0',
+  'CDLA-Permissive-2.0',
+  'CDLA-Sharing-1.0',
+  'ODC-By-1.0',
+  'ODbL-1.0',
+  'PDDL-1.0',
+];
+
+/** What is wrong with the licences of an artifact, with the cure; null where each is a known SPDX id or says where its text is. */
+export function licenceFault(licences: readonly Licence[]): { message: string; cure: string } | null {
+  if (licences.length === 0) {
+    const cure = 'name the licence of the source, for example { "name": "Apache-2.0" }';
+    return { message: 'no licence is named, and this is published', cure };
+  }
+  const unknown = licences.find(({ name, path }) => path === undefined && !KNOWN.includes(name));
+  if (!unknown) return null;
+  const near = KNOWN.find((name) => name.toLowerCase().startsWith(unknown.name.slice(0, 3).toLowerCase()));
+  const meant = near ? `write its SPDX id (such as ${near}),` : 'write its SPDX id';
+  return { message: `${unknown.name} is not a known licence`, cure: `${meant} or add the address of its text as path` };
+}

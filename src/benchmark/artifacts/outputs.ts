@@ -1,0 +1,129 @@
+import { problem } from '../model/problem';
+import { compareQueries, isQueryOf } from '../model/queries';
+import type { Artifact, OutputRow, Problem, ResultSet } from '../model/resultSet';
+import { shown } from '../text/shown';
+import { readTable } from './cells';
+import type { CsvRow } from './csv';
+
+export const OUTPUT_COLUMNS = ['query', 'row_count', 'result_hash'] as const;
+
+const COUNT = /^\d{1,15}$/;
+/** What a result hash may look like: hexadecimal, Base64, or an algorithm's name before either. */
+export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
+
+type OutputCells = CsvRow<(typeof OUTPUT_COLUMNS)[number]>;
+
+/** What is wrong with the cells of a row. */
+function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
+  const { row_count: count, result_hash: hash } = cells;
+  const problems: Problem[] = [];
+  if (count !== '' && !COUNT.test(count))
+    problems.push(problem(path, line, `row_count must be a whole number from 0, got ${shown(count)}`));
+  if (hash !== '' && !RESULT_HASH.test(hash))
+    problems.push(problem(path, line, `result_hash must be one word of letters and digits, got ${shown(hash)}`));
+  return problems;
+}
+
+/** The rows of outputs.csv by query in natural order, with every problem of its cells; none without a file. */
+export function parseOutputs(artifact: Artifact | null): { rows: OutputRow[]; problems: Problem[] } {
+  const { rows, problems } = readTable(artifact ?? undefined, OUTPUT_COLUMNS, (row, { path }) => ({
+    found: cellProblems(path, row),
+    row: {
+      query: row.cells.query,
+      rowCount: row.cells.row_count === '' ? null : Number(row.cells.row_count),
+      resultHash: row.cells.result_hash,
+      line: row.line,
+    },
+  }));
+  const cells = rows.flatMap(({ found }) => found);
+  const sorted = rows.map(({ row }) => row).sort((a, b) => compareQueries(a.query, b.query));
+  return { rows: sorted, problems: [...problems, ...cells] };
+}
+
+/** Rows of outputs.csv whose query is none of the suite, or stands there twice. `path` is that of outputs.csv. */
+export function validateOutputs({ outputs, suite }: ResultSet, path: string): Problem[] {
+  const first = new Map<string, number>();
+  return [...outputs]
+    .sort((a, b) => a.line - b.line)
+    .flatMap(({ query, line }) => {
+      const before = first.get(query);
+      first.set(query, before ?? line);
+      if (before !== undefined && query !== '')
+        return [problem(path, line, `${query} is there already, on line ${before}`)];
+      return isQueryOf(suite.name, query)
+        ? []
+        : [problem(path, line, `${shown(query)} is not a query of ${suite.name}`)];
+    });
+}
+
+function sameData(baseline: ResultSet, candidate: ResultSet): boolean {
+  const data = ({ suite }: ResultSet) => [suite.name, suite.queryVersion, suite.scaleFactor].join(' ');
+  return data(baseline) === data(candidate);
+}
+
+interface OutputPair {
+  query: string;
+  baseline: OutputRow;
+  candidate: OutputRow;
+}
+
+/** The outputs of queries that have one, and a valid time, on both sides. */
+function outputPairs(baseline: ResultSet, candidate: ResultSet): OutputPair[] {
+  const timed = ({ rows }: ResultSet) =>
+    new Set(rows.filter(({ status }) => status === 'ok').map(({ query }) => query));
+  const [left, right] = [timed(baseline), timed(candidate)];
+  const others = new Map(candidate.outputs.map((row) => [row.query, row]));
+  return baseline.outputs.flatMap((row) => {
+    const other = others.get(row.query);
+    const both = left.has(row.query) && right.has(row.query);
+    return other && both ? [{ query: row.query, baseline: row, candidate: other }] : [];
+  });
+}
+
+function countText(pairs: readonly OutputPair[], baseline: ResultSet, candidate: ResultSet): string[] {
+  const differing = pairs.filter(
+    ({ baseline: a, candidate: b }) => a.rowCount !== null && b.rowCount !== null && a.rowCount !== b.rowCount,
+  );
+  if (differing.length === 0) return [];
+  const counts = differing.map(({ query, baseline: a, candidate: b }) => `${query} ${a.rowCount} and ${b.rowCount}`);
+  return [`the row counts of results differ between ${baseline.id} and ${candidate.id}: ${counts.join(', ')}`];
+}
+
+/** Whether both sides name the same harness, so that its hash function, and its query templates, are the same. */
+export function shareHarness({ harness: a }: ResultSet, { harness: b }: ResultSet): boolean {
+  return a.name !== 'unknown' && a.name === b.name;
+}
+
+/**
+ * The queries that both sides ran and whose result hashes differ, whatever made the hashes; none across suites, query versions
+ * or scale factors.
+ */
+export function differingHashes(baseline: ResultSet, candidate: ResultSet): string[] {
+  if (!sameData(baseline, candidate)) return [];
+  return outputPairs(baseline, candidate)
+    .filter(
+      ({ baseline: a, candidate: b }) => a.resultHash !== '' && b.resultHash !== '' && a.resultHash !== b.resultHash,
+    )
+    .map(({ query }) => query);
+}
+
+function hashText(baseline: ResultSet, candidate: ResultSet): string[] {
+  if (!shareHarness(baseline, candidate)) return [];
+  const differing = differingHashes(baseline, candidate);
+  if (differing.length === 0) return [];
+  const queries = differing.join(', ');
+  return [
+    `the result hashes differ between ${baseline.id} and ${candidate.id}, both by ${baseline.harness.name}: ${queries}`,
+  ];
+}
+
+/**
+ * Why two result sets did not compute the same results, a sentence each; empty where nothing speaks against it. Row counts are
+ * compared wherever both sides have them, hashes only within one known harness: hash functions of different harnesses are not
+ * comparable. Nothing is compared across suites, query versions or scale factors: docs/methodology.mdx, What is checked.
+ */
+export function outputProblems(baseline: ResultSet, candidate: ResultSet): string[] {
+  if (!sameData(baseline, candidate)) return [];
+  const pairs = outputPairs(baseline, candidate);
+  return [...countText(pairs, baseline, candidate), ...hashText(baseline, candidate)];
+}

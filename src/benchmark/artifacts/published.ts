@@ -1,0 +1,102 @@
+import type { ChangeRow, ChartLabelRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
+import type { Artifact, Problem } from '../model/resultSet';
+import { type CellReader, fileNamed, readTable } from './cells';
+import type { CsvRow } from './csv';
+
+const CHANGE_COLUMNS = ['query', 'time_change_pct'] as const;
+const BUCKET_COLUMNS = ['label', 'from_pct', 'to_pct', 'count'] as const;
+export const MEASURE_COLUMNS = [
+  'name',
+  'unit',
+  'better',
+  'size',
+  'baseline',
+  'candidate',
+  'change_pct',
+  'published',
+] as const;
+const LABEL_COLUMNS = ['chart', 'label', 'value'] as const;
+
+/** The columns of each table that may lie in the folder of a published comparison. */
+export const PUBLISHED_TABLES: Record<string, readonly string[]> = {
+  'changes.csv': CHANGE_COLUMNS,
+  'buckets.csv': BUCKET_COLUMNS,
+  'measures.csv': MEASURE_COLUMNS,
+  'chart-labels.csv': LABEL_COLUMNS,
+};
+
+const change = (row: CsvRow<(typeof CHANGE_COLUMNS)[number]>, reader: CellReader): ChangeRow => ({
+  query: row.cells.query,
+  timeChangePct: reader.number(row, 'time_change_pct'),
+  line: row.line,
+});
+
+const bucket = (row: CsvRow<(typeof BUCKET_COLUMNS)[number]>, reader: CellReader): PublishedBucket => ({
+  label: row.cells.label,
+  fromPct: reader.optional(row, 'from_pct'),
+  toPct: reader.optional(row, 'to_pct'),
+  count: reader.count(row, 'count'),
+  line: row.line,
+});
+
+const measure = (row: CsvRow<(typeof MEASURE_COLUMNS)[number]>, reader: CellReader): MeasureRow => ({
+  name: row.cells.name,
+  unit: row.cells.unit,
+  better: reader.oneOf(row, 'better', ['lower', 'higher']),
+  size: row.cells.size,
+  baseline: reader.optional(row, 'baseline'),
+  candidate: reader.optional(row, 'candidate'),
+  changePct: reader.optional(row, 'change_pct'),
+  published: row.cells.published,
+  line: row.line,
+});
+
+const chartLabel = (row: CsvRow<(typeof LABEL_COLUMNS)[number]>, reader: CellReader): ChartLabelRow => ({
+  chart: row.cells.chart,
+  label: row.cells.label,
+  value: reader.optional(row, 'value'),
+  line: row.line,
+});
+
+/** datapackage.json of a published comparison as it stands in the file, already checked against its schema. */
+export interface PublishedPackage {
+  name: string;
+  title: string;
+  created: string;
+  licenses: PublishedComparison['licences'];
+  sources: PublishedComparison['sources'];
+  published: Omit<
+    PublishedComparison,
+    'id' | 'title' | 'created' | 'licences' | 'sources' | 'queries' | 'buckets' | 'measures' | 'labels'
+  >;
+}
+
+/** A published comparison from its checked package and whatever tables lie beside it, with every problem of their cells. */
+export function publishedFromPackage(
+  pkg: PublishedPackage,
+  files: readonly Artifact[],
+): { published: PublishedComparison | null; problems: Problem[] } {
+  const queries = readTable(fileNamed(files, 'changes.csv'), CHANGE_COLUMNS, change);
+  const buckets = readTable(fileNamed(files, 'buckets.csv'), BUCKET_COLUMNS, bucket);
+  const measures = readTable(fileNamed(files, 'measures.csv'), MEASURE_COLUMNS, measure);
+  const labels = readTable(fileNamed(files, 'chart-labels.csv'), LABEL_COLUMNS, chartLabel);
+  const problems = [queries, buckets, measures, labels].flatMap((table) => table.problems);
+  if (problems.length > 0) return { published: null, problems };
+  const { name, title, created, licenses, sources, published } = pkg;
+  const sorted = [...queries.rows].sort((a, b) => a.timeChangePct - b.timeChangePct);
+  return {
+    published: {
+      id: name,
+      title,
+      created,
+      licences: licenses,
+      sources,
+      ...published,
+      queries: sorted,
+      buckets: buckets.rows,
+      measures: measures.rows,
+      labels: labels.rows,
+    },
+    problems,
+  };
+}

@@ -1,0 +1,72 @@
+import { problem } from '../model/problem';
+import { isQueryOf, suiteQueries } from '../model/queries';
+import type { Artifact, Problem, SuiteName } from '../model/resultSet';
+import { shown } from '../text/shown';
+import { type CsvRow, parseTable } from './csv';
+
+/** What a query is, in our own words: its kind and one line on what it does and what makes it heavy. */
+export interface QueryText {
+  kind: string;
+  description: string;
+}
+
+/** The columns of suites/<suite>/queries.csv. */
+const COLUMNS = ['query', 'kind', 'description'] as const;
+/** The kinds of query, by what makes them heavy; every query has exactly one. */
+const KINDS: readonly string[] = [
+  'scan aggregate',
+  'star join',
+  'multi-table join',
+  'fact-to-fact join',
+  'self-join',
+  'multi-channel union',
+  'set operation',
+  'semi-join',
+  'subquery',
+  'rollup',
+  'window',
+];
+/** What fits on one line below a page's title. */
+const LONGEST = 110;
+
+type Row = CsvRow<(typeof COLUMNS)[number]>;
+
+function rowProblems(path: string, { line, cells }: Row, suite: SuiteName): Problem[] {
+  const { query, kind, description } = cells;
+  const found: string[] = [];
+  if (!isQueryOf(suite, query)) found.push(`query: ${shown(query)} is not a query of ${suite}`);
+  if (!KINDS.includes(kind)) found.push(`kind: must be one of ${KINDS.join(', ')}, got ${shown(kind)}`);
+  if (description === '') found.push('description: is empty');
+  if (description.length > LONGEST)
+    found.push(`description: has ${description.length} characters, at most ${LONGEST} are allowed`);
+  return found.map((message) => problem(path, line, message));
+}
+
+function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Problem[] {
+  const names = rows.map(({ cells }) => cells.query);
+  const twice = rows.flatMap(({ line, cells }, index) => {
+    const first = names.indexOf(cells.query);
+    return first === index || cells.query === ''
+      ? []
+      : [problem(path, line, `${shown(cells.query)} is there already, on line ${rows[first]?.line}`)];
+  });
+  const absent = suiteQueries(suite).filter((query) => !names.includes(query));
+  if (absent.length === 0 || rows.length === 0) return twice;
+  return [...twice, problem(path, null, `no line for ${absent.join(', ')}`, 'describe every query of the suite once')];
+}
+
+/**
+ * The descriptions of a suite's queries by short name, from its queries.csv. Every query of the suite has exactly one line,
+ * and the extra statements may have one. What is wrong is in `problems`; never throws.
+ */
+export function parseQueryTexts(
+  artifact: Artifact,
+  suite: SuiteName,
+): { texts: Record<string, QueryText>; problems: Problem[] } {
+  const { rows, problems } = parseTable(artifact, COLUMNS);
+  const texts = Object.fromEntries(
+    rows.map(({ cells }) => [cells.query, { kind: cells.kind, description: cells.description }]),
+  );
+  const found = rows.flatMap((row) => rowProblems(artifact.path, row, suite));
+  return { texts, problems: [...problems, ...found, ...coverProblems(artifact.path, rows, suite)] };
+}

@@ -1,0 +1,41 @@
+import type { Artifact, Side } from '../model/resultSet';
+import { parseTable } from './csv';
+
+/** The columns of each small table that may stand beside a report.json. */
+export const REPORT_TABLES = {
+  'aggregates.csv': ['measure', 'unit', 'baseline', 'candidate', 'note'],
+  'metrics.csv': ['query', 'group', 'measure', 'unit', 'baseline', 'candidate', 'note'],
+  'plans.csv': ['query', 'side', 'depth', 'operator', 'differs', 'fact'],
+  'settings.csv': ['side', 'key', 'comment'],
+  'slips.csv': ['place', 'published', 'of', 'comment'],
+  'patterns.csv': ['pattern', 'favours', 'queries'],
+  'findings.csv': ['query', 'cause'],
+  'groups.csv': ['group', 'measure', 'at_most', 'queries'],
+  'runs.csv': ['run', 'measure', 'unit', 'low', 'high', 'note'],
+} as const;
+
+export type ReportTableName = keyof typeof REPORT_TABLES;
+export type ReportTableRow<Name extends ReportTableName> = Record<(typeof REPORT_TABLES)[Name][number], string> & {
+  line: number;
+};
+
+/** The rows of a small table as text with their lines; empty where the report has none. Its problems are the checker's matter. */
+export function reportTableRows<Name extends ReportTableName>(
+  tables: readonly Artifact[],
+  name: Name,
+): ReportTableRow<Name>[] {
+  const artifact = tables.find(({ path }) => path.endsWith(`/${name}`));
+  if (!artifact) return [];
+  const { rows } = parseTable<(typeof REPORT_TABLES)[Name][number]>(artifact, REPORT_TABLES[name]);
+  return rows.map(({ line, cells }) => ({ ...cells, line }));
+}
+
+/** A number of a small table, or null where the cell is empty or no number. */
+export function smallNumber(text: string): number | null {
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+}
+
+/** "baseline" or "candidate"; the checker has refused everything else. */
+export function smallSide(text: string): Side {
+  return text === 'candidate' ? 'candidate' : 'baseline';
+}

@@ -1,0 +1,160 @@
+import { problem } from '../model/problem';
+import { compareQueries } from '../model/queries';
+import type {
+  Artifact,
+  IterationRow,
+  Licence,
+  Problem,
+  ResultRow,
+  ResultSet,
+  Source,
+  Status,
+} from '../model/resultSet';
+import { shown } from '../text/shown';
+import { type CsvLine, type CsvRow, parseSeconds, parseTable, type UnreadRow } from './csv';
+import { parseOutputs } from './outputs';
+
+export const RESULT_COLUMNS = ['query', 'status', 'time_s', 'time_min_s', 'time_max_s', 'reason'] as const;
+export const ITERATION_COLUMNS = ['query', 'iteration', 'time_s'] as const;
+export const STATUSES: readonly Status[] = ['ok', 'failed', 'timeout', 'unsupported', 'wrong_result', 'not_run'];
+
+type ResultColumn = (typeof RESULT_COLUMNS)[number];
+
+/** datapackage.json of a result set as it stands in the file, already checked against its schema. */
+export interface ResultSetPackage {
+  name: string;
+  title: string;
+  created: string;
+  createdCommit?: string;
+  snapshot?: string;
+  licenses: Licence[];
+  sources: Source[];
+  benchmark: Omit<
+    ResultSet,
+    | 'id'
+    | 'title'
+    | 'created'
+    | 'createdCommit'
+    | 'snapshot'
+    | 'licences'
+    | 'sources'
+    | 'rows'
+    | 'iterationRows'
+    | 'outputs'
+  >;
+}
+
+/** A time cell: seconds, or null with a problem, or null without one where the cell is empty. */
+function seconds(path: string, row: CsvRow, column: string, problems: Problem[]): number | null {
+  const text = row.cells[column] ?? '';
+  if (text === '') return null;
+  const value = parseSeconds(text);
+  if (typeof value === 'number') return value;
+  problems.push(problem(path, row.line, `${column}: ${value.reason}`, value.cure));
+  return null;
+}
+
+function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[]): ResultRow | null {
+  const status = STATUSES.find((known) => known === row.cells.status);
+  if (!status) {
+    problems.push(
+      problem(path, row.line, `status must be one of ${STATUSES.join(', ')}, got ${shown(row.cells.status)}`),
+    );
+    return null;
+  }
+  const before = problems.length;
+  const [timeS, minS, maxS] = (['time_s', 'time_min_s', 'time_max_s'] as const).map((column) =>
+    seconds(path, row, column, problems),
+  );
+  if (problems.length > before) return null;
+  const { query, reason } = row.cells;
+  return { query, status, timeS: timeS ?? null, minS: minS ?? null, maxS: maxS ?? null, reason, line: row.line };
+}
+
+/** The rows of one file that could be read, those that could not, and why. */
+interface ParsedRows<Row> {
+  rows: Row[];
+  unread: UnreadRow[];
+  problems: Problem[];
+}
+
+/** What was made of the rows of a table, and by line those of which nothing could be made (null) or that are malformed. */
+function splitRows<Row>(
+  rows: readonly CsvRow<'query'>[],
+  malformed: readonly CsvLine[],
+  parsed: readonly (Row | null)[],
+): Pick<ParsedRows<Row>, 'rows' | 'unread'> {
+  const broken = rows.filter((_, index) => parsed[index] === null);
+  const unread = [
+    ...broken.map(({ line, cells }) => ({ query: cells.query, line, named: true })),
+    ...malformed.map(({ line, cells }) => ({ query: cells[0] ?? '', line, named: false })),
+  ];
+  return { rows: parsed.filter((row) => row !== null), unread: unread.sort((a, b) => a.line - b.line) };
+}
+
+/** The rows of results.csv in the order of the file, with every problem of its cells. Times in seconds. */
+export function parseResults(artifact: Artifact): ParsedRows<ResultRow> {
+  const { rows, malformed, problems } = parseTable(artifact, RESULT_COLUMNS);
+  if (rows.length + malformed.length + problems.length === 0)
+    problems.push(problem(artifact.path, 1, 'the file has no rows below its header', 'add one row per query'));
+  const parsed = rows.map((row) => resultRow(artifact.path, row, problems));
+  return { ...splitRows(rows, malformed, parsed), problems };
+}
+
+function iterationRow(
+  path: string,
+  row: CsvRow<(typeof ITERATION_COLUMNS)[number]>,
+  problems: Problem[],
+): IterationRow | null {
+  const before = problems.length;
+  const timeS = seconds(path, row, 'time_s', problems);
+  if (row.cells.time_s === '') problems.push(problem(path, row.line, 'time_s is empty'));
+  if (!/^[1-9]\d{0,4}$/.test(row.cells.iteration)) {
+    problems.push(
+      problem(path, row.line, `iteration must be a whole number from 1, got ${shown(row.cells.iteration)}`),
+    );
+  }
+  if (problems.length > before || timeS === null) return null;
+  return { query: row.cells.query, iteration: Number(row.cells.iteration), timeS };
+}
+
+/** The rows of iterations.csv by query in natural order, then by iteration. Times in seconds. */
+export function parseIterations(artifact: Artifact): ParsedRows<IterationRow> {
+  const { rows, malformed, problems } = parseTable(artifact, ITERATION_COLUMNS);
+  const parsed = rows.map((row) => iterationRow(artifact.path, row, problems));
+  const split = splitRows(rows, malformed, parsed);
+  split.rows.sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
+  return { ...split, problems };
+}
+
+interface ParsedResultSet {
+  resultSet: ResultSet | null;
+  readable: ResultSet;
+  unread: { results: UnreadRow[]; iterations: UnreadRow[] };
+  problems: Problem[];
+}
+
+/**
+ * A result set from its checked package and its CSV files; the rows in natural order. `resultSet` is null where a CSV file
+ * has an error, since a set with rows left out would compare wrongly; `readable` has the rows that could be read, to be
+ * validated and never shown, and `unread` names the others.
+ */
+export function resultSetFromPackage(
+  pkg: ResultSetPackage,
+  results: Artifact,
+  iterations: Artifact | null,
+  outputs: Artifact | null = null,
+): ParsedResultSet {
+  const parsed = parseResults(results);
+  const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], unread: [], problems: [] };
+  const parsedOutputs = parseOutputs(outputs);
+  const problems = [...parsed.problems, ...parsedIterations.problems, ...parsedOutputs.problems];
+  const { name, title, created, createdCommit, snapshot, licenses, sources, benchmark } = pkg;
+  const rows = parsed.rows.sort((a, b) => compareQueries(a.query, b.query));
+  const iterationRows = parsedIterations.rows;
+  const dates = { created, ...(createdCommit ? { createdCommit } : {}), ...(snapshot ? { snapshot } : {}) };
+  const own = { id: name, title, ...dates, licences: licenses, sources };
+  const readable = { ...own, ...benchmark, rows, iterationRows, outputs: parsedOutputs.rows };
+  const unread = { results: parsed.unread, iterations: parsedIterations.unread };
+  return { resultSet: problems.length > 0 ? null : readable, readable, unread, problems };
+}

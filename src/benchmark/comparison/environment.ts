@@ -1,0 +1,129 @@
+import { column } from '../model/columns';
+import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
+import type { Environment, ResultSet } from '../model/resultSet';
+import type { Table } from '../model/table';
+import { capitalise } from '../text/names';
+import { disputeText } from './dispute';
+import {
+  ENVIRONMENT_FIELDS,
+  isDisputedFor,
+  type Parties,
+  partiesOf,
+  partyText,
+  propertyField,
+  propertyText,
+} from './party';
+import { known, NOT_STATED } from './stated';
+
+/** How two texts relate; a setting that one side does not state, or neither, is not known to be the same. */
+function relation(baseline: string, candidate: string): Relation {
+  if (baseline === NOT_STATED || candidate === NOT_STATED) return 'not known';
+  return baseline === candidate ? 'same' : 'different';
+}
+
+function setting(area: Setting['area'], name: string, baseline: string, candidate: string): Setting {
+  return { area, name, baseline, candidate, relation: relation(baseline, candidate) };
+}
+
+/** Both texts side by side, disputed where sources said different things of the field for a side. */
+function disputable(found: Setting, field: string, parties: Parties): Setting {
+  return parties.some((party) => isDisputedFor(party, field)) ? { ...found, relation: 'disputed' } : found;
+}
+
+function environmentSettings(parties: Parties): Setting[] {
+  return ENVIRONMENT_FIELDS.map((field) => {
+    const [a, b] = [partyText(parties[0], field), partyText(parties[1], field)];
+    return disputable(setting('environment', field.name, a, b), field.key, parties);
+  });
+}
+
+function configurationSettings(parties: Parties): Setting[] {
+  const keys = new Set(parties.flatMap(({ set }) => Object.keys(set.configuration)));
+  return [...keys].sort().map((key) => {
+    const [a, b] = [propertyText(parties[0], key), propertyText(parties[1], key)];
+    return disputable(setting('configuration', key, a, b), propertyField(key), parties);
+  });
+}
+
+function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting[] {
+  const fields: [string, (set: ResultSet) => string][] = [
+    ['Scale factor', ({ suite }) => known(suite.scaleFactor)],
+    ['Table format', ({ suite }) => known(suite.tableFormat)],
+    ['Statistic', ({ statistic }) => statistic],
+    ['Iterations', ({ iterations }) => known(iterations)],
+    ['Warm-up iterations', ({ warmup }) => known(warmup)],
+    ['Harness', ({ harness }) => known(harness.name)],
+  ];
+  return fields.map(([name, text]) => setting('measurement', name, text(baseline), text(candidate)));
+}
+
+const ORDER: Record<Relation, number> = { disputed: 0, different: 1, 'not known': 2, same: 3 };
+
+function differenceText({ name, baseline, candidate }: Setting): string {
+  return name === 'Nodes'
+    ? `${baseline} nodes against ${candidate}`
+    : `${name.toLowerCase()} ${baseline} against ${candidate}`;
+}
+
+/** How the environments relate by their fields: one that is known to differ decides before one that is disputed. */
+function environmentRelation(settings: readonly Setting[], shared: boolean): Relation {
+  const has = (wanted: Relation) => settings.some((entry) => entry.relation === wanted);
+  if (has('different')) return 'different';
+  if (has('disputed')) return 'disputed';
+  return shared ? 'same' : 'not known';
+}
+
+function environmentNote(found: Relation, settings: readonly Setting[], dispute: string): string {
+  if (found === 'same') return '';
+  if (found === 'disputed')
+    return `${capitalise(dispute)}. The two result sets are not known to share an environment. Read the figures as engine and environment together.`;
+  const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
+  const head =
+    found === 'different'
+      ? `The environments differ: ${differing.join(', ')}. The two result sets were not measured on the same cluster.`
+      : 'The environments are not known to be the same.';
+  return `${head} Read the verdicts as engine and environment together.`;
+}
+
+/**
+ * Every setting of two result sets side by side, disputed ones first, then different ones. The environments are the same only where both
+ * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An environment that is not among
+ * `environments` is "not stated" throughout.
+ */
+export function compareEnvironments(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  environments: readonly Environment[],
+): EnvironmentComparison {
+  const parties = partiesOf(baseline, candidate, environments);
+  const own = environmentSettings(parties);
+  const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
+  const found = environmentRelation(own, shared);
+  const dispute = found === 'disputed' ? disputeText(parties) : '';
+  const settings = [...own, ...configurationSettings(parties), ...measurementSettings(baseline, candidate)]
+    .map((entry, index) => ({ entry, index }))
+    .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index)
+    .map(({ entry }) => entry);
+  return { relation: found, same: found === 'same', dispute, settings, note: environmentNote(found, own, dispute) };
+}
+
+/** All settings side by side as a table. */
+export function environmentTable({ settings }: EnvironmentComparison): Table {
+  return {
+    columns: [
+      column('area', 'Area', '', 'text'),
+      column('setting', 'Setting', '', 'text'),
+      column('baseline', 'Baseline', '', 'text'),
+      column('candidate', 'Candidate', '', 'text'),
+      column('relation', 'Comparison', '', 'relation'),
+    ],
+    rows: settings.map(({ area, name, baseline, candidate, relation: found }) => [
+      area,
+      name,
+      baseline,
+      candidate,
+      found,
+    ]),
+    footnotes: [],
+  };
+}

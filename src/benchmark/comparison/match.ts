@@ -1,0 +1,193 @@
+import { pairProblems } from '../artifacts/checkResultSet';
+import { outputProblems } from '../artifacts/outputs';
+import type { MatchedQuery, TestedQuery, Timing, Unmatched } from '../model/comparison';
+import { compareQueries, EXTRA_QUERIES } from '../model/queries';
+import type { ResultRow, ResultSet } from '../model/resultSet';
+import type { Interval } from '../model/statistics';
+import type { Sample } from '../statistics/noise';
+import type { SamplePair } from '../statistics/repeatIntervals';
+import { testQueries } from './queryTests';
+
+/** A pair that must not be compared; `reasons` says why, a sentence each. */
+export class CompareError extends Error {
+  constructor(readonly reasons: string[]) {
+    super(`these result sets cannot be compared: ${reasons.join('; ')}`);
+    this.name = 'CompareError';
+  }
+}
+
+export interface CompareOptions {
+  /** Compare although scale factor or table format differ; the page then says so. */
+  allowDifferentScale?: boolean;
+  /** The queries to compare; the others are left out by choice, which the notes say. Null or absent: all. */
+  only?: ReadonlySet<string> | null;
+  /** The queries that every candidate shown beside this one ran as well; the others are unmatched. Null or absent: all. */
+  shared?: ReadonlySet<string> | null;
+}
+
+/** The reason of a query that the reader has left out. */
+export const BY_CHOICE = 'left out by choice';
+/** The reason of a query that both sides ran, and a candidate beside them did not. */
+export const NOT_SHARED = 'another candidate has no time';
+
+/** Whether a query's verdict rests on a published spread: else nothing can be told for want of one. */
+export function isDecided({ test }: Pick<MatchedQuery, 'test'>): boolean {
+  return test.rule !== 'single-run' && test.rule !== 'no-range';
+}
+
+/** The queries of two result sets, matched in natural order, and those that could not be matched, with their reason. */
+export interface MatchedQueries {
+  matched: MatchedQuery[];
+  /** What is known of the iterations of each matched query, in the same order. */
+  samples: SamplePair[];
+  unmatched: Unmatched[];
+}
+
+function timing(row: ResultRow | undefined): Timing | null {
+  return row?.status === 'ok' && row.timeS !== null ? { timeS: row.timeS, minS: row.minS, maxS: row.maxS } : null;
+}
+
+/** The iterations of each query of a result set, s; queries of which they are not known are missing. */
+function iterationTimes({ iterationRows }: ResultSet): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { query, timeS } of iterationRows) {
+    const times = found.get(query);
+    if (times) times.push(timeS);
+    else found.set(query, [timeS]);
+  }
+  return found;
+}
+
+/** How many iterations a query had: those that are known, else what the result set states; null where it states none. */
+function iterationCount({ statistic, iterations }: ResultSet, timesS: readonly number[]): number | null {
+  if (statistic === 'single') return 1;
+  if (timesS.length > 0) return timesS.length;
+  return iterations === 'unknown' ? null : iterations;
+}
+
+function sample(set: ResultSet, time: Timing, timesS: readonly number[]): Sample {
+  return { statistic: set.statistic, ...time, n: iterationCount(set, timesS), timesS };
+}
+
+/** The ratios that the iterations allow: slowest baseline ÷ fastest candidate is the highest. Null without both ranges. */
+function spread(baseline: Timing, candidate: Timing): Interval | null {
+  if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
+    return null;
+  return { low: baseline.minS / candidate.maxS, high: baseline.maxS / candidate.minS };
+}
+
+/** A query with a time on both sides. */
+interface Timed {
+  query: string;
+  baseline: Timing;
+  candidate: Timing;
+}
+
+function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery): MatchedQuery {
+  const range = spread(baseline, candidate);
+  return {
+    query,
+    baseline,
+    candidate,
+    speedup: baseline.timeS / candidate.timeS,
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    timeChangePct: ((candidate.timeS - baseline.timeS) / baseline.timeS) * 100,
+    savedS: baseline.timeS - candidate.timeS,
+    ...tested,
+  };
+}
+
+/** Queries with a time on both sides as one family: their verdicts, and what is known of their iterations. */
+function testedFamily(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  timed: readonly Timed[],
+): Pick<MatchedQueries, 'matched' | 'samples'> {
+  const [left, right] = [iterationTimes(baseline), iterationTimes(candidate)];
+  const samples = timed.map((entry) => ({
+    baseline: sample(baseline, entry.baseline, left.get(entry.query) ?? []),
+    candidate: sample(candidate, entry.candidate, right.get(entry.query) ?? []),
+  }));
+  const tested = testQueries(samples);
+  return { samples, matched: timed.map((entry, index) => matchedQuery(entry, tested[index] as TestedQuery)) };
+}
+
+const families = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, MatchedQuery>>>();
+
+/** All queries of two result sets that have a time on both sides, by name; kept per pair, since one query needs its whole family. */
+function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
+  const others = families.get(baseline) ?? new WeakMap<ResultSet, Map<string, MatchedQuery>>();
+  families.set(baseline, others);
+  const known = others.get(candidate);
+  if (known) return known;
+  const right = new Map(candidate.rows.map((row) => [row.query, row]));
+  const timed = baseline.rows.flatMap((row): Timed[] => {
+    const [a, b] = [timing(row), timing(right.get(row.query))];
+    return a && b && !EXTRA_QUERIES.includes(row.query) ? [{ query: row.query, baseline: a, candidate: b }] : [];
+  });
+  const found = new Map(testedFamily(baseline, candidate, timed).matched.map((query) => [query.query, query]));
+  others.set(candidate, found);
+  return found;
+}
+
+/**
+ * One query of two result sets that may be compared: same suite, query version, scale factor and table format, which the
+ * caller has made sure of. Its verdict is that of the comparison of all their queries. Null where either side has no time.
+ */
+export function matchQuery(baseline: ResultSet, candidate: ResultSet, query: string): MatchedQuery | null {
+  return wholeFamily(baseline, candidate).get(query) ?? null;
+}
+
+function reasonFor(row: ResultRow | undefined): string {
+  if (!row) return 'not in the result set';
+  return row.reason === '' ? row.status : `${row.status}: ${row.reason}`;
+}
+
+/** The queries that two result sets have between them, in natural order. */
+function queryNames(...sets: readonly ResultSet[]): string[] {
+  return [...new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)))].sort(compareQueries);
+}
+
+/** The queries that two result sets have between them and that can be counted, in natural order: those that a reader may choose from. */
+export function countedNames(...sets: readonly ResultSet[]): string[] {
+  return queryNames(...sets).filter((query) => !EXTRA_QUERIES.includes(query));
+}
+
+function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | undefined): Unmatched {
+  if (EXTRA_QUERIES.includes(query))
+    return { query, side: 'both', reason: 'an extra statement, never counted in totals' };
+  const [noA, noB] = [!timing(a), !timing(b)];
+  if (noA && noB) return { query, side: 'both', reason: `baseline ${reasonFor(a)}; candidate ${reasonFor(b)}` };
+  return noA ? { query, side: 'baseline', reason: reasonFor(a) } : { query, side: 'candidate', reason: reasonFor(b) };
+}
+
+/** Why a query that both sides ran is not compared; '' where it is. */
+function unwanted(query: string, { only, shared }: CompareOptions): string {
+  if (only && !only.has(query)) return BY_CHOICE;
+  return shared && !shared.has(query) ? NOT_SHARED : '';
+}
+
+/** Why two result sets must not be compared, a sentence each: what differs between them, and results that are not the same. */
+export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): string[] {
+  return [...pairProblems(baseline, candidate, options.allowDifferentScale), ...outputProblems(baseline, candidate)];
+}
+
+/** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
+export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
+  const reasons = pairReasons(baseline, candidate, options);
+  if (reasons.length > 0) throw new CompareError(reasons);
+  const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
+  const [timed, unmatched]: [Timed[], Unmatched[]] = [[], []];
+  for (const query of queryNames(baseline, candidate)) {
+    const [rowA, rowB] = [left?.get(query), right?.get(query)];
+    const [a, b] = [timing(rowA), timing(rowB)];
+    const reason = unwanted(query, options);
+    const extra = EXTRA_QUERIES.includes(query);
+    const missing = !a || !b;
+    if (extra || (missing && reason !== BY_CHOICE)) unmatched.push(unmatchedQuery(query, rowA, rowB));
+    else if (missing || reason !== '') unmatched.push({ query, side: 'both', reason });
+    else timed.push({ query, baseline: a, candidate: b });
+  }
+  return { ...testedFamily(baseline, candidate, timed), unmatched };
+}

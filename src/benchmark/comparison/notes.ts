@@ -1,0 +1,66 @@
+import { differingHashes } from '../artifacts/outputs';
+import type { Unmatched } from '../model/comparison';
+import type { ResultSet } from '../model/resultSet';
+import { formatQueries } from '../text/numbers';
+import { printQueryList } from '../text/queryList';
+import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
+
+/** Up to this many queries are named one by one; more stand as ranges. */
+const NAMED = 6;
+
+/** "3 of 103 queries left out by choice: q1, q20, q72."; '' where none is. */
+function leftOutNote(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string {
+  const out = unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query);
+  if (out.length === 0) return '';
+  const all = countedNames(baseline, candidate);
+  const names = out.length <= NAMED ? out.join(', ') : rangesText(printQueryList(out, all));
+  return `${out.length} of ${formatQueries(all.length)} ${BY_CHOICE}: ${names}.`;
+}
+
+function rangesText(list: string): string {
+  return list.replaceAll(',', ', ').replaceAll('-', '–');
+}
+
+function differing(what: string, baseline: string | number, candidate: string | number): string {
+  return baseline === candidate
+    ? ''
+    : `The ${what} differs, compared by explicit request: ${baseline} against ${candidate}. Part of every speedup is due to that.`;
+}
+
+/** Of fewer queries than this neither interval says anything, and no figure over them has a verdict. */
+export const LEAST_QUERIES = 5;
+
+function tooFew(queries: number): string {
+  if (queries >= LEAST_QUERIES) return '';
+  return `Too few queries for a verdict: ${formatQueries(queries)}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure has one.`;
+}
+
+/** Hashes of unknown functions that differ are no error, and not to be passed over either; '' where one harness is known. */
+function hashNote(baseline: ResultSet, candidate: ResultSet): string {
+  if ([baseline, candidate].some(({ harness }) => harness.name !== 'unknown')) return '';
+  const count = differingHashes(baseline, candidate).length;
+  if (count === 0) return '';
+  const results = count === 1 ? 'results of one query have' : `results of ${formatQueries(count)} have`;
+  return `The ${results} different hashes; by which function is not known for either side.`;
+}
+
+/** The sentences that must stand beside the verdict of two result sets, '' for none left out. */
+export function comparisonNotes(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  { matched, unmatched }: Pick<MatchedQueries, 'matched' | 'unmatched'>,
+): string[] {
+  const [a, b] = [baseline.suite, candidate.suite];
+  const version =
+    a.queryVersion === 'unknown' && b.queryVersion === 'unknown'
+      ? 'The query version is stated by neither result set. That both ran the same queries is not certain.'
+      : '';
+  return [
+    leftOutNote(baseline, candidate, unmatched),
+    tooFew(matched.length),
+    differing('scale factor', a.scaleFactor, b.scaleFactor),
+    differing('table format', a.tableFormat, b.tableFormat),
+    version,
+    hashNote(baseline, candidate),
+  ].filter((note) => note !== '');
+}

@@ -1,0 +1,143 @@
+import type { QueryTest, Rule, TestedQuery, Verdict } from '../model/comparison';
+import { equivalenceOfRanges, equivalenceTest } from '../statistics/equivalence';
+import { FALSE_DISCOVERY_RATE, falseDiscoveryRates } from '../statistics/falseDiscovery';
+import { hodgesLehmannRatio } from '../statistics/hodgesLehmann';
+import type { Sample } from '../statistics/noise';
+import { rankSumTest } from '../statistics/rankSum';
+import type { SamplePair } from '../statistics/repeatIntervals';
+import { chanceOfSeparation } from '../statistics/separation';
+
+/** From this many iterations on both sides a difference can be clear; of fewer it is only described. */
+export const LEAST_ITERATIONS = 4;
+/** What binary fractions may add to a p that stands exactly on the limit. */
+const DUST = 1e-12;
+
+/** A query's test before its family is known, with what the verdict needs beside it. */
+interface Single {
+  test: QueryTest;
+  /** The p of equivalence within 5 %; null without a test. */
+  equivalence: number | null;
+  separated: boolean;
+}
+
+function untested({ baseline, candidate }: SamplePair, rule: Rule): Single {
+  const test: QueryTest = {
+    ratio: baseline.timeS / candidate.timeS,
+    low: null,
+    high: null,
+    level: null,
+    p: null,
+    q: null,
+    rule,
+    iterations: { baseline: baseline.n, candidate: candidate.n },
+  };
+  return { test, equivalence: null, separated: false };
+}
+
+function overIterations(pair: SamplePair): Single {
+  const [a, b] = [pair.baseline.timesS, pair.candidate.timesS];
+  const { ratio, low, high, level } = hodgesLehmannRatio(a, b) ?? {
+    ratio: Number.NaN,
+    low: null,
+    high: null,
+    level: null,
+  };
+  const { test } = untested(pair, 'mann-whitney');
+  return {
+    test: { ...test, ratio, low, high, level, p: rankSumTest(a, b).twoSided },
+    equivalence: equivalenceTest(a, b),
+    separated: Math.min(...a) > Math.max(...b) || Math.max(...a) < Math.min(...b),
+  };
+}
+
+function overRanges(pair: SamplePair, low: number, high: number): Single {
+  const { test } = untested(pair, 'ranges');
+  const separated = low > 1 || high < 1;
+  const { baseline: n, candidate: m } = test.iterations;
+  const p = n === null || m === null ? null : separated ? chanceOfSeparation(n, m) : 1;
+  const equivalence = n === null || m === null ? null : equivalenceOfRanges({ low, high }, n, m);
+  return { test: { ...test, low, high, p }, equivalence, separated };
+}
+
+function isSingle({ statistic, n }: Sample): boolean {
+  return statistic === 'single' || n === 1;
+}
+
+function testOne(pair: SamplePair): Single {
+  const { baseline, candidate } = pair;
+  if (isSingle(baseline) || isSingle(candidate)) return untested(pair, 'single-run');
+  if (baseline.timesS.length > 1 && candidate.timesS.length > 1) return overIterations(pair);
+  if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
+    return untested(pair, 'no-range');
+  return overRanges(pair, baseline.minS / candidate.maxS, baseline.maxS / candidate.minS);
+}
+
+/** The q of each test in the family of those that have a p; null for the others. */
+function familyRates(p: readonly (number | null)[]): (number | null)[] {
+  const rates = falseDiscoveryRates(p.filter((value) => value !== null));
+  let next = 0;
+  return p.map((value) => {
+    if (value === null) return null;
+    next += 1;
+    return rates[next - 1] ?? null;
+  });
+}
+
+function holds(rate: number | null): boolean {
+  return rate !== null && rate <= FALSE_DISCOVERY_RATE + DUST;
+}
+
+function hasFew({ iterations: { baseline, candidate } }: QueryTest): boolean {
+  return Math.min(baseline ?? 0, candidate ?? 0) < LEAST_ITERATIONS;
+}
+
+function verdictOf({ test, separated }: Single): Verdict {
+  const side = test.ratio > 1 ? 'faster' : 'slower';
+  if (hasFew(test)) return separated ? `separated-${side}` : 'unclear';
+  return holds(test.q) && test.ratio !== 1 ? side : 'unclear';
+}
+
+/**
+ * Each query's test and verdict, in the order given; together they are one family of tests. The first that fits:
+ *
+ * 1. the same within 5 %, if the q of equivalence (its p values are a family of their own) is at most 0.05;
+ * 2. with three or fewer iterations on a side, or an unknown number: separated, if the ranges do not meet, else it cannot be told;
+ * 3. clearly faster or slower, if the q of the difference is at most 0.05;
+ * 4. it cannot be told: also for a single run, and where no range was published.
+ *
+ * The p of a difference is that of the Mann–Whitney test where both sides' iterations are known. Where only ranges are, it is the
+ * chance of separation for ranges that do not meet, and 1 for those that do.
+ */
+export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
+  const singles = pairs.map(testOne);
+  const rates = familyRates(singles.map(({ test }) => test.p));
+  const same = familyRates(singles.map(({ equivalence }) => equivalence));
+  return singles.map((single, index) => {
+    const test = { ...single.test, q: rates[index] ?? null };
+    if (!holds(same[index] ?? null)) return { test, verdict: verdictOf({ ...single, test }) };
+    const rule = test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
+    return { test: { ...test, rule }, verdict: 'same' };
+  });
+}
+
+/**
+ * How many clear and how many separated queries are to be expected by chance alone, if no query of the comparison differed: the number of
+ * tests times the largest p that counts as clear here; and for tests over three or fewer iterations the sum of their chances. 0 where
+ * nothing is called so.
+ * Example: 103 queries of five iterations with separated ranges 0.8; 22 of three iterations 2.2.
+ */
+export function expectedByChance(tested: readonly TestedQuery[]): { clear: number; separated: number } {
+  const tests = tested.filter(({ test }) => test.p !== null);
+  const clear = tests.filter(({ verdict }) => verdict === 'faster' || verdict === 'slower');
+  const most = Math.max(0, ...clear.map(({ test }) => test.p ?? 0));
+  const few = tests.filter(({ test }) => hasFew(test));
+  const chances = few.map(({ test: { iterations } }) =>
+    chanceOfSeparation(iterations.baseline ?? 1, iterations.candidate ?? 1),
+  );
+  return {
+    clear: (tests.length - few.length) * most,
+    separated: tested.some(({ verdict }) => verdict.startsWith('separated'))
+      ? chances.reduce((total, chance) => total + chance, 0)
+      : 0,
+  };
+}

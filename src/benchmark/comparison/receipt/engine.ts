@@ -1,0 +1,23 @@
+import type { ReceiptField } from '../../model/receipt/receipt';
+import type { Party } from '../party';
+import { NOT_STATED } from '../stated';
+import { type Runs, sidesField } from './field';
+
+/** The name of a class without its package. */
+function className(name: string): string {
+  return name.split('.').at(-1) ?? name;
+}
+
+function plugins({ set }: Party): string {
+  const stated = ['spark.plugins', 'spark.shuffle.manager'].flatMap((key) => set.configuration[key] ?? []);
+  return stated.length === 0 ? NOT_STATED : stated.map(className).join(', ');
+}
+
+/** What the two runs are there to compare. */
+export function engineFields(runs: Runs): ReceiptField[] {
+  const engine = { engine: true };
+  return [
+    sidesField('Native engine', runs, ({ set }) => set.conditions?.nativeEngine ?? NOT_STATED, engine),
+    sidesField('Plugin and shuffle manager', runs, plugins, engine),
+  ];
+}

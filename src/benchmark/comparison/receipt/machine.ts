@@ -1,0 +1,77 @@
+import type { ReceiptField } from '../../model/receipt/receipt';
+import { capitalise } from '../../text/names';
+import {
+  ENVIRONMENT_FIELDS,
+  type EnvironmentKey,
+  isDisputedFor,
+  type Party,
+  partyText,
+  propertyField,
+  propertyText,
+} from '../party';
+import { gigabytes, known, NOT_STATED } from '../stated';
+import { orDisputed, type Runs, sidesField } from './field';
+
+const OFF_HEAP = 'spark.memory.offHeap.size';
+
+/** A field of the environment, disputed where sources contradict each other. */
+export function environmentField(runs: Runs, key: EnvironmentKey): ReceiptField {
+  const field = ENVIRONMENT_FIELDS.find((entry) => entry.key === key);
+  if (!field) throw new Error(`unknown field of an environment: ${key}`);
+  return orDisputed(
+    sidesField(field.name, runs, (party) => partyText(party, field)),
+    runs,
+    key,
+    field.text,
+  );
+}
+
+/** "23 × 5 cores": executors and what each has; "not stated" where either is not. */
+function perExecutor(party: Party, key: EnvironmentKey, text: (value: string | number) => string): string {
+  const [executors, each] = [partyText(party, { key: 'executors', text: known }), partyText(party, { key, text })];
+  return executors === NOT_STATED || each === NOT_STATED ? NOT_STATED : `${executors} × ${each}`;
+}
+
+function executorField(runs: Runs, name: string, key: EnvironmentKey, text: (value: string | number) => string) {
+  const found = sidesField(name, runs, (party) => perExecutor(party, key, text));
+  return orDisputed(orDisputed(found, runs, 'executors', known), runs, key, text);
+}
+
+/** The memory of all executors of a side in GB; null where it is not known, or disputed. */
+function memoryGb(party: Party): number | null {
+  const { executors, executorMemoryGb } = party.environment ?? {};
+  if (isDisputedFor(party, 'executors') || isDisputedFor(party, 'executorMemoryGb')) return null;
+  return typeof executors === 'number' && typeof executorMemoryGb === 'number' ? executors * executorMemoryGb : null;
+}
+
+/** Which of two amounts in GB is more, and by how much: "Gluten + Velox has 138 GB more."; null is not known. */
+export function memoryNote([a, b]: readonly [number | null, number | null], names: Runs['names']): string {
+  if (a === null || b === null) return 'Which side has more memory is not known.';
+  if (a === b) return `Neither side has more: ${gigabytes(a)} in all on each.`;
+  const [more, amounts] = a > b ? [names[0], [a, b]] : [names[1], [b, a]];
+  const [large = 0, small = 0] = amounts;
+  return `${capitalise(more)} has ${gigabytes(large - small)} more: ${gigabytes(large)} in all against ${gigabytes(small)}.`;
+}
+
+/** The id of the setting that is always shown. */
+export const MEMORY_ID = 'memory-of-the-executors';
+
+function memoryField(runs: Runs): ReceiptField {
+  const found = executorField(runs, 'Memory of the executors', 'executorMemoryGb', gigabytes);
+  return { ...found, note: memoryNote([memoryGb(runs.parties[0]), memoryGb(runs.parties[1])], runs.names) };
+}
+
+/** Where it was run: nodes, cores and memory, and what runs on them. */
+export function machineFields(runs: Runs): ReceiptField[] {
+  const offHeap = sidesField('Off-heap memory', runs, (party) => propertyText(party, OFF_HEAP));
+  return [
+    environmentField(runs, 'instanceType'),
+    environmentField(runs, 'nodes'),
+    executorField(runs, 'Cores of the executors', 'executorCores', (value) => `${known(value)} cores`),
+    memoryField(runs),
+    orDisputed(offHeap, runs, propertyField(OFF_HEAP), String),
+    environmentField(runs, 'architecture'),
+    environmentField(runs, 'spark'),
+    environmentField(runs, 'java'),
+  ];
+}

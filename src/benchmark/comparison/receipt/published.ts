@@ -1,0 +1,118 @@
+import type { Names } from '../../model/comparison';
+import type { PublishedComparison } from '../../model/published';
+import { SUITE_NAMES } from '../../model/queries';
+import type { Receipt, ReceiptField } from '../../model/receipt/receipt';
+import type { Environment, Unknown } from '../../model/resultSet';
+import { capitalise } from '../../text/names';
+import { ENVIRONMENT_FIELDS, type EnvironmentKey } from '../party';
+import { gigabytes, known, NOT_STATED } from '../stated';
+import { receiptField } from './field';
+import { memoryNote } from './machine';
+import { receiptOf } from './receipt';
+
+/** The environments of a published comparison: that of both sides, and that of the nodes which the candidate needs beside it. */
+interface PublishedEnvironments {
+  own: Environment;
+  extra: Environment | null;
+}
+
+/** The receipt of a published comparison, with what its sides are called at the head of a column. */
+export interface PublishedReceipt extends Receipt {
+  names: Names;
+}
+
+/** What a summary does not tell of its runs. */
+const NEVER_STATED = [
+  'Data layout',
+  'Order of the runs',
+  'Warm-up iterations',
+  'Off-heap memory',
+  'Rows returned',
+  'Failed queries',
+];
+
+/** Of what both sides are said to share. */
+const SHARED: EnvironmentKey[] = ['storage', 'architecture', 'spark', 'java'];
+
+function shared(name: string, text: string): ReceiptField {
+  return receiptField(name, [text, text]);
+}
+
+function suiteFields({ suite, statistic, iterations }: PublishedComparison): ReceiptField[] {
+  const of = suite
+    ? [
+        shared('Suite', `${SUITE_NAMES[suite.name]}-derived`),
+        shared('Query version', known(suite.queryVersion)),
+        shared('Scale factor', String(suite.scaleFactor)),
+        shared('Table format', known(suite.tableFormat)),
+      ]
+    : [];
+  return [...of, shared('Statistic', known(statistic)), shared('Iterations', known(iterations))];
+}
+
+/** A text of the shared nodes, and with that of the extra nodes behind it for the candidate. */
+function withExtra(
+  name: string,
+  { own, extra }: PublishedEnvironments,
+  text: (of: Environment) => string,
+): ReceiptField {
+  const [base, more] = [text(own), extra ? text(extra) : ''];
+  return receiptField(name, [base, more === '' ? base : `${base} + ${more}`]);
+}
+
+function product(count: number | Unknown, each: number | Unknown): number | null {
+  return typeof count === 'number' && typeof each === 'number' ? count * each : null;
+}
+
+function memoryField(environments: PublishedEnvironments, { baseline, candidate }: PublishedComparison): ReceiptField {
+  const memory = ({ nodes, memoryPerNodeGb }: Environment) => product(nodes, memoryPerNodeGb);
+  const { own, extra } = environments;
+  const [base, more] = [memory(own), extra ? memory(extra) : 0];
+  const text = ({ nodes, memoryPerNodeGb }: Environment) => `${known(nodes)} × ${gigabytes(memoryPerNodeGb)}`;
+  return {
+    ...withExtra('Memory of the nodes', environments, text),
+    note: memoryNote([base, base === null || more === null ? null : base + more], [baseline.title, candidate.title]),
+  };
+}
+
+/** The node type; that of the extra nodes behind it where it is another. */
+function nodeTypeField(environments: PublishedEnvironments): ReceiptField {
+  const { own, extra } = environments;
+  const other = extra?.instanceType === own.instanceType ? null : extra;
+  return withExtra('Node type', { own, extra: other }, ({ instanceType }) => known(instanceType));
+}
+
+function machineFields(environments: PublishedEnvironments, published: PublishedComparison): ReceiptField[] {
+  const { own } = environments;
+  const fields = ENVIRONMENT_FIELDS.filter(({ key }) => SHARED.includes(key));
+  return [
+    nodeTypeField(environments),
+    withExtra('Nodes', environments, ({ nodes }) => known(nodes)),
+    withExtra(
+      'Cores of the nodes',
+      environments,
+      ({ nodes, coresPerNode }) => `${known(nodes)} × ${known(coresPerNode)} cores`,
+    ),
+    memoryField(environments, published),
+    shared('Executors', known(own.executors)),
+    ...fields.map(({ name, key, text }) => shared(name, text(own[key]))),
+  ];
+}
+
+/**
+ * What is known of the runs behind a published comparison; null where its source names neither a suite nor an environment, so that there
+ * is nothing to hold against each other.
+ */
+export function publishedReceipt(
+  published: PublishedComparison,
+  environments: PublishedEnvironments | null,
+): PublishedReceipt | null {
+  if (!environments && !published.suite) return null;
+  const names = { baseline: capitalise(published.baseline.title), candidate: capitalise(published.candidate.title) };
+  const receipt = receiptOf([
+    ...suiteFields(published),
+    ...(environments ? machineFields(environments, published) : [shared('Environment', NOT_STATED)]),
+    ...NEVER_STATED.map((name) => shared(name, NOT_STATED)),
+  ]);
+  return { ...receipt, names };
+}

@@ -1,0 +1,62 @@
+import { differingHashes } from '../../artifacts/outputs';
+import type { ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
+import { formatDate, formatNumber, formatQueries } from '../../text/numbers';
+import type { Party } from '../party';
+import { known, NOT_STATED } from '../stated';
+import { type Runs, receiptField, sidesField, textRelation } from './field';
+
+const DAY_MS = 86_400_000;
+
+/** Runs of which the same is said did not run at the same time: which of them came first is not known then. */
+function orderField({ parties }: Runs): ReceiptField {
+  const [a, b] = [parties[0].set.conditions?.order ?? NOT_STATED, parties[1].set.conditions?.order ?? NOT_STATED];
+  return receiptField('Order of the runs', [a, b], { relation: a === b ? 'unknown' : textRelation(a, b) });
+}
+
+function outputsText({ set }: Party): string {
+  return set.outputs.length === 0 ? NOT_STATED : `recorded for ${formatQueries(set.outputs.length)}`;
+}
+
+/** Same where row counts and hashes of both sides agree. Row counts that differ keep two sets from being compared. */
+function outputsField(runs: Runs): ReceiptField {
+  const [{ set: a }, { set: b }] = runs.parties;
+  const found = sidesField('Rows returned', runs, outputsText);
+  if (found.relation === 'unknown') return found;
+  const differing = differingHashes(a, b).length;
+  const relation: ReceiptRelation = differing > 0 ? 'different' : 'same';
+  return { ...found, relation, note: differing > 0 ? `${formatQueries(differing)} with different hashes.` : '' };
+}
+
+function failures({ set }: Party): string {
+  const failed = set.rows.filter(({ status }) => status !== 'ok').length;
+  return `${formatNumber(failed)} of ${formatNumber(set.rows.length)}`;
+}
+
+/** The day of first publication; that on which a file was read says only that it was published by then. */
+function published({ set }: Party): string {
+  return set.snapshot !== undefined && set.createdCommit === undefined ? NOT_STATED : formatDate(set.created);
+}
+
+function publishedField(runs: Runs): ReceiptField {
+  const [{ set: a }, { set: b }] = runs.parties;
+  const found = sidesField('First published', runs, published);
+  if (found.relation !== 'different') return found;
+  const days = Math.round(Math.abs(Date.parse(a.created) - Date.parse(b.created)) / DAY_MS);
+  const between = `${formatNumber(days)} ${days === 1 ? 'day lies' : 'days lie'} between them.`;
+  return { ...found, note: `${between} When the runs were made is not stated.` };
+}
+
+/** How it was run, and what came of it. */
+export function runFields(runs: Runs): ReceiptField[] {
+  return [
+    orderField(runs),
+    sidesField('Warm-up iterations', runs, ({ set }) => known(set.warmup)),
+    sidesField('Iterations', runs, ({ set }) => known(set.iterations)),
+    sidesField('Statistic', runs, ({ set }) => set.statistic),
+    sidesField('Harness', runs, ({ set }) => known(set.harness.name)),
+    outputsField(runs),
+    sidesField('Failed queries', runs, failures),
+    sidesField('Accelerated share', runs, ({ set }) => set.conditions?.accelerated ?? NOT_STATED),
+    publishedField(runs),
+  ];
+}

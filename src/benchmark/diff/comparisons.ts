@@ -1,0 +1,122 @@
+import { bucketCounts } from '../comparison/buckets';
+import { compare } from '../comparison/compare';
+import { CompareError } from '../comparison/match';
+import type { Comparison, Setting } from '../model/comparison';
+import { compareQueries } from '../model/queries';
+import { formatSpeedup } from '../text/numbers';
+import type {
+  BucketMove,
+  ComparisonChange,
+  Pair,
+  QueryMove,
+  QueryStanding,
+  SettingMove,
+  Snapshot,
+  Standing,
+} from './types';
+
+/** The comparison of a pair at one revision; null where a side is not there, has errors, or the two cannot be compared. */
+function comparisonAt({ resultSets, environments }: Snapshot, { baseline, candidate }: Pair): Comparison | null {
+  const [a, b] = [baseline, candidate].map((id) => resultSets.find((set) => set.id === id));
+  if (!a || !b) return null;
+  try {
+    return compare(a, b, environments);
+  } catch (error) {
+    if (error instanceof CompareError) return null;
+    throw error;
+  }
+}
+
+function standing(comparison: Comparison | null): Standing | null {
+  if (!comparison) return null;
+  const { verdict, total, geometricMean, median, matched, clear } = comparison;
+  return {
+    ...verdict,
+    totalSpeedup: total.speedup,
+    geometricMeanSpeedup: geometricMean.speedup,
+    medianSpeedup: median.speedup,
+    matched: matched.length,
+    clearlyFaster: clear.faster,
+    clearlySlower: clear.slower,
+  };
+}
+
+function queryStandings(comparison: Comparison | null): Map<string, QueryStanding> {
+  const matched = comparison?.matched ?? [];
+  return new Map(matched.map(({ query, verdict, speedup }) => [query, { verdict, speedup }]));
+}
+
+/** Whether a query is worth naming: it came or went, its verdict changed, or it is clear and its printed speedup changed. */
+function moved(before: QueryStanding | null, after: QueryStanding | null): boolean {
+  if (!before || !after) return before !== after;
+  if (before.verdict !== after.verdict) return true;
+  return after.verdict !== 'unclear' && formatSpeedup(before.speedup) !== formatSpeedup(after.speedup);
+}
+
+/** Why a query is not matched, and on which side. Empty where it is matched. */
+function unmatchedReason({ unmatched }: Comparison, query: string): string {
+  const found = unmatched.find((entry) => entry.query === query);
+  if (!found) return '';
+  return found.side === 'both' ? found.reason : `${found.side} ${found.reason}`;
+}
+
+function queryMoves(before: Comparison | null, after: Comparison | null): QueryMove[] {
+  if (!before || !after) return [];
+  const [left, right] = [queryStandings(before), queryStandings(after)];
+  return [...new Set([...left.keys(), ...right.keys()])]
+    .sort(compareQueries)
+    .map((query) => ({
+      query,
+      before: left.get(query) ?? null,
+      after: right.get(query) ?? null,
+      reason: unmatchedReason(after, query) || unmatchedReason(before, query),
+    }))
+    .filter((move) => moved(move.before, move.after));
+}
+
+function bucketMoves(before: Comparison | null, after: Comparison | null): BucketMove[] {
+  if (!before || !after) return [];
+  const left = bucketCounts(before.matched, 'speedup');
+  return bucketCounts(after.matched, 'speedup')
+    .map(({ label, count }, place) => ({ label, before: left[place]?.count ?? 0, after: count }))
+    .filter((move) => move.before !== move.after);
+}
+
+function sides(setting: Setting | undefined): SettingMove['after'] {
+  return setting ? { baseline: setting.baseline, candidate: setting.candidate } : null;
+}
+
+function settingMoves(before: Comparison | null, after: Comparison | null): SettingMove[] {
+  if (!before || !after) return [];
+  const key = ({ area, name }: Setting) => JSON.stringify([area, name]);
+  const [left, right] = [before, after].map(
+    ({ environment }) => new Map(environment.settings.map((setting) => [key(setting), setting])),
+  );
+  return [...new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])].flatMap((name) => {
+    const [a, b] = [left?.get(name), right?.get(name)];
+    const known = a ?? b;
+    if (!known || (a?.baseline === b?.baseline && a?.candidate === b?.candidate)) return [];
+    return [{ area: known.area, name: known.name, before: sides(a), after: sides(b) }];
+  });
+}
+
+/** Whether a comparison says the same as before. Figures are held against each other unrounded. */
+function isSame(change: ComparisonChange): boolean {
+  const { before, after, queries, buckets, settings } = change;
+  return JSON.stringify(before) === JSON.stringify(after) && queries.length + buckets.length + settings.length === 0;
+}
+
+/** What a pair says before and after; null where it says the same, or could not be compared at either revision. */
+export function comparisonChange(pair: Pair, before: Snapshot, after: Snapshot): ComparisonChange | null {
+  const [left, right] = [comparisonAt(before, pair), comparisonAt(after, pair)];
+  const change = {
+    ...pair,
+    before: standing(left),
+    after: standing(right),
+    queries: queryMoves(left, right),
+    buckets: bucketMoves(left, right),
+    settings: settingMoves(left, right),
+    environmentNote: (right ?? left)?.environment.note ?? '',
+  };
+  return isSame(change) ? null : change;
+}

@@ -1,0 +1,160 @@
+import type { Problem } from '../model/resultSet';
+import { MISSING, VERDICT_WORDS } from '../text/cells';
+import { escapeMarkdown, oneLine } from '../text/escapeMarkdown';
+import { fitParts, folded, type MarkdownPart, markdownTable } from '../text/markdown';
+import { formatSpeedup } from '../text/numbers';
+import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
+import type {
+  AffectedPage,
+  ArtifactChange,
+  ComparisonChange,
+  DiffReport,
+  QueryMove,
+  QueryStanding,
+  SettingMove,
+  Standing,
+} from './types';
+
+/** GitHub takes comments of 65,536 characters. */
+const LIMIT_BYTES = 60_000;
+/** Sentences of ours that quote artifacts, and messages, are cut here; other texts sooner. In characters. */
+const LONG = 600;
+const MOST = { artifacts: 50, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
+
+function standingRows(before: Standing | null, after: Standing | null): string[][] {
+  const speedup = (key: 'totalSpeedup' | 'geometricMeanSpeedup' | 'medianSpeedup') => (standing: Standing) =>
+    formatSpeedup(standing[key]);
+  const rows: [string, (standing: Standing) => string][] = [
+    ['Verdict', ({ word }) => escapeMarkdown(word)],
+    ['Total-time ratio', speedup('totalSpeedup')],
+    ['Geometric mean', speedup('geometricMeanSpeedup')],
+    ['Median speedup', speedup('medianSpeedup')],
+    ['Clearly faster', ({ clearlyFaster }) => String(clearlyFaster)],
+    ['Clearly slower', ({ clearlySlower }) => String(clearlySlower)],
+    ['Queries matched', ({ matched }) => String(matched)],
+  ];
+  return rows.map(([name, text]) => [name, before ? text(before) : MISSING, after ? text(after) : MISSING]);
+}
+
+function queryCell(standing: QueryStanding | null, reason: string): string {
+  if (standing) return `${formatSpeedup(standing.speedup)}, ${VERDICT_WORDS[standing.verdict]}`;
+  return reason === '' ? 'not matched' : `not matched: ${escapeMarkdown(reason)}`;
+}
+
+/** The queries that were matched and no longer are, each with its reason; '' where there is none. */
+function lostText(queries: readonly QueryMove[]): string {
+  const lost = queries.filter(({ after }) => after === null);
+  if (lost.length === 0) return '';
+  const named = lost.slice(0, MOST.lost).map(({ query, reason }) => {
+    return reason === '' ? escapeMarkdown(query) : `${escapeMarkdown(query)} (${escapeMarkdown(reason)})`;
+  });
+  const more = lost.length > MOST.lost ? ` and ${lost.length - MOST.lost} more` : '';
+  return `No longer compared: ${named.join(', ')}${more}.`;
+}
+
+function settingCell(sides: SettingMove['after']): string {
+  return sides ? `${escapeMarkdown(sides.baseline, 60)} against ${escapeMarkdown(sides.candidate, 60)}` : MISSING;
+}
+
+function comparisonHead(change: ComparisonChange): string {
+  const { baseline, candidate, report, reason } = change;
+  const why = report === null ? reason : `report ${escapeMarkdown(report)}`;
+  const verdict = isOverturned(change) ? ' **Another verdict.**' : '';
+  return `#### Comparison: ${escapeMarkdown(candidate)} against ${escapeMarkdown(baseline)} (${why})${verdict}`;
+}
+
+/** What the comparison says now, or said where it can no longer be made, and what differs between the environments. */
+function sentences({ before, after, environmentNote }: ComparisonChange): string[] {
+  const said = after ?? before;
+  const head = after ? 'Verdict' : 'It can no longer be compared; the verdict was';
+  return [
+    ...(said ? [`${head}: ${escapeMarkdown(said.sentence, LONG)}`] : []),
+    ...(environmentNote === '' ? [] : [`Note: ${escapeMarkdown(environmentNote, LONG)}`]),
+  ];
+}
+
+function comparisonText(change: ComparisonChange): string {
+  const { before, after, queries, buckets, settings } = change;
+  const moves = queries.map((move) => {
+    const { query, reason } = move;
+    return [escapeMarkdown(query), queryCell(move.before, reason), queryCell(move.after, reason)];
+  });
+  const counts = buckets.map(({ label, before: was, after: is }) => [`${label}×`, String(was), String(is)]);
+  const sides = settings.map((move) => [escapeMarkdown(move.name), settingCell(move.before), settingCell(move.after)]);
+  return [
+    comparisonHead(change),
+    ...sentences(change),
+    lostText(queries),
+    markdownTable(['Figure', 'Before', 'After'], standingRows(before, after), 10),
+    folded(
+      `Queries whose verdict or clear speedup moved: ${queries.length}`,
+      markdownTable(['Query', 'Before', 'After'], moves, MOST.queries),
+    ),
+    folded('Queries per range of speedups', markdownTable(['Speedup', 'Before', 'After'], counts, MOST.queries)),
+    folded(
+      `Settings that changed: ${settings.length}`,
+      markdownTable(['Setting', 'Before', 'After'], sides, MOST.settings),
+    ),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function artifactsText(artifacts: readonly ArtifactChange[]): string {
+  const rows = artifacts.map(({ kind, id, change, files }) => [
+    KIND_WORDS[kind],
+    escapeMarkdown(id),
+    change,
+    escapeMarkdown(files.join(', ')),
+  ]);
+  return markdownTable(['Artifact', 'Id', 'Change', 'Files'], rows, MOST.artifacts);
+}
+
+function problemsText(title: string, problems: readonly Problem[]): string {
+  const errorsFirst = [...problems].sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : 0));
+  const rows = errorsFirst.map(({ path, line, level, message, cure }) => [
+    level,
+    escapeMarkdown(line === null ? path : `${path}:${line}`),
+    escapeMarkdown(cure ? `${message}; ${cure}` : message, LONG),
+  ]);
+  const table = markdownTable(['Level', 'Where', 'What'], rows, MOST.problems);
+  return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
+}
+
+/** An address for a link: what could end it, or be read as another one, is written as %XX. */
+function address(siteUrl: string, path: string): string {
+  const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return siteUrl + encodeURI(oneLine(path.slice(1))).replace(/[()'*!#@:]/g, escaped);
+}
+
+function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): string {
+  const rows = pages.map(({ title, path }) => [
+    siteUrl === null ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${address(siteUrl, path)})`,
+    escapeMarkdown(path),
+  ]);
+  return folded(`Pages affected: ${pages.length}`, markdownTable(['Page', 'Address'], rows, MOST.pages));
+}
+
+/**
+ * A change of artifacts as Markdown of at most 60,000 bytes whatever the artifacts hold: one sentence first, then problems, artifacts,
+ * comparisons and pages. One line where nothing changed. `siteUrl` ends in a slash and makes links of the pages; null prints their paths.
+ */
+export function diffMarkdown(report: DiffReport, siteUrl: string | null): string {
+  const title = `### ${diffText(report)}.`;
+  if (isUnchanged(report)) return `${title.slice(4)}\n`;
+  const { newProblems, goneProblems, artifacts, comparisons, uncompared, pages } = report;
+  const more = uncompared > 0 ? `${uncompared} further comparisons are not computed.` : '';
+  const parts: MarkdownPart[] = [
+    { text: title, rank: 0 },
+    { text: problemsText('New problems', newProblems), rank: 1 },
+    { text: artifactsText(artifacts), rank: 2 },
+    ...comparisons.map((change) => ({ text: comparisonText(change), rank: isOverturned(change) ? 4 : 5 })),
+    { text: more, rank: 0 },
+    { text: pagesText(pages, siteUrl), rank: 3 },
+    { text: folded('Problems that are gone', problemsText('Gone', goneProblems)), rank: 6 },
+  ];
+  return fitParts(
+    parts.filter(({ text }) => text !== ''),
+    LIMIT_BYTES,
+  );
+}

@@ -1,0 +1,98 @@
+import { pairProblems } from '../artifacts/checkResultSet';
+import { matchQueries } from '../comparison/match';
+import type { ResultSet } from '../model/resultSet';
+import { compareVersions } from '../model/versions';
+import type { ArtifactChange, Pair, Snapshot } from './types';
+
+const NATIVE = 'native-spark';
+
+function byVersion(a: ResultSet, b: ResultSet): number {
+  return compareVersions(a.engine.version, b.engine.version) || (a.created < b.created ? -1 : 1);
+}
+
+function hasMatch(a: ResultSet, b: ResultSet): boolean {
+  return matchQueries(a, b).matched.length > 0;
+}
+
+/**
+ * The baseline that a result set without a report is held against, with what it is to the set: the previous version of the same engine;
+ * else native Spark, newest version; else the newest of all comparable sets. Null where none is comparable.
+ */
+export function referenceFor(
+  set: ResultSet,
+  others: readonly ResultSet[],
+): { baseline: ResultSet; reason: string } | null {
+  const sets = others.filter((other) => other.id !== set.id && pairProblems(other, set).length === 0);
+  const earlier = sets.filter(
+    ({ engine }) => engine.id === set.engine.id && compareVersions(engine.version, set.engine.version) < 0,
+  );
+  const native = set.engine.id === NATIVE ? [] : sets.filter(({ engine }) => engine.id === NATIVE);
+  const newest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));
+  const choices = [
+    { found: earlier.sort(byVersion), reason: 'previous version of the engine' },
+    { found: native.sort(byVersion), reason: 'native Spark' },
+    { found: newest, reason: 'newest comparable result set' },
+  ];
+  for (const { found, reason } of choices) {
+    const baseline = found.reverse().find((other) => hasMatch(other, set));
+    if (baseline) return { baseline, reason };
+  }
+  return null;
+}
+
+/** The result sets that changed, or whose environment did, before or after. */
+function touchedSets(changes: readonly ArtifactChange[], snapshots: readonly Snapshot[]): Set<string> {
+  const changed = (kind: string) => new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id));
+  const [sets, environments] = [changed('result-sets'), changed('environments')];
+  const moved = snapshots.flatMap(({ resultSets }) => resultSets.filter((set) => environments.has(set.environment)));
+  return new Set([...sets, ...moved.map(({ id }) => id)]);
+}
+
+function reportPairs({ reports }: Snapshot): Pair[] {
+  return reports.flatMap(({ id, comparison }) =>
+    comparison
+      ? [{ baseline: comparison.baseline, candidate: comparison.candidate, report: id, reason: 'report' }]
+      : [],
+  );
+}
+
+/** A result set against the baseline that the rule gives; none where nothing is comparable. */
+function rulePair(set: ResultSet, { resultSets }: Snapshot): Pair[] {
+  const reference = referenceFor(set, resultSets);
+  if (!reference) return [];
+  return [{ baseline: reference.baseline.id, candidate: set.id, report: null, reason: reference.reason }];
+}
+
+function keyOf({ baseline, candidate, report }: Pair): string {
+  return `${report} ${baseline} ${candidate}`;
+}
+
+/** The pairs of reports that name other result sets than before, or of which a side was touched. */
+function movedPairs(touched: ReadonlySet<string>, before: Snapshot, after: Snapshot): Pair[] {
+  const [left, right] = [reportPairs(before), reportPairs(after)];
+  const keys = [left, right].map((pairs) => new Set(pairs.map(keyOf)));
+  const all = [...new Map([...right, ...left].map((pair) => [keyOf(pair), pair])).values()];
+  return all.filter(
+    (pair) =>
+      keys.some((known) => !known.has(keyOf(pair))) || touched.has(pair.baseline) || touched.has(pair.candidate),
+  );
+}
+
+/**
+ * The pairs whose comparison may say something else than before: those that a report names, before or after, and then the touched result
+ * sets that stand in no report, each against the baseline of `referenceFor`. At most `most`; `left` counts those beyond.
+ */
+export function touchedPairs(
+  changes: readonly ArtifactChange[],
+  before: Snapshot,
+  after: Snapshot,
+  most: number,
+): { pairs: Pair[]; left: number } {
+  const touched = touchedSets(changes, [before, after]);
+  const moved = movedPairs(touched, before, after);
+  const named = new Set(reportPairs(after).flatMap(({ baseline, candidate }) => [baseline, candidate]));
+  const alone = after.resultSets.filter(({ id }) => touched.has(id) && !named.has(id));
+  const room = Math.max(0, most - moved.length);
+  const pairs = [...moved.slice(0, most), ...alone.slice(0, room).flatMap((set) => rulePair(set, after))];
+  return { pairs, left: Math.max(0, moved.length + alone.length - most) };
+}

@@ -1,0 +1,72 @@
+import type { Level } from '../model/resultSet';
+import type { ArtifactKind, Change, ComparisonChange, DiffReport } from './types';
+
+export const KIND_WORDS: Record<ArtifactKind, string> = {
+  'result-sets': 'result set',
+  environments: 'environment',
+  published: 'published comparison',
+  'resource-usage': 'resource-usage set',
+  reports: 'report',
+};
+
+/** "1 query", "2 queries", for nouns that form their plural with s. */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "1 result set added and 2 changed", a part per kind. */
+function artifactParts({ artifacts }: DiffReport): string[] {
+  return (Object.keys(KIND_WORDS) as ArtifactKind[]).flatMap((kind) => {
+    const counts = (['added', 'changed', 'removed'] as Change[])
+      .map((change) => ({
+        change,
+        count: artifacts.filter((entry) => entry.kind === kind && entry.change === change).length,
+      }))
+      .filter(({ count }) => count > 0);
+    const [first, ...rest] = counts;
+    if (!first) return [];
+    const others = rest.map(({ count, change }) => `${count} ${change}`);
+    return [[`${counted(first.count, KIND_WORDS[kind])} ${first.change}`, ...others].join(' and ')];
+  });
+}
+
+/** Whether the verdict is another one than before; false where there was none, or is none now. */
+export function isOverturned({ before, after }: ComparisonChange): boolean {
+  return before !== null && after !== null && before.case !== after.case;
+}
+
+function comparisonParts({ comparisons }: DiffReport): string[] {
+  const changed = comparisons.filter(({ before, after }) => before && after);
+  const fresh = comparisons.filter(({ before }) => !before).length;
+  const gone = comparisons.filter(({ after }) => !after).length;
+  const other = changed.filter(isOverturned).length;
+  const verdicts = other === 0 ? 'with the same verdict' : `${other} with another verdict`;
+  return [
+    ...(changed.length > 0 ? [`${counted(changed.length, 'comparison')} changed, ${verdicts}`] : []),
+    ...(fresh > 0 ? [counted(fresh, 'new comparison')] : []),
+    ...(gone > 0 ? [`${counted(gone, 'comparison')} no longer possible`] : []),
+  ];
+}
+
+/** "1 new error", errors before warnings; "no new problem" where there is none. */
+function problemParts({ newProblems, goneProblems }: DiffReport): string[] {
+  const parts = (['error', 'warning'] as Level[]).flatMap((level) => {
+    const count = newProblems.filter((entry) => entry.level === level).length;
+    return count > 0 ? [counted(count, `new ${level}`)] : [];
+  });
+  const gone = goneProblems.length > 0 ? [`${counted(goneProblems.length, 'problem')} gone`] : [];
+  return [...(parts.length > 0 ? parts : ['no new problem']), ...gone];
+}
+
+/** Whether two revisions have the same artifacts and the same problems. */
+export function isUnchanged({ artifacts, comparisons, newProblems, goneProblems }: DiffReport): boolean {
+  return artifacts.length + comparisons.length + newProblems.length + goneProblems.length === 0;
+}
+
+/** What a change of artifacts means in one sentence without a full stop, counts only; new errors come first. */
+export function diffText(report: DiffReport): string {
+  if (isUnchanged(report)) return 'No artifact has changed';
+  const problems = problemParts(report);
+  const first = problems[0]?.includes('error') ? problems.splice(0, 1) : [];
+  return [...first, ...artifactParts(report), ...comparisonParts(report), ...problems].join('; ');
+}

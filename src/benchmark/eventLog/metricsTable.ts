@@ -1,0 +1,133 @@
+import { column } from '../model/columns';
+import type { MetricsTable } from '../model/eventLog';
+import { metricsNoteAbout, QUERY_MEASURES, type QueryMeasure, type QueryMetrics } from '../model/queryMetrics';
+import type { ResultSet } from '../model/resultSet';
+import { median } from '../model/statistics';
+import type { Cell, Column } from '../model/table';
+import { footnoteLetter } from '../text/footnotes';
+import { engineTitle } from '../text/names';
+import { formatNumber } from '../text/numbers';
+
+/** One result set with what its event log tells. */
+export interface MetricsSide {
+  resultSet: Pick<ResultSet, 'engine' | 'notes'>;
+  metrics: Pick<QueryMetrics, 'queries'>;
+}
+
+const MEASURE_LABELS: Record<QueryMeasure, string> = {
+  jobs: 'Jobs',
+  stages: 'Stages',
+  tasks: 'Tasks',
+  failed_tasks: 'Failed tasks',
+  input_bytes: 'Input',
+  input_records: 'Input records',
+  shuffle_read_bytes: 'Shuffle read',
+  shuffle_write_bytes: 'Shuffle written',
+  memory_spill_bytes: 'Spilled, size in memory',
+  disk_spill_bytes: 'Spilled, size on disk',
+  gc_s: 'Garbage collection, all tasks',
+  run_s: 'Run time, all tasks',
+  cpu_s: 'CPU time, all tasks',
+  peak_memory_bytes: 'Peak execution memory of a task',
+};
+
+/** A unit that values are shown in: how many of the stored unit it is, and its decimals. */
+interface Scale {
+  unit: string;
+  size: number;
+  decimals: number;
+}
+
+const BYTE_SCALES: Scale[] = [
+  { unit: 'TB', size: 1e12, decimals: 2 },
+  { unit: 'GB', size: 1e9, decimals: 2 },
+  { unit: 'MB', size: 1e6, decimals: 1 },
+  { unit: 'kB', size: 1e3, decimals: 1 },
+];
+
+/** The unit in which the largest of the values is at least 1. */
+function scaleOf(measure: QueryMeasure, values: readonly number[]): Scale {
+  if (measure.endsWith('_s')) return { unit: 's', size: 1, decimals: 2 };
+  if (!measure.endsWith('_bytes')) return { unit: '', size: 1, decimals: 1 };
+  const largest = Math.max(...values);
+  return BYTE_SCALES.find(({ size }) => largest >= size) ?? { unit: 'B', size: 1, decimals: 0 };
+}
+
+/** "109.0" of 109 MB, "10" and "10.5" of counts. */
+function valueText(value: number, { unit, size, decimals }: Scale): string {
+  return formatNumber(value / size, unit === '' && Number.isInteger(value) ? 0 : decimals);
+}
+
+/** One value with its unit, "2.6 kB" or "7.49 s". */
+export function measureText(measure: QueryMeasure, value: number): string {
+  const scale = scaleOf(measure, [value]);
+  return scale.unit === '' ? valueText(value, scale) : `${valueText(value, scale)}\u202F${scale.unit}`;
+}
+
+/** "7.49–8.41" of several different values, else null. */
+function rangeText(values: readonly number[], scale: Scale): string | null {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low === high) return null;
+  const decimals = scale.unit === '' ? 0 : scale.decimals;
+  return `${formatNumber(low / scale.size, decimals)}–${formatNumber(high / scale.size, decimals)}`;
+}
+
+function valuesOf(query: string, measure: QueryMeasure, { metrics }: MetricsSide): number[] {
+  return metrics.queries.filter((row) => row.query === query).map((row) => row.measures[measure]);
+}
+
+/** The notes that say why a measure is not comparable, each once. */
+function noteOf(measure: QueryMeasure, sides: readonly MetricsSide[]): string {
+  const about = metricsNoteAbout(measure);
+  const notes = sides.flatMap(({ resultSet }) => resultSet.notes.filter((note) => note.about === about));
+  return [...new Set(notes.map(({ text }) => text))].join(' ');
+}
+
+/** Candidate ÷ baseline of the medians; null where the baseline is 0. */
+function ratioCell([baseline, candidate]: readonly number[], note: string): Cell {
+  if (note !== '') return 'not comparable';
+  return !baseline || candidate === undefined ? null : candidate / baseline;
+}
+
+function rowOf(query: string, measure: QueryMeasure, sides: readonly MetricsSide[]): Cell[] {
+  const values = sides.map((side) => valuesOf(query, measure, side));
+  const scale = scaleOf(measure, values.flat());
+  const medians = values.map(median);
+  const cells = values.flatMap((own, index) => [valueText(medians[index] as number, scale), rangeText(own, scale)]);
+  const ratio = sides.length === 2 ? [ratioCell(medians, noteOf(measure, sides))] : [];
+  return [MEASURE_LABELS[measure], scale.unit, ...cells, ...ratio];
+}
+
+function sideColumns(sides: readonly MetricsSide[]): Column[] {
+  return sides.flatMap(({ resultSet }, index) => {
+    const key = index < 2 ? ['baseline', 'candidate'][index] : `candidate_${index}`;
+    return [
+      column(String(key), engineTitle(resultSet.engine), '', 'range'),
+      column(`${key}_range`, 'From–to', '', 'range'),
+    ];
+  });
+}
+
+/**
+ * What one query used, a row per measure: the median over its iterations of each side, with the smallest and largest where they
+ * differ; of exactly two sides also candidate ÷ baseline, the baseline being the first. A measure with a note on any side has the
+ * words "not comparable" there and a footnote. Sizes in decimal units (1 kB = 1,000 B). Null without sides, and where one of them
+ * has no metrics of the query.
+ */
+export function metricsTable(query: string, sides: readonly MetricsSide[]): MetricsTable | null {
+  if (sides.length === 0 || sides.some((side) => valuesOf(query, 'jobs', side).length === 0)) return null;
+  const notes = QUERY_MEASURES.map((measure) => noteOf(measure, sides));
+  const footnotes = [...new Set(notes.filter((note) => note !== ''))];
+  const ratio = sides.length === 2 ? [column('ratio', 'Ratio', '×', 'number', 2)] : [];
+  return {
+    columns: [
+      column('measure', 'Measure', '', 'text'),
+      column('unit', 'Unit', '', 'text'),
+      ...sideColumns(sides),
+      ...ratio,
+    ],
+    rows: QUERY_MEASURES.map((measure) => rowOf(query, measure, sides)),
+    letters: notes.map((note) => footnoteLetter(footnotes.indexOf(note))),
+    footnotes,
+  };
+}

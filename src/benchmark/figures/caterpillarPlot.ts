@@ -1,0 +1,134 @@
+import { isDecided } from '../comparison/match';
+import type { Axis, SpecBase } from '../model/chart';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
+import type { Comparison, MatchedQuery, Names, Verdict, VerdictCounts } from '../model/comparison';
+import type { Table } from '../model/table';
+import { capitalise } from '../text/names';
+import { formatQueries } from '../text/numbers';
+import { sidesText, UNDECIDED, verdictKey } from './captions';
+import { type Kind, unitOfAxis } from './kind';
+import { speedupAxis } from './scale';
+import { queriesTable } from './tables';
+
+/** Every speedup in ascending order with the range that the iterations allow. */
+export interface CaterpillarSpec extends SpecBase, VerdictCounts {
+  kind: 'spread';
+  axis: Axis;
+  names: Names;
+  /** Ascending by speedup. */
+  points: {
+    query: string;
+    speedup: number;
+    low: number | null;
+    high: number | null;
+    verdict: Verdict;
+    label: boolean;
+  }[];
+  below: number;
+  above: number;
+}
+
+/** The title of an axis of speedups. */
+export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
+/** How many of the fastest and the slowest are labelled; the renderer drops labels that collide. */
+const LABELLED_FASTEST = 3;
+const LABELLED_SLOWEST = 1;
+/** Within how many of the extremes an unclear verdict is a surprise worth a label. */
+const SURPRISE_WITHIN = 10;
+
+/** The queries in ascending order of speedup. */
+export function ascending(matched: readonly MatchedQuery[]): MatchedQuery[] {
+  return [...matched].sort((a, b) => a.speedup - b.speedup);
+}
+
+/** The queries to label, of those in ascending order: the extremes, and unclear ones among them. */
+export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
+  const extremes = [...order.slice(0, LABELLED_SLOWEST), ...order.slice(-LABELLED_FASTEST)];
+  const surprises = [order.slice(0, SURPRISE_WITHIN), order.slice(-SURPRISE_WITHIN)].flatMap((end) =>
+    end.filter(({ verdict }) => verdict === 'unclear').slice(0, 1),
+  );
+  return new Set([...extremes, ...surprises].map(({ query }) => query));
+}
+
+/** Of the queries without a difference: "; 3 are the same within 5 %, on 36 it cannot be told"; what is 0 is left out. */
+function rest({ clear: { none }, same }: Comparison): string {
+  const parts = [
+    ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} the same within 5\u202F%`] : []),
+    ...(none > 0 ? [`on ${none} it cannot be told`] : []),
+  ];
+  return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
+}
+
+/**
+ * "Gluten + Velox is clearly faster on 29 queries, Comet on 38; on 36 it cannot be told"; of three iterations or fewer "separated" instead
+ * of "clearly"; without ranges nothing can be told.
+ */
+function title(comparison: Comparison): string {
+  const { names, clear, separated, matched, faster } = comparison;
+  const candidate = capitalise(names.candidate);
+  if (matched.every(({ test }) => test.rule === 'no-range'))
+    return `${candidate} takes less time on ${faster} of ${formatQueries(matched.length)}; no ranges were published, so none of them is clear`;
+  const apart = separated.faster + separated.slower;
+  if (apart > 0)
+    return `The ranges of ${formatQueries(apart)} are separated, ${candidate} faster on ${separated.faster}, ${names.baseline} on ${separated.slower}${rest(comparison)}`;
+  return `${candidate} is clearly faster on ${formatQueries(clear.faster)}, ${names.baseline} on ${clear.slower}${rest(comparison)}`;
+}
+
+function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
+  const order = ascending(comparison.matched);
+  const labels = labelledQueries(order);
+  return {
+    kind: 'spread',
+    id: 'queries',
+    title: title(comparison),
+    description: `Speedup of each of ${order.length} queries in ascending order, with the range from slowest to fastest ratio.`,
+    axis: speedupAxis(
+      SPEEDUP_TITLE,
+      order.map(({ speedup }) => speedup),
+    ),
+    names: comparison.names,
+    points: order.map(({ query, speedup, low, high, verdict }) => ({
+      query,
+      speedup,
+      low,
+      high,
+      verdict,
+      label: labels.has(query),
+    })),
+    below: comparison.slower,
+    above: comparison.faster,
+    clear: comparison.clear,
+    separated: comparison.separated,
+    same: comparison.same,
+  };
+}
+
+/** How to read the lines. */
+function lines({ matched }: Comparison): string {
+  return matched.some(isDecided)
+    ? 'The line spans the slowest to the fastest ratio that the iterations allow; where it crosses 1× the ranges overlap.'
+    : `Every dot is ${UNDECIDED}.`;
+}
+
+function csv({ points }: CaterpillarSpec): Table {
+  const [low, high] = [column('low', 'Lowest', '×', 'number', 2), column('high', 'Highest', '×', 'number', 2)];
+  return {
+    columns: [QUERY_COLUMN, SPEEDUP_COLUMN, low, high, VERDICT_COLUMN],
+    rows: points.map((point) => [point.query, point.speedup, point.low, point.high, point.verdict]),
+    footnotes: [],
+  };
+}
+
+/** Every speedup in ascending order with the range that the iterations allow. */
+export const caterpillarPlot: Kind<CaterpillarSpec> = {
+  unit: unitOfAxis,
+  count: ({ points }) => ({ count: points.length, of: 'queries' }),
+  csv,
+  embedColumns: ['query', 'speedup', 'verdict'],
+  ofComparison: { queries: caterpillarSpec },
+  around: (_, comparison) => ({
+    caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
+    key: verdictKey(comparison),
+    table: queriesTable(comparison),
+  }),
+};

@@ -1,0 +1,81 @@
+import type { Axis, SpecBase } from '../model/chart';
+import type { Comparison, Names, Verdict } from '../model/comparison';
+import type { TopRow } from '../model/table';
+import { capitalise } from '../text/names';
+import { formatSeconds, formatSpeedup, formatSpeedupProse } from '../text/numbers';
+import { sidesText } from './captions';
+import { type Kind, unitOfAxis } from './kind';
+import { logSecondsAxis } from './scale';
+import { topFaster, topSlower, topTable } from './tables';
+
+/** A row per query: a tick for the baseline, a dot for the candidate, a line between. */
+export interface DumbbellSpec extends SpecBase {
+  kind: 'dumbbell';
+  axis: Axis;
+  names: Names;
+  rows: TopRow[];
+}
+
+/** "Up to 3.30× on q93 in one direction, and 5.96 times the time on q72 in the other". */
+function title({ matched, names }: Comparison): string {
+  const [best, worst] = [topFaster(matched)[0], topSlower(matched)[0]];
+  const up = best && `${formatSpeedup(best.speedup)} on ${best.query}`;
+  const down = worst && `${formatSpeedupProse(worst.speedup)} on ${worst.query}`;
+  if (up && down) return `Up to ${up} in one direction, and ${down} in the other`;
+  if (up) return `Up to ${up}; no query takes more time with ${names.candidate}`;
+  return down ? `Up to ${down}; no query takes less time with ${names.candidate}` : 'Every query takes the same time';
+}
+
+function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
+  const [faster, slower] = [topFaster(comparison.matched), topSlower(comparison.matched)];
+  const rows = id === 'top-faster' ? faster : slower;
+  return {
+    kind: 'dumbbell',
+    id,
+    title: title(comparison),
+    description: rows.map(({ query, speedup }) => `${query} ${formatSpeedup(speedup)}`).join(', '),
+    axis: logSecondsAxis(
+      'Time, s (log scale; left is faster)',
+      [...faster, ...slower].flatMap(({ baselineS, candidateS }) => [baselineS, candidateS]),
+    ),
+    names: comparison.names,
+    rows,
+  };
+}
+
+/** Says why a dot among the largest differences is hollow: which side's slowest iteration makes the ranges overlap. */
+function surpriseNotes({ matched, baseline, candidate }: Comparison): string[] {
+  const shown = new Set([...topFaster(matched), ...topSlower(matched)].map(({ query }) => query));
+  return matched
+    .filter(
+      ({ query, verdict, low, high }) =>
+        shown.has(query) && verdict === 'unclear' && low !== null && high !== null && low <= 1 && high >= 1,
+    )
+    .map(({ query, speedup, baseline: a, candidate: b }) => {
+      const set = speedup < 1 ? baseline : candidate;
+      const slowest = (speedup < 1 ? a.maxS : b.maxS) ?? 0;
+      return `${query} is hollow: the slowest iteration of ${set.engine.title} (${formatSeconds(slowest)}) makes the ranges of the two engines overlap, so it cannot be told.`;
+    });
+}
+
+function heading({ id }: DumbbellSpec, { names }: Comparison): { heading: string; verdict: Verdict } {
+  const faster = id === 'top-faster';
+  const name = faster ? names.candidate : names.baseline;
+  return { heading: `${capitalise(name)} faster`, verdict: faster ? 'faster' : 'slower' };
+}
+
+/** The ten queries with the highest and the ten with the lowest speedup, each list a chart, both on one axis. */
+export const differences: Kind<DumbbellSpec> = {
+  unit: unitOfAxis,
+  count: ({ rows }) => ({ count: rows.length, of: 'queries' }),
+  ofComparison: {
+    'top-faster': (comparison) => topSpec(comparison, 'top-faster'),
+    'top-slower': (comparison) => topSpec(comparison, 'top-slower'),
+  },
+  around: (spec, comparison) => ({
+    caption: `At most ten queries with the highest and ten with the lowest speedup. Tick: ${sidesText(comparison).replace('candidate', 'dot: candidate')}. On the log scale equal lengths are equal ratios.`,
+    notes: surpriseNotes(comparison),
+    table: topTable(spec.rows, comparison.names),
+    ...heading(spec, comparison),
+  }),
+};

@@ -1,0 +1,69 @@
+import { bucketCounts, SPEEDUP_EDGES } from '../comparison/buckets';
+import { isDecided } from '../comparison/match';
+import type { Axis, SpecBase } from '../model/chart';
+import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
+import type { Comparison, Names, Verdict } from '../model/comparison';
+import { sidesText, UNDECIDED, verdictKey } from './captions';
+import { ascending, labelledQueries, SPEEDUP_TITLE } from './caterpillarPlot';
+import { type Kind, unitOfAxis } from './kind';
+import { speedupAxis } from './scale';
+import { queriesTable } from './tables';
+import { rangesTitle } from './titles';
+
+/** One dot per query, stacked in its range of speedup. */
+export interface DotHistogramSpec extends SpecBase {
+  kind: 'dots';
+  axis: Axis;
+  names: Names;
+  /** The inner bucket edges, ascending; dots of two ranges never share a bin. */
+  edges: number[];
+  /** Ascending by speedup, like the axis. */
+  ranges: { label: string; from: number | null; to: number | null; count: number }[];
+  points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
+}
+
+function dotsSpec(comparison: Comparison): DotHistogramSpec {
+  const order = ascending(comparison.matched);
+  const labels = labelledQueries(order);
+  return {
+    kind: 'dots',
+    id: 'dots',
+    title: rangesTitle(comparison),
+    description: `Speedup of each of ${order.length} queries, one dot each.`,
+    axis: speedupAxis(
+      SPEEDUP_TITLE,
+      order.map(({ speedup }) => speedup),
+    ),
+    names: comparison.names,
+    edges: [...SPEEDUP_EDGES],
+    ranges: bucketCounts(comparison.matched, 'speedup')
+      .reverse()
+      .map(({ label, from, to, count }) => ({ label, from, to, count })),
+    points: order.map(({ query, speedup, verdict }) => ({ query, speedup, verdict, label: labels.has(query) })),
+  };
+}
+
+function caption(comparison: Comparison): string {
+  const marks = comparison.matched.some(isDecided)
+    ? 'coloured where there is a difference, clear or separated; grey where both are the same within 5\u202F%; hollow where it cannot be told'
+    : UNDECIDED;
+  return `Speedup of each query, ${sidesText(comparison)}. One dot is one query; ${marks}. Vertical lines are the range edges.`;
+}
+
+/** One dot per query in its range of speedup. Counts per range ascend with the axis. */
+export const dotHistogram: Kind<DotHistogramSpec> = {
+  unit: unitOfAxis,
+  count: ({ points }) => ({ count: points.length, of: 'queries' }),
+  csv: ({ points }) => ({
+    columns: [QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN],
+    rows: points.map(({ query, speedup, verdict }) => [query, speedup, verdict]),
+    footnotes: [],
+  }),
+  embedColumns: ['query', 'speedup', 'verdict'],
+  ofComparison: { dots: dotsSpec },
+  around: (_, comparison) => ({
+    caption: caption(comparison),
+    key: verdictKey(comparison),
+    table: queriesTable(comparison),
+  }),
+};

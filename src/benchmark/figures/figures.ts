@@ -1,0 +1,74 @@
+import type { Comparison } from '../model/comparison';
+import type { FigureText } from '../model/figure';
+import { resultSetPath } from '../model/paths';
+import { statement } from './captions';
+import { iterationsSpec } from './iterations';
+import { kindOf, OF_COMPARISON, type PlotSpec } from './kinds';
+
+/** The ids a report.json may list under `charts`. */
+export const CHART_IDS: readonly string[] = [...OF_COMPARISON.keys()];
+
+/** The specs of the wanted charts in their order; `findings` adds the iterations of each query where they are known. Throws for an unknown id. */
+export function reportCharts(
+  comparison: Comparison,
+  ids: readonly string[],
+  findings: readonly string[] = [],
+): PlotSpec[] {
+  const charts = ids.map((id) => {
+    const maker = OF_COMPARISON.get(id);
+    if (!maker) throw new Error(`unknown chart: ${id} (known: ${CHART_IDS.join(', ')})`);
+    return maker(comparison);
+  });
+  const iterations = findings.map((query) => iterationsSpec(comparison, query)).filter((spec) => spec !== null);
+  return [...charts, ...iterations];
+}
+
+/** The pages of both result sets, labelled "comet-0.16.0". */
+function sources({ baseline, candidate }: Comparison): FigureText['sources'] {
+  return [baseline, candidate].map(({ id, engine }) => ({
+    label: `${engine.id}-${engine.version}`,
+    path: resultSetPath(id),
+  }));
+}
+
+function figure(spec: PlotSpec, comparison: Comparison): FigureText {
+  const around = kindOf(spec).around?.(spec, comparison);
+  if (!around) throw new Error(`a chart of kind ${spec.kind} is no figure of a comparison`);
+  const { caption, notes = [], key = null, table, heading = '', verdict = null } = around;
+  return {
+    id: spec.id,
+    title: spec.title,
+    caption,
+    notes,
+    statement: statement(comparison),
+    sources: sources(comparison),
+    panels: [{ chart: spec.id, kind: spec.kind, heading, verdict, description: spec.description }],
+    key,
+    table,
+  };
+}
+
+/** Two figures in one frame, the charts side by side where there is room; text and table as given. */
+function pair(id: string, first: FigureText, second: FigureText, parts: Partial<FigureText>): FigureText {
+  return { ...first, id, panels: [...first.panels, ...second.panels], ...parts };
+}
+
+function pairs(figures: Map<string, FigureText>): FigureText[] {
+  const [doughnut, dots, faster, slower] = ['distribution', 'dots', 'top-faster', 'top-slower'].map((id) =>
+    figures.get(id),
+  );
+  const found: FigureText[] = [];
+  if (doughnut && dots) found.push(pair('distribution-pair', doughnut, dots, { caption: dots.caption }));
+  if (faster && slower) {
+    const table = { ...faster.table, rows: [...faster.table.rows, ...slower.table.rows] };
+    found.push(pair('differences', faster, slower, { table }));
+  }
+  return found;
+}
+
+/** The text, source and table of every chart by id, and of the two pairs `distribution-pair` and `differences`. */
+export function figureTexts(specs: readonly PlotSpec[], comparison: Comparison): Record<string, FigureText> {
+  const figures = new Map(specs.map((spec) => [spec.id, figure(spec, comparison)]));
+  for (const entry of pairs(figures)) figures.set(entry.id, entry);
+  return Object.fromEntries(figures);
+}

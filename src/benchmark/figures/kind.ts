@@ -1,0 +1,47 @@
+import type { Axis, SpecBase } from '../model/chart';
+import type { Comparison, Verdict } from '../model/comparison';
+import type { FigureText } from '../model/figure';
+import type { Table } from '../model/table';
+import { axisUnit } from '../text/cells';
+
+/** What a chart draws, counted: queries, iterations, points of a series, values, or pairs of result sets. */
+export interface Drawn {
+  count: number;
+  of: 'queries' | 'iterations' | 'points' | 'values' | 'pairs';
+}
+
+/** What stands around a chart of a comparison. */
+interface AroundChart extends Pick<FigureText, 'caption' | 'table'>, Partial<Pick<FigureText, 'notes' | 'key'>> {
+  /** Above the chart where it stands beside another, and the direction that it shows. */
+  heading?: string;
+  verdict?: Verdict;
+}
+
+/** What the file of a figure says of its kind of chart; everything but the drawing, which is in src/charts/kinds. */
+export interface Kind<Spec extends SpecBase> {
+  /** The unit of its values: s, ×, %, queries, MB/s. */
+  unit: (spec: Spec) => string;
+  /**
+   * How many observations it draws. `queries` is how many were compared, null where no times of queries are known: it is what
+   * totals and bars of counts are made of.
+   */
+  count: (spec: Spec, queries: number | null) => Drawn;
+  /** What it draws, number by number and nothing else: its CSV file. Absent where the table of its figure is just that. */
+  csv?: (spec: Spec) => Table;
+  /** The columns that an embed page prints of its figure's table; all where it does not say. */
+  embedColumns?: readonly string[];
+  /** The charts of this kind that a report may list, by id, and each one's spec. */
+  ofComparison?: Record<string, (comparison: Comparison) => Spec>;
+  /** Caption, table and the rest around a chart of a comparison. */
+  around?: (spec: Spec, comparison: Comparison) => AroundChart;
+}
+
+/** The unit of an axis; where it has none of ours, what follows the last comma of its title. */
+export function unitOfAxis({ axis }: { axis: Axis }): string {
+  return axis.unit || axisUnit(axis.title);
+}
+
+/** The number of values that are there. */
+export function present(values: readonly unknown[]): number {
+  return values.filter((value) => value !== null).length;
+}

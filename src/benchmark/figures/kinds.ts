@@ -1,0 +1,55 @@
+import { caterpillarPlot } from './caterpillarPlot';
+import { differences } from './differences';
+import { distribution } from './distribution';
+import { dotHistogram } from './dotHistogram';
+import { iterations } from './iterations';
+import type { Kind } from './kind';
+import { matrix } from './matrix';
+import { timeChange } from './timeChange';
+import { totals } from './totals';
+import { usage } from './usage';
+import { waterfall } from './waterfall';
+
+/** The kinds that Chart.js draws at their places on pages, by the word that the published spec has. A new kind is added here or below. */
+const PLOTS = {
+  totals,
+  doughnut: distribution,
+  dots: dotHistogram,
+  dumbbell: differences,
+  spread: caterpillarPlot,
+  waterfall,
+  bar: timeChange,
+  iterations,
+  line: usage,
+};
+
+/** The kinds that are tables with marks in their cells on pages, and are drawn for files. */
+const TABLES = { matrix };
+
+const KINDS = { ...PLOTS, ...TABLES };
+
+type SpecOf<K> = K extends Kind<infer Spec> ? Spec : never;
+
+/** One chart as plain data that Chart.js draws: its kind, numbers, units and roles, without colours. */
+export type PlotSpec = SpecOf<(typeof PLOTS)[keyof typeof PLOTS]>;
+
+/** One chart as plain data that is a table on pages. */
+export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
+
+/** One chart as plain data. */
+export type ChartSpec = PlotSpec | TableSpec;
+
+/** The spec of one kind. */
+export type SpecOfKind<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind: K }>;
+
+/** What the file of its kind says of a spec. */
+export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {
+  return KINDS[kind] as unknown as Kind<Spec>;
+}
+
+/** The charts that a report may list, by id, and what makes the spec of each; in the order of the list above. */
+export const OF_COMPARISON = new Map(
+  (Object.values(PLOTS) as unknown as Kind<PlotSpec>[]).flatMap(({ ofComparison = {} }) =>
+    Object.entries(ofComparison),
+  ),
+);

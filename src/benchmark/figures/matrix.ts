@@ -1,0 +1,107 @@
+import type { SpecBase } from '../model/chart';
+import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
+import type { Relation, Verdict } from '../model/comparison';
+import type { IntervalMark } from '../model/figure';
+import type { Cell, Table } from '../model/table';
+import { type Kind, present } from './kind';
+
+export interface MatrixRow {
+  name: string;
+  value: string;
+  low: number;
+  speedup: number;
+  high: number;
+  /** What low and high are an interval over: iterations, which decides, or the choice of queries, where those are not known. */
+  over: 'iterations' | 'queries';
+  mark: IntervalMark;
+  /** Null unless the environments are the same: an overview gives no verdict then. */
+  verdict: Verdict | null;
+}
+
+/** Candidate against baseline. */
+export interface MatrixCell {
+  baseline: string;
+  candidate: string;
+  rows: MatrixRow[];
+  /** How the environments relate; an overview gives a verdict only where they are the same. */
+  environment: Relation;
+  /** The report of this pair, or null. */
+  path: string | null;
+}
+
+export interface MatrixSide {
+  id: string;
+  title: string;
+  total: string;
+  path: string;
+}
+
+/**
+ * Engines against one another on one suite: a row of cells per baseline, a column per candidate. Of two result sets only one
+ * stands as the baseline, since the other direction is the inverse.
+ */
+export interface MatrixSpec extends SpecBase {
+  kind: 'matrix';
+  slug: string;
+  /** Its files without ending, from the site's root. It depends on the group alone, so it stays when groups are added. */
+  file: string;
+  heading: string;
+  detail: string;
+  caption: string;
+  baselines: MatrixSide[];
+  candidates: MatrixSide[];
+  /** Null on the diagonal, and for a pair that cannot be compared. */
+  cells: (MatrixCell | null)[][];
+  ticks: { label: string; at: number }[];
+  note: string;
+  /** What must stand with the numbers wherever they go. */
+  disclaimer: string;
+}
+
+/** The answer to "Same environment" in the table. */
+const SAME_ENVIRONMENT: Record<Relation, string> = {
+  same: 'yes',
+  different: 'no',
+  disputed: 'disputed',
+  'not known': 'not known',
+};
+
+function cellRows({ baseline, candidate, rows, environment }: MatrixCell): Cell[][] {
+  return rows.map(({ name, low, speedup, high, over, verdict }) => [
+    baseline,
+    candidate,
+    name,
+    speedup,
+    low,
+    high,
+    over,
+    SAME_ENVIRONMENT[environment],
+    verdict,
+  ]);
+}
+
+/** The matrix as a table: a row per pair and headline figure; no verdict unless the environments are the same. */
+export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
+  return {
+    columns: [
+      column('baseline', 'Baseline', '', 'text'),
+      column('candidate', 'Candidate', '', 'text'),
+      column('figure', 'Figure', '', 'text'),
+      SPEEDUP_COLUMN,
+      column('low', 'Low', '×', 'number', 2),
+      column('high', 'High', '×', 'number', 2),
+      column('interval_over', 'Interval over', '', 'text'),
+      column('same_environment', 'Same environment', '', 'text'),
+      VERDICT_COLUMN,
+    ],
+    rows: cells.flat().flatMap((cell) => (cell ? cellRows(cell) : [])),
+    footnotes: [],
+  };
+}
+
+/** Engines against one another. Pages show it as a table with marks in its cells. */
+export const matrix: Kind<MatrixSpec> = {
+  unit: () => '×',
+  count: ({ cells }) => ({ count: present(cells.flat()), of: 'pairs' }),
+  csv: matrixTable,
+};

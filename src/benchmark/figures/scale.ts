@@ -1,0 +1,112 @@
+import type { Axis } from '../model/chart';
+import type { Figure, MatchedQuery } from '../model/comparison';
+import type { IntervalMark } from '../model/figure';
+import type { Interval } from '../model/statistics';
+
+/** A log scale symmetric about 1, from 1/k to k. */
+export interface RatioScale {
+  min: number;
+  max: number;
+  ticks: number[];
+}
+
+/** The scale of the verdict strip and the forest plots; see docs/dev/look.md. */
+const STRIP: RatioScale = { min: 1 / 1.5, max: 1.5, ticks: [1 / 1.5, 0.8, 1, 1.25, 1.5] };
+/** The scale of the spread column in tables; see docs/dev/look.md. */
+export const SPREAD_COLUMN: RatioScale = { min: 1 / 3.57, max: 3.57, ticks: [0.5, 1, 2, 3] };
+/** The scale of a cell of the matrix; see docs/dev/look.md. */
+export const MATRIX_CELL: RatioScale = { min: 0.45, max: 1 / 0.45, ticks: [0.5, 1, 2] };
+
+const NICE = [1.5, 2, 3, 4, 5, 8, 10, 20, 50, 100, 1000, 10_000];
+
+/** 1/k, 1 and k with the middles that fit, for a symmetric scale up to k. */
+function symmetricTicks(k: number): number[] {
+  const inner = NICE.filter((value) => value < k && value >= Math.sqrt(k) && value > 1.4);
+  const upper = [...inner.slice(0, 1), k];
+  return [...upper.map((value) => 1 / value).reverse(), 1, ...upper];
+}
+
+/** The interval that an estimate is drawn with: over iterations, which decides; else the one over queries. */
+export function shownInterval({ repeat, mix }: Figure): Interval {
+  return repeat ?? mix;
+}
+
+/** The strip's scale; wider, still symmetric, if an interval leaves it. */
+export function stripScale(figures: readonly Figure[]): RatioScale {
+  const intervals = figures.flatMap(({ repeat, mix }) => [...(repeat ? [repeat] : []), mix]);
+  const reach = Math.max(...intervals.flatMap(({ low, high }) => [high, 1 / low]));
+  if (reach <= STRIP.max) return STRIP;
+  const k = NICE.find((value) => value >= reach) ?? reach;
+  return { min: 1 / k, max: k, ticks: symmetricTicks(k) };
+}
+
+/** The place of a ratio on a scale in %, 0 at its left end; values beyond an end are put on it. One decimal. */
+export function place(value: number, { min, max }: RatioScale): number {
+  const share = Math.log(value / min) / Math.log(max / min);
+  return Math.round(1000 * Math.min(1, Math.max(0, share))) / 10;
+}
+
+/** An interval on a scale, in %. */
+export function intervalMark(low: number, at: number, high: number, scale: RatioScale): IntervalMark {
+  return { low: place(low, scale), at: place(at, scale), high: place(high, scale) };
+}
+
+/** The cell of a spread column: "low,at,high" in % of the column's scale; without a range all three are the same. */
+export function spreadCell({ low, speedup, high }: MatchedQuery): string {
+  const mark = intervalMark(low ?? speedup, speedup, high ?? speedup, SPREAD_COLUMN);
+  return `${mark.low},${mark.at},${mark.high}`;
+}
+
+/** A tick's text on a ratio axis: "1×" for 1, else at most two decimals. */
+export function ratioTick(value: number): string {
+  return value === 1 ? '1×' : String(Math.round(value * 100) / 100);
+}
+
+/** The ticks of a ratio scale: text and place in %. */
+export function scaleTicks(scale: RatioScale): { label: string; at: number }[] {
+  return scale.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, scale) }));
+}
+
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** A round step that divides `span` into at most `most` parts. */
+function niceStep(span: number, most: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / most));
+  const step = STEPS.find((candidate) => candidate * power * most >= span) ?? 10;
+  return step * power;
+}
+
+/** A linear axis of seconds from 0 (or a round number below the smallest) to a round number from the largest on; never without length. */
+export function secondsAxis(title: string, smallest: number, largest: number): Axis {
+  const low = Math.min(0, smallest);
+  const step = niceStep(largest - low || 1, 6);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(largest / step));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { title, unit: 's', scale: 'linear', min: first * step, max: last * step, ticks };
+}
+
+/** The axis of iterations: seconds from 0 with room for labels beside the last point. */
+export function iterationsAxis(title: string, largest: number): Axis {
+  return secondsAxis(title, 0, largest * 1.08);
+}
+
+const ONE_TWO_FIVE = [1, 2, 5];
+
+/** A log axis of seconds with a little room at both ends; ticks at 1, 2 and 5 of each decade. */
+export function logSecondsAxis(title: string, values: readonly number[]): Axis {
+  const [min, max] = [Math.min(...values) / 1.35, Math.max(...values) * 1.35];
+  const decades = Array.from({ length: 12 }, (_, index) => 10 ** (index - 4));
+  const ticks = decades
+    .flatMap((decade) => ONE_TWO_FIVE.map((digit) => digit * decade))
+    .filter((tick) => tick >= min && tick <= max);
+  return { title, unit: 's', scale: 'log', min, max, ticks };
+}
+
+const RATIO_TICKS = [0.001, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.25, 2, 3, 5, 10, 20, 50, 100, 1000];
+
+/** A log axis of speedups around 1 with a little room at both ends. */
+export function speedupAxis(title: string, values: readonly number[]): Axis {
+  const [min, max] = [Math.min(0.75, ...values) / 1.12, Math.max(1.35, ...values) * 1.12];
+  return { title, unit: '×', scale: 'log', min, max, ticks: RATIO_TICKS.filter((tick) => tick >= min && tick <= max) };
+}

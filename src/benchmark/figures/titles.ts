@@ -1,0 +1,34 @@
+import { bucketCounts, EDGES } from '../comparison/buckets';
+import type { Comparison, VerdictCase } from '../model/comparison';
+import type { Side } from '../model/resultSet';
+import { engineTitle, listed } from '../text/names';
+import { formatQueries, formatSpeedup } from '../text/numbers';
+
+/** "Comet 0.16.0" for a side. */
+export function sideTitle(comparison: Comparison, side: Side): string {
+  return engineTitle(comparison[side].engine);
+}
+
+/** What the figures of the distribution show: "18 queries are at least 1.25× as fast with Gluten + Velox, 32 with Comet". */
+export function rangesTitle({ matched, names }: Comparison): string {
+  const counts = bucketCounts(matched, 'speedup').map(({ count }) => count);
+  const first = counts[0] ?? 0;
+  return `${formatQueries(first)} ${first === 1 ? 'is' : 'are'} at least ${formatSpeedup(EDGES.outer)} as fast with ${names.candidate}, ${counts.at(-1)} with ${names.baseline}`;
+}
+
+/** One verdict on one or more candidates, without a capital: "Comet 0.16.0 and Comet 0.17.0 are faster than native Spark 3.5.8". */
+export function verdictOn(found: VerdictCase, candidates: readonly string[], baseline: string): string {
+  const they = listed(candidates);
+  const are = candidates.length === 1 ? 'is' : 'are';
+  const texts: Record<VerdictCase, string> = {
+    faster: `${they} ${are} faster than ${baseline}`,
+    ahead: `${they} ${are} ahead of ${baseline}, not clearly`,
+    depends: `${they} against ${baseline}: it depends on the statistic`,
+    same: `${they} and ${baseline} are the same within 5\u202F%`,
+    unclear: `whether ${they} or ${baseline} is faster cannot be told`,
+    disputed: `no verdict on ${they} against ${baseline}, since the environment is disputed`,
+    behind: `${they} ${are} behind ${baseline}, not clearly`,
+    slower: `${they} ${are} slower than ${baseline}`,
+  };
+  return texts[found];
+}

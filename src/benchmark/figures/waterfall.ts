@@ -1,0 +1,84 @@
+import type { Axis, SpecBase } from '../model/chart';
+import { column, QUERY_COLUMN, SAVED_COLUMN, VERDICT_COLUMN } from '../model/columns';
+import type { Comparison, MatchedQuery, Names, Verdict } from '../model/comparison';
+import { sum } from '../model/statistics';
+import type { Table } from '../model/table';
+import { capitalise } from '../text/names';
+import { formatSeconds } from '../text/numbers';
+import { type Kind, unitOfAxis } from './kind';
+import { secondsAxis } from './scale';
+import { bySaving, NOTABLE_SHARE } from './totals';
+
+/** One step per query on the cumulative scale. */
+export interface WaterfallSpec extends SpecBase {
+  kind: 'waterfall';
+  axis: Axis;
+  names: Names;
+  /** From the largest saving to the largest loss; fromS–toS on the cumulative scale. */
+  steps: { query: string; fromS: number; toS: number; savedS: number; verdict: Verdict; label: boolean }[];
+  peakS: number;
+  endS: number;
+  saving: number;
+  losing: number;
+}
+
+function largestLoss(matched: readonly MatchedQuery[]): MatchedQuery | undefined {
+  return [...matched].sort((a, b) => a.savedS - b.savedS).find(({ savedS }) => savedS < 0);
+}
+
+/** "Gluten + Velox saves 600 s and gives back 372 s; q72 alone costs 161 s". */
+function title({ matched, names }: Comparison): string {
+  const savedS = sum(matched.map((query) => Math.max(0, query.savedS)));
+  const lostS = sum(matched.map((query) => Math.max(0, -query.savedS)));
+  const worst = largestLoss(matched);
+  const name = capitalise(names.candidate);
+  if (!worst) return `${name} saves ${formatSeconds(savedS, 0)} and gives nothing back`;
+  return `${name} saves ${formatSeconds(savedS, 0)} and gives back ${formatSeconds(lostS, 0)}; ${worst.query} alone costs ${formatSeconds(-worst.savedS, 0)}`;
+}
+
+function waterfallSpec(comparison: Comparison): WaterfallSpec {
+  const enough = NOTABLE_SHARE * comparison.baselineS;
+  let reached = 0;
+  const steps = bySaving(comparison.matched).map(({ query, savedS, verdict }) => {
+    const fromS = reached;
+    reached += savedS;
+    return { query, fromS, toS: reached, savedS, verdict, label: Math.abs(savedS) >= enough };
+  });
+  const ends = steps.map(({ toS }) => toS);
+  return {
+    kind: 'waterfall',
+    id: 'gap',
+    title: title(comparison),
+    description: `Seconds saved by the candidate, added up over ${steps.length} queries in order of saving.`,
+    axis: secondsAxis(
+      `Time saved by ${comparison.names.candidate}, cumulative, s`,
+      Math.min(...ends),
+      Math.max(...ends),
+    ),
+    names: comparison.names,
+    steps,
+    peakS: Math.max(0, ...ends),
+    endS: reached,
+    saving: comparison.faster,
+    losing: comparison.slower,
+  };
+}
+
+function table({ steps }: WaterfallSpec): Table {
+  return {
+    columns: [QUERY_COLUMN, SAVED_COLUMN, column('cumulative_s', 'Cumulative', 's', 'number', 1), VERDICT_COLUMN],
+    rows: steps.map(({ query, savedS, toS, verdict }) => [query, savedS, toS, verdict]),
+    footnotes: [],
+  };
+}
+
+/** The seconds saved, added up from the largest saving to the largest loss; the last step ends at the difference of the totals. */
+export const waterfall: Kind<WaterfallSpec> = {
+  unit: unitOfAxis,
+  count: ({ steps }) => ({ count: steps.length, of: 'queries' }),
+  ofComparison: { gap: waterfallSpec },
+  around: (spec) => ({
+    caption: `Seconds saved by the candidate, added up over the queries in order of saving. The steps end at the difference of the totals, ${formatSeconds(spec.endS)}.`,
+    table: table(spec),
+  }),
+};

@@ -1,0 +1,31 @@
+import type { ResultSet, Suite } from './resultSet';
+import { compareVersions } from './versions';
+
+type Engine = Pick<ResultSet, 'id' | 'engine'>;
+
+/** Native Spark before all other engines. */
+export function nativeFirst(a: Pick<Engine, 'engine'>, b: Pick<Engine, 'engine'>): number {
+  return Number(b.engine.id === 'native-spark') - Number(a.engine.id === 'native-spark');
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The order of suites: by name, then by query version, one that is not stated last. */
+export function compareSuites(
+  a: Pick<Suite, 'name' | 'queryVersion'>,
+  b: Pick<Suite, 'name' | 'queryVersion'>,
+): number {
+  return compareText(a.name, b.name) || compareVersions(a.queryVersion, b.queryVersion);
+}
+
+/** The order of result sets in lists: native Spark first, then engines by id, an engine's versions in order, then by id. */
+export function compareSets(a: Engine, b: Engine): number {
+  return (
+    nativeFirst(a, b) ||
+    compareText(a.engine.id, b.engine.id) ||
+    compareVersions(a.engine.version, b.engine.version) ||
+    compareText(a.id, b.id)
+  );
+}

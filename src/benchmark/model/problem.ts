@@ -1,0 +1,28 @@
+import type { Problem } from './resultSet';
+
+/** A problem in an artifact at a line; an error unless said otherwise. */
+export function problem(path: string, line: number | null, message: string, cure?: string): Problem {
+  return { path, line, level: 'error', message, ...(cure ? { cure } : {}) };
+}
+
+/** Something in an artifact that leaves it usable: a contradiction of its source, for example. */
+export function warning(path: string, line: number | null, message: string, cure?: string): Problem {
+  return { ...problem(path, line, message, cure), level: 'warning' };
+}
+
+/** Problems by file, then line: the order in which they are mended. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : (a.line ?? 0) - (b.line ?? 0)));
+}
+
+/** Whether any of them is an error: warnings leave artifacts usable. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ level }) => level === 'error');
+}
+
+/** `path:line: message; cure`, warnings marked as such, on one line whatever the message holds. */
+export function problemLine({ path, line, level, message, cure }: Problem): string {
+  const place = line === null ? path : `${path}:${line}`;
+  const text = `${place}: ${level === 'warning' ? 'warning: ' : ''}${message}${cure ? `; ${cure}` : ''}`;
+  return text.replace(/\p{Cc}+/gu, ' ');
+}

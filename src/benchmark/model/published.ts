@@ -1,0 +1,106 @@
+import type { Licence, Note, Source, Statistic, Suite, Unknown } from './resultSet';
+
+/** One query's published change: slower is positive. */
+export interface ChangeRow {
+  query: string;
+  timeChangePct: number;
+  line: number;
+}
+
+/** One published range of changes with its count. Edges in %, null is open; `fromPct` is the lower one. */
+export interface PublishedBucket {
+  label: string;
+  fromPct: number | null;
+  toPct: number | null;
+  count: number;
+  line: number;
+}
+
+/** A measure that is no query time. `size` tells rows of one measure at several sizes apart. */
+export interface MeasureRow {
+  name: string;
+  unit: string;
+  better: 'lower' | 'higher';
+  size: string;
+  baseline: number | null;
+  candidate: number | null;
+  /** As published, or null: (candidate − baseline) ÷ baseline, in %. Where both values are there it must agree with them. */
+  changePct: number | null;
+  /** What the source itself prints beside the values, "1.8x"; '' for nothing. */
+  published: string;
+  line: number;
+}
+
+/** A label or a value of a chart in the source, by its place there; one of the two is empty where the source's lists differ in length. */
+export interface ChartLabelRow {
+  chart: string;
+  label: string;
+  value: number | null;
+  line: number;
+}
+
+/** What the source says in words and no table of it holds. `about` is a known key or free. */
+export interface Statement {
+  about:
+    | 'total_time_change_pct'
+    | 'worst_time_change_pct'
+    | 'worst_time_change_after_pct'
+    | 'cores_available'
+    | 'cores_used'
+    | 'other';
+  value: number;
+  text: string;
+}
+
+/** A comparison of which no times of every query were published: static/data/published/<id>/. Printed as published, never recomputed. */
+export interface PublishedComparison {
+  id: string;
+  title: string;
+  created: string;
+  licences: Licence[];
+  sources: Source[];
+  /** Null where the measures are no queries of a suite. */
+  suite: (Omit<Suite, 'queryVersion'> & { queryVersion: string }) | null;
+  baseline: { title: string };
+  candidate: { title: string };
+  environment: string | null;
+  /** The environment of nodes that the candidate needs beside that one, or null. */
+  extraEnvironment: string | null;
+  statistic: Statistic | Unknown;
+  iterations: number | Unknown;
+  /** Seconds of the whole suite on both sides, or null where they were not published. */
+  totals: { baselineS: number; candidateS: number } | null;
+  statements: Statement[];
+  notes: Note[];
+  changes: string;
+  /** Most time saved first. */
+  queries: ChangeRow[];
+  buckets: PublishedBucket[];
+  measures: MeasureRow[];
+  labels: ChartLabelRow[];
+}
+
+/** A minute (or other step) of a series; null where nothing was drawn. */
+export interface SeriesPoint {
+  x: number;
+  y: number | null;
+}
+
+/** One CSV column of a resource-usage set: what was read off a published picture. */
+export interface Series {
+  /** "network-native-spark-pods.transmit_mb_per_s". */
+  id: string;
+  points: SeriesPoint[];
+}
+
+/** static/data/resource-usage/<id>/: time series with their provenance and error. */
+export interface ResourceUsage {
+  id: string;
+  title: string;
+  created: string;
+  licences: Licence[];
+  sources: Source[];
+  notes: Note[];
+  changes: string;
+  series: Series[];
+}

@@ -1,0 +1,66 @@
+import type { SuiteName } from './resultSet';
+
+/** A query's key within a suite. `part` is 'a', 'b' or ''; `version` is the query version if the name carries one. */
+interface QueryKey {
+  name: string;
+  number: number;
+  part: string;
+  version: string | null;
+}
+
+/** Statements beside the suite's own: shown, never counted in totals. TPC-DS 2.4 sets carry ss_max. */
+export const EXTRA_QUERIES: readonly string[] = ['ss_max'];
+
+/** What a suite is called in sentences. */
+export const SUITE_NAMES: Record<SuiteName, string> = { tpcds: 'TPC-DS', tpch: 'TPC-H' };
+
+const SPLIT_TPCDS_TEMPLATES = new Set([14, 23, 24, 39]);
+const NAME =
+  /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
+const EXTRA = /^(ss_max)(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
+
+/** All queries of a suite in natural order: 103 names for tpcds, 22 for tpch. Source: TPC-DS 4.0 and TPC-H 3.0 specifications. */
+export function suiteQueries(suite: SuiteName): string[] {
+  if (suite === 'tpch') return Array.from({ length: 22 }, (_, index) => `q${index + 1}`);
+  return Array.from({ length: 99 }, (_, index) => index + 1).flatMap((number) =>
+    SPLIT_TPCDS_TEMPLATES.has(number) ? [`q${number}a`, `q${number}b`] : [`q${number}`],
+  );
+}
+
+const KNOWN: Record<SuiteName, ReadonlySet<string>> = {
+  tpcds: new Set(suiteQueries('tpcds')),
+  tpch: new Set(suiteQueries('tpch')),
+};
+
+/** Whether a short name such as "q14a" is a query of the suite, or one of its extras. */
+export function isQueryOf(suite: SuiteName, name: string): boolean {
+  return KNOWN[suite].has(name) || (suite === 'tpcds' && EXTRA_QUERIES.includes(name));
+}
+
+/**
+ * The key of a query name in any of the forms that harnesses write ("1", "Q01", "q1.sql", "query14_part1", "TPCDS-14a",
+ * "q14a-v2.4", "ss_max"), or null when the suite has no such query.
+ */
+export function parseQueryName(text: string, suite: SuiteName): QueryKey | null {
+  const extra = EXTRA.exec(text.trim());
+  if (extra?.[1] && suite === 'tpcds') {
+    return { name: extra[1].toLowerCase(), number: Number.MAX_SAFE_INTEGER, part: '', version: extra[2] ?? null };
+  }
+  const match = NAME.exec(text.trim());
+  if (!match) return null;
+  const part = match[2]?.toLowerCase() ?? (match[3] ? 'ab'.charAt(Number(match[3]) - 1) : '');
+  const name = `q${Number(match[1])}${part}`;
+  return isQueryOf(suite, name) ? { name, number: Number(match[1]), part, version: match[4] ?? null } : null;
+}
+
+/** Natural order of short names: by number, then part; extras and unknown names last, by text. */
+export function compareQueries(a: string, b: string): number {
+  const [numberA, numberB] = [queryNumber(a), queryNumber(b)];
+  if (numberA !== numberB) return numberA - numberB;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function queryNumber(name: string): number {
+  const match = /^q(\d+)/.exec(name);
+  return match ? Number(match[1]) : Number.MAX_SAFE_INTEGER;
+}

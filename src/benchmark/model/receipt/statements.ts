@@ -1,0 +1,42 @@
+import type { Environment, EnvironmentStatement, ResultSet } from '../resultSet';
+
+/** What sources said of a field for one result set, oldest first; on the same day in the order of the file. None for an environment without statements. */
+export function statementsOn(
+  environment: Environment | undefined,
+  field: string,
+  { id }: Pick<ResultSet, 'id'>,
+): EnvironmentStatement[] {
+  return (environment?.statements ?? [])
+    .filter((statement) => statement.field === field && (statement.about?.includes(id) ?? true))
+    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+}
+
+/** The different values of statements, in order of their first day. */
+export function distinctValues(statements: readonly EnvironmentStatement[]): (string | number)[] {
+  return [...new Set(statements.map(({ value }) => value))];
+}
+
+/** Whether sources said different things of a field for one result set. */
+export function isDisputed(environment: Environment | undefined, field: string, set: Pick<ResultSet, 'id'>): boolean {
+  return distinctValues(statementsOn(environment, field, set)).length > 1;
+}
+
+/** "24, 12 or 4". */
+export function alternatives(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/**
+ * The text of a field for one result set: the values that were stated, "24, 12 or 4" where they differ, else what the environment
+ * records. `text` prints a value.
+ */
+export function fieldText(
+  environment: Environment,
+  field: keyof Environment,
+  set: Pick<ResultSet, 'id'>,
+  text: (value: string | number) => string,
+): string {
+  const values = distinctValues(statementsOn(environment, field, set));
+  return alternatives((values.length > 0 ? values : [environment[field] as string | number]).map(text));
+}

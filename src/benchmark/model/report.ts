@@ -1,0 +1,74 @@
+import type { Note, Side, Source } from './resultSet';
+
+export type BucketScheme = 'speedup' | 'time-change';
+
+/** The two result sets that a report compares, and how its distribution is counted. */
+export interface ReportComparison {
+  baseline: string;
+  candidate: string;
+  buckets: BucketScheme;
+}
+
+/** A sentence of a report that claims something of all cases, or of two as one, with what shows it. */
+export interface Claim {
+  /** The words as they stand in the page. */
+  text: string;
+  /** The path of a value of the report, the id of one of its sources, or the path of an artifact below static/data/. */
+  evidence: string;
+  /** What of it shows the claim: a column, a section, a value. */
+  where: string;
+}
+
+/** One line of a small multiple: a series, its name and role, and the part of its elapsed time that is drawn, moved to 0. */
+export interface UsageLine {
+  series: string;
+  name: string;
+  role: Side;
+  from: number;
+  to: number;
+}
+
+/** Small multiples of a resource-usage set that share their axes: one panel per chart. */
+export interface UsageFigure {
+  id: string;
+  title: string;
+  caption: string;
+  axisTitle: string;
+  panels: { id: string; title: string; lines: UsageLine[] }[];
+}
+
+/**
+ * static/data/reports/<id>/report.json: what is compared with what, and which charts the page may draw. What a report does not show is
+ * null or an empty list.
+ */
+export interface Report {
+  id: string;
+  title: string;
+  description: string;
+  /** The day on which what it shows was first published side by side, "2026-06-15". */
+  publishedOn: string;
+  /** The commit that first published it. */
+  publishedCommit?: string;
+  /** The day of the commit at which the source was read. */
+  snapshot?: string;
+  /** Null where only published comparisons are shown. */
+  comparison: ReportComparison | null;
+  /** Of the comparison. */
+  charts: string[];
+  /** The queries of the comparison that have a page of their own. */
+  findings: string[];
+  /** Published comparisons by a key that their charts carry: "main" gives main-totals. */
+  publishedComparisons: { key: string; id: string }[];
+  /** Null where no time series were published. */
+  usage: { id: string; figures: UsageFigure[] } | null;
+  /** What happened to the source: "published", or "proposed" for a pull request that was not merged. */
+  standing: 'published' | 'proposed';
+  /** The facts that no artifact holds; `<Cited source="id">` names one of these. */
+  sources: (Source & { id: string })[];
+  /** Names that look like figures, "TPC-DS 3 TB". */
+  allow: string[];
+  /** Comparability notes by measure: `shuffle_read_bytes`. */
+  notes: Note[];
+  /** What its pages claim with words such as "only"; posts may use it too. */
+  claims: Claim[];
+}

@@ -1,0 +1,66 @@
+import type { Statistic } from './resultSet';
+
+/** The two ends of an interval, in the unit of what it is about. */
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => a - b);
+}
+
+/** The sum of the values; 0 for none. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The middle of the values; of an even number the arithmetic middle of the two. NaN for none. Unit of the values. */
+export function median(values: readonly number[]): number {
+  const order = sorted(values);
+  const upper = order[Math.floor(order.length / 2)] ?? Number.NaN;
+  const lower = order[Math.ceil(order.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/** The middle of ratios; of an even number the geometric middle, so that inverting every ratio inverts it. NaN for none. */
+export function medianRatio(ratios: readonly number[]): number {
+  const order = sorted(ratios);
+  return middleOf(order, Math.ceil(order.length / 2) - 1, Math.floor(order.length / 2));
+}
+
+function middleOf(order: ArrayLike<number>, lower: number, upper: number): number {
+  const a = order[lower] ?? Number.NaN;
+  const b = order[upper] ?? Number.NaN;
+  return lower === upper ? a : Math.sqrt(a * b);
+}
+
+/** exp of the mean of logarithms; NaN for none. Source: Fleming & Wallace 1986. */
+export function geometricMean(ratios: readonly number[]): number {
+  return Math.exp(sum(ratios.map(Math.log)) / ratios.length);
+}
+
+/** One number for the iterations of a query, in their unit. Single takes the only value. */
+export function statisticOf(statistic: Statistic, values: readonly number[]): number {
+  if (statistic === 'median') return median(values);
+  if (statistic === 'min') return Math.min(...values);
+  return sum(values) / values.length;
+}
+
+/**
+ * A generator of 32-bit unsigned integers: sfc32 (Chris Doty-Humphrey, PractRand), the same on every machine.
+ * The first twelve outputs are thrown away, as its author does.
+ */
+export function sfc32(seed: number): () => number {
+  let [a, b, c, counter] = [0x9e3779b9, 0x243f6a88, seed | 0, 1];
+  const next = () => {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  };
+  for (let round = 0; round < 12; round += 1) next();
+  return next;
+}

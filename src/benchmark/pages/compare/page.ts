@@ -1,0 +1,58 @@
+import { countedNames } from '../../comparison/match';
+import { disclaimer } from '../../figures/captions';
+import { reportCharts } from '../../figures/figures';
+import type { PlotSpec } from '../../figures/kinds';
+import type { Comparison } from '../../model/comparison';
+import type { FigureText } from '../../model/figure';
+import type { BucketScheme } from '../../model/report';
+import type { Environment, ResultSet } from '../../model/resultSet';
+import { capitalise, distinctTitles } from '../../text/names';
+import { type ComparisonData, comparisonData, comparisonFigures } from '../report/comparisonData';
+import { type ComparisonJson, comparisonJson } from '../report/headline';
+
+/** What the page that compares two result sets prints. Plain JSON. */
+export interface ComparePage extends ComparisonData {
+  /** "Gluten + Velox 1.6.0 against native Spark 3.5.8"; two of one engine and version with their ids. */
+  title: string;
+  /** What must travel with every number: the notes, and "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  note: string;
+  /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  disclaimer: string;
+  /** Date of the later publication of both sides, 2026-07-21. */
+  published: string;
+  /** The suite that both sides ran. */
+  measured: Pick<ResultSet, 'suite'>;
+  figures: Record<string, FigureText>;
+  /** What `npm run compare --json` prints. */
+  headline: ComparisonJson;
+  /** Every query that can be counted, in the order of the suite. */
+  queries: string[];
+}
+
+const CHARTS = ['totals', 'distribution', 'dots', 'queries', 'gap'];
+
+/** The charts of the page, with that of the distribution in the wanted scheme. */
+export function comparePageCharts(comparison: Comparison, scheme: BucketScheme): PlotSpec[] {
+  return reportCharts(comparison, scheme === 'time-change' ? [...CHARTS, 'time-change'] : CHARTS);
+}
+
+/** What the page prints of a comparison that is drawn as `charts`. */
+export function comparePage(
+  comparison: Comparison,
+  charts: readonly PlotSpec[],
+  environments: readonly Environment[],
+  scheme: BucketScheme,
+): ComparePage {
+  const { baseline, candidate } = comparison;
+  return {
+    ...comparisonData(comparison, environments),
+    figures: comparisonFigures(comparison, charts),
+    title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
+    note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
+    disclaimer: disclaimer(baseline),
+    published: baseline.created > candidate.created ? baseline.created : candidate.created,
+    measured: { suite: baseline.suite },
+    headline: comparisonJson(comparison, scheme),
+    queries: countedNames(baseline, candidate),
+  };
+}

@@ -1,0 +1,82 @@
+import { suiteName } from '../../figures/captions';
+import { groupBy } from '../../model/groupBy';
+import { compareSuites } from '../../model/order';
+import { suiteSlug } from '../../model/paths';
+import { compareNatural, compareVersions } from '../../model/versions';
+import { engineTitle } from '../../text/names';
+import { formatQueries, formatSeconds } from '../../text/numbers';
+import { queryVersionText } from '../../text/queryVersion';
+import type { IndexEntry } from './index';
+
+/** A result set as a picker offers it. */
+export interface PickerOption {
+  id: string;
+  /** "Comet 0.16.0". */
+  title: string;
+  /** "103 queries, 2,467.49 s". */
+  detail: string;
+  suite: IndexEntry['suite'];
+}
+
+/** The result sets of one suite and query version. */
+export interface PickerGroup {
+  /** "TPC-DS-derived, query version 4.0". */
+  label: string;
+  options: PickerOption[];
+}
+
+function groupLabel({ suite }: IndexEntry): string {
+  return `${suiteName({ suite })}-derived, ${queryVersionText(suite)}`;
+}
+
+/** A result set as a picker offers it. */
+export function pickerOption({ id, engine, suite, queries, totalS }: IndexEntry): PickerOption {
+  const total = totalS === null ? 'total incomplete' : formatSeconds(totalS, 2);
+  return { id, title: engineTitle(engine), detail: `${formatQueries(queries)}, ${total}`, suite };
+}
+
+/** Result sets by suite and query version, within them by engine, version and id: the order of the pickers. 0.9 comes before 0.16. */
+export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
+  return [...entries].sort(
+    (a, b) =>
+      compareSuites(a.suite, b.suite) ||
+      compareNatural(a.engine.title, b.engine.title) ||
+      compareVersions(a.engine.version, b.engine.version) ||
+      compareNatural(a.id, b.id),
+  );
+}
+
+/** All result sets by suite and query version, each group in the order given. */
+export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
+  const groups = [...groupBy(entries, ({ suite }) => suiteSlug(suite)).values()];
+  return groups.map((own) => ({ label: groupLabel(own[0] as IndexEntry), options: own.map(pickerOption) }));
+}
+
+/** Whether every word of `text` is in the option's id, title or group. */
+function matches(text: string): (option: PickerOption, group: PickerGroup) => boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return ({ id, title }, { label }) => {
+    const all = `${id} ${title} ${label}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+}
+
+/** The options that contain every word of `text`, at most `limit` of them in their groups, and how many there are in all. */
+export function pickerMatches(
+  groups: readonly PickerGroup[],
+  text: string,
+  limit: number,
+): { groups: PickerGroup[]; all: number } {
+  const fits = matches(text);
+  const found = groups.map((group) => ({ ...group, options: group.options.filter((entry) => fits(entry, group)) }));
+  let room = limit;
+  const shown = found.map((group) => {
+    const options = group.options.slice(0, room);
+    room -= options.length;
+    return { ...group, options };
+  });
+  return {
+    groups: shown.filter(({ options }) => options.length > 0),
+    all: found.reduce((count, { options }) => count + options.length, 0),
+  };
+}

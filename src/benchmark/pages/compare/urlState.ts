@@ -1,0 +1,145 @@
+import type { QueryChoice } from '../../comparison/querySelection';
+import { type Order, type TableView, VERDICT_ORDER, type VerdictFilter, WHOLE_TABLE } from '../../figures/tableView';
+import { MAX_CANDIDATES } from '../../model/comparison';
+import type { BucketScheme } from '../../model/report';
+
+/** The two sides of a comparison by their ids; more than one candidate are compared with the baseline one by one. */
+export interface Sides {
+  baseline: string;
+  candidates: string[];
+}
+
+/** Everything that a reader chooses on the page that compares result sets. */
+export interface CompareState extends Sides {
+  choice: QueryChoice;
+  buckets: BucketScheme;
+  /** Compare although scale factor or table format differ. */
+  allowScale: boolean;
+  table: TableView;
+}
+
+const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
+const VERDICTS: readonly VerdictFilter[] = ['all', ...VERDICT_ORDER];
+const SORTS: readonly string[] = [
+  'query',
+  'baseline_s',
+  'candidate_s',
+  'speedup',
+  'time_change_pct',
+  'saved_s',
+  'verdict',
+  'decided_by',
+];
+
+function notUnderstood(name: string, value: string): string {
+  return `${name}=${value.slice(0, 60)} is not understood`;
+}
+
+/** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
+function oneOf<Value extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  known: readonly Value[],
+  problems: string[],
+): Value {
+  const given = parameters.get(name);
+  const found = known.find((value) => value === given);
+  if (given !== null && !found) problems.push(`${notUnderstood(name, given)} (known: ${known.join(', ')})`);
+  return found ?? (known[0] as Value);
+}
+
+/** The columns by which the table can be sorted: with several candidates also a candidate's id. */
+function sortColumns(candidates: readonly string[]): readonly string[] {
+  return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
+}
+
+/** The state after other sides were chosen: what the table cannot be sorted by any more no longer sorts it. */
+export function settled(state: CompareState): CompareState {
+  if (sortColumns(state.candidates).includes(state.table.order.column)) return state;
+  return { ...state, table: { ...state.table, order: WHOLE_TABLE.order } };
+}
+
+/** "speedup" ascends, "-speedup" descends. */
+function parseOrder(parameters: URLSearchParams, { candidates }: Sides, problems: string[]): Order {
+  const sort = parameters.get('sort') ?? 'query';
+  const columns = sortColumns(candidates);
+  const column = columns.find((name) => name === sort.replace(/^-/, ''));
+  if (column) return { column, ascending: !sort.startsWith('-') };
+  problems.push(
+    `${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; with a minus before it the other way round)`,
+  );
+  return WHOLE_TABLE.order;
+}
+
+function printOrder({ column, ascending }: Order): string {
+  return ascending ? column : `-${column}`;
+}
+
+function ids(text: string | null): string[] {
+  const found = (text ?? '').split(',').map((id) => id.trim());
+  return [...new Set(found.filter((id) => id !== ''))];
+}
+
+function parseSides(parameters: URLSearchParams, defaults: Sides, problems: string[]): Sides {
+  const candidates = ids(parameters.get('candidate'));
+  if (candidates.length > MAX_CANDIDATES)
+    problems.push(
+      `candidate: at most ${MAX_CANDIDATES} can be compared at once; the first ${MAX_CANDIDATES} are shown`,
+    );
+  return {
+    baseline: parameters.get('baseline')?.trim() || defaults.baseline,
+    candidates: candidates.length > 0 ? candidates.slice(0, MAX_CANDIDATES) : defaults.candidates,
+  };
+}
+
+/**
+ * The state that a query string describes, with a sentence for each value that is not understood; such a value, and what the string
+ * does not say, is as it is at first. Parameters that are not ours are ignored. Never throws. Whether the ids exist is not known here.
+ */
+export function parseCompareState(search: string, defaults: Sides): { state: CompareState; problems: string[] } {
+  const parameters = new URLSearchParams(search);
+  const problems: string[] = [];
+  const sides = parseSides(parameters, defaults, problems);
+  const state: CompareState = {
+    ...sides,
+    choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
+    buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
+    allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
+    table: {
+      order: parseOrder(parameters, sides, problems),
+      text: parameters.get('filter') ?? '',
+      verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
+    },
+  };
+  return { state, problems };
+}
+
+/** The parameters that differ from a page that has just been opened with the same sides. */
+function choices({ choice, buckets, allowScale, table }: CompareState): [name: string, value: string][] {
+  const all: [string, string, string][] = [
+    ['only', choice.only, ''],
+    ['exclude', choice.exclude, ''],
+    ['scale', allowScale ? 'any' : 'same', 'same'],
+    ['buckets', buckets, 'speedup'],
+    ['verdict', table.verdict, 'all'],
+    ['filter', table.text, ''],
+    ['sort', printOrder(table.order), printOrder(WHOLE_TABLE.order)],
+  ];
+  return all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
+}
+
+/** The query string of a state, beginning with "?": both sides, and what else differs from a page just opened. For links to keep. */
+export function printCompareState(state: CompareState): string {
+  const sides: [string, string][] = [
+    ['baseline', state.baseline],
+    ['candidate', state.candidates.join(',')],
+  ];
+  return `?${new URLSearchParams([...sides, ...choices(state)]).toString().replaceAll('%2C', ',')}`;
+}
+
+/** The query string for the address bar: '' where nothing differs from the page as it opens, else that of `printCompareState`. */
+export function addressOf(state: CompareState, defaults: Sides): string {
+  const sidesText = ({ baseline, candidates }: Sides) => [baseline, ...candidates].join(',');
+  const first = sidesText(state) === sidesText(defaults) && choices(state).length === 0;
+  return first ? '' : printCompareState(state);
+}

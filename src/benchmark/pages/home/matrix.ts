@@ -1,0 +1,120 @@
+import { compare } from '../../comparison/compare';
+import { CompareError } from '../../comparison/match';
+import { disclaimer } from '../../figures/captions';
+import type { MatrixCell, MatrixRow, MatrixSide, MatrixSpec } from '../../figures/matrix';
+import { intervalMark, MATRIX_CELL, scaleTicks, shownInterval } from '../../figures/scale';
+import type { Comparison, Figure } from '../../model/comparison';
+import { reportPath, resultSetPath } from '../../model/paths';
+import type { Report } from '../../model/report';
+import type { Environment, ResultSet } from '../../model/resultSet';
+import { capitalise, distinctTitles } from '../../text/names';
+import { formatNumber, formatSpeedup, rounded } from '../../text/numbers';
+import { totalSeconds } from '../resultSet/listEntry';
+import { matrixCaption, matrixNote, matrixTitle } from './matrixText';
+import { type SuiteGroup, suiteGroups } from './suiteGroups';
+
+function matrixRows({ total, geometricMean, median, environment }: Comparison): MatrixRow[] {
+  const rows: [string, Figure][] = [
+    ['total-time ratio', total],
+    ['geometric mean', geometricMean],
+    ['median speedup', median],
+  ];
+  return rows.map(([name, figure]): MatrixRow => {
+    const { low, high } = shownInterval(figure);
+    const { speedup, verdict, repeat } = figure;
+    return {
+      name,
+      value: formatSpeedup(speedup),
+      low: rounded(low),
+      speedup: rounded(speedup),
+      high: rounded(high),
+      over: repeat ? 'iterations' : 'queries',
+      mark: intervalMark(low, speedup, high, MATRIX_CELL),
+      verdict: environment.same ? verdict : null,
+    };
+  });
+}
+
+function matrixCell(comparison: Comparison, reports: MatrixInput['reports']): MatrixCell {
+  const { baseline, candidate, environment } = comparison;
+  const found = reports.find(
+    (entry) => entry.comparison.baseline.id === baseline.id && entry.comparison.candidate.id === candidate.id,
+  );
+  return {
+    baseline: baseline.id,
+    candidate: candidate.id,
+    rows: matrixRows(comparison),
+    environment: environment.relation,
+    path: found ? reportPath(found.report.id) : null,
+  };
+}
+
+function sideOf(set: ResultSet, title: string): MatrixSide {
+  const totalS = totalSeconds(set);
+  const total = totalS === null ? 'total incomplete' : `${formatNumber(totalS)}\u202Fs in total`;
+  return { id: set.id, title: capitalise(title), total, path: resultSetPath(set.id) };
+}
+
+/** What the matrices are made of. */
+interface MatrixInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  /** The reports with their comparisons, newest first. */
+  reports: readonly { report: Report; comparison: Comparison }[];
+}
+
+/** A pair with its comparison, or with the reasons why there is none; neither for a result set with itself. */
+interface Compared {
+  comparison: Comparison | null;
+  refused: string[];
+}
+
+function comparePair(baseline: ResultSet, candidate: ResultSet, environments: readonly Environment[]): Compared {
+  if (baseline.id === candidate.id) return { comparison: null, refused: [] };
+  try {
+    return { comparison: compare(baseline, candidate, environments), refused: [] };
+  } catch (error) {
+    if (error instanceof CompareError) return { comparison: null, refused: error.reasons };
+    throw error;
+  }
+}
+
+function groupMatrix({ sets, ...texts }: SuiteGroup, { environments, reports }: MatrixInput): MatrixSpec {
+  const titles = distinctTitles(sets);
+  const entries = sets.map((set, index) => ({ set, side: sideOf(set, titles[index] ?? '') }));
+  const pair = entries.length === 2;
+  const [rows, columns] = pair ? [entries.slice(0, 1), entries.slice(1)] : [entries, entries];
+  const compared = rows.map((row) => columns.map((column) => comparePair(row.set, column.set, environments)));
+  const found = compared.flat().flatMap(({ comparison }) => comparison ?? []);
+  const refused = compared.flat().flatMap((entry) => entry.refused);
+  const caption = matrixCaption(pair);
+  return {
+    kind: 'matrix',
+    id: `matrix-${texts.slug}`,
+    ...texts,
+    file: `charts/home/matrix-${texts.slug}`,
+    title: matrixTitle(sets, pair ? found : ofGroup(sets, reports)),
+    caption,
+    baselines: rows.map(({ side }) => side),
+    candidates: columns.map(({ side }) => side),
+    cells: compared.map((row) => row.map(({ comparison }) => comparison && matrixCell(comparison, reports))),
+    ticks: scaleTicks(MATRIX_CELL),
+    note: matrixNote(sets, found, refused),
+    disclaimer: disclaimer(sets[0] as ResultSet),
+    description: caption,
+  };
+}
+
+/** The comparisons of the reports on sets of the group, newest first. */
+function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): Comparison[] {
+  return reports
+    .map(({ comparison }) => comparison)
+    .filter(({ baseline }) => sets.some(({ id }) => id === baseline.id));
+}
+
+/** One matrix per group of result sets that can be compared with one another, largest group first; none for groups of one. */
+export function matrices(input: MatrixInput): MatrixSpec[] {
+  return suiteGroups(input.resultSets)
+    .map((group) => groupMatrix(group, input))
+    .filter(({ cells }) => cells.flat().some((cell) => cell !== null));
+}

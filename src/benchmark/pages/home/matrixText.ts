@@ -1,0 +1,69 @@
+import { measured } from '../../figures/captions';
+import { verdictOn } from '../../figures/titles';
+import type { Comparison } from '../../model/comparison';
+import type { ResultSet } from '../../model/resultSet';
+import { capitalise, distinctTitles, listed } from '../../text/names';
+import { formatSeconds } from '../../text/numbers';
+import { totalSeconds } from '../resultSet/listEntry';
+
+/** How each overview says that it gives no verdict. */
+const NO_VERDICT = '† Environments that differ, or are not known to be the same.';
+
+/** Why a cell says so in words. */
+const DISPUTED =
+  '“Environment disputed”: the publisher’s statements on the environment of a side contradict each other, so no verdict is given.';
+
+/** "Comet 0.17.0 is faster than native Spark 3.5.8". */
+function verdictPart({ verdict, baseline, candidate }: Comparison): string {
+  const [a, b] = distinctTitles([candidate, baseline]) as [string, string];
+  return verdictOn(verdict.case, [a], b);
+}
+
+/** What the sets alone say, without a verdict: "Comet 0.16.0 takes 1,203.4 s in total, native Spark 3.5 takes 2,310.0 s". */
+function totalsTitle(sets: readonly ResultSet[]): string {
+  const titles = distinctTitles(sets);
+  const totals = sets
+    .map((set, index) => ({ title: titles[index] ?? '', totalS: totalSeconds(set) }))
+    .flatMap(({ title, totalS }) => (totalS === null ? [] : [{ title, totalS }]))
+    .sort((a, b) => a.totalS - b.totalS);
+  const [first, last] = [totals[0], totals.at(-1)];
+  if (!first || !last || totals.length < sets.length) return capitalise(listed(titles));
+  const shortest = `${first.title} takes ${formatSeconds(first.totalS)} in total`;
+  if (totals.length > 2) {
+    return capitalise(
+      `${shortest}, the least of ${totals.length}; ${last.title} takes ${formatSeconds(last.totalS)}, the most`,
+    );
+  }
+  return capitalise(`${shortest}, ${last.title} takes ${formatSeconds(last.totalS)}`);
+}
+
+/**
+ * The result of a group: the verdicts of the given comparisons, as far as their environments are the same. Where there is no
+ * such comparison, the totals without a verdict.
+ */
+export function matrixTitle(sets: readonly ResultSet[], comparisons: readonly Comparison[]): string {
+  const judged = comparisons.filter(({ environment }) => environment.same);
+  return judged.length > 0 ? capitalise(judged.map(verdictPart).join('; ')) : totalsTitle(sets);
+}
+
+/** How to read the marks. */
+export function matrixCaption(pair: boolean): string {
+  const what = pair ? 'the candidate over the baseline' : 'the column’s engine over the row’s';
+  const right = pair ? 'the candidate' : 'the column';
+  return `Speedup of ${what}, ×, with 95 % interval over iterations (over queries where no spread was published), on a log scale with lines at 0.5×, 1× and 2×. Right of 1× ${right} is faster. Filled: a difference. Filled grey: the same within 5\u202F%. Hollow: it cannot be told. Small and grey: no verdict.`;
+}
+
+/** What was measured, what † stands for where it stands, and why a cell is empty where one is. */
+export function matrixNote(
+  sets: readonly ResultSet[],
+  found: readonly Comparison[],
+  refused: readonly string[],
+): string {
+  const statements = [...new Set(sets.map(measured))].map((text, index) => (index === 0 ? text : text.toLowerCase()));
+  const parts = [`${listed(statements)}.`];
+  const relations = found.map(({ environment }) => environment.relation);
+  if (relations.includes('disputed')) parts.push(DISPUTED);
+  if (relations.some((relation) => relation === 'different' || relation === 'not known')) parts.push(NO_VERDICT);
+  if (refused.length > 0) parts.push(`Empty cells: ${refused.join('; ')}.`);
+  return parts.join(' ');
+}

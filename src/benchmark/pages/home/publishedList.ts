@@ -1,0 +1,76 @@
+import { suiteText } from '../../figures/captions';
+import { reportPath } from '../../model/paths';
+import type { PublishedComparison, ResourceUsage } from '../../model/published';
+import type { Report } from '../../model/report';
+import { capitalise } from '../../text/names';
+import { formatDate } from '../../text/numbers';
+
+/** One line of the list of published comparisons and of time series. */
+export interface PublishedListEntry {
+  id: string;
+  title: string;
+  /** The artifact's datapackage.json. */
+  path: string;
+  /** "21 July 2026". */
+  day: string;
+  /** "Baseline native Spark shuffle, candidate Celeborn." */
+  sentence: string;
+  /** "Totals, 20 changes, 4 ranges. As published, not recomputed." */
+  detail: string;
+  usedIn: { label: string; path: string }[];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function usedIn(reports: readonly Report[], uses: (report: Report) => boolean): PublishedListEntry['usedIn'] {
+  return reports.filter(uses).map(({ id, title }) => ({ label: title, path: reportPath(id) }));
+}
+
+function holds({ totals, queries, buckets, measures }: PublishedComparison): string {
+  const parts = [
+    totals ? 'totals' : '',
+    queries.length > 0 ? counted(queries.length, 'change') : '',
+    buckets.length > 0 ? counted(buckets.length, 'range') : '',
+    measures.length > 0 ? counted(measures.length, 'row') : '',
+  ];
+  return capitalise(parts.filter((part) => part !== '').join(', '));
+}
+
+function comparisonListEntry(published: PublishedComparison, reports: readonly Report[]): PublishedListEntry {
+  const { id, title, created, baseline, candidate, suite } = published;
+  return {
+    id,
+    title,
+    path: `/data/published/${id}/datapackage.json`,
+    day: formatDate(created),
+    sentence: `Baseline ${baseline.title}, candidate ${candidate.title}.${suite ? ` ${suiteText({ suite })}.` : ''}`,
+    detail: `${holds(published)}. As published, not recomputed.`,
+    usedIn: usedIn(reports, ({ publishedComparisons }) => publishedComparisons.some((shown) => shown.id === id)),
+  };
+}
+
+function usageListEntry({ id, title, created, series }: ResourceUsage, reports: readonly Report[]): PublishedListEntry {
+  return {
+    id,
+    title,
+    path: `/data/resource-usage/${id}/datapackage.json`,
+    day: formatDate(created),
+    sentence: `${series.length} time series.`,
+    detail: 'Read off published pictures, not original metrics.',
+    usedIn: usedIn(reports, ({ usage }) => usage?.id === id),
+  };
+}
+
+/** The list of published comparisons, and of time series behind them. */
+export function publishedListEntries(
+  published: readonly PublishedComparison[],
+  resourceUsage: readonly ResourceUsage[],
+  reports: readonly Report[],
+): PublishedListEntry[] {
+  return [
+    ...published.map((set) => comparisonListEntry(set, reports)),
+    ...resourceUsage.map((set) => usageListEntry(set, reports)),
+  ];
+}

@@ -1,0 +1,85 @@
+import { pairProblems } from '../../artifacts/checkResultSet';
+import { suiteName, suiteText } from '../../figures/captions';
+import { groupBy } from '../../model/groupBy';
+import { compareSets, compareSuites, nativeFirst } from '../../model/order';
+import { suiteSlug } from '../../model/paths';
+import type { ResultSet } from '../../model/resultSet';
+import { compareNatural } from '../../model/versions';
+import { capitalise, listed } from '../../text/names';
+import { queryVersionText } from '../../text/queryVersion';
+import { slug } from '../../text/slug';
+
+/** Result sets that can be compared with one another. */
+export interface SuiteGroup {
+  /** What the group is called in addresses: "tpcds-4.0-sf3000-parquet". It does not depend on other groups. */
+  slug: string;
+  /** "TPC-DS-derived suite, scale factor 3000". */
+  heading: string;
+  /** What else the sets share, and who published them. */
+  detail: string;
+  /** In the order of lists: native Spark first, then by engine and version. */
+  sets: ResultSet[];
+}
+
+/** Suite, query version, scale factor and table format; sets of unknown version are of one group only within one harness. */
+function groupSlug({ suite, harness }: ResultSet): string {
+  const parts = [suiteSlug(suite), `sf${suite.scaleFactor}`, suite.tableFormat];
+  return suite.queryVersion === 'unknown' ? [...parts, slug(harness.name)].join('-') : parts.join('-');
+}
+
+/** Who published a file, as far as its address says: "apache/datafusion-comet" on GitHub, else the host. */
+export function publisherOf(address: string): string {
+  const [, host = address, path = ''] = /^https?:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
+  return host === 'github.com' ? path.split('/').slice(0, 2).join('/') : host;
+}
+
+function detail(sets: readonly ResultSet[]): string {
+  const [{ suite }] = sets as [ResultSet];
+  const publishers = [...new Set(sets.flatMap(({ sources }) => sources.map(({ path }) => publisherOf(path))))];
+  const publisher = publishers.length === 0 ? 'published here first' : `published by ${listed(publishers)}`;
+  return `${capitalise(suite.tableFormat)}, ${queryVersionText(suite)}, ${publisher}`;
+}
+
+function group(name: string, all: readonly ResultSet[]): SuiteGroup | null {
+  const [first, ...others] = [...all].sort(compareSets);
+  if (!first) return null;
+  const sets = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
+  return sets.length < 2 ? null : { slug: name, heading: suiteText(first), detail: detail(sets), sets };
+}
+
+/** The order of groups: most result sets first, then most data; a small run is not shown before a large one. */
+function largestFirst(a: SuiteGroup, b: SuiteGroup): number {
+  const scale = ({ sets }: SuiteGroup) => sets[0]?.suite.scaleFactor ?? 0;
+  return b.sets.length - a.sets.length || scale(b) - scale(a);
+}
+
+/** The groups of at least two result sets that can be compared with one another, by size, then by slug. */
+export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
+  return [...groupBy(resultSets, groupSlug)]
+    .sort(([a], [b]) => compareNatural(a, b))
+    .map(([name, sets]) => group(name, sets))
+    .filter((found) => found !== null)
+    .sort(largestFirst);
+}
+
+/** The engines of all result sets in a sentence, native Spark first, then suite by suite: "Native Spark, Comet and Gluten + Velox". */
+export function engineList(resultSets: readonly ResultSet[]): string {
+  const ordered = [...resultSets].sort(
+    (a, b) => nativeFirst(a, b) || compareSuites(a.suite, b.suite) || compareSets(a, b),
+  );
+  const titles = ordered.map(({ engine }) => engine.title);
+  return capitalise(listed([...new Set(titles)]));
+}
+
+/** "TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000)", and what must stand with numbers derived from them. */
+export function suiteList(resultSets: readonly ResultSet[]): string {
+  const names = [...new Set(resultSets.map(suiteName))].sort();
+  const parts = names.map((name) => {
+    const factors = resultSets.filter((set) => suiteName(set) === name).map(({ suite }) => suite.scaleFactor);
+    const distinct = [...new Set(factors)].sort((a, b) => a - b).map(String);
+    return `${name} (scale factor${distinct.length === 1 ? '' : 's'} ${listed(distinct)})`;
+  });
+  return names.length === 0
+    ? ''
+    : `Derived from ${listed(parts)}; not comparable to published ${listed(names)} results.`;
+}

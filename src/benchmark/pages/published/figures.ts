@@ -1,0 +1,121 @@
+import { suiteText } from '../../figures/captions';
+import type { PlotSpec } from '../../figures/kinds';
+import type { LineSpec } from '../../figures/usage';
+import { usageTable } from '../../figures/usage';
+import type { FigureText } from '../../model/figure';
+import type { PublishedComparison, ResourceUsage } from '../../model/published';
+import type { UsageFigure } from '../../model/report';
+import type { Table } from '../../model/table';
+import { capitalise } from '../../text/names';
+import type { ValueTexts } from '../../text/placeholders';
+import { fillValues } from '../../text/placeholders';
+import { measuredText } from '../../text/statistic';
+import { gainBySizeSpec, publishedChangesSpec, publishedDistributionSpec, publishedTotalsSpec } from './charts';
+import { changesTable, isPartlyComputed, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
+
+/** What stands with every figure that was published and not computed here. */
+export const AS_PUBLISHED = 'As published, not recomputed.';
+/** What stands with a figure or table whose footnotes say which values are computed. */
+export const PARTLY_COMPUTED = 'Values as published; what is computed from them is said with the table.';
+
+/** "As published, not recomputed. Mean of 10 iterations, TPC-DS-derived suite, scale factor 3000." */
+function measured(published: PublishedComparison, standing: string): string {
+  const { suite } = published;
+  const parts = [capitalise(measuredText(published)), suite ? suiteText({ suite }) : ''].filter((text) => text !== '');
+  return [standing, parts.length > 0 ? `${parts.join(', ')}.` : ''].join(' ').trim();
+}
+
+/** A published comparison with the key that its charts, tables and values start with. */
+export interface KeyedComparison {
+  key: string;
+  published: PublishedComparison;
+}
+
+const sides = ({ baseline, candidate }: PublishedComparison) =>
+  `baseline ${baseline.title}, candidate ${candidate.title}`;
+
+function figure(spec: PlotSpec, { published }: KeyedComparison, caption: string, table: Table): FigureText {
+  return {
+    id: spec.id,
+    title: spec.title,
+    caption,
+    notes: [],
+    statement: measured(published, isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED),
+    sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
+    panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
+    key: null,
+    table,
+  };
+}
+
+/** A chart with the figure around it. */
+interface Drawn {
+  spec: PlotSpec;
+  text: FigureText;
+}
+
+const DIRECTION = 'The hue is the direction only: without iterations no change has a verdict.';
+
+/** The charts that a published comparison allows, with their figures. */
+export function drawnComparison(comparison: KeyedComparison): Drawn[] {
+  const { key, published } = comparison;
+  const drawn = (spec: PlotSpec | null, caption: string, table: (of: PublishedComparison) => Table): Drawn[] =>
+    spec ? [{ spec, text: figure(spec, comparison, caption, table(published)) }] : [];
+  const [both, names] = [sides(published), [...new Set(published.measures.map(({ name }) => name))]];
+  return [
+    ...drawn(
+      publishedTotalsSpec(published, key),
+      `Total time of the suite, in seconds, ${both}.`,
+      publishedTotalsTable,
+    ),
+    ...drawn(
+      publishedDistributionSpec(published, key),
+      `Queries per range of time change as counted by the source, ${both}.`,
+      publishedBucketsTable,
+    ),
+    ...drawn(
+      publishedChangesSpec(published, key),
+      `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${DIRECTION}`,
+      changesTable,
+    ),
+    ...names.flatMap((name) =>
+      drawn(gainBySizeSpec(published, key, name), `Change by size of the input, ${both}. ${DIRECTION}`, (of) =>
+        measuresTable({ ...of, measures: of.measures.filter((row) => row.name === name) }),
+      ),
+    ),
+  ];
+}
+
+/** The notes on all files of a usage set, and those on the files that a figure draws; each text once. */
+function notesOf(usage: ResourceUsage, { panels }: UsageFigure): string[] {
+  const files = panels.flatMap(({ lines }) => lines.map(({ series }) => series.split('.')[0]));
+  const own = usage.notes.filter(({ about }) => about === 'resources' || files.includes(about));
+  return [...new Set(own.map(({ text }) => text))];
+}
+
+/** The figure of small multiples; `{paths}` in its title and caption become values. */
+export function usageFigure(
+  usage: ResourceUsage,
+  wanted: UsageFigure,
+  specs: LineSpec[],
+  values: ValueTexts,
+): FigureText {
+  const { id, title, caption } = wanted;
+  return {
+    id,
+    title: fillValues(title, values),
+    caption: fillValues(caption, values),
+    notes: notesOf(usage, wanted),
+    statement: 'Read off published pictures, not original metrics.',
+    sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
+    panels: specs.map((spec) => ({
+      chart: spec.id,
+      kind: spec.kind,
+      heading: spec.title,
+      verdict: null,
+      description: spec.description,
+    })),
+    key: null,
+    table: usageTable(specs),
+  };
+}

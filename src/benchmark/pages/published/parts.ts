@@ -1,0 +1,115 @@
+import type { PublishedReceipt } from '../../comparison/receipt/published';
+import type { PlotSpec } from '../../figures/kinds';
+import type { LineSpec } from '../../figures/usage';
+import type { FigureText } from '../../model/figure';
+import type { ResourceUsage } from '../../model/published';
+import type { Report, UsageFigure } from '../../model/report';
+import type { Problem } from '../../model/resultSet';
+import type { Table } from '../../model/table';
+import { axisUnit } from '../../text/cells';
+import type { ValueTexts } from '../../text/placeholders';
+import { usageSpecs } from './charts';
+import { drawnComparison, type KeyedComparison, usageFigure } from './figures';
+import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
+import { comparisonValues, usageValues } from './values';
+import { type AbsentFigure, absentFigures, type PublishedVerdict, publishedVerdict } from './verdict';
+
+/** A contradiction in the source as a page shows it, with the artifact line that a reader can open. */
+export interface Contradiction {
+  message: string;
+  label: string;
+  /** As served, "/data/published/…/buckets.csv". */
+  path: string;
+  line: number | null;
+}
+
+/** What a report shows as published. Lists are empty, and `usage` null, where it shows nothing of the kind. */
+export interface PublishedInput {
+  comparisons: readonly KeyedComparison[];
+  usage: ResourceUsage | null;
+  /** Values of the environments that the candidate needs. */
+  capacity: ValueTexts;
+  /** Of the first comparison; null where nothing is known of its runs. */
+  receipt: PublishedReceipt | null;
+}
+
+/** What the pages of a report print as published. Nothing is computed that the published figures do not give. */
+export interface PublishedParts {
+  /** The verdict block of each published comparison, by its key. */
+  verdicts: Record<string, PublishedVerdict>;
+  figures: Record<string, FigureText>;
+  /** Tables that stand without a chart, by id: `<key>-measures`, `<key>-gains`, `<key>-losses`, `<usage figure>-summary`. */
+  tables: Record<string, Table>;
+  texts: ValueTexts;
+  /** What a comparison of measured times has and the published ones cannot have, with the reason. */
+  absent: AbsentFigure[];
+  contradictions: Contradiction[];
+  /** Of the first published comparison; null where nothing is known of its runs. */
+  receipt: PublishedReceipt | null;
+}
+
+/** A figure of small multiples with its charts. */
+interface Multiples {
+  wanted: UsageFigure;
+  specs: LineSpec[];
+}
+
+function multiplesOf(figures: readonly UsageFigure[], usage: ResourceUsage | null): Multiples[] {
+  return usage ? figures.map((wanted) => ({ wanted, specs: usageSpecs(usage, wanted) })) : [];
+}
+
+function textsOf({ comparisons, capacity }: PublishedInput, multiples: readonly Multiples[]): ValueTexts {
+  return {
+    ...comparisonValues(comparisons),
+    ...Object.assign({}, ...multiples.map(({ wanted, specs }) => usageValues(specs, axisUnit(wanted.axisTitle)))),
+    ...capacity,
+  };
+}
+
+/** The values of published comparisons and of the drawn parts of time series, as `<Value of="…">` prints them. */
+export function publishedTexts(figures: readonly UsageFigure[], input: PublishedInput): ValueTexts {
+  return textsOf(input, multiplesOf(figures, input.usage));
+}
+
+function contradictionOf({ path, line, message }: Problem): Contradiction {
+  const file = path.split('/').slice(-2).join('/');
+  const label = line === null ? file : `${file}, line ${line}`;
+  return { message, label, path: `/${path.replace(/^static\//, '')}`, line };
+}
+
+function tablesOf({ key, published }: KeyedComparison): [id: string, table: Table][] {
+  const tables: [string, Table][] = [
+    [`${key}-measures`, measuresTable(published)],
+    [`${key}-gains`, gainsTable(published)],
+    [`${key}-losses`, lossesTable(published)],
+  ];
+  return tables.filter(([, { rows }]) => rows.length > 0);
+}
+
+/** The charts of what a report shows as published, and all that its pages print of it. `warnings` are those of the artifacts. */
+export function publishedParts(
+  report: Report,
+  input: PublishedInput,
+  warnings: readonly Problem[],
+): { charts: PlotSpec[]; parts: PublishedParts } {
+  const { comparisons, usage } = input;
+  const drawn = comparisons.flatMap(drawnComparison);
+  const multiples = multiplesOf(report.usage?.figures ?? [], usage);
+  const texts = textsOf(input, multiples);
+  const usageTexts = usage ? multiples.map(({ wanted, specs }) => usageFigure(usage, wanted, specs, texts)) : [];
+  const peaks = multiples.map(({ wanted, specs }) => [`${wanted.id}-summary`, peaksTable(specs)] as const);
+  return {
+    charts: [...drawn.map(({ spec }) => spec), ...multiples.flatMap(({ specs }) => specs)],
+    parts: {
+      verdicts: Object.fromEntries(
+        comparisons.map(({ key, published }) => [key, publishedVerdict(published, report.standing)]),
+      ),
+      figures: Object.fromEntries([...drawn.map(({ text }) => text), ...usageTexts].map((text) => [text.id, text])),
+      tables: Object.fromEntries([...comparisons.flatMap(tablesOf), ...peaks]),
+      texts,
+      absent: absentFigures(comparisons),
+      contradictions: warnings.map(contradictionOf),
+      receipt: input.receipt,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { eventLogData } from '../../eventLog/eventLog';
+import type { EventLogSide } from '../../model/eventLog';
+import type { QueryMetrics } from '../../model/queryMetrics';
+import { scaleHeading, setName } from './figure';
+import type { QueryGroup, QueryScale } from './groups';
+import type { QueryEventLog } from './types';
+
+type MetricsBySet = Readonly<Record<string, QueryMetrics>>;
+
+/** The sides that may be compared: all of a group, or each alone where the environment is not stated. */
+function comparable({ environment, entries }: QueryGroup, metrics: MetricsBySet): EventLogSide[][] {
+  const sets = entries.map(({ set }) => set);
+  const sides = sets.flatMap((set) => {
+    const own = metrics[set.id];
+    return own ? [{ name: setName(set, sets), resultSet: set, metrics: own }] : [];
+  });
+  return environment ? [sides] : sides.map((side) => [side]);
+}
+
+/**
+ * What event logs tell of a query: an entry per scale factor, table format and environment, in the order of the figures. Result sets
+ * whose environment is not stated stand alone, since nothing may be compared with them. Empty where no result set has a log.
+ */
+export function queryEventLogs(scales: readonly QueryScale[], query: string, metrics: MetricsBySet): QueryEventLog[] {
+  return scales.flatMap((scale) =>
+    scale.groups.flatMap((group) =>
+      comparable(group, metrics).flatMap((sides) => {
+        const data = eventLogData(query, sides);
+        const place = group.environment?.title ?? 'environment not stated';
+        return data ? [{ heading: `${scaleHeading(scale)}: ${place}`, ...data }] : [];
+      }),
+    ),
+  );
+}

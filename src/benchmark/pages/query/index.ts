@@ -1,0 +1,95 @@
+import { disclaimer, suiteName } from '../../figures/captions';
+import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
+import type { ResultSet } from '../../model/resultSet';
+import type { Cell, Table } from '../../model/table';
+import { capitalise } from '../../text/names';
+import { formatQueries, rounded } from '../../text/numbers';
+import { queryVersionText } from '../../text/queryVersion';
+import { setName } from './figure';
+import { queryScales, querySpans } from './groups';
+import { type QueryInput, type QuerySuite, querySuites, queryText } from './page';
+
+/** The queries of one suite and query version. */
+export interface QueryIndexSuite {
+  slug: string;
+  /** "TPC-DS, query version 4.0". */
+  heading: string;
+  /** "Derived from TPC-DS; …". */
+  disclaimer: string;
+  /** "103 queries, 4 result sets at scale factor 3000." */
+  statement: string;
+  /** Whether the result sets have several scale factors, so that a difference must say its own. */
+  manyScales: boolean;
+  /** How the widest difference is found. */
+  rule: string;
+  /** A row per query in natural order; without two sets of one environment the last five cells are empty. */
+  table: Table;
+}
+
+/** All that the list of queries prints. */
+export interface QueryIndexData {
+  suites: QueryIndexSuite[];
+}
+
+const COLUMNS = [
+  QUERY_COLUMN,
+  column('kind', 'Kind', '', 'text'),
+  column('description', 'What it does', '', 'text'),
+  column('result_sets', 'Result sets', 'count', 'number'),
+  column('widest', 'Widest difference', '×', 'number', 2),
+  column('fastest', 'Fastest', '', 'text'),
+  column('slowest', 'Slowest', '', 'text'),
+  column('scale_factor', 'Scale factor', 'count', 'number'),
+  { ...VERDICT_COLUMN, label: 'Verdict on the fastest' },
+];
+
+const RULE =
+  'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. It is clear where their iteration ranges do not overlap.';
+
+function scaleFactors({ sets }: QuerySuite): number[] {
+  return [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
+}
+
+function statement(suite: QuerySuite): string {
+  const { sets, queries } = suite;
+  const results = sets.length === 1 ? '1 result set' : `${sets.length} result sets`;
+  return `${formatQueries(queries.length)}, ${results} at scale factor ${scaleFactors(suite).join(', ')}.`;
+}
+
+/** Slowest ÷ fastest statistic within one environment and scale factor, where it is widest. */
+function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
+  const [span] = querySpans(queryScales(suite.sets, query, input.environments));
+  if (!span) return [null, null, null, null, null];
+  const { fastest, slowest, match } = span;
+  return [
+    rounded(match.speedup),
+    capitalise(setName(fastest.set, suite.sets)),
+    setName(slowest.set, suite.sets),
+    fastest.set.suite.scaleFactor,
+    match.verdict,
+  ];
+}
+
+function row(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
+  const { kind, description } = queryText(input, suite.sets[0] as ResultSet, query);
+  const count = suite.sets.filter(({ rows }) => rows.some((entry) => entry.query === query)).length;
+  return [query, kind, description, count, ...widestCells(suite, query, input)];
+}
+
+/** The queries of every suite and version that result sets have, each with the widest difference that may be compared. */
+export function queryIndex(input: QueryInput): QueryIndexData {
+  return {
+    suites: querySuites(input.resultSets).map((suite) => {
+      const set = suite.sets[0] as ResultSet;
+      return {
+        slug: suite.slug,
+        heading: capitalise(`${suiteName(set)}, ${queryVersionText(set.suite)}`),
+        disclaimer: disclaimer(set),
+        statement: statement(suite),
+        manyScales: scaleFactors(suite).length > 1,
+        rule: RULE,
+        table: { columns: COLUMNS, rows: suite.queries.map((query) => row(suite, query, input)), footnotes: [] },
+      };
+    }),
+  };
+}

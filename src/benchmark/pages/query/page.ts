@@ -1,0 +1,124 @@
+import type { QueryText } from '../../artifacts/queryDescriptions';
+import { disclaimer, suiteName } from '../../figures/captions';
+import type { Verdict } from '../../model/comparison';
+import { groupBy } from '../../model/groupBy';
+import { compareSuites } from '../../model/order';
+import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../model/paths';
+import { compareQueries } from '../../model/queries';
+import type { QueryMetrics } from '../../model/queryMetrics';
+import type { Environment, ResultSet } from '../../model/resultSet';
+import { capitalise } from '../../text/names';
+import { queryVersionText } from '../../text/queryVersion';
+import { queryEventLogs } from './eventLogs';
+import { queryFigure } from './figure';
+import { queryScales } from './groups';
+import type { QueryLink, QueryNeighbour, QueryPageData } from './types';
+
+/** A report as the pages of queries need it. */
+interface ReportOnQueries {
+  id: string;
+  title: string;
+  baseline: string;
+  candidate: string;
+  findings: { query: string; title: string; verdict: Verdict }[];
+  /** Whether its page has the table with a row per query. */
+  hasRows: boolean;
+}
+
+/** What the pages of queries are made of. */
+export interface QueryInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  texts: Partial<Record<string, Record<string, QueryText>>>;
+  reports: readonly ReportOnQueries[];
+  /** What the event logs of result sets tell, by id. */
+  queryMetrics: Readonly<Record<string, QueryMetrics>>;
+}
+
+/** The result sets of one suite and query version, with their queries in natural order. */
+export interface QuerySuite {
+  slug: string;
+  sets: ResultSet[];
+  queries: string[];
+}
+
+/** The suites and query versions that result sets have, in their order. */
+export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
+  const ordered = [...resultSets].sort((a, b) => compareSuites(a.suite, b.suite));
+  return [...groupBy(ordered, ({ suite }) => suiteSlug(suite))].map(([slug, sets]) => {
+    const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
+    return { slug, sets, queries: [...names].sort(compareQueries) };
+  });
+}
+
+/** The description of a set's query; both texts are empty where there is none. */
+export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: string): QueryText {
+  return texts[suite.name]?.[query] ?? { kind: '', description: '' };
+}
+
+/** The reports that compare two sets of the suite which both have the query. */
+function reportsOn({ reports }: QueryInput, { sets }: QuerySuite, query: string): ReportOnQueries[] {
+  const has = (id: string) => sets.some((set) => set.id === id && set.rows.some((row) => row.query === query));
+  return reports.filter(({ baseline, candidate }) => has(baseline) && has(candidate));
+}
+
+function reportLink({ id, title, hasRows }: ReportOnQueries, query: string): QueryLink {
+  return { label: title, path: hasRows ? `${reportPath(id)}#${query}` : reportPath(id), note: '' };
+}
+
+function findingLinks(reports: readonly ReportOnQueries[], query: string): QueryPageData['findings'] {
+  return reports.flatMap(({ id, title, findings }) =>
+    findings
+      .filter((finding) => finding.query === query)
+      .map((finding) => ({
+        label: finding.title,
+        path: findingPagePath(id, query),
+        note: title,
+        verdict: finding.verdict,
+      })),
+  );
+}
+
+function neighbour({ sets, queries }: QuerySuite, at: number): QueryNeighbour | null {
+  const query = queries[at];
+  return query === undefined ? null : { query, path: queryPagePath(sets[0] as ResultSet, query) };
+}
+
+/** The pages of the same query in the suite's other versions, in their order. */
+function otherVersions({ resultSets }: QueryInput, { suite }: ResultSet, query: string): QueryLink[] {
+  const others = resultSets.filter((set) => set.suite.name === suite.name && suiteSlug(set.suite) !== suiteSlug(suite));
+  return querySuites(others)
+    .filter(({ queries }) => queries.includes(query))
+    .map(({ sets }) => {
+      const set = sets[0] as ResultSet;
+      return { label: queryVersionText(set.suite), path: queryPagePath(set, query), note: '' };
+    });
+}
+
+function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {
+  const [set, query] = [suite.sets[0] as ResultSet, suite.queries[at] as string];
+  const { kind, description } = queryText(input, set, query);
+  const path = queryPagePath(set, query);
+  const reports = reportsOn(input, suite, query);
+  const scales = queryScales(suite.sets, query, input.environments);
+  return {
+    query,
+    path,
+    title: `${suiteName(set)} ${query}, ${queryVersionText(set.suite)}`,
+    description,
+    kind: capitalise(kind),
+    meta: `${disclaimer(set)}.`,
+    otherVersions: otherVersions(input, set, query),
+    figures: scales.map((scale) => queryFigure(scale, query)),
+    eventLogs: queryEventLogs(scales, query, input.queryMetrics),
+    findings: findingLinks(reports, query),
+    reports: reports.map((report) => reportLink(report, query)),
+    previous: neighbour(suite, at - 1),
+    next: neighbour(suite, at + 1),
+  };
+}
+
+/** The pages of all queries of every suite and version that result sets have. */
+export function queryPages(input: QueryInput): QueryPageData[] {
+  return querySuites(input.resultSets).flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suite, at)));
+}

@@ -1,0 +1,96 @@
+import { statement, suiteName, suiteText } from '../../figures/captions';
+import type { Comparison } from '../../model/comparison';
+import type { PublishedComparison } from '../../model/published';
+import type { Report } from '../../model/report';
+import { formatDate } from '../../text/numbers';
+import { publishedAbout } from '../published/about';
+import { type AboutTerm, type AboutTexts, TERMS } from '../published/aboutTerms';
+import type { SideText } from './sideText';
+
+/** A row of "About these numbers". `links` follow the text, the lines of which are separated by line feeds. */
+export interface AboutRow {
+  term: string;
+  text: string;
+  links: { label: string; path: string }[];
+}
+
+const VERDICT_RULE =
+  'Per query: a rank test where iterations are published, else ranges that do not meet, with at most 5 % false ones among all called clear. Suite: 95 % interval over iterations; the one over queries decides nothing. See the methodology page.';
+
+/** The texts of both sides' notes on parts of the artifact ("results" also means "results.time_s"), each once. */
+function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {
+  const notes = [...baseline.notes, ...candidate.notes].filter(({ about }) =>
+    areas.includes(about.split('.')[0] ?? ''),
+  );
+  return [...new Set(notes.map(({ text }) => text))];
+}
+
+/** The notes on everything else, each headed by what it is about. */
+function knownProblems(comparison: Comparison): string {
+  const areas = { harness: 'Harness', configuration: 'Configuration', iterations: 'Iterations' };
+  return Object.entries(areas)
+    .flatMap(([area, name]) => notesAbout(comparison, area).map((text) => `${name}: ${text}`))
+    .join(' ');
+}
+
+/** What is said of a comparison of measured times, by term. */
+function measuredAbout(comparison: Comparison, sides: readonly SideText[]): AboutTexts {
+  const { baseline } = comparison;
+  const environments = [...new Set(sides.map(({ environment }) => environment))];
+  return {
+    Suite: `${comparison.matched.length} queries, ${suiteText(baseline)}, query version ${baseline.suite.queryVersion}, ${baseline.suite.tableFormat}. Not comparable to published ${suiteName(baseline)} results.`,
+    Statistic: [statement(comparison), ...notesAbout(comparison, 'results')].join(' '),
+    Verdict: VERDICT_RULE,
+    Environment: [
+      ...environments.map((line) => `${line}.`),
+      ...notesAbout(comparison, 'environment'),
+      comparison.environment.note,
+    ]
+      .join(' ')
+      .trim(),
+    'Known problems': knownProblems(comparison),
+    'Changes on import': [...new Set(sides.map(({ changes }) => changes))].join(' '),
+  };
+}
+
+/** "Published 26 June 2026" with the commit, and the day of the commit that was read, as far as they are known. */
+function datesText({ publishedOn, publishedCommit, snapshot }: Report): string[] {
+  const commit = publishedCommit ? ` with commit ${publishedCommit}` : '';
+  return [`Published ${formatDate(publishedOn)}${commit}`, ...(snapshot ? [`read as of ${formatDate(snapshot)}`] : [])];
+}
+
+function linksOf(
+  term: AboutTerm,
+  sides: readonly SideText[],
+  published: readonly PublishedComparison[],
+): AboutRow['links'] {
+  if (term === 'Verdict') return [{ label: 'Methodology', path: '/methodology/' }];
+  if (term !== 'Artifacts') return [];
+  return [
+    ...sides.map(({ id, path }) => ({ label: id, path })),
+    ...published.map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` })),
+  ];
+}
+
+/**
+ * The list "About these numbers" of all that a report shows: suite, standing, statistic, verdict rule, environment, artifacts, known
+ * problems, changes on import. `sides` are those of the comparison, none without one. Terms without a text are left out.
+ */
+export function aboutRows(
+  report: Report,
+  comparison: Comparison | null,
+  sides: readonly SideText[],
+  published: readonly PublishedComparison[],
+): AboutRow[] {
+  const licences = [...new Set(sides.map(({ licence }) => licence))];
+  const all: AboutTexts[] = [
+    comparison ? measuredAbout(comparison, sides) : {},
+    publishedAbout(published, report.standing),
+    { Artifacts: `${[...datesText(report), ...licences].join(', ')}.` },
+  ];
+  return TERMS.map((term) => ({
+    term,
+    text: all.flatMap((texts) => texts[term] || []).join('\n'),
+    links: linksOf(term, sides, published),
+  })).filter(({ text }) => text !== '');
+}

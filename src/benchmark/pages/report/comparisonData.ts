@@ -1,0 +1,71 @@
+import { bucketCounts } from '../../comparison/buckets';
+import { suiteName } from '../../figures/captions';
+import { figureTexts } from '../../figures/figures';
+import { strip } from '../../figures/forestPlot';
+import type { PlotSpec } from '../../figures/kinds';
+import { bucketsTable } from '../../figures/tables';
+import type { Comparison, ComparisonVerdict, EnvironmentComparison } from '../../model/comparison';
+import type { FigureText, Strip } from '../../model/figure';
+import { suiteSlug } from '../../model/paths';
+import type { Receipt } from '../../model/receipt/receipt';
+import type { BucketScheme } from '../../model/report';
+import type { Environment } from '../../model/resultSet';
+import type { Table } from '../../model/table';
+import { rounded } from '../../text/numbers';
+import { type SideText, sideText } from './sideText';
+
+/** What any page prints of a comparison, whether a report chose it or the reader. Plain JSON. */
+export interface ComparisonData {
+  /** The suite's proper name, "TPC-DS". */
+  suite: string;
+  /** Of the addresses of its queries' pages: "tpcds-4.0". */
+  suiteSlug: string;
+  baseline: SideText;
+  candidate: SideText;
+  verdict: ComparisonVerdict;
+  /** Sentences that must stand beside the verdict. */
+  notes: string[];
+  strip: Strip;
+  environment: EnvironmentComparison;
+  receipt: Receipt;
+  bucketTables: Record<BucketScheme, Table>;
+}
+
+function roundedTable(table: Table): Table {
+  return {
+    ...table,
+    rows: table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell))),
+  };
+}
+
+/** The figures of a comparison with these charts, by id. Numbers of tables are rounded to six significant digits. */
+export function comparisonFigures(comparison: Comparison, charts: readonly PlotSpec[]): Record<string, FigureText> {
+  const figures = Object.entries(figureTexts(charts, comparison));
+  return Object.fromEntries(figures.map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]));
+}
+
+/** What is printed of a comparison beside its figures. Numbers of tables are rounded to six significant digits. */
+export function comparisonData(comparison: Comparison, environments: readonly Environment[]): ComparisonData {
+  const buckets = (scheme: BucketScheme) =>
+    roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
+  return {
+    suite: suiteName(comparison.baseline),
+    suiteSlug: suiteSlug(comparison.baseline.suite),
+    baseline: sideText(comparison, 'baseline', environments),
+    candidate: sideText(comparison, 'candidate', environments),
+    verdict: comparison.verdict,
+    notes: comparison.notes,
+    strip: strip(comparison),
+    environment: comparison.environment,
+    receipt: comparison.receipt,
+    bucketTables: { speedup: buckets('speedup'), 'time-change': buckets('time-change') },
+  };
+}
+
+/** Whether a figure is computed from the comparison, whose result sets are then its sources; false for one that is shown as published. */
+export function isComputed(
+  { sources }: Pick<FigureText, 'sources'>,
+  comparison: ComparisonData | null,
+): comparison is ComparisonData {
+  return comparison !== null && sources.some(({ path }) => path === comparison.baseline.path);
+}

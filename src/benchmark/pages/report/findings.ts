@@ -1,0 +1,181 @@
+import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
+import { findingEventLog } from '../../eventLog/findingEventLog';
+import { iterationsTitle } from '../../figures/iterations';
+import { sideTitle } from '../../figures/titles';
+import { column } from '../../model/columns';
+import type { Comparison, MatchedQuery, Verdict } from '../../model/comparison';
+import type { EventLogData, SideMetrics } from '../../model/eventLog';
+import type { Artifact, Note, Side } from '../../model/resultSet';
+import type { Cell, Table } from '../../model/table';
+import { footnoteLetter } from '../../text/footnotes';
+import { countWord, formatSeconds } from '../../text/numbers';
+import { verdictText } from './verdictText';
+
+/** One line of a plan; `depth` indents it, `fact` says what flows. */
+export interface PlanLine {
+  depth: number;
+  operator: string;
+  differs: boolean;
+  fact: string;
+}
+
+/** Measures of one group ("Join stage, 200 tasks") as a table; its footnotes are the notes on comparability, by letter. */
+export interface MetricsTable {
+  groups: { name: string; rows: Cell[][]; letters: string[] }[];
+  columns: Table['columns'];
+  footnotes: { letter: string; text: string }[];
+}
+
+/** What a finding's page prints beside its prose. */
+export interface FindingData {
+  query: string;
+  /** "q93 takes 47.7 s with … and 157.1 s with …: 3.30×, because …". */
+  title: string;
+  verdict: Verdict;
+  /** "clearly faster: the iteration ranges do not overlap". */
+  verdictText: string;
+  /** "Saves 109.4 s of the suite, the second largest saving." */
+  rankText: string;
+  /** The figure of the iterations, or null where they are not known. */
+  figure: string | null;
+  plans: Record<Side, PlanLine[]>;
+  metrics: MetricsTable | null;
+  /** What event logs tell of it; null where the report has metrics of its own, and where neither side has an event log. */
+  eventLog: EventLogData | null;
+}
+
+const ORDINALS = [
+  '',
+  '',
+  'second ',
+  'third ',
+  'fourth ',
+  'fifth ',
+  'sixth ',
+  'seventh ',
+  'eighth ',
+  'ninth ',
+  'tenth ',
+];
+const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "", "second ", "28th ": goes before "largest". */
+function ordinal(rank: number): string {
+  return ORDINALS[rank] ?? `${rank}${SUFFIXES[ordinalRules.select(rank)]} `;
+}
+
+function rankText(query: MatchedQuery, matched: readonly MatchedQuery[]): string {
+  const saving = query.savedS >= 0;
+  const rank = 1 + matched.filter(({ savedS }) => (saving ? savedS > query.savedS : savedS < query.savedS)).length;
+  const place = `the ${ordinal(rank)}largest ${saving ? 'saving' : 'loss'}`;
+  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite, ${place}.`;
+}
+
+function planLines(rows: ReportTableRow<'plans.csv'>[], side: Side): PlanLine[] {
+  return rows
+    .filter((row) => smallSide(row.side) === side)
+    .map(({ depth, operator, differs, fact }) => ({
+      depth: Number(depth),
+      operator,
+      differs: differs === 'yes',
+      fact,
+    }));
+}
+
+/** Rounds away binary dust of a quotient: four decimals are more than any page shows. */
+function quotient(baseline: number | null, candidate: number | null): number | null {
+  return baseline === null || candidate === null || baseline === 0 ? null : candidate / baseline;
+}
+
+const NOT_COMPARABLE = 'not comparable';
+
+function metricCells(row: ReportTableRow<'metrics.csv'>): Cell[] {
+  const [baseline, candidate] = [smallNumber(row.baseline), smallNumber(row.candidate)];
+  return [row.measure, row.unit, baseline, candidate, row.note === '' ? quotient(baseline, candidate) : NOT_COMPARABLE];
+}
+
+function metricsTable(
+  rows: ReportTableRow<'metrics.csv'>[],
+  comparison: Comparison,
+  notes: readonly Note[],
+): MetricsTable | null {
+  if (rows.length === 0) return null;
+  const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
+  const letter = (note: string) => footnoteLetter(used.indexOf(note));
+  const names = [...new Set(rows.map(({ group }) => group))];
+  const sides = (['baseline', 'candidate'] as const).map((side) =>
+    column(side, sideTitle(comparison, side), '', 'number', 3),
+  );
+  return {
+    groups: names.map((name) => {
+      const own = rows.filter(({ group }) => group === name);
+      return { name, rows: own.map(metricCells), letters: own.map(({ note }) => letter(note)) };
+    }),
+    columns: [
+      column('measure', 'Measure', '', 'text'),
+      column('unit', 'Unit', '', 'text'),
+      ...sides,
+      column('ratio', 'Candidate ÷ baseline', '', 'number', 2),
+    ],
+    footnotes: used.map((note) => ({
+      letter: letter(note),
+      text: notes.find(({ about }) => about === note)?.text ?? '',
+    })),
+  };
+}
+
+function findingTitle(comparison: Comparison, query: string, cause: string): string {
+  const result = iterationsTitle(comparison, query);
+  return cause === '' ? result : `${result}, ${cause}`;
+}
+
+/** What findings are made of beside the comparison: a report's small tables and notes, its figures, and its event logs. */
+interface FindingSources {
+  tables: readonly Artifact[];
+  notes: readonly Note[];
+  figures: readonly string[];
+  metrics: SideMetrics;
+}
+
+/** The findings of a report in its order, each with what its page prints. A query without a time on both sides is left out. */
+export function findingsData(
+  comparison: Comparison,
+  queries: readonly string[],
+  { tables, notes, figures, metrics: logs }: FindingSources,
+): FindingData[] {
+  const [causes, plans, metrics] = [
+    reportTableRows(tables, 'findings.csv'),
+    reportTableRows(tables, 'plans.csv'),
+    reportTableRows(tables, 'metrics.csv'),
+  ];
+  return queries.flatMap((query) => {
+    const matched = comparison.matched.find((entry) => entry.query === query);
+    if (!matched) return [];
+    const own = plans.filter((row) => row.query === query);
+    const figure = `iterations-${query}`;
+    const ownMetrics = metricsTable(
+      metrics.filter((row) => row.query === query),
+      comparison,
+      notes,
+    );
+    return [
+      {
+        query,
+        title: findingTitle(comparison, query, causes.find((row) => row.query === query)?.cause ?? ''),
+        verdict: matched.verdict,
+        verdictText: verdictText(matched),
+        rankText: rankText(matched, comparison.matched),
+        figure: figures.includes(figure) ? figure : null,
+        plans: { baseline: planLines(own, 'baseline'), candidate: planLines(own, 'candidate') },
+        metrics: ownMetrics,
+        eventLog: ownMetrics ? null : findingEventLog(comparison, query, logs),
+      },
+    ];
+  });
+}
+
+/** The number of findings in words, for a list entry: "ten findings". */
+export function findingsWord(count: number): string {
+  return `${countWord(count)} ${count === 1 ? 'finding' : 'findings'}`;
+}

@@ -1,0 +1,154 @@
+import { bucketCounts } from '../../comparison/buckets';
+import { type ReceiptJson, receiptJson } from '../../comparison/receipt/json';
+import { topFaster, topSlower } from '../../figures/tables';
+import type { Comparison, Figure, MatchedQuery, Rule, Verdict, VerdictCounts } from '../../model/comparison';
+import type { BucketScheme } from '../../model/report';
+import type { Interval } from '../../model/statistics';
+import type { TopRow } from '../../model/table';
+
+/** One row of a top list as published JSON has it. */
+interface HeadlineTopRow {
+  query: string;
+  baseline_s: number;
+  candidate_s: number;
+  speedup: number;
+  time_change_pct: number;
+}
+
+/** An estimate with the intervals of both questions. `low` and `high` are those of `mix`, as they were before there were two. */
+interface Ratio {
+  speedup: number;
+  low: number;
+  high: number;
+  /** Would these queries repeat? Decides `verdict`. Null where the spread of iterations is not known. */
+  repeat: Interval | null;
+  /** If every query went to its worst end at once. */
+  worst: Interval | null;
+  /** Would other queries agree? Decides nothing. */
+  mix: Interval;
+  verdict: Verdict;
+}
+
+/** The summary of a comparison that pages carry. Seconds, ratios, % as field names say. */
+export interface Headline extends VerdictCounts {
+  baseline: string;
+  candidate: string;
+  matched: number;
+  unmatched: { query: string; side: string; reason: string }[];
+  total: Ratio & { baseline_s: number; candidate_s: number; time_change_pct: number };
+  geometricMean: Ratio;
+  median: Ratio;
+  verdict: { case: string; sentence: string };
+  /** Sentences that must stand beside the verdict. */
+  notes: string[];
+  faster: number;
+  slower: number;
+  equal: number;
+  /** How many would be called clear, or separated, by chance alone if no query differed. */
+  byChance: { clear: number; separated: number };
+  largestShare: number;
+  without: { query: string; total_speedup: number }[];
+  buckets: { scheme: BucketScheme; counts: { label: string; from: number | null; to: number | null; count: number }[] };
+  top: { faster: HeadlineTopRow[]; slower: HeadlineTopRow[] };
+  environment: {
+    same: boolean;
+    /** What sources contradict each other on, as a sentence; '' for nothing. */
+    dispute: string;
+    differences: { name: string; baseline: string; candidate: string }[];
+  };
+  receipt: ReceiptJson;
+}
+
+function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow): HeadlineTopRow {
+  return { query, baseline_s: baselineS, candidate_s: candidateS, speedup, time_change_pct: timeChangePct };
+}
+
+function ratio({ speedup, repeat, worst, mix, verdict }: Figure): Ratio {
+  return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict };
+}
+
+function environmentOf({ same, dispute, settings }: Comparison['environment']): Headline['environment'] {
+  const different = settings.filter(({ relation }) => relation === 'different');
+  return {
+    same,
+    dispute,
+    differences: different.map(({ name, baseline, candidate }) => ({ name, baseline, candidate })),
+  };
+}
+
+/** The headline of a comparison, with the buckets of the wanted scheme. */
+export function headline(comparison: Comparison, scheme: BucketScheme): Headline {
+  const { matched, total, baselineS, candidateS, environment, verdict } = comparison;
+  return {
+    baseline: comparison.baseline.id,
+    candidate: comparison.candidate.id,
+    matched: matched.length,
+    unmatched: comparison.unmatched,
+    total: {
+      baseline_s: baselineS,
+      candidate_s: candidateS,
+      ...ratio(total),
+      time_change_pct: ((candidateS - baselineS) / baselineS) * 100,
+    },
+    geometricMean: ratio(comparison.geometricMean),
+    median: ratio(comparison.median),
+    verdict: { case: verdict.case, sentence: verdict.sentence },
+    notes: comparison.notes,
+    faster: comparison.faster,
+    slower: comparison.slower,
+    equal: comparison.equal,
+    clear: comparison.clear,
+    separated: comparison.separated,
+    same: comparison.same,
+    byChance: comparison.byChance,
+    largestShare: comparison.largestShare,
+    without: comparison.without.map(({ query, speedup }) => ({ query, total_speedup: speedup })),
+    buckets: {
+      scheme,
+      counts: bucketCounts(matched, scheme).map(({ label, from, to, count }) => ({ label, from, to, count })),
+    },
+    top: { faster: topFaster(matched).map(topRow), slower: topSlower(matched).map(topRow) },
+    environment: environmentOf(environment),
+    receipt: receiptJson(comparison.receipt),
+  };
+}
+
+/** One query as published JSON has it: seconds, the ratio baseline ÷ candidate with its interval, and the test that decides. */
+interface QueryRow {
+  query: string;
+  baseline_s: number;
+  candidate_s: number;
+  ratio: number;
+  ratioLow: number | null;
+  ratioHigh: number | null;
+  p: number | null;
+  q: number | null;
+  rule: Rule;
+  verdict: Verdict;
+}
+
+/** What `npm run compare --json` prints and /data/derived/<report>/headline.json holds. */
+export interface ComparisonJson extends Headline {
+  queries: QueryRow[];
+}
+
+function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery): QueryRow {
+  const { ratio: middle, low, high, p, q, rule } = test;
+  return {
+    query,
+    baseline_s: baseline.timeS,
+    candidate_s: candidate.timeS,
+    ratio: middle,
+    ratioLow: low,
+    ratioHigh: high,
+    p,
+    q,
+    rule,
+    verdict,
+  };
+}
+
+/** The headline of a comparison with every matched query, in natural order. */
+export function comparisonJson(comparison: Comparison, scheme: BucketScheme): ComparisonJson {
+  return { ...headline(comparison, scheme), queries: comparison.matched.map(queryRow) };
+}

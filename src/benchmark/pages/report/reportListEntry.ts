@@ -1,0 +1,79 @@
+import type { Comparison } from '../../model/comparison';
+import { reportPath } from '../../model/paths';
+import type { Report } from '../../model/report';
+import { formatDate, formatQueries } from '../../text/numbers';
+import { iterationsText } from '../../text/statistic';
+import type { KeyedComparison } from '../published/figures';
+import { publishedSentence } from '../published/verdict';
+import { findingsWord } from './findings';
+import type { ReportData } from './report';
+
+/** One line of the list of reports. */
+export interface ReportListEntry {
+  id: string;
+  title: string;
+  path: string;
+  /** "21 July 2026"; "as published" where nothing was computed, "proposed" where its change was not merged. */
+  day: string;
+  sentence: string;
+  /** "103 queries, 5 iterations, ten findings". */
+  detail: string;
+}
+
+/** A report with what the list of reports prints of it. */
+export interface ListedReport {
+  report: Report;
+  comparison: Comparison | null;
+  published: readonly KeyedComparison[];
+  page: Pick<ReportData, 'findings' | 'contradictions'>;
+}
+
+type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
+
+/** "ten findings with plans"; empty without findings. */
+function findingsText({ report: { findings }, page }: ListedReport): string {
+  const hasPlans = page.findings.some(({ plans }) => plans.baseline.length + plans.candidate.length > 0);
+  return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
+}
+
+function ofComparison(listed: ListedReport, { candidate, matched, verdict }: Comparison): Said {
+  const { iterations } = candidate;
+  const parts = [
+    formatQueries(matched.length),
+    iterationsText(iterations, 'iterations not stated'),
+    findingsText(listed),
+  ];
+  return {
+    day: formatDate(listed.report.publishedOn),
+    sentence: verdict.sentence,
+    detail: parts.filter((part) => part !== '').join(', '),
+  };
+}
+
+function ofPublished({ report, published: [first], page }: ListedReport): Said {
+  const count = page.contradictions.length;
+  const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
+  return {
+    day: report.standing === 'proposed' ? 'proposed' : 'as published',
+    sentence: first ? publishedSentence(first.published) : '',
+    detail: `Published summary only, not recomputed${count === 0 ? '' : `; ${contradictions} listed`}`,
+  };
+}
+
+/** The line of a report in lists: the verdict of its comparison, else what its first published comparison found. */
+export function reportListEntry(listed: ListedReport): ReportListEntry {
+  const { report, comparison } = listed;
+  const { id, title } = report;
+  const said = comparison ? ofComparison(listed, comparison) : ofPublished(listed);
+  return { id, title, path: reportPath(id), ...said };
+}
+
+/** Reports that compare result sets first; of each kind the newest first, of one day the report with more findings, then by id. */
+export function newestFirst(
+  { report: a }: Pick<ListedReport, 'report'>,
+  { report: b }: Pick<ListedReport, 'report'>,
+): number {
+  if ((a.comparison === null) !== (b.comparison === null)) return a.comparison ? -1 : 1;
+  if (a.publishedOn !== b.publishedOn) return a.publishedOn < b.publishedOn ? 1 : -1;
+  return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,41 @@
+import type { FigureText } from '../../model/figure';
+import type { Report } from '../../model/report';
+
+/** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt and the table of all queries. */
+interface Section {
+  id: string;
+  heading: string;
+  figure: string | null;
+}
+
+/** Above the receipt of a comparison. */
+export const RECEIPT_HEADING = 'Are the two runs comparable?';
+
+/** The figures that a part may show: that of the comparison, and that of the first published comparison after its key. */
+const PARTS: readonly { id: string; heading: string; computed?: string; published?: string }[] = [
+  { id: 'total-time', heading: 'Total time', computed: 'totals', published: 'totals' },
+  { id: 'distribution', heading: 'Distribution', computed: 'distribution-pair', published: 'distribution' },
+  { id: 'largest-differences', heading: 'Largest differences', computed: 'differences', published: 'changes' },
+  { id: 'all-queries', heading: 'All queries', computed: 'queries' },
+  { id: 'gap', heading: 'Where the gap comes from', computed: 'gap' },
+];
+
+/**
+ * The dashboard's parts that a report has, in order: those of its comparison, else those of its first published comparison. The verdict
+ * and the receipt are always there, the table of all queries where result sets are compared, the others where their figure is among `figures`.
+ */
+export function reportSections(report: Report, figures: Record<string, FigureText>): Section[] {
+  const key = report.publishedComparisons[0]?.key;
+  const figureOf = ({ computed, published }: (typeof PARTS)[number]) =>
+    report.comparison ? computed : published && `${key}-${published}`;
+  const drawn = PARTS.flatMap((part) => {
+    const figure = figureOf(part);
+    return figure !== undefined && figure in figures ? [{ id: part.id, heading: part.heading, figure }] : [];
+  });
+  return [
+    { id: 'verdict', heading: 'Verdict', figure: null },
+    { id: 'comparable', heading: RECEIPT_HEADING, figure: null },
+    ...drawn,
+    ...(report.comparison ? [{ id: 'every-query', heading: 'Every query, in numbers', figure: null }] : []),
+  ];
+}

@@ -1,0 +1,105 @@
+import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
+import { column } from '../../model/columns';
+import type { Comparison } from '../../model/comparison';
+import type { Report } from '../../model/report';
+import type { Artifact, Side } from '../../model/resultSet';
+import type { Cell, Table } from '../../model/table';
+import { fieldUnit, formatField } from '../../text/cells';
+import { footnoteLetter } from '../../text/footnotes';
+import { engineTitle } from '../../text/names';
+import { formatSpeedupProse } from '../../text/numbers';
+import { fillValues, placeholders } from '../../text/placeholders';
+import { type PageValues, valueAt } from './values';
+
+/** A critical setting with what it does. */
+export interface SettingLine {
+  key: string;
+  value: string;
+  comment: string;
+}
+
+/** The critical settings of both sides with their values from the result sets. */
+export function settingLines(tables: readonly Artifact[], comparison: Comparison): Record<Side, SettingLine[]> {
+  const rows = reportTableRows(tables, 'settings.csv');
+  const lines = (side: Side) =>
+    rows
+      .filter((row) => smallSide(row.side) === side)
+      .map(({ key, comment }) => ({ key, value: comparison[side].configuration[key] ?? 'not stated', comment }));
+  return { baseline: lines('baseline'), candidate: lines('candidate') };
+}
+
+/** The aggregates; its footnotes are the notes on comparability, in the order of their letters. */
+export interface AggregatesTable extends Table {
+  /** Per row the letter of its footnote, a for the first; empty for none. */
+  letters: string[];
+}
+
+function aggregateCells({ measure, unit, baseline, candidate, note }: ReportTableRow<'aggregates.csv'>): Cell[] {
+  const [a, b] = [smallNumber(baseline), smallNumber(candidate)];
+  const difference = a === null || b === null ? null : Number((b - a).toPrecision(6));
+  return [measure, unit, a, b, note === '' ? difference : 'not comparable'];
+}
+
+/** The workload's aggregates with the difference, candidate − baseline; null where the report has none. */
+export function aggregatesTable(
+  tables: readonly Artifact[],
+  comparison: Comparison,
+  report: Report,
+): AggregatesTable | null {
+  const rows = reportTableRows(tables, 'aggregates.csv');
+  if (rows.length === 0) return null;
+  const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
+  const letter = (note: string) => footnoteLetter(used.indexOf(note));
+  const sides = (['baseline', 'candidate'] as const).map((side) =>
+    column(side, engineTitle(comparison[side].engine), '', 'number', 3),
+  );
+  return {
+    columns: [
+      column('measure', 'Measure', '', 'text'),
+      column('unit', 'Unit', '', 'text'),
+      ...sides,
+      column('difference', 'Difference', '', 'signed', 3),
+    ],
+    rows: rows.map(aggregateCells),
+    letters: rows.map(({ note }) => letter(note)),
+    footnotes: used.map((note) => report.notes.find(({ about }) => about === note)?.text ?? ''),
+  };
+}
+
+/** A speedup below 1 stands as "5.96 times the time": the source prints the slower side's factor too. */
+function computedText(path: string, data: PageValues): string {
+  const value = valueAt(data, path);
+  if (value === undefined) throw new Error(`slips.csv: unknown value: ${path}`);
+  return typeof value === 'number' && fieldUnit(path) === '×' ? formatSpeedupProse(value) : formatField(path, value);
+}
+
+/** `of` as a sentence with its paths in braces: one path alone may stand without them. */
+export function erratumTemplate(of: string): string {
+  return of === '' || /[{}]/.test(of) ? of : `{${of}}`;
+}
+
+/** A text of slips.csv with the values in place of its `{paths}`. */
+function filledText(text: string, data: PageValues): string {
+  return fillValues(text, Object.fromEntries(placeholders(text).map((path) => [path, computedText(path, data)])));
+}
+
+/** The source's own slips, each with the computed value, in words where it takes more than one; null where the report lists none. */
+export function errataTable(tables: readonly Artifact[], data: PageValues): Table | null {
+  const rows = reportTableRows(tables, 'slips.csv');
+  if (rows.length === 0) return null;
+  return {
+    columns: [
+      column('place', 'Where', '', 'text'),
+      column('published', 'Published', '', 'text'),
+      column('computed', 'Computed', '', 'text'),
+      column('comment', 'What is the matter', '', 'text'),
+    ],
+    rows: rows.map(({ place: where, published, of, comment }) => [
+      where,
+      published,
+      of === '' ? null : filledText(erratumTemplate(of), data),
+      filledText(comment, data),
+    ]),
+    footnotes: [],
+  };
+}

@@ -1,0 +1,63 @@
+import { environmentLine } from '../../comparison/environmentLine';
+import { suiteText } from '../../figures/captions';
+import { groupBy } from '../../model/groupBy';
+import { resultSetPath } from '../../model/paths';
+import { EXTRA_QUERIES } from '../../model/queries';
+import type { Environment, ResultSet } from '../../model/resultSet';
+import { sum } from '../../model/statistics';
+import { engineTitle } from '../../text/names';
+import { formatDate, formatSeconds } from '../../text/numbers';
+import { measuredText } from '../../text/statistic';
+
+export interface ResultSetListEntry {
+  id: string;
+  title: string;
+  path: string;
+  engine: string;
+  suite: string;
+  environment: string;
+  queries: number;
+  /** Sum of the times of the suite's queries, null where one is missing. */
+  totalS: number | null;
+  total: string;
+  statistic: string;
+  published: string;
+}
+
+/** The sum of the times of all queries but the extras, in seconds; null where one has none. */
+export function totalSeconds({ rows }: ResultSet): number | null {
+  const times = rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).map(({ timeS }) => timeS);
+  return times.some((time) => time === null) ? null : sum(times.map((time) => time ?? 0));
+}
+
+/** One line of the list of result sets. */
+export function resultSetListEntry(set: ResultSet, environments: readonly Environment[]): ResultSetListEntry {
+  const environment = environments.find(({ id }) => id === set.environment);
+  const totalS = totalSeconds(set);
+  return {
+    id: set.id,
+    title: set.title,
+    path: resultSetPath(set.id),
+    engine: engineTitle(set.engine),
+    suite: `${suiteText(set)}, ${set.suite.tableFormat}`,
+    environment: environment ? environmentLine(environment, set) : 'Environment not stated',
+    queries: set.rows.filter(({ status }) => status === 'ok').length,
+    totalS,
+    total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
+    statistic: measuredText(set),
+    published: formatDate(set.created),
+  };
+}
+
+/** Entries of one suite at one size and format. */
+interface SuiteListEntries {
+  suite: string;
+  entries: ResultSetListEntry[];
+}
+
+/** The entries by suite, largest number of entries first, ties in the order given; within a suite in the order given. */
+export function bySuite(entries: readonly ResultSetListEntry[]): SuiteListEntries[] {
+  return [...groupBy(entries, ({ suite }) => suite)]
+    .map(([suite, own]) => ({ suite, entries: own }))
+    .sort((a, b) => b.entries.length - a.entries.length);
+}

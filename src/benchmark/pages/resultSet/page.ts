@@ -1,0 +1,131 @@
+import { mismatch } from '../../comparison/mismatch';
+import { disclaimer, suiteText } from '../../figures/captions';
+import { comparePath, reportPath, resultSetPath } from '../../model/paths';
+import { METRICS_FILES, type MetricsFile, type QueryMetrics } from '../../model/queryMetrics';
+import type { Report } from '../../model/report';
+import type { Environment, Problem, ResultSet } from '../../model/resultSet';
+import { bibtexEntry, tex } from '../../text/bibtex';
+import { engineTitle } from '../../text/names';
+import { type ResultSetEventLog, resultSetEventLog } from './eventLog';
+import { type ResultSetListEntry, resultSetListEntry } from './listEntry';
+
+/** The page of one result set. */
+export interface ResultSetData {
+  entry: ResultSetListEntry;
+  /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  disclaimer: string;
+  resultSet: Omit<ResultSet, 'rows' | 'iterationRows' | 'outputs'>;
+  environment: Environment | null;
+  /** What the checks found, one sentence each; "No problem found" where there is none. */
+  checks: string[];
+  files: { label: string; path: string }[];
+  usedIn: { label: string; path: string }[];
+  /** The page that compares it with another one of the same suite; null where there is none. */
+  compare: string | null;
+  iterationQueries: number;
+  /** Queries whose row count or hash is recorded. */
+  outputQueries: number;
+  /** Null where no event log was imported. */
+  eventLog: ResultSetEventLog | null;
+  bibtex: string;
+  /** schema.org Dataset. */
+  jsonLd: Record<string, unknown>;
+}
+
+function bibtex(set: ResultSet, url: string): string {
+  const [source] = set.sources;
+  const origin = source ? `source ${source.title}` : 'published here first';
+  const version = source?.version ? `, commit ${source.version}` : '';
+  return bibtexEntry(set.id, [
+    ['title', tex(set.title)],
+    ['year', set.created.slice(0, 4)],
+    ['howpublished', `\\url{${url}}`],
+    ['note', tex(`Result set ${set.id}; ${origin}${version}`)],
+  ]);
+}
+
+function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], siteUrl: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: set.title,
+    description: `Times of ${set.rows.length} queries with ${engineTitle(set.engine)}. ${suiteText(set)}. ${disclaimer(set)}.`,
+    url,
+    identifier: set.id,
+    datePublished: set.created,
+    license: set.licences.map(({ name, path }) => path ?? `https://spdx.org/licenses/${name}.html`),
+    isBasedOn: set.sources.map(({ path }) => path),
+    variableMeasured: 'Execution time of a query, s',
+    distribution: files.map(({ path }) => ({
+      '@type': 'DataDownload',
+      contentUrl: `${siteUrl}${path.slice(1)}`,
+      encodingFormat: path.endsWith('.csv') ? 'text/csv' : 'application/json',
+    })),
+  };
+}
+
+/** The page that compares a result set, as the candidate, with another of the same suite, of the same environment where there is one. */
+function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): string | null {
+  const others = all.filter(({ id, suite }) => id !== set.id && mismatch(suite, set.suite) === '');
+  const other = others.find(({ environment }) => environment === set.environment) ?? others[0];
+  return other ? comparePath(other.id, [set.id]) : null;
+}
+
+/** All result sets and environments, and the reports that may use a result set. */
+interface ResultSetSurroundings {
+  environments: readonly Environment[];
+  reports: readonly Report[];
+  resultSets: readonly ResultSet[];
+  /** What the event logs of result sets tell, by id. */
+  queryMetrics: Readonly<Record<string, QueryMetrics>>;
+}
+
+const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
+  'query-metrics.csv': 'queries',
+  'stage-metrics.csv': 'stages',
+  'plan-operators.csv': 'operators',
+};
+
+/** The files that a result set has. */
+function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics | undefined): string[] {
+  return [
+    'datapackage.json',
+    'results.csv',
+    ...(iterationRows.length > 0 ? ['iterations.csv'] : []),
+    ...(outputs.length > 0 ? ['outputs.csv'] : []),
+    ...METRICS_FILES.filter((name) => metrics !== undefined && metrics[ROWS_OF[name]].length > 0),
+  ];
+}
+
+/** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
+export function resultSetData(
+  set: ResultSet,
+  { environments, reports, resultSets, queryMetrics }: ResultSetSurroundings,
+  problems: readonly Problem[],
+  siteUrl: string,
+): ResultSetData {
+  const { rows, iterationRows, outputs, ...resultSet } = set;
+  const folder = resultSetPath(set.id);
+  const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
+  const url = `${siteUrl}${folder.slice(1)}`;
+  return {
+    entry: resultSetListEntry(set, environments),
+    disclaimer: disclaimer(set),
+    resultSet,
+    environment: environments.find(({ id }) => id === set.environment) ?? null,
+    checks:
+      problems.length > 0
+        ? problems.map(({ message }) => message)
+        : ['Schema, times, ranges, query names and iterations: no problem found.'],
+    files,
+    usedIn: reports
+      .filter(({ comparison }) => comparison?.baseline === set.id || comparison?.candidate === set.id)
+      .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
+    compare: comparedWithOther(set, resultSets),
+    iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
+    outputQueries: outputs.length,
+    eventLog: resultSetEventLog(set, queryMetrics[set.id]),
+    bibtex: bibtex(set, url),
+    jsonLd: jsonLd(set, url, files, siteUrl),
+  };
+}

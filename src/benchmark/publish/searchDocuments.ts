@@ -1,0 +1,184 @@
+import { suiteName } from '../figures/captions';
+import { groupBy } from '../model/groupBy';
+import { findingPagePath, queryPagePath, suiteSlug } from '../model/paths';
+import { compareQueries } from '../model/queries';
+import type { Environment, ResultSet } from '../model/resultSet';
+import { compareVersions } from '../model/versions';
+import type { ReportListEntry } from '../pages/report/reportListEntry';
+import { resultSetListEntry } from '../pages/resultSet/listEntry';
+import { capitalise } from '../text/names';
+import { queryVersionText } from '../text/queryVersion';
+
+/** What a result leads to; results are listed in groups of one kind. */
+export type SearchKind = 'query' | 'engine' | 'result set' | 'report' | 'finding' | 'page' | 'glossary' | 'heading';
+
+/** One entry of /search-index.json. */
+export interface SearchDocument {
+  kind: SearchKind;
+  title: string;
+  /** A site path without base path, with the anchor where there is one: "/glossary/#speedup". */
+  path: string;
+  /** One short line; empty where the title says all. */
+  detail: string;
+  /** Words by which it is found beside those of title and detail. */
+  words: string;
+}
+
+/** A written page as far as search needs it. `path` is a site path without base path. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Second- and third-level headings, in order. */
+  headings: { id: string; text: string }[];
+  /** Terms of definition lists, with the first sentence of their definitions. */
+  terms: { id: string; term: string; sentence: string }[];
+}
+
+/** What the documents are made of. */
+export interface SearchInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  reports: readonly ReportListEntry[];
+  /** The findings of reports: `title` is the sentence of the finding. */
+  findings: readonly { report: string; query: string; title: string }[];
+  pages: readonly SearchPage[];
+}
+
+function counted(count: number): string {
+  return `${count} result set${count === 1 ? '' : 's'}`;
+}
+
+/** The words by which a query is found: "q14a" also as 14a, q14, 14 and query 14a. */
+function queryText(query: string): string {
+  const match = /^q(\d+)([a-z]?)$/.exec(query);
+  if (!match) return 'query';
+  const [, number, part] = match;
+  return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
+}
+
+/** The queries of one suite and version: every query of its result sets once, in natural order. */
+function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
+  const [first] = sets;
+  if (!first) return [];
+  const names = sets.flatMap(({ rows }) => rows.map(({ query }) => query));
+  return [...new Set(names)].sort(compareQueries).map((query) => ({
+    kind: 'query',
+    title: `${suiteName(first)} ${query}`,
+    path: queryPagePath(first, query),
+    detail: `${capitalise(queryVersionText(first.suite))}, in ${counted(sets.filter(({ rows }) => rows.some((row) => row.query === query)).length)}`,
+    words: `${queryText(query)} ${suiteSlug(first.suite)}`,
+  }));
+}
+
+/** TPC-DS before TPC-H, and within a suite the newer query version first; an unknown version last. */
+function suiteOrder({ suite: a }: ResultSet, { suite: b }: ResultSet): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  const unknown = ({ queryVersion }: ResultSet['suite']) => Number(queryVersion === 'unknown');
+  return unknown(a) - unknown(b) || compareVersions(b.queryVersion, a.queryVersion);
+}
+
+function queryDocuments(resultSets: readonly ResultSet[]): SearchDocument[] {
+  const ordered = [...resultSets].sort(suiteOrder);
+  return [...groupBy(ordered, ({ suite }) => suiteSlug(suite)).values()].flatMap(queriesOfSuite);
+}
+
+/** The index of the queries, where there are any. */
+function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
+  if (queries.length === 0) return [];
+  return [
+    {
+      kind: 'page',
+      title: 'Queries',
+      path: '/queries/',
+      detail: 'Every query with the times of all result sets',
+      words: '',
+    },
+  ];
+}
+
+/** An engine leads to its newest result set: by date of publication, then by id. */
+function engineDocument(sets: readonly ResultSet[], environments: readonly Environment[]): SearchDocument[] {
+  const [newest] = [...sets].sort((a, b) =>
+    a.created === b.created ? (a.id < b.id ? 1 : -1) : a.created < b.created ? 1 : -1,
+  );
+  if (!newest) return [];
+  const { engine, path } = resultSetListEntry(newest, environments);
+  return [
+    {
+      kind: 'engine',
+      title: capitalise(newest.engine.title),
+      path,
+      detail: sets.length === 1 ? `Its result set, ${engine}` : `Newest of ${counted(sets.length)}: ${engine}`,
+      words: newest.engine.id,
+    },
+  ];
+}
+
+function resultSetDocument(set: ResultSet, environments: readonly Environment[]): SearchDocument {
+  const { title, path, environment, statistic, published } = resultSetListEntry(set, environments);
+  const detail = `${capitalise(statistic)}, published ${published}`;
+  return { kind: 'result set', title, path, detail, words: `${set.id} ${set.engine.id} ${environment}` };
+}
+
+function pageDocuments(
+  { path, title, description, headings, terms }: SearchPage,
+  known?: SearchDocument,
+): SearchDocument[] {
+  const page: SearchDocument = { kind: 'page', title, path, detail: firstSentence(description), words: '' };
+  const name = known?.kind === 'finding' ? `${title}, ${known.detail}` : (known?.title ?? title);
+  return [
+    ...(known ? [] : [page]),
+    ...terms.map(({ id, term, sentence }) => glossaryDocument(`${path}#${id}`, term, sentence)),
+    ...headings.map(({ id, text }) => headingDocument(`${path}#${id}`, text, name)),
+  ];
+}
+
+function glossaryDocument(path: string, title: string, detail: string): SearchDocument {
+  return { kind: 'glossary', title, path, detail, words: '' };
+}
+
+function headingDocument(path: string, title: string, page: string): SearchDocument {
+  return { kind: 'heading', title, path, detail: page, words: '' };
+}
+
+/** A text up to the end of its first sentence; the whole text where it has one only. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]*?[.?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/**
+ * Everything that site search finds, in the order in which equally good results are listed: queries of the suites that
+ * are present, engines, result sets, reports, findings, then pages with their terms and headings. A report and a finding
+ * are in it only where a page shows them, so that every path exists.
+ */
+export function searchDocuments({ resultSets, environments, reports, findings, pages }: SearchInput): SearchDocument[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const titles = new Map(reports.map(({ id, title }) => [id, title]));
+  const shown: SearchDocument[] = [
+    ...reports.map(({ title, path, detail }) => ({ kind: 'report' as const, title, path, detail, words: '' })),
+    ...findings.map(({ report, query, title }) => ({
+      kind: 'finding' as const,
+      title,
+      path: findingPagePath(report, query),
+      detail: titles.get(report) ?? '',
+      words: queryText(query),
+    })),
+  ].filter(({ path }) => paths.has(path));
+  const queries = queryDocuments(resultSets);
+  return [
+    ...queries,
+    ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>
+      engineDocument(sets, environments),
+    ),
+    ...resultSets.map((set) => resultSetDocument(set, environments)),
+    ...shown,
+    ...queryIndex(queries),
+    ...pages.flatMap((page) =>
+      pageDocuments(
+        page,
+        shown.find(({ path }) => path === page.path),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { ResultSet } from '../model/resultSet';
+import { median, sum } from '../model/statistics';
+import { spreadOfRange } from '../statistics/noise';
+
+/** What simulated suites are drawn from: all of it is read from published result sets. */
+export interface NoiseModel {
+  /** Each query's time, s, and the spread of the logarithms of its iterations. */
+  queries: { timeS: number; spread: number }[];
+  /** Deviations of single iterations, as logarithms in units of the spread of their own series. */
+  deviations: number[];
+  /** The degrees of freedom of that spread: iterations of a series less one, of the shortest one that counts. */
+  freedom: number;
+  /** Change of the logarithm from the first to the last iteration of an application. */
+  drifts: number[];
+  /** First iteration ÷ median of the others, where the first is the slower. */
+  firsts: number[];
+}
+
+/** A deviation needs more than three iterations: of three the spread is hardly known. */
+const LEAST = 4;
+
+/** The iterations of each query of a set, in the order of running, as logarithms. */
+function series({ iterationRows }: ResultSet): number[][] {
+  const byQuery = new Map<string, number[]>();
+  const ordered = [...iterationRows].sort((a, b) => a.iteration - b.iteration);
+  for (const { query, timeS } of ordered) byQuery.set(query, [...(byQuery.get(query) ?? []), Math.log(timeS)]);
+  return [...byQuery.values()];
+}
+
+/** Distances from the mean in units of the series' own standard deviation, with n below the root, so that their own spread is 1. */
+function standardised(logs: readonly number[]): number[] {
+  const mean = sum(logs) / logs.length;
+  const deviation = Math.sqrt(sum(logs.map((log) => (log - mean) ** 2)) / logs.length);
+  return deviation === 0 ? [] : logs.map((log) => (log - mean) / deviation);
+}
+
+/** What the straight line through the logarithms rises by from the first iteration to the last. */
+function drift(logs: readonly number[]): number {
+  const middle = (logs.length - 1) / 2;
+  const squares = sum(logs.map((_, index) => (index - middle) ** 2));
+  return (sum(logs.map((log, index) => (index - middle) * log)) / squares) * (logs.length - 1);
+}
+
+function firstOverOthers(logs: readonly number[]): number {
+  return Math.exp((logs[0] ?? 0) - median(logs.slice(1)));
+}
+
+/**
+ * The noise of published iterations: times and spreads of the queries of `suite` (from its ranges), deviations and drifts of every series
+ * of at least four iterations, and slow first iterations of every series, of all `sets`. Queries of the suite without a range are left out.
+ */
+export function noiseModel(suite: ResultSet, sets: readonly ResultSet[]): NoiseModel {
+  const all = sets.flatMap(series);
+  const long = all.filter((logs) => logs.length >= LEAST);
+  const { iterations } = suite;
+  return {
+    queries: suite.rows.flatMap(({ timeS, minS, maxS }) =>
+      timeS === null || minS === null || maxS === null || iterations === 'unknown'
+        ? []
+        : [{ timeS, spread: spreadOfRange(minS, maxS, iterations) }],
+    ),
+    deviations: long.flatMap(standardised),
+    freedom: long.length === 0 ? 0 : Math.min(...long.map(({ length }) => length)) - 1,
+    drifts: long.map(drift),
+    firsts: all
+      .filter(({ length }) => length > 1)
+      .map(firstOverOthers)
+      .filter((factor) => factor > 1),
+  };
+}

@@ -1,0 +1,119 @@
+import { figureVerdict } from '../comparison/figureVerdict';
+import { testQueries } from '../comparison/queryTests';
+import type { Verdict } from '../model/comparison';
+import type { Interval } from '../model/statistics';
+import { equivalenceTest } from '../statistics/equivalence';
+import { mixIntervals } from '../statistics/mixIntervals';
+import { repeatIntervals, type SamplePair } from '../statistics/repeatIntervals';
+import type { SuiteIntervals } from '../statistics/resampled';
+import { earlierFigureVerdict, earlierVerdict } from './earlierRule';
+
+/**
+ * Which rule judges: the one of before November 2026; that of now over iterations; that of now where only fastest, median and slowest
+ * are known.
+ */
+export type RuleName = 'earlier' | 'iterations' | 'ranges';
+export const RULES: readonly RuleName[] = ['earlier', 'iterations', 'ranges'];
+
+/** Fewer than a comparison takes, since thousands of suites are drawn. */
+const RESAMPLES = 400;
+const EQUIVALENT = 0.05;
+
+/** The truth of one suite: each query's ratio, and those of total, geometric mean and median. */
+export interface Truths {
+  queries: readonly number[];
+  figures: readonly number[];
+}
+
+/** What one rule says of one suite, held against the truth: counts of queries and figures. */
+export interface Outcome {
+  clearWrong: number;
+  clearRight: number;
+  separated: number;
+  sameRight: number;
+  sameWrong: number;
+  /** Queries that would wrongly be called the same if equivalence were tested without a family. */
+  sameWrongAlone: number;
+  figuresWrong: number;
+  figuresRight: number;
+  /** Whether the interval that decides a figure holds the true value. */
+  covered: boolean[];
+}
+
+interface Judged {
+  queries: Verdict[];
+  intervals: (Interval | null)[];
+  figures: Verdict[];
+}
+
+function listed(intervals: SuiteIntervals | null): (Interval | null)[] {
+  return [intervals?.total ?? null, intervals?.geometricMean ?? null, intervals?.median ?? null];
+}
+
+function byEarlierRule(suite: readonly SamplePair[]): Judged {
+  const baselineS = suite.map(({ baseline }) => baseline.timeS);
+  const candidateS = suite.map(({ candidate }) => candidate.timeS);
+  const intervals = listed(mixIntervals(baselineS, candidateS, RESAMPLES));
+  const figures = intervals.map((found) => (found ? earlierFigureVerdict(found.low, found.high) : 'unclear'));
+  return { queries: suite.map(earlierVerdict), intervals, figures };
+}
+
+function byPresentRule(suite: readonly SamplePair[]): Judged {
+  const intervals = listed(repeatIntervals(suite, RESAMPLES));
+  return {
+    queries: testQueries(suite).map(({ verdict }) => verdict),
+    intervals,
+    figures: intervals.map((found) => figureVerdict(found, suite)),
+  };
+}
+
+function withoutIterations({ baseline, candidate }: SamplePair): SamplePair {
+  return { baseline: { ...baseline, timesS: [] }, candidate: { ...candidate, timesS: [] } };
+}
+
+function judge(rule: RuleName, suite: readonly SamplePair[]): Judged {
+  if (rule === 'earlier') return byEarlierRule(suite);
+  return byPresentRule(rule === 'iterations' ? suite : suite.map(withoutIterations));
+}
+
+/** The verdict that is right for a ratio; '' where there is no difference. */
+function right(ratio: number): Verdict | '' {
+  if (ratio > 1) return 'faster';
+  return ratio < 1 ? 'slower' : '';
+}
+
+function isClear(verdict: Verdict): boolean {
+  return verdict === 'faster' || verdict === 'slower';
+}
+
+function count(
+  verdicts: readonly Verdict[],
+  ratios: readonly number[],
+  test: (verdict: Verdict, ratio: number) => boolean,
+): number {
+  return verdicts.filter((verdict, index) => test(verdict, ratios[index] ?? 1)).length;
+}
+
+const wrongly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict !== right(ratio);
+const rightly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict === right(ratio);
+
+/** What one rule says of one suite, and whether it is true. */
+export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Truths): Outcome {
+  const { queries, intervals, figures } = judge(rule, suite);
+  const alone = ({ baseline, candidate }: SamplePair, index: number) =>
+    truths.queries[index] !== 1 && equivalenceTest(baseline.timesS, candidate.timesS) <= EQUIVALENT;
+  return {
+    clearWrong: count(queries, truths.queries, wrongly),
+    clearRight: count(queries, truths.queries, rightly),
+    separated: count(queries, truths.queries, (verdict) => verdict.startsWith('separated')),
+    sameRight: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio === 1),
+    sameWrong: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio !== 1),
+    sameWrongAlone: rule === 'iterations' ? suite.filter(alone).length : 0,
+    figuresWrong: count(figures, truths.figures, wrongly),
+    figuresRight: count(figures, truths.figures, rightly),
+    covered: intervals.map((found, index) => {
+      const truth = truths.figures[index] ?? 1;
+      return found !== null && found.low <= truth && found.high >= truth;
+    }),
+  };
+}

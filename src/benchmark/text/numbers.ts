@@ -1,0 +1,99 @@
+const NARROW_SPACE = '\u202F';
+const MINUS = '\u2212';
+
+/** Formats by their number of decimals: making one takes longer than a hundred uses of it. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatOf(decimals: number): Intl.NumberFormat {
+  const found =
+    formats.get(decimals) ??
+    new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(decimals, found);
+  return found;
+}
+
+/** Without sign. Rounded by toFixed, as everywhere else: Intl rounds 1.005 up, which lies below the half. */
+function grouped(value: number, decimals: number): string {
+  return formatOf(decimals).format(Math.abs(value).toFixed(decimals) as `${number}`);
+}
+
+/** A number with thousands commas and a true minus sign: "2,467.49". Never "−0". */
+export function formatNumber(value: number, decimals = 0): string {
+  const text = grouped(value, decimals);
+  return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
+}
+
+/** A number with its sign, "+28", "−15"; what rounds to zero has none. */
+export function formatSigned(value: number, decimals = 0): string {
+  const text = formatNumber(value, decimals);
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** Seconds with unit, "157.1 s". */
+export function formatSeconds(value: number, decimals = 1): string {
+  return `${formatNumber(value, decimals)}${NARROW_SPACE}s`;
+}
+
+/** A speedup, "1.63×". */
+export function formatSpeedup(value: number): string {
+  return `${formatNumber(value, 2)}×`;
+}
+
+/** A range of speedups, "0.87–1.36×". */
+export function formatSpeedupRange(low: number, high: number): string {
+  return `${formatNumber(low, 2)}–${formatNumber(high, 2)}×`;
+}
+
+/** The same with three decimals where one bound would else read 1.00: "0.964–0.996×". */
+export function formatFineRange(low: number, high: number): string {
+  const fine = [low, high].some((bound) => bound !== 1 && formatNumber(bound, 2) === '1.00');
+  return fine ? `${formatNumber(low, 3)}–${formatNumber(high, 3)}×` : formatSpeedupRange(low, high);
+}
+
+/** A range of numbers without unit, "44.0–50.1". */
+export function formatRange(low: number, high: number, decimals: number): string {
+  return `${formatNumber(low, decimals)}–${formatNumber(high, decimals)}`;
+}
+
+/** A time change in words: "39 % less time", "16 % more time", "the same time" where it rounds to nothing. */
+export function formatTimeChange(percent: number): string {
+  const text = grouped(percent, 0);
+  if (text === '0') return 'the same time';
+  return `${text}${NARROW_SPACE}% ${percent < 0 ? 'less' : 'more'} time`;
+}
+
+/** A speedup in prose: "3.30×", below 1 as "5.96 times the time". */
+export function formatSpeedupProse(speedup: number): string {
+  return speedup < 1 ? `${formatNumber(1 / speedup, 2)} times the time` : formatSpeedup(speedup);
+}
+
+/** A share of 0–1 as "17.5 %". */
+export function formatShare(share: number, decimals = 1): string {
+  return `${formatNumber(share * 100, decimals)}${NARROW_SPACE}%`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2026-07-21" as "21 July 2026". The text itself where it is no such date. */
+export function formatDate(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const isDay = !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === date;
+  return isDay ? DAY.format(day) : date;
+}
+
+/** "1 query", "103 queries". */
+export function formatQueries(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'query' : 'queries'}`;
+}
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count in words up to ten, in digits above: "four", "58". */
+export function countWord(count: number): string {
+  return NUMBER_WORDS[count] ?? formatNumber(count);
+}
+
+/** Page data needs no more digits than a reader can use; files keep them all. */
+export function rounded<T extends number | null>(value: T): T {
+  return (value === null ? null : Number(value.toPrecision(6))) as T;
+}

@@ -1,0 +1,37 @@
+import type { ResultSet, Statistic, Unknown } from '../model/resultSet';
+
+/** How iterations became one number, as a result set or a published comparison says it. */
+interface HowMeasured {
+  statistic: Statistic | Unknown;
+  iterations: ResultSet['iterations'];
+}
+
+/** "5 iterations"; `unknown` where their number is not known. */
+export function iterationsText(
+  iterations: ResultSet['iterations'],
+  unknown = 'an unknown number of iterations',
+): string {
+  return iterations === 'unknown' ? unknown : `${iterations} iterations`;
+}
+
+/** True where one execution is the number. */
+function isSingle({ statistic, iterations }: HowMeasured): boolean {
+  return statistic === 'single' || iterations === 1;
+}
+
+function word({ statistic }: HowMeasured): string {
+  return statistic === 'min' ? 'fastest' : statistic;
+}
+
+/** "median of 5 iterations", "single run", "fastest of an unknown number of iterations"; '' for an unknown statistic. */
+export function measuredText(how: HowMeasured): string {
+  if (how.statistic === 'unknown') return '';
+  return isSingle(how) ? 'single run' : `${word(how)} of ${iterationsText(how.iterations)}`;
+}
+
+/** The same for a narrow column: "median of 5", "single run", "mean, iterations not stated"; '' for an unknown statistic. */
+export function measuredShort(how: HowMeasured): string {
+  if (how.statistic === 'unknown') return '';
+  if (isSingle(how)) return 'single run';
+  return how.iterations === 'unknown' ? `${word(how)}, iterations not stated` : `${word(how)} of ${how.iterations}`;
+}

@@ -1,0 +1,133 @@
+import type { Role } from '../../benchmark/model/chart';
+import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
+
+/** The tokens of the look that charts use. Values are colours: resolved ones or CSS variables. */
+export interface Theme {
+  bg: string;
+  ink: string;
+  ink2: string;
+  rule: string;
+  grid: string;
+  axis: string;
+  faster: string;
+  fasterText: string;
+  fasterTint: string;
+  slower: string;
+  slowerText: string;
+  slowerTint: string;
+  unclear: string;
+  unclearText: string;
+  unclearTint: string;
+  segment: string;
+  onFaster: string;
+  onSlower: string;
+}
+
+/** The system font stack of the look. */
+export const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+/** Resolved colours for canvas and files on white, and for print. */
+export const light: Theme = {
+  bg: '#ffffff',
+  ink: '#1f2328',
+  ink2: '#57606a',
+  rule: '#d0d7de',
+  grid: '#e6e9ed',
+  axis: '#868e96',
+  faster: '#0072b2',
+  fasterText: '#00669f',
+  fasterTint: '#d3e6f2',
+  slower: '#d55e00',
+  slowerText: '#ad4500',
+  slowerTint: '#fbe0cd',
+  unclear: '#6e7781',
+  unclearText: '#57606a',
+  unclearTint: '#e9ebee',
+  segment: '#d5d9de',
+  onFaster: '#ffffff',
+  onSlower: '#000000',
+};
+
+/** Resolved colours for canvas and files on the dark background. */
+export const dark: Theme = {
+  bg: '#1b1b1d',
+  ink: '#e6e7e9',
+  ink2: '#a9afb6',
+  rule: '#3d4146',
+  grid: '#2f3236',
+  axis: '#7d858d',
+  faster: '#56b4e9',
+  fasterText: '#6cbdec',
+  fasterTint: '#1f4259',
+  slower: '#f0883e',
+  slowerText: '#f39a59',
+  slowerTint: '#55311a',
+  unclear: '#9aa1a9',
+  unclearText: '#a9afb6',
+  unclearTint: '#34383d',
+  segment: '#4a4f56',
+  onFaster: '#000000',
+  onSlower: '#000000',
+};
+
+/** The stylesheet's variables, for SVG inside a page: one drawing serves both themes and print. */
+export const css: Theme = {
+  bg: 'var(--look-bg)',
+  ink: 'var(--look-ink)',
+  ink2: 'var(--look-ink-2)',
+  rule: 'var(--look-rule)',
+  grid: 'var(--look-grid)',
+  axis: 'var(--look-axis)',
+  faster: 'var(--look-faster)',
+  fasterText: 'var(--look-faster-text)',
+  fasterTint: 'var(--look-faster-tint)',
+  slower: 'var(--look-slower)',
+  slowerText: 'var(--look-slower-text)',
+  slowerTint: 'var(--look-slower-tint)',
+  unclear: 'var(--look-unclear)',
+  unclearText: 'var(--look-unclear-text)',
+  unclearTint: 'var(--look-unclear-tint)',
+  segment: 'var(--look-segment)',
+  onFaster: 'var(--look-on-faster)',
+  onSlower: 'var(--look-on-hue)',
+};
+
+/** The mark of a role; '' for a role that is no verdict. */
+export function roleMark(role: Role): VerdictMark | '' {
+  return role === 'neutral' || role === 'baseline' || role === 'candidate' ? '' : markOf(role);
+}
+
+/** Whether marks of a role are hollow: only where it cannot be told. */
+export function isHollow(role: Role): boolean {
+  return roleMark(role) === 'unclear';
+}
+
+/** The colour of marks of a role. Engines have no hue: the baseline is ink (its tick), neutral is the segment grey. */
+export function markColour(theme: Theme, role: Role): string {
+  const mark = roleMark(role);
+  if (mark === '') return role === 'neutral' ? theme.segment : theme.ink;
+  return mark === 'same' ? theme.unclear : theme[mark];
+}
+
+/** The lighter fill inside an outline of a role. */
+export function tintColour(theme: Theme, role: Role): string {
+  const mark = roleMark(role);
+  if (mark === 'faster') return theme.fasterTint;
+  if (mark === 'slower') return theme.slowerTint;
+  return mark === '' ? theme.segment : theme.unclearTint;
+}
+
+/** The colour of words of a role. */
+export function textColour(theme: Theme, role: Role): string {
+  const mark = roleMark(role);
+  if (mark === 'faster') return theme.fasterText;
+  if (mark === 'slower') return theme.slowerText;
+  return mark === '' ? theme.ink : theme.unclearText;
+}
+
+/** The colour of text on a fill of a role. */
+export function textOn(theme: Theme, role: Role): string {
+  const mark = roleMark(role);
+  if (mark === 'faster') return theme.onFaster;
+  return mark === 'slower' ? theme.onSlower : theme.ink;
+}

@@ -1,0 +1,68 @@
+import type { Verdict } from '../../benchmark/model/comparison';
+import type { IntervalMark } from '../../benchmark/model/figure';
+import type { Theme } from '../base/theme';
+import { isHollow, markColour } from '../base/theme';
+import { dotItem, lineItem, shapeItem } from '../scene/compose';
+import type { Item } from '../scene/drawing';
+
+/** Where a scale lies: its left end and width, and the middle of the row, px. */
+interface ScalePlace {
+  left: number;
+  width: number;
+  y: number;
+}
+
+/** Sizes of the marks, px. `cap` is half the height of the end caps, 0 for none. */
+interface MarkSize {
+  radius: number;
+  line: number;
+  cap: number;
+  outline: number;
+}
+
+/** An interval with its dot on a shared scale; hollow without a clear difference, grey where there is no verdict, a triangle beyond an end. */
+export function intervalItems(
+  mark: IntervalMark,
+  verdict: Verdict | null,
+  { left, width, y }: ScalePlace,
+  { radius, line, cap, outline }: MarkSize,
+  theme: Theme,
+): Item<number>[] {
+  const at = (percent: number) => left + (width * Math.min(100, Math.max(0, percent))) / 100;
+  const colour = verdict === null ? theme.axis : markColour(theme, verdict);
+  const [low, middle, high] = [at(mark.low), at(mark.at), at(mark.high)];
+  const caps = cap === 0 ? [] : [low, high].map((x) => lineItem([x, y - cap], [x, y + cap], colour, line));
+  const interval = [lineItem([low, y], [high, y], colour, line), ...caps];
+  if (mark.at <= 0 || mark.at >= 100)
+    return [...interval, beyond(middle, y, mark.at >= 100 ? radius : -radius, colour)];
+  const hollow = verdict !== null && isHollow(verdict);
+  const dot = hollow
+    ? dotItem(middle, y, radius - outline / 2, theme.bg, { colour, width: outline })
+    : dotItem(middle, y, radius, colour);
+  return [...interval, dot];
+}
+
+/** A triangle at the end of a scale that points away from it; `size` is negative for the left end. */
+function beyond(x: number, y: number, size: number, colour: string): Item<number> {
+  return shapeItem(
+    [
+      [x, y - Math.abs(size)],
+      [x + 1.4 * size, y],
+      [x, y + Math.abs(size)],
+    ],
+    colour,
+  );
+}
+
+/** The gridlines of a scale from `top` to `bottom` and the line at 1×, which lies in the middle. Places in %. */
+export function scaleGrid(
+  ticks: readonly { at: number }[],
+  { left, width }: Pick<ScalePlace, 'left' | 'width'>,
+  [top, bottom]: [number, number],
+  theme: Theme,
+): Item<number>[] {
+  return ticks.map(({ at }) => {
+    const x = left + (width * at) / 100;
+    return lineItem([x, top], [x, bottom], Math.abs(at - 50) < 0.1 ? theme.ink : theme.grid);
+  });
+}

@@ -1,0 +1,174 @@
+import type { Chart } from 'chart.js';
+import type { DotHistogramSpec } from '../../../benchmark/figures/dotHistogram';
+import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
+import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { formatSpeedup } from '../../../benchmark/text/numbers';
+import { THREE_WIDTHS } from '../../base/variants';
+import { drawBottomAxis, xOf } from '../../draw/axis';
+import type { DrawnChart, Frame, Margins } from '../../draw/frame';
+import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
+import type { PlacedLabel, Wish } from '../../draw/labels';
+import { drawPlaced, placeByWidth } from '../../draw/labels';
+import { dotStyle, drawLines } from '../../draw/marks';
+import type { ChartPoint } from '../../draw/point';
+import type { Box } from '../../draw/text';
+import { MIDDLE } from '../../draw/text';
+import { axisShare, tickLabels } from '../../draw/ticks';
+import type { Plot } from '../plot';
+import type { BinnedDot } from './bins';
+import { binnedDots } from './bins';
+import { countHead, drawCountHead } from './counts';
+import { directionLayout, drawDirections } from './directions';
+
+const SIDE = 8;
+/** Above the highest stack, for a label. */
+const HEADROOM = 18;
+
+/** Between two dots, px. */
+const GAP = 1.2;
+const LEAST_PITCH = 0.88;
+/** px. */
+const HIGHEST_STACK = 260;
+
+interface Size {
+  diameter: number;
+  pitch: number;
+}
+
+/** Dots of Ø 10.4 (narrow 6.8) with a gap of 1.2, a little smaller where an inner range then holds one more column. */
+function wantedSize(spec: DotHistogramSpec, { variant }: Frame, plot: number): Size {
+  const wanted = variant.name === 'wide' ? 11.6 : 8;
+  const bounds = [...spec.edges, 1].sort((a, b) => a - b).map((edge) => axisShare(spec.axis, edge) * plot);
+  const fits = bounds.slice(1).map((to, index) => {
+    const width = to - (bounds[index] as number);
+    return width / Math.max(1, Math.round(width / wanted));
+  });
+  const pitch = Math.min(wanted, ...fits.filter((fit) => fit >= wanted * LEAST_PITCH));
+  return { pitch, diameter: pitch - GAP };
+}
+
+/** The wanted size, smaller where a stack would be too high. */
+function sizeOf(spec: DotHistogramSpec, frame: Frame, plot: number): Size {
+  const wanted = wantedSize(spec, frame, plot);
+  const sizes = [1, 0.8, 0.65, 0.5].map((factor) => ({
+    pitch: wanted.pitch * factor,
+    diameter: wanted.pitch * factor - GAP,
+  }));
+  const stack = ({ pitch }: Size) =>
+    Math.max(0, ...binnedDots(spec, pitch / plot).map(({ level }) => (level + 1) * pitch));
+  return sizes.find((size) => stack(size) <= HIGHEST_STACK) ?? (sizes.at(-1) as Size);
+}
+
+function marginsOf(dots: BinnedDot[], { pitch }: Size, top: number, lines: number): Margins {
+  const bottom = 26 + 18 * lines;
+  const levels = Math.max(4, ...dots.map(({ level }) => level + 1));
+  return { left: SIDE, right: SIDE, top, bottom, height: Math.ceil(top + levels * pitch + HEADROOM + bottom) };
+}
+
+function square(x: number, y: number, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function pointLabels(
+  spec: DotHistogramSpec,
+  dots: BinnedDot[],
+  frame: Frame,
+  size: Size,
+  height: number,
+): PlacedLabel[] {
+  const line = axisShare(spec.axis, 1);
+  const { diameter, pitch } = size;
+  const radius = diameter / 2;
+  const yOfDot = ({ level }: BinnedDot) => height - (level + 0.5) * pitch;
+  const wishes: Wish[] = dots
+    .filter(({ point }) => point.label)
+    .sort((a, b) => Math.abs(Math.log(b.point.speedup)) - Math.abs(Math.log(a.point.speedup)))
+    .map((dot) => ({
+      text: dot.point.query,
+      spots: [
+        { share: dot.share, px: radius + 3, y: yOfDot(dot) + MIDDLE, anchor: 'start' },
+        { share: dot.share, px: 0, y: yOfDot(dot) - radius - 4, anchor: 'middle' },
+        { share: dot.share, px: -radius - 3, y: yOfDot(dot) + MIDDLE, anchor: 'end' },
+      ],
+    }));
+  return placeByWidth(wishes, frame.variant, 2 * SIDE, (plot) => ({
+    bounds: { left: -SIDE, right: plot + SIDE, top: 0, bottom: height + 4 },
+    marks: [
+      ...dots.map((dot) => square(dot.share * plot, yOfDot(dot), radius)),
+      { ...square(line * plot, 0, 1), bottom: height },
+    ],
+  }));
+}
+
+function drawGrid(chart: Chart, spec: DotHistogramSpec, { theme }: Frame): void {
+  const { top, bottom } = chart.chartArea;
+  const edges = spec.edges.filter((edge) => edge !== 1).map((edge) => xOf(chart, edge));
+  drawLines(
+    chart,
+    edges.map((x) => [x, top, x, bottom]),
+    theme.grid,
+  );
+  drawLines(chart, [[xOf(chart, 1), top, xOf(chart, 1), bottom + 4]], theme.ink);
+}
+
+function dataset(
+  dots: BinnedDot[],
+  spec: DotHistogramSpec,
+  mark: VerdictMark,
+  frame: Frame,
+  { diameter, pitch }: Size,
+): unknown {
+  const value = (share: number) => spec.axis.min * (spec.axis.max / spec.axis.min) ** share;
+  const data = dots
+    .filter(({ point }) => markOf(point.verdict) === mark)
+    .map(({ share, level }) => ({ x: value(share), y: (level + 0.5) * pitch }));
+  return { data, clip: false, ...dotStyle(frame.theme, mark, diameter) };
+}
+
+function points(dots: BinnedDot[]): ChartPoint[] {
+  const found = VERDICT_MARKS.flatMap((mark, dataset) =>
+    dots.filter(({ point }) => markOf(point.verdict) === mark).map(({ point }, index) => ({ point, dataset, index })),
+  );
+  return found
+    .sort((a, b) => a.point.speedup - b.point.speedup)
+    .map(({ point, dataset, index }) => {
+      const lines = [formatSpeedup(point.speedup), VERDICT_WORDS[point.verdict]];
+      return { dataset, index, title: point.query, query: point.query, lines };
+    });
+}
+
+function draw(spec: DotHistogramSpec, frame: Frame): DrawnChart {
+  const plot = frame.variant.from - 2 * SIDE;
+  const size = sizeOf(spec, frame, plot);
+  const binned = binnedDots(spec, size.pitch / plot);
+  const words = directionLayout(spec, frame, plot);
+  const head = countHead(spec, frame, plot, SIDE);
+  const margins = marginsOf(binned, size, head.height, words.lines);
+  const height = plotHeight(margins);
+  const ticks = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { keep: spec.edges });
+  const labels = pointLabels(spec, binned, frame, size, height);
+  return drawnChart(frame, {
+    type: 'scatter',
+    datasets: VERDICT_MARKS.map((mark) => dataset(binned, spec, mark, frame, size)),
+    margins,
+    scales: { x: hiddenScale('logarithmic', spec.axis.min, spec.axis.max), y: hiddenScale('linear', 0, height) },
+    points: points(binned),
+    layers: {
+      under: (chart) => drawGrid(chart, spec, frame),
+      over: (chart) => {
+        drawCountHead(chart, head, frame.theme);
+        drawPlaced(chart, labels, { colour: frame.theme.ink, halo: frame.theme.bg });
+        drawBottomAxis(chart, { axis: spec.axis, theme: frame.theme, labels: ticks, line: true });
+        drawDirections(chart, spec, frame.theme, words);
+      },
+    },
+  });
+}
+
+/** One dot per query, stacked in bins that never straddle an edge or 1×, with the count of every range on top. */
+export const dotHistogram: Plot<DotHistogramSpec> = {
+  file: 'dotHistogram/dotHistogram',
+  type: 'scatter',
+  variants: THREE_WIDTHS,
+  draw,
+};

@@ -1,0 +1,17 @@
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import { css } from '../base/theme';
+import { chartConfig, plotOf } from '../kinds/index';
+
+/** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
+interface ChartHeights {
+  wide: number;
+  narrow: number;
+  tiny: number;
+}
+
+/** The heights of a chart's drawings, px. Where there is one drawing for all boxes, they are equal. */
+export function chartHeights(spec: PlotSpec): ChartHeights {
+  const list = plotOf(spec).variants.map((variant) => chartConfig(spec, css, variant.drawnAt, variant).height);
+  const [wide = 0, narrow = wide, tiny = narrow] = list;
+  return { wide, narrow, tiny };
+}

@@ -1,0 +1,93 @@
+import type { ChartSpec } from '../../benchmark/figures/kinds';
+import type { VerdictMark } from '../../benchmark/model/verdictMark';
+import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { formatDate, formatQueries, formatShare } from '../../benchmark/text/numbers';
+import { textRoom } from '../base/textWidth';
+import type { Theme } from '../base/theme';
+import { markColour, tintColour } from '../base/theme';
+import { DOUGHNUT_SIZE } from '../kinds/doughnut';
+import { dotItem, rectItem, textItem } from '../scene/compose';
+import type { Item } from '../scene/drawing';
+import { type Block, paragraph } from '../scene/paragraph';
+
+/** What stands around a downloaded chart. Title and caption default to the spec's own. */
+export interface DownloadMeta {
+  /** The address of the page that shows the chart, without protocol. */
+  source: string;
+  /** Date of publication, 2026-07-21. */
+  date: string;
+  title?: string;
+  caption?: string;
+  /** Below the drawing. */
+  note?: string;
+  /** What the figures derive from, with a full stop; '' where they derive from no suite. */
+  disclaimer: string;
+}
+
+/** Title and caption, from the top of the picture down. */
+export function heading(title: string, caption: string, theme: Theme, width: number): Block {
+  const place = { left: 0, top: 0, width };
+  const first = paragraph(title, place, { size: 16, weight: 600, colour: theme.ink, height: 24 });
+  const second = paragraph(
+    caption,
+    { ...place, top: first.bottom, most: 4 },
+    { size: 13, weight: 400, colour: theme.ink2, height: 20 },
+  );
+  return { items: [...first.items, ...second.items], bottom: second.bottom };
+}
+
+/** The disclaimer, the date and the source in one sentence each. */
+export function provenance({ source, date, disclaimer }: DownloadMeta): string {
+  return `${disclaimer} ${formatDate(date)}. Source: ${source}`.trim();
+}
+
+/** The disclaimer, the date and the source, from `top` on. */
+export function footer(meta: DownloadMeta, theme: Theme, width: number, top: number): Block {
+  const style = { size: 12, weight: 400, colour: theme.ink2, height: 18 };
+  return paragraph(provenance(meta), { left: 0, top, width }, style);
+}
+
+/** The verdict states with their counts on one line, for the kinds that need a key; nothing for the others. */
+export function verdictKey(spec: ChartSpec, theme: Theme, top: number): Block {
+  if (spec.kind !== 'spread') return { items: [], bottom: top };
+  const { clear, separated, same, names } = spec;
+  const described = separated.faster + separated.slower > 0;
+  const [how, counts] = described ? ['separated, faster', separated] : ['clearly faster', clear];
+  const entries: { verdict: VerdictMark; text: string }[] = [
+    { verdict: 'faster', text: `${counts.faster} ${names.candidate} ${how}` },
+    { verdict: 'same', text: `${same} ${VERDICT_WORDS.same}` },
+    { verdict: 'unclear', text: `${clear.none} ${VERDICT_WORDS.unclear}` },
+    { verdict: 'slower', text: `${counts.slower} ${names.baseline} ${how}` },
+  ];
+  let x = 5;
+  const items = entries.flatMap(({ verdict, text }) => {
+    const mark =
+      verdict === 'unclear'
+        ? dotItem(x, top + 10, 3.2, theme.bg, { colour: theme.unclear, width: 1.5 })
+        : dotItem(x, top + 10, 4, markColour(theme, verdict));
+    const label = textItem(text, x + 9, top + 14.3, theme.ink);
+    x += 9 + textRoom(text) + 16;
+    return [mark, label];
+  });
+  return { items, bottom: top + 24 };
+}
+
+/** The parts of a doughnut beside it: swatch, range, count and share, one line each; nothing for other kinds. */
+export function partsKey(spec: ChartSpec, theme: Theme, left: number, top: number): Item<number>[] {
+  if (spec.kind !== 'doughnut') return [];
+  const row = 27;
+  const first = top + (DOUGHNUT_SIZE - spec.parts.length * row) / 2;
+  const counts = left + 20 + Math.max(100, ...spec.parts.map(({ label }) => textRoom(label))) + 70;
+  return spec.parts.flatMap(({ label, value, verdict, weight }, index) => {
+    const y = first + index * row + row / 2;
+    const fill = weight === 'outer' ? markColour(theme, verdict) : tintColour(theme, verdict);
+    const outline = { colour: markColour(theme, verdict), width: 1.5 };
+    const share = formatShare(spec.total === 0 ? 0 : value / spec.total);
+    return [
+      rectItem({ x: left, y: y - 5, width: 10, height: 10 }, fill, outline),
+      textItem(label, left + 20, y + 4.3, theme.ink),
+      textItem(formatQueries(value), counts, y + 4.3, theme.ink, { anchor: 'end' }),
+      textItem(share, counts + 70, y + 4.3, theme.ink, { anchor: 'end' }),
+    ];
+  });
+}

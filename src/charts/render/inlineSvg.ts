@@ -1,0 +1,61 @@
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import { css, FONT_FAMILY } from '../base/theme';
+import type { Variant } from '../base/variants';
+import { plotOf } from '../kinds/index';
+import { attributes, decimal, escapeXml } from '../svg/escape';
+import { markup } from '../svg/markup';
+import { titleAndDescription } from '../svg/pictureSvg';
+import { fixedItems, fluidItems } from '../svg/place';
+import { recordSpec } from './drawing';
+
+function noClip(): never {
+  throw new Error('a chart inside a page must not clip its marks');
+}
+
+function opening(spec: PlotSpec, id: string, width: string, height: number): string {
+  const root = attributes({ width, height, role: 'img', 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12 });
+  const font = `font-family="${escapeXml(FONT_FAMILY)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
+}
+
+/** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
+function fluid(spec: PlotSpec, variant: Variant, id: string): string {
+  const [from, to] = [recordSpec(spec, variant, variant.from, css), recordSpec(spec, variant, variant.to, css)];
+  const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
+  const items = markup(fluidItems(to, from), to.height, noClip);
+  const svg = `${opening(spec, id, '100%', to.height)}${items}</svg>`;
+  return `<div class="chart-${variant.name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
+}
+
+function fixed(spec: PlotSpec, variant: Variant, id: string): string {
+  const drawing = recordSpec(spec, variant, variant.drawnAt, css);
+  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
+  return `<div class="chart-fixed">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
+}
+
+/** Container rules for labels that only wider boxes show, and for the third drawing. */
+function rules(html: string, list: readonly Variant[]): string {
+  const widths = [...new Set([...html.matchAll(/chart-from-(\d+)/g)].map((match) => Number(match[1])))].sort(
+    (a, b) => a - b,
+  );
+  const texts = widths.map((width) => `@container(max-width:${width - 0.02}px){.chart-from-${width}{display:none}}`);
+  const [, narrow, tiny] = list;
+  if (narrow && tiny) {
+    texts.push(`@container(max-width:${narrow.from - 0.02}px){.chart-narrow>.chart-narrow{display:none}}`);
+    texts.push(`@container(min-width:${narrow.from}px){.chart-tiny{display:none}}`);
+  }
+  return texts.length === 0 ? '' : `<style>${texts.join('')}</style>`;
+}
+
+/**
+ * The HTML of a chart inside a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one for narrow ones
+ * (chart-narrow, 244–559 px, of which some kinds have two), or the doughnut's one (chart-fixed). Colours are the
+ * stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
+ */
+export function inlineSvg(spec: PlotSpec, idPrefix: string): string {
+  const list = plotOf(spec).variants;
+  if (list.length === 1) return fixed(spec, list[0] as Variant, `${idPrefix}-f`);
+  const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
+  const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
+  return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;
+}

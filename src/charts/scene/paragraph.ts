@@ -1,0 +1,31 @@
+import { wrapText } from '../base/textWidth';
+import { textItem } from './compose';
+import type { Item } from './drawing';
+
+/** A part of a picture, and where it ends, px from the top. */
+export interface Block {
+  items: Item<number>[];
+  bottom: number;
+}
+
+/** How lines of words are set: size, weight, colour and the height of a line. */
+interface LineStyle {
+  size: number;
+  weight: number;
+  colour: string;
+  height: number;
+}
+
+/** Words in as many lines as `width` asks for, at most `most`, from the point (`left`, `top`) down. */
+export function paragraph(
+  text: string,
+  { left, top, width, most = Infinity }: { left: number; top: number; width: number; most?: number },
+  { size, weight, colour, height }: LineStyle,
+): Block {
+  const lines = wrapText(text, width, size, weight).slice(0, most);
+  const items = lines.map((line, index) => {
+    const baseline = top + (index + 0.5) * height + size * 0.36;
+    return textItem(line, left, baseline, colour, { size, weight });
+  });
+  return { items, bottom: top + lines.length * height };
+}

@@ -1,0 +1,66 @@
+import type { Item, Segment } from './drawing';
+
+/** A whole picture of a fixed size in px, as plain data: what an SVG file and a PNG file are made of. */
+export interface Picture {
+  /** What the ids inside its SVG start with. */
+  id: string;
+  title: string;
+  /** What is drawn, in words. */
+  description: string;
+  width: number;
+  height: number;
+  background: string;
+  /** In the order of drawing, coordinates in px. */
+  items: Item<number>[];
+}
+
+/** A drawing of some size in px: its items from the point (0, 0). */
+export interface Sized {
+  items: Item<number>[];
+  width: number;
+  height: number;
+}
+
+/** A move after a scaling: x becomes `scale`·x + `dx`, y becomes `scale`·y + `dy`, lengths are scaled. */
+interface Shift {
+  dx: number;
+  dy: number;
+  scale?: number;
+}
+
+function movedSegment(segment: Segment<number>, { dx, dy, scale = 1 }: Shift): Segment<number> {
+  if (segment.kind === 'close') return segment;
+  const [x, y] = [segment.x * scale + dx, segment.y * scale + dy];
+  if (segment.kind === 'arc') return { ...segment, x, y, rx: segment.rx * scale, ry: segment.ry * scale };
+  if (segment.kind !== 'curve') return { ...segment, x, y };
+  const { x1, y1, x2, y2 } = segment;
+  return {
+    ...segment,
+    x,
+    y,
+    x1: x1 * scale + dx,
+    y1: y1 * scale + dy,
+    x2: x2 * scale + dx,
+    y2: y2 * scale + dy,
+  };
+}
+
+function movedItem(item: Item<number>, shift: Shift): Item<number> {
+  const { dx, dy, scale = 1 } = shift;
+  if (item.type === 'text') {
+    const halo = item.halo && { ...item.halo, width: item.halo.width * scale };
+    return { ...item, x: item.x * scale + dx, y: item.y * scale + dy, size: item.size * scale, halo };
+  }
+  const segments = (list: Segment<number>[]) => list.map((segment) => movedSegment(segment, shift));
+  const stroke = item.stroke && {
+    ...item.stroke,
+    width: item.stroke.width * scale,
+    dash: item.stroke.dash.map((length) => length * scale),
+  };
+  return { ...item, segments: segments(item.segments), clips: item.clips.map(segments), stroke };
+}
+
+/** The items at another place and, with `scale`, in another size: texts and lines are scaled with the rest. */
+export function moved(items: readonly Item<number>[], shift: Shift): Item<number>[] {
+  return items.map((item) => movedItem(item, shift));
+}

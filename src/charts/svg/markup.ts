@@ -1,0 +1,156 @@
+import type { Item, PathItem, Segment, TextItem } from '../scene/drawing';
+import { isCircle } from '../scene/drawing';
+import { attributes, decimal, escapeXml } from './escape';
+import { pathData } from './pathData';
+import type { Place } from './place';
+
+/** Width of the coordinates in which shapes that stretch with the box are written. */
+const STRETCH = 10_000;
+
+/** One element: what it shares with its neighbours (paint) and its own part. */
+interface Element {
+  kind: 'path' | 'stretched' | 'shape' | 'text';
+  paint: string;
+  own: string;
+}
+
+/** Gives the id of the clip path with this `d`. */
+type ClipId = (data: string) => string;
+
+function near(a: number, b: number, limit = 0.05): boolean {
+  return Math.abs(a - b) < limit;
+}
+
+function percent(share: number): string {
+  return `${decimal(share * 100, 2)}%`;
+}
+
+function xAttributes({ share, px }: Place): string {
+  if (near(share, 0, 1e-5)) return attributes({ x: px });
+  return ` x="${percent(share)}"${attributes({ dx: near(px, 0) ? null : px })}`;
+}
+
+function places(segments: Segment<Place>[]): Place[] {
+  return segments.flatMap((segment) => {
+    if (segment.kind === 'close') return [];
+    return segment.kind === 'curve' ? [segment.x1, segment.x2, segment.x] : [segment.x];
+  });
+}
+
+function moved(segments: Segment<Place>[], x: (place: Place) => number): Segment<number>[] {
+  return segments.map((segment) => {
+    if (segment.kind === 'close') return segment;
+    if (segment.kind === 'curve') return { ...segment, x1: x(segment.x1), x2: x(segment.x2), x: x(segment.x) };
+    return { ...segment, x: x(segment.x) };
+  });
+}
+
+function paintOf(item: PathItem<Place>, clipId: ClipId): string {
+  const stroke = item.stroke;
+  const clips = item.clips.map((clip) => clipId(pathData(moved(clip, (place) => place.px))));
+  if (clips.length > 0 && item.clips.some((clip) => places(clip).some((place) => !near(place.share, 0, 1e-5)))) {
+    throw new Error('a fluid chart cannot hold clipped marks: draw them inside the plot area');
+  }
+  return attributes({
+    fill: item.fill ?? 'none',
+    'fill-rule': item.evenOdd ? 'evenodd' : null,
+    stroke: stroke?.colour ?? null,
+    'stroke-width': stroke && stroke.width !== 1 ? stroke.width : null,
+    'stroke-dasharray': stroke && stroke.dash.length > 0 ? stroke.dash.join(' ') : null,
+    'stroke-linecap': stroke && stroke.cap !== 'butt' ? stroke.cap : null,
+    'stroke-linejoin': stroke && stroke.join !== 'miter' ? stroke.join : null,
+    opacity: item.opacity === 1 ? null : decimal(item.opacity, 2),
+    'clip-path': clips.length > 0 ? `url(#${clips.at(-1)})` : null,
+  });
+}
+
+function circleElement(segments: Segment<Place>[], paint: string): Element | null {
+  const arc = segments.find((segment) => segment.kind === 'arc');
+  if (arc?.kind !== 'arc' || !isCircle(segments) || !near(arc.x.px, 0)) return null;
+  return { kind: 'shape', paint, own: `<circle cx="${percent(arc.x.share)}"${attributes({ cy: arc.y, r: arc.rx })}` };
+}
+
+/** Shapes within px of one place, or stretched with the plot area; anything else cannot keep its form. */
+function pathElement(item: PathItem<Place>, clipId: ClipId): Element {
+  const paint = paintOf(item, clipId);
+  const at = places(item.segments);
+  const share = at[0]?.share ?? 0;
+  if (at.every((place) => near(place.share, 0, 1e-5))) {
+    const arc = item.segments.find((segment) => segment.kind === 'arc');
+    if (arc?.kind === 'arc' && isCircle(item.segments)) {
+      return { kind: 'shape', paint, own: `<circle${attributes({ cx: arc.x.px, cy: arc.y, r: arc.rx })}` };
+    }
+    return { kind: 'path', paint, own: pathData(moved(item.segments, (place) => place.px)) };
+  }
+  const circle = circleElement(item.segments, paint);
+  if (circle) return circle;
+  if (at.every((place) => near(place.px, 0)) && item.segments.every((segment) => segment.kind !== 'arc')) {
+    return {
+      kind: 'stretched',
+      paint,
+      own: pathData(moved(item.segments, (place) => Math.round(place.share * STRETCH))),
+    };
+  }
+  if (!at.every((place) => near(place.share, share, 1e-5)))
+    throw new Error('a path of a fluid chart neither stretches nor keeps its form');
+  const data = pathData(moved(item.segments, (place) => place.px));
+  return {
+    kind: 'text',
+    paint: '',
+    own: `<svg x="${percent(share)}" overflow="visible"><path${paint} d="${data}"/></svg>`,
+  };
+}
+
+function textElement(item: TextItem<Place>): Element {
+  const [run] = item.runs;
+  const rest = item.runs.slice(1);
+  const paint = attributes({
+    fill: run?.fill ?? null,
+    'font-size': item.size === 12 ? null : item.size,
+    'font-weight': run && run.weight !== 400 ? run.weight : null,
+    'text-anchor': item.anchor === 'start' ? null : item.anchor,
+    stroke: item.halo?.colour ?? null,
+    'stroke-width': item.halo?.width ?? null,
+    'stroke-linejoin': item.halo ? 'round' : null,
+    'paint-order': item.halo ? 'stroke' : null,
+    opacity: item.opacity === 1 ? null : decimal(item.opacity, 2),
+  });
+  const turn = near(item.turn, 0) ? null : `rotate(${decimal(item.turn)} ${decimal(item.x.px)} ${decimal(item.y)})`;
+  const own = `<text${attributes({ class: item.from > 0 ? `chart-from-${item.from}` : null })}${xAttributes(item.x)}${attributes({ y: item.y, transform: turn })}`;
+  const tails = rest.map(
+    ({ text, fill, weight, from }) =>
+      `<tspan${attributes({ class: from > 0 ? `chart-from-${from}` : null, fill, 'font-weight': weight })}>${escapeXml(text)}</tspan>`,
+  );
+  return { kind: 'text', paint, own: `${own}\u0000>${escapeXml(run?.text ?? '')}${tails.join('')}</text>` };
+}
+
+function group(elements: Element[], height: number): string {
+  const { kind, paint } = elements[0] as Element;
+  const own = elements.map((element) => element.own);
+  if (kind === 'path') return `<path${paint} d="${own.join('')}"/>`;
+  if (kind === 'stretched') {
+    const path = `<path${paint}${paint.includes('stroke=') ? ' vector-effect="non-scaling-stroke"' : ''} d="${own.join('')}"/>`;
+    return `<svg width="100%" height="${height}" viewBox="0 0 ${STRETCH} ${height}" preserveAspectRatio="none" overflow="visible">${path}</svg>`;
+  }
+  const end = kind === 'shape' ? '/>' : '';
+  if (own.length === 1) return kind === 'shape' ? `${own[0]}${paint}/>` : (own[0] ?? '').replace('\u0000', paint);
+  const inner = own.map((text) => text.replace('\u0000', '') + end).join('');
+  return paint === '' ? inner : `<g${paint}>${inner}</g>`;
+}
+
+/**
+ * SVG elements of the items in their order: one path per run of equal paint, circles and texts in one group per run.
+ * `height` is the picture's. Throws for a shape that would lose its form in a fluid drawing.
+ */
+export function markup(items: Item<Place>[], height: number, clipId: ClipId): string {
+  const elements = items.map((item) => (item.type === 'text' ? textElement(item) : pathElement(item, clipId)));
+  const runs: Element[][] = [];
+  for (const element of elements) {
+    const last = runs.at(-1);
+    const first = last?.[0];
+    const same = first && first.kind === element.kind && first.paint === element.paint;
+    if (last && same && !element.paint.includes('opacity')) last.push(element);
+    else runs.push([element]);
+  }
+  return runs.map((run) => group(run, height)).join('');
+}

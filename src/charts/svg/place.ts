@@ -1,0 +1,58 @@
+import type { Drawing, Item, Segment } from '../scene/drawing';
+
+/** A place on the x axis of a box of any width: a share of the plot area's width (0–1) and px from there. */
+export interface Place {
+  share: number;
+  px: number;
+}
+
+/** Turns the x coordinates of two drawings of one chart, drawn at two widths, into places. */
+type Solve = (a: number, b: number) => Place;
+
+function solveSegment(a: Segment<number>, b: Segment<number>, solve: Solve): Segment<Place> {
+  if (a.kind === 'close' || b.kind === 'close') return { kind: 'close' };
+  if (a.kind === 'curve' && b.kind === 'curve') {
+    return { ...a, x1: solve(a.x1, b.x1), x2: solve(a.x2, b.x2), x: solve(a.x, b.x) };
+  }
+  if (a.kind === 'arc' && b.kind === 'arc') return { ...a, x: solve(a.x, b.x) };
+  if (a.kind === 'move' || a.kind === 'line') return { ...a, x: solve(a.x, b.x) };
+  throw new Error(`the drawings differ at two widths: ${a.kind} and ${b.kind}`);
+}
+
+function solvePath(a: Segment<number>[], b: Segment<number>[], solve: Solve): Segment<Place>[] {
+  if (a.length !== b.length)
+    throw new Error(`the drawings differ at two widths: paths of ${a.length} and ${b.length} pieces`);
+  return a.map((segment, index) => solveSegment(segment, b[index] as Segment<number>, solve));
+}
+
+function solveItem(a: Item<number>, b: Item<number> | undefined, solve: Solve): Item<Place> {
+  if (a.type === 'text' && b?.type === 'text' && a.runs[0]?.text === b.runs[0]?.text)
+    return { ...a, x: solve(a.x, b.x) };
+  if (a.type === 'path' && b?.type === 'path') {
+    const clips = a.clips.map((clip, index) => solvePath(clip, b.clips[index] ?? [], solve));
+    return { ...a, clips, segments: solvePath(a.segments, b.segments, solve) };
+  }
+  const name = a.type === 'text' ? `the text "${a.runs[0]?.text}"` : 'a path';
+  throw new Error(`the drawings differ at two widths: ${name} is in one of them only`);
+}
+
+/** Every item of a drawing with x in px of the picture, for a picture of one size. */
+export function fixedItems({ items }: Pick<Drawing, 'items'>): Item<Place>[] {
+  return items.map((item) => solveItem(item, item, (x) => ({ share: 0, px: x })));
+}
+
+/**
+ * The items of a chart drawn at two widths, with each x solved for its share of the plot area and px, so that they
+ * can be placed in a box of any width between. Throws where the two drawings do not hold the same items.
+ */
+export function fluidItems(a: Drawing, b: Drawing): Item<Place>[] {
+  if (a.items.length !== b.items.length) {
+    throw new Error(`the drawings differ at two widths: ${a.items.length} items and ${b.items.length}`);
+  }
+  const [plotA, plotB] = [a.right - a.left, b.right - b.left];
+  const solve: Solve = (xA, xB) => {
+    const share = (xB - b.left - (xA - a.left)) / (plotB - plotA);
+    return { share, px: xA - a.left - share * plotA };
+  };
+  return a.items.map((item, index) => solveItem(item, b.items[index], solve));
+}

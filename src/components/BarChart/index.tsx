@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import LegacyChart, { type LegacyProps } from '../LegacyChart';
-import ReportChart, { type ReportChartProps } from '../ReportChart';
-
-/** A chart of a report; or bars that their page describes itself, as pages of the earlier style do. */
-export default function BarChart(props: ReportChartProps | LegacyProps): ReactNode {
-  return 'chart' in props ? <ReportChart {...props} /> : <LegacyChart {...props} type="bar" />;
-}

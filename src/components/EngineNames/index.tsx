@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import type { OverviewData } from '../../benchmark/overview';
-
-/** Every engine that has results, in a sentence: "Native Spark, Comet and Gluten + Velox". */
-export default function EngineNames({ data }: { data: OverviewData }): ReactNode {
-  return data.engines;
-}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import type { OverviewData } from '../../benchmark/overview';
-
-/** What every number derives from, as a sentence that must stand with them. */
-export default function SuiteNames({ data }: { data: OverviewData }): ReactNode {
-  return data.suites;
-}

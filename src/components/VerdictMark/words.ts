@@ -1,7 +1,0 @@
-import type { Verdict } from '../../benchmark/comparisonTypes';
-import { VERDICT_WORDS } from '../../benchmark/format';
-
-/** Whether a cell of a table holds a verdict. */
-export function isVerdict(value: unknown): value is Verdict {
-  return typeof value === 'string' && value in VERDICT_WORDS;
-}

@@ -1,0 +1,35 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { queryPagePath } from '../../../benchmark/model/paths';
+import Buckets from '../../figure/Buckets';
+import ClientChart from '../../figure/ChartBox/ClientChart';
+import Figure from '../../figure/Figure';
+import { comparisonArtifacts } from '../../figure/links';
+import type { PartProps } from '../state/partProps';
+import ClientFiles from './ClientFiles';
+
+interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
+  /** The id of a figure of the page. */
+  figure: string;
+}
+
+/** A figure whose charts were computed in the browser. */
+export default function ClientFigure({ page, answer, drawings, figure }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const text = page.figures[figure];
+  if (!text) return null;
+  return (
+    <Figure
+      figure={text}
+      chart={(panel) => {
+        const spec = answer.charts.find(({ id }) => id === panel.chart);
+        return spec && <ClientChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
+      }}
+      files={<ClientFiles page={page} charts={answer.charts} figure={text} />}
+      problem={comparisonArtifacts(page)}
+      queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}
+      below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
+      lateTable
+    />
+  );
+}

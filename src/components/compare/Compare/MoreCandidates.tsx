@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
+import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
+import type { Options } from '../state/useOptions';
+import styles from './choose.module.css';
+import Side from './Side';
+
+interface Props {
+  candidates: string[];
+  groups: Options['groups'];
+  optionOf: Options['optionOf'];
+  remark: (option: PickerOption) => string;
+  setCandidates: (candidates: string[]) => void;
+}
+
+interface CandidateProps extends Pick<Props, 'groups' | 'optionOf' | 'remark'> {
+  /** '' while none is chosen. */
+  id: string;
+  /** Counted from 1. */
+  number: number;
+  onPick: (id: string) => void;
+  onRemove: () => void;
+}
+
+/** One candidate with its picker and a way to take it away. */
+function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: CandidateProps): ReactNode {
+  const option = optionOf(id);
+  return (
+    <div className={styles.other} data-adding={id === '' ? 'yes' : undefined}>
+      <Side label={`Candidate ${number}`} groups={groups} id={id} option={option} remark={remark} onPick={onPick} />
+      <button type="button" className={styles.button} onClick={onRemove}>
+        Remove<span className="visually-hidden"> {option?.title ?? `candidate ${number}`}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The candidates after the first, each with its picker and a way to take it away, and a way to add one. */
+export default function MoreCandidates({ candidates, groups, optionOf, remark, setCandidates }: Props): ReactNode {
+  const [adding, setAdding] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (adding) box.current?.querySelector<HTMLInputElement>('[data-adding="yes"] input')?.focus();
+  }, [adding]);
+  const others = candidates.slice(1);
+  const shown = adding ? [...others, ''] : others;
+  const pick = (place: number, id: string) => {
+    setAdding(false);
+    const next = [...candidates];
+    next[place] = id;
+    setCandidates([...new Set(next)]);
+  };
+  const remove = (id: string) => {
+    if (id === '') setAdding(false);
+    else setCandidates(candidates.filter((candidate) => candidate !== id));
+    box.current?.querySelector<HTMLButtonElement>('[data-add="yes"]')?.focus();
+  };
+  return (
+    <div ref={box} className={styles.more} data-ready={candidates.length > 0 ? 'yes' : 'no'}>
+      {shown.map((id, index) => (
+        <Candidate
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its field, and so the focus, when another result set is chosen for it
+          key={index}
+          id={id}
+          number={index + 2}
+          groups={groups}
+          optionOf={optionOf}
+          remark={(option) => (candidates.includes(option.id) && option.id !== id ? 'already chosen' : remark(option))}
+          onPick={(picked) => pick(index + 1, picked)}
+          onRemove={() => remove(id)}
+        />
+      ))}
+      <AddButton full={shown.length + 1 >= MAX_CANDIDATES} adding={adding} onAdd={() => setAdding(true)} />
+    </div>
+  );
+}
+
+/** Asks for another candidate; does nothing where one is asked for already, or the list is full. */
+function AddButton({ full, adding, onAdd }: { full: boolean; adding: boolean; onAdd: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      data-add="yes"
+      aria-disabled={full || adding}
+      onClick={() => {
+        if (!full) onAdd();
+      }}
+    >
+      Add another candidate
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { queryPagePath } from '../../../benchmark/model/paths';
+import type { CompareState } from '../../../benchmark/pages/compare/urlState';
+import type { MultiAnswer } from '../../../browser/messages';
+import MultiComparison from '../MultiComparison';
+import type { AddressState } from '../state/useCompareState';
+import useTableView from '../state/useTableView';
+import styles from './styles.module.css';
+
+interface Props {
+  answer: MultiAnswer;
+  state: CompareState;
+  change: AddressState['change'];
+}
+
+/** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
+export default function MultiResult({ answer: { data, suite }, state, change }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { view, setView } = useTableView(state, change);
+  return (
+    <div className={styles.multi}>
+      <p className="visually-hidden" role="status">
+        {data.summary.title}
+      </p>
+      <h2 id="verdict" className="visually-hidden">
+        Verdict
+      </h2>
+      <MultiComparison
+        data={data}
+        queryLink={(query) => withBaseUrl(queryPagePath({ suite }, query))}
+        view={view}
+        setView={setView}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useCallback, useId, useMemo } from 'react';
+import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
+import { verdictCounts } from '../../../benchmark/figures/tableView';
+import type { FigureText } from '../../../benchmark/model/figure';
+import { queryPagePath } from '../../../benchmark/model/paths';
+import { formatQueries } from '../../../benchmark/text/numbers';
+import FigureHead from '../../figure/Figure/FigureHead';
+import FigureFooter from '../../figure/FigureFooter';
+import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
+import ProblemLink from '../../figure/ProblemLink';
+import SortableQueries from '../../table/SortableQueries';
+import { tableText } from '../../table/tableText';
+import DownloadButton from '../../ui/DownloadButton';
+import type { PartProps } from '../state/partProps';
+import useTableView from '../state/useTableView';
+
+/** Every query with its numbers; the box before it leaves it out or takes it in. */
+export default function Queries({ state, change, page }: PartProps): ReactNode {
+  const id = useId();
+  const { choice } = state;
+  const { view, setView } = useTableView(state, change);
+  const { queries, figures, headline, measured } = page;
+  const counted = useMemo(() => chosenQueries(choice, queries).only, [choice, queries]);
+  const toggle = useCallback(
+    (query: string) => change((now) => ({ choice: toggledQuery(now.choice, query, queries) })),
+    [change, queries],
+  );
+  const pageOf = useCallback((query: string) => queryPagePath(measured, query), [measured]);
+  const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
+  const figure = figures.queries;
+  if (!figure) return null;
+  return (
+    <figure aria-labelledby={id}>
+      <FigureHead
+        id={id}
+        title={formatQueries(headline.matched)}
+        caption="The box before a query leaves it out of all figures above. Select a column head to sort."
+      />
+      <SortableQueries
+        table={figure.table}
+        caption="Every query, in numbers"
+        counts={verdictCounts(headline, headline.matched)}
+        pageOf={pageOf}
+        detail={detail}
+        view={view}
+        setView={setView}
+        choice={{ counted, toggle }}
+        note={page.note}
+      />
+      <Footer page={page} figure={figure} counted={counted} />
+    </figure>
+  );
+}
+
+interface FooterProps {
+  page: PartProps['page'];
+  figure: FigureText;
+  /** Null: all. */
+  counted: ReadonlySet<string> | null;
+}
+
+/** What stands below the table; its file holds the queries that are counted. */
+function Footer({ page, figure, counted }: FooterProps): ReactNode {
+  const { table, statement, sources } = figure;
+  const countedTable = { ...table, rows: table.rows.filter(([query]) => counted?.has(String(query)) ?? true) };
+  return (
+    <FigureFooter statement={statement} sources={sources}>
+      <DownloadButton label="CSV" name="queries.csv" text={() => tableText(countedTable, 'csv', page.note)} />
+      <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
+    </FigureFooter>
+  );
+}
+
+function Detail({ page, query }: { page: PartProps['page']; query: string }): ReactNode {
+  return (
+    <p>
+      <ProblemLink problem={{ ...comparisonArtifacts(page, query), what: `${query}, ${comparisonTitle(page)}` }} />
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { ReportedPair } from '../../../benchmark/pages/compare/start';
+import type { CompareState } from '../../../benchmark/pages/compare/urlState';
+import { PARTS } from '../state/sections';
+import type { AddressState } from '../state/useCompareState';
+import type { Shown } from '../state/useComparison';
+import useStages from '../state/useStages';
+import MultiResult from './MultiResult';
+import { PART_VIEWS } from './parts';
+import { Failed, Refused } from './Stopped';
+import styles from './styles.module.css';
+
+interface Props {
+  state: CompareState;
+  change: AddressState['change'];
+  shown: Shown;
+  pairs: ReportedPair[];
+}
+
+/** The comparison: verdict first, the other parts one after the other; or why there is none. */
+export default function Result({ state, change, shown, pairs }: Props): ReactNode {
+  const { page, multi, stopped } = shown;
+  const stage = useStages(page ? PARTS.length : 1);
+  const allow = () => change({ allowScale: true });
+  if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
+  if (stopped) return <Refused refusal={stopped} what="These result sets are not compared." allow={allow} />;
+  const refusal = (page ?? multi)?.refusal;
+  const missing = refusal && <Refused refusal={refusal} what="Not all are compared." allow={allow} />;
+  if (multi)
+    return (
+      <>
+        {missing}
+        <MultiResult answer={multi} state={state} change={change} />
+      </>
+    );
+  if (!page)
+    return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
+  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs };
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {page.page.verdict.sentence}
+      </p>
+      {missing}
+      {PARTS.slice(0, stage).map(({ id, heading }) => {
+        const Part = PART_VIEWS[id];
+        return (
+          <Fragment key={id}>
+            <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
+              {heading}
+            </h2>
+            <div className={styles.part}>
+              <Part {...props} />
+            </div>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}

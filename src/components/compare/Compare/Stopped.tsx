@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { capitalise } from '../../../benchmark/text/names';
+import type { FailureAnswer, Refusal } from '../../../browser/messages';
+import Note from '../../ui/Note';
+import styles from './styles.module.css';
+
+interface RefusedProps {
+  refusal: Refusal;
+  /** The first sentence: what is not compared. */
+  what: string;
+  /** Compares all the same; offered where only scale factor or table format speak against it. */
+  allow: () => void;
+}
+
+/** Why result sets are not compared, and the way to compare them all the same where there is one. */
+export function Refused({ refusal, what, allow }: RefusedProps): ReactNode {
+  return (
+    <div className={styles.stopped}>
+      <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
+      {refusal.scaleOnly && (
+        <button type="button" className={styles.allow} onClick={allow}>
+          Compare them all the same
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Which files could not be had or read. */
+export function Failed({ failure }: { failure: FailureAnswer }): ReactNode {
+  return (
+    <div className={styles.stopped}>
+      <Note kind="warning" text={`The comparison failed. ${failure.messages.join('. ')}.`} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import type { CompareStart } from '../../../benchmark/pages/compare/start';
+import { capitalise } from '../../../benchmark/text/names';
+import ReportList from '../../mdx/ReportList';
+import Note from '../../ui/Note';
+import { knownSides, unknownIds } from '../state/known';
+import { PARTS } from '../state/sections';
+import useCompareState from '../state/useCompareState';
+import useComparison, { type Shown } from '../state/useComparison';
+import useIndex from '../state/useIndex';
+import { NO_SIDES, wantedOf } from '../state/wanted';
+import Choose from './Choose';
+import Result from './Result';
+import styles from './styles.module.css';
+
+interface Props {
+  start: CompareStart;
+  /** The head of the page. */
+  children: ReactNode;
+}
+
+/** Any result set compared with any other, computed in the browser from their own files; without scripts the list of reports. */
+export default function Compare({ start, children }: Props): ReactNode {
+  const base = useBaseUrl('/');
+  const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
+  const index = useIndex(base);
+  const unknown = state ? unknownIds(state, start, index.entries) : [];
+  const sides = state && knownSides(state, start, index.entries);
+  const wanted = sides && wantedOf(state, sides, base);
+  const { shown, busy } = useComparison(wanted);
+  const answer = shown.page ?? shown.multi;
+  const title = shown.page?.page.title ?? shown.multi?.title;
+  const notes = [...problems, ...unknown, ...(answer?.problems ?? [])].map(
+    (text) => `Not understood. ${capitalise(text)}`,
+  );
+  return (
+    <div className="look-columns">
+      {title && <PageMetadata title={title} />}
+      <div className="look-column">
+        {children}
+        <div className={styles.tool}>
+          <Choose state={state} change={change} entries={index.entries} />
+          <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
+          {title && <p className={styles.printed}>{title}</p>}
+          <div className={styles.result} aria-busy={wanted !== null && busy}>
+            {state && wanted && <Result state={state} change={change} shown={shown} pairs={start.pairs} />}
+          </div>
+        </div>
+        <div className={styles.scriptless}>
+          <Note
+            kind="remark"
+            text="Comparing needs JavaScript, which does not run here. The published comparisons are below."
+          />
+        </div>
+        <h2 id="reports">Published comparisons</h2>
+        <ReportList data={start} />
+      </div>
+      <Contents shown={wanted ? shown : null} />
+    </div>
+  );
+}
+
+/** The parts of the page, which are fewer for several candidates; hidden as long as there is nothing but the list of reports. */
+function Contents({ shown }: { shown: Shown | null }): ReactNode {
+  const parts = shown?.multi ? [] : PARTS;
+  const hidden = shown?.page || shown?.multi ? '' : styles.unknown;
+  return (
+    <aside className={`look-contents ${hidden}`} aria-label="On this page">
+      <div>
+        <ul className="table-of-contents">
+          {[...parts, { id: 'reports', heading: 'Published comparisons' }].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+/** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */
+function Notes({ texts }: { texts: string[] }): ReactNode {
+  return (
+    <div className={styles.notes}>
+      {texts.map((text) => (
+        <Note key={text} kind="warning" text={text} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { environmentTable } from '../../../benchmark/comparison/environment';
+import { receiptTable } from '../../../benchmark/comparison/receipt/view';
+import ComparisonReceipt from '../../figure/ComparisonReceipt';
+import EnvironmentTable from '../../mdx/EnvironmentTable';
+import VerdictBlock from '../../mdx/VerdictBlock';
+import { tableText } from '../../table/tableText';
+import DownloadButton from '../../ui/DownloadButton';
+import SiteLink from '../../ui/SiteLink';
+import type { PartProps } from '../state/partProps';
+import type { PartId } from '../state/sections';
+import ClientFigure from './ClientFigure';
+import Distribution from './Distribution';
+import Queries from './Queries';
+import styles from './styles.module.css';
+
+function Verdict({ page, pairs }: PartProps): ReactNode {
+  const report = pairs.find(
+    ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
+  );
+  const json = async () => `${JSON.stringify(page.headline, null, 2)}\n`;
+  return (
+    <>
+      <VerdictBlock
+        data={{ comparison: page }}
+        files={<DownloadButton label="JSON" name="comparison.json" text={json} />}
+      />
+      {report && (
+        <p className={styles.report}>
+          There is a report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Environment({ page }: PartProps): ReactNode {
+  const csv = () => tableText(environmentTable(page.environment), 'csv', page.note);
+  return (
+    <EnvironmentTable
+      data={{ comparison: page }}
+      files={<DownloadButton label="CSV" name="environment.csv" text={csv} />}
+    />
+  );
+}
+
+function Comparable({ page }: PartProps): ReactNode {
+  const csv = () => tableText(receiptTable(page.receipt), 'csv', page.note);
+  return (
+    <ComparisonReceipt
+      data={{ comparison: page }}
+      files={<DownloadButton label="CSV" name="receipt.csv" text={csv} />}
+    />
+  );
+}
+
+const figurePart = (figure: string) => (props: PartProps) => <ClientFigure {...props} figure={figure} />;
+
+/** What stands below each heading. */
+export const PART_VIEWS: Record<PartId, (props: PartProps) => ReactNode> = {
+  verdict: Verdict,
+  comparable: Comparable,
+  environment: Environment,
+  'total-time': figurePart('totals'),
+  distribution: Distribution,
+  'all-queries': figurePart('queries'),
+  gap: figurePart('gap'),
+  'every-query': Queries,
+};

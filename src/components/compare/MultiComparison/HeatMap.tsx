@@ -1,0 +1,91 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { memo } from 'react';
+import type { TableView } from '../../../benchmark/figures/tableView';
+import type { Table } from '../../../benchmark/model/table';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import type { MultiCell, MultiData, MultiQuery } from '../../../benchmark/pages/compare/multiTypes';
+import { filterCounts } from '../../../benchmark/pages/compare/multiView';
+import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { formatNumber } from '../../../benchmark/text/numbers';
+import Controls from '../../table/SortableQueries/Controls';
+import ScrollBox from '../../ui/ScrollBox';
+import cellStyles from './cell.module.css';
+import HeatMapHead from './HeatMapHead';
+import styles from './heatMap.module.css';
+import Legend from './Legend';
+import MultiFigure from './MultiFigure';
+
+/** As many candidates fit beside one another on a phone. */
+const FIT = 3;
+
+interface Props {
+  data: MultiData;
+  /** Those to show, in their order. */
+  queries: MultiQuery[];
+  /** Their rows with all columns, for copying. */
+  table: Table;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+  queryLink: (query: string) => string;
+}
+
+/**
+ * Queries × candidates as a table with a speedup in each cell. The fill says verdict and size; without colour a mark and bold
+ * type say that there is a difference and its direction, plain type that there is none or that it cannot be told.
+ */
+export default function HeatMap({ data, queries, table, view, setView, queryLink }: Props): ReactNode {
+  const { heatMap, candidates } = data;
+  const counts = filterCounts(data.queries);
+  return (
+    <MultiFigure data={data} title={heatMap.title} caption={heatMap.caption}>
+      <Legend data={data} />
+      <Controls counts={counts} table={table} view={view} setView={setView} note={data.disclaimer} />
+      <p className="visually-hidden" role="status">
+        {view.text === '' && view.verdict === 'all' ? '' : `${queries.length} of ${counts.all} rows`}
+      </p>
+      <ScrollBox className={`${styles.scroll} ${candidates.length > FIT ? styles.many : ''}`} label={heatMap.title}>
+        <table className={styles.table} style={{ '--candidates': candidates.length } as CSSProperties}>
+          <caption className="visually-hidden">{heatMap.title}</caption>
+          <HeatMapHead data={data} order={view.order} setOrder={(order) => setView({ order })} />
+          <tbody>
+            {queries.map((query) => (
+              <QueryRow key={query.query} row={query} href={queryLink(query.query)} />
+            ))}
+            {queries.length === 0 && (
+              <tr>
+                <td colSpan={candidates.length + 3} className={styles.empty}>
+                  No query matches. Clear the filter to see all {counts.all}.
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </MultiFigure>
+  );
+}
+
+const QueryRow = memo(function QueryRow({ row, href }: { row: MultiQuery; href: string }): ReactNode {
+  return (
+    <tr>
+      <th scope="row" className={styles.query}>
+        <a href={href}>{row.query}</a>
+      </th>
+      <td className={styles.side}>{formatNumber(row.baselineS, 1)}</td>
+      {row.cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have the order of the columns, which never change
+        <Speedup key={index} cell={cell} />
+      ))}
+      <td className={styles.side}>{formatNumber(row.apart, 2)}</td>
+    </tr>
+  );
+});
+
+function Speedup({ cell: { speedup, verdict, strength } }: { cell: MultiCell }): ReactNode {
+  return (
+    <td className={`${styles.middle} ${cellStyles.speedup}`} data-verdict={markOf(verdict)} data-strength={strength}>
+      {formatNumber(speedup, 2)}
+      <span className="visually-hidden">, {VERDICT_WORDS[verdict]}</span>
+    </td>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Table } from '../../../benchmark/model/table';
+import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
+import DataTable from '../../table/DataTable';
+import { type TableFormat, tableText } from '../../table/tableText';
+import DownloadButton from '../../ui/DownloadButton';
+import ScrollBox from '../../ui/ScrollBox';
+import MultiFigure from './MultiFigure';
+import styles from './styles.module.css';
+
+interface Props {
+  data: MultiData;
+  /** The rows to show, in their order. */
+  table: Table;
+  queryLink: (query: string) => string;
+}
+
+const FILES: { label: string; format: TableFormat }[] = [
+  { label: 'CSV', format: 'csv' },
+  { label: 'JSON', format: 'json' },
+];
+
+/** Seconds, speedup and verdict of every candidate on the queries that the heat map shows, in its order. */
+export default function MultiTable({ data, table, queryLink }: Props): ReactNode {
+  const label = 'Every query on every candidate';
+  return (
+    <MultiFigure
+      data={data}
+      title={label}
+      caption="Seconds, speedup over the baseline and verdict of the queries that the heat map shows, in its order."
+      actions={FILES.map(({ label, format }) => (
+        <DownloadButton
+          key={format}
+          label={label}
+          name={`several-engines.${format}`}
+          text={() => tableText(table, format, data.disclaimer)}
+        />
+      ))}
+    >
+      <ScrollBox className={styles.scroll} label={label}>
+        <DataTable table={table} caption={label} queryLink={queryLink} className={styles.table} />
+      </ScrollBox>
+    </MultiFigure>
+  );
+}

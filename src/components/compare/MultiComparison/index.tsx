@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '../../../benchmark/figures/tableView';
+import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
+import { shownQueries, shownTable } from '../../../benchmark/pages/compare/multiView';
+import Note from '../../ui/Note';
+import HeatMap from './HeatMap';
+import MultiTable from './MultiTable';
+import SortedPanels from './SortedPanels';
+import Summary from './Summary';
+
+interface Props {
+  data: MultiData;
+  /** The address of a query's page. */
+  queryLink: (query: string) => string;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+}
+
+/** Two to six candidates against one baseline: the three figures of each, a heat map, the sorted speedups and the table. */
+export default function MultiComparison({ data, queryLink, view, setView }: Props): ReactNode {
+  const queries = shownQueries(data, view);
+  const table = shownTable(data, queries, view);
+  return (
+    <>
+      {data.notes.map((note) => (
+        <Note key={note} kind="warning" text={note} />
+      ))}
+      <Summary data={data} />
+      <HeatMap data={data} queries={queries} table={table} view={view} setView={setView} queryLink={queryLink} />
+      <SortedPanels data={data} />
+      <MultiTable data={data} table={table} queryLink={queryLink} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import type { CompareStart } from '../../../benchmark/pages/compare/start';
+import type { Sides } from '../../../benchmark/pages/compare/urlState';
+import { nearest } from '../../../benchmark/text/nearest';
+
+function sidesOf({ baseline, candidates }: Sides): string[] {
+  return [baseline, ...candidates];
+}
+
+/** The ids that are there for certain: of a report, or in the list of result sets once it has come. */
+function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
+  return new Set([
+    ...pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
+    ...(entries ?? []).map(({ id }) => id),
+  ]);
+}
+
+/**
+ * The sides that can be compared: once the list of result sets has come, those of them that exist; before, all where all are certain.
+ * Null where no baseline or no candidate is left.
+ */
+export function knownSides(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): Sides | null {
+  const ids = certainIds(start, entries);
+  const candidates = sides.candidates.filter((id) => ids.has(id));
+  if (!ids.has(sides.baseline) || candidates.length === 0) return null;
+  return entries || candidates.length === sides.candidates.length ? { ...sides, candidates } : null;
+}
+
+/** A sentence for each id that is in no list, with the one that was probably meant. Nothing as long as the list has not come. */
+export function unknownIds(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): string[] {
+  if (!entries) return [];
+  const ids = entries.map(({ id }) => id);
+  const certain = certainIds(start, entries);
+  return sidesOf(sides)
+    .filter((id) => id !== '' && !certain.has(id))
+    .map((id) => {
+      const meant = nearest(id, ids);
+      return `There is no result set ${id.slice(0, 100)}${meant ? `; did you mean ${meant}?` : '.'}`;
+    });
+}

@@ -1,0 +1,15 @@
+import type { ComparePage } from '../../../benchmark/pages/compare/page';
+import type { ReportedPair } from '../../../benchmark/pages/compare/start';
+import type { CompareState } from '../../../benchmark/pages/compare/urlState';
+import type { PageAnswer } from '../../../browser/messages';
+import type { AddressState } from './useCompareState';
+
+/** What each part of the page gets. */
+export interface PartProps {
+  state: CompareState;
+  change: AddressState['change'];
+  page: ComparePage;
+  answer: PageAnswer;
+  drawings: Record<string, string>;
+  pairs: ReportedPair[];
+}

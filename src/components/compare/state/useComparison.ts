@@ -1,0 +1,49 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { CompareAnswer, FailureAnswer, MultiAnswer, PageAnswer, RefusalAnswer } from '../../../browser/messages';
+import { type Session, takeSession, type Wanted } from '../../../browser/session';
+
+/** What has come of the answers to the last request. The numbers of the one before stay until the new ones come. */
+export interface Shown {
+  page: PageAnswer | null;
+  /** The answer where there is more than one candidate. */
+  multi: MultiAnswer | null;
+  /** HTML of the drawings by chart. */
+  drawings: Record<string, string>;
+  /** Why there is nothing to show, null where there is. */
+  stopped: RefusalAnswer | FailureAnswer | null;
+}
+
+const NOTHING: Shown = { page: null, multi: null, drawings: {}, stopped: null };
+
+/** What is shown after an answer. */
+function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
+  if (answer.kind === 'page') return { ...shown, page: answer, multi: null, stopped: null };
+  if (answer.kind === 'multi') return { ...NOTHING, multi: answer };
+  if (answer.kind === 'drawing') return { ...shown, drawings: { ...shown.drawings, [answer.chart]: answer.html } };
+  return { ...NOTHING, stopped: answer };
+}
+
+/** Has a comparison computed beside the page whenever what is wanted changes. `busy` until its numbers have come. */
+export default function useComparison(wanted: Wanted | null): { shown: Shown; busy: boolean } {
+  const [shown, setShown] = useState(NOTHING);
+  const [ids, setIds] = useState({ asked: 0, answered: -1 });
+  const session = useRef<Session | null>(null);
+  useEffect(() => {
+    const taken = takeSession();
+    session.current = taken;
+    taken.listen((answer) =>
+      startTransition(() => {
+        setShown((before) => shownAfter(before, answer));
+        setIds((before) => ({ ...before, answered: answer.id }));
+      }),
+    );
+    return taken.stop;
+  }, []);
+  const key = wanted && JSON.stringify(wanted);
+  useEffect(() => {
+    if (key === null) return;
+    const asked = session.current?.ask(JSON.parse(key) as Wanted) ?? 0;
+    setIds((before) => ({ ...before, asked }));
+  }, [key]);
+  return { shown, busy: ids.asked !== ids.answered };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import { fetchIndex } from '../../../browser/fetchIndex';
+
+/** The list of all result sets, null until it has come; `failed` says why it has not. */
+interface LoadedIndex {
+  entries: IndexEntry[] | null;
+  failed: string;
+}
+
+/** The list of all result sets. `base` is the site's address and ends in a slash. */
+export default function useIndex(base: string): LoadedIndex {
+  const [index, setIndex] = useState<LoadedIndex>({ entries: null, failed: '' });
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: LoadedIndex) => wanted && setIndex(next);
+    fetchIndex(base).then(
+      (entries) => show({ entries, failed: '' }),
+      (error: Error) =>
+        show({ entries: null, failed: `The list of result sets could not be loaded: ${error.message}.` }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [base]);
+  return index;
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import {
+  type PickerGroup,
+  type PickerOption,
+  pickerGroups,
+  pickerOption,
+} from '../../../benchmark/pages/compare/pickerOptions';
+
+/** What pickers offer; made when it is asked for, since a thousand options cost more than the one that is chosen. */
+export interface Options {
+  groups: () => PickerGroup[];
+  /** The option of an id; undefined where there is none, and until the list has come. */
+  optionOf: (id: string) => PickerOption | undefined;
+}
+
+/** The options of the list of result sets. */
+export default function useOptions(entries: readonly IndexEntry[] | null): Options {
+  return useMemo(() => {
+    let groups: PickerGroup[] | null = null;
+    return {
+      groups: () => {
+        groups ??= pickerGroups(entries ?? []);
+        return groups;
+      },
+      optionOf: (id) => {
+        const entry = entries?.find((one) => one.id === id);
+        return entry && pickerOption(entry);
+      },
+    };
+  }, [entries]);
+}

@@ -1,0 +1,24 @@
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import type { CompareStart } from '../../../benchmark/pages/compare/start';
+import { type CompareState, parseCompareState, type Sides } from '../../../benchmark/pages/compare/urlState';
+import { fetchIndex } from '../../../browser/fetchIndex';
+import { startEarly, type Wanted } from '../../../browser/session';
+import { knownSides } from './known';
+
+export const NO_SIDES: Sides = { baseline: '', candidates: [] };
+
+/** What of a state is computed elsewhere, of the sides that exist. `base` is the site's address and ends in a slash. */
+export function wantedOf({ choice, buckets, allowScale }: CompareState, sides: Sides, base: string): Wanted {
+  return { base, baseline: sides.baseline, candidates: sides.candidates, choice, buckets, allowScale };
+}
+
+/** Fetches the list of result sets, and has computed what the address asks for as soon as it is known to exist. */
+export function startOnAddress(start: CompareStart, base: string): void {
+  const { state } = parseCompareState(window.location.search, start.sides ?? NO_SIDES);
+  const begin = (entries: IndexEntry[] | null) => {
+    const sides = knownSides(state, start, entries);
+    if (sides) startEarly(wantedOf(state, sides, base));
+  };
+  begin(null);
+  fetchIndex(base).then(begin, () => undefined);
+}

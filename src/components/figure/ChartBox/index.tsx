@@ -1,0 +1,38 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import type { PlotSpec } from '../../../benchmark/figures/kinds';
+import type { ChartFile } from '../../../benchmark/publish/chartFile';
+import { lazyChart } from '../../../charts/lazyChart';
+import Drawing from './Drawing';
+import LiveBox from './LiveBox';
+import { type Heights, reserve } from './reserve';
+
+interface Props {
+  /** `<report>/<chart>`. */
+  chart: string;
+  kind: string;
+  /** What the chart shows, for screen readers. */
+  label: string;
+  /** Opens the page of a point's query. */
+  onQuery?: (query: string) => void;
+  /** Heights of the drawings in px, so that nothing moves when one is fetched after a navigation. */
+  heights?: Heights;
+}
+
+/** A chart of a report at its place: its drawing, then the live chart of its published spec. */
+export default function ChartBox({ chart, kind, label, heights, onQuery }: Props): ReactNode {
+  const address = useBaseUrl(`/charts/${chart}.json`);
+  const load = useCallback(() => loadChart(address), [address]);
+  return (
+    <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
+      {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} onQuery={onQuery} {...place} />}
+    </LiveBox>
+  );
+}
+
+async function loadChart(address: string) {
+  const [{ LiveChart }, response] = await Promise.all([lazyChart(), fetch(address)]);
+  if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
+  return { LiveChart, spec: ((await response.json()) as ChartFile).spec as PlotSpec };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import SiteLink from '../ui/SiteLink';
+import { type ComparisonPage, comparisonOf } from './comparisonPage';
+import FigureFooter from './FigureFooter';
+import ProblemLink from './ProblemLink';
+import Receipt from './Receipt';
+
+interface Props {
+  data: ComparisonPage;
+  /** What can be had of these numbers where they belong to no report. */
+  files?: ReactNode;
+}
+
+/** The receipt of two result sets with its sources. */
+export default function ComparisonReceipt({ data, files }: Props): ReactNode {
+  const { baseline, candidate, receipt } = comparisonOf(data);
+  const sides = [baseline, candidate];
+  return (
+    <Receipt receipt={receipt} names={{ baseline: baseline.title, candidate: candidate.title }}>
+      <FigureFooter sources={sides.map(({ id, path }) => ({ label: id, path }))}>
+        {data.report ? <SiteLink to={`/data/derived/${data.report.id}/receipt.csv`}>CSV</SiteLink> : files}
+        <ProblemLink
+          problem={{
+            what: receipt.title,
+            artifacts: sides.map(({ id }) => ({ path: `static/data/result-sets/${id}/datapackage.json` })),
+          }}
+        />
+      </FigureFooter>
+    </Receipt>
+  );
+}

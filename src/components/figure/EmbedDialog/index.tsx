@@ -1,0 +1,122 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { FigureText, Panel } from '../../../benchmark/model/figure';
+import {
+  type EmbeddableChart,
+  type EmbedTheme,
+  elementSnippet,
+  embedAddress,
+  frameSnippet,
+  imageSnippet,
+  markdownSnippet,
+} from '../../../benchmark/publish/embedSnippets';
+import CopyButton from '../../ui/CopyButton';
+import EmbedFrame from '../EmbedFrame';
+import Choice from './Choice';
+import styles from './styles.module.css';
+import useEmbeddable from './useEmbeddable';
+
+interface Props {
+  figure: FigureText;
+  report: string;
+  close: () => void;
+}
+
+interface Way {
+  id: string;
+  label: string;
+  use: string;
+  text: (chart: EmbeddableChart, theme: EmbedTheme) => string;
+}
+
+const WAYS: Way[] = [
+  { id: 'frame', label: 'Frame', use: 'For every page that allows HTML. Its height is fixed.', text: frameSnippet },
+  {
+    id: 'element',
+    label: 'Element',
+    use: 'For your own pages: a script, and as high as its content.',
+    text: elementSnippet,
+  },
+  {
+    id: 'markdown',
+    label: 'Markdown',
+    use: 'For READMEs and issues: a picture in the reader’s theme.',
+    text: markdownSnippet,
+  },
+  { id: 'image', label: 'Image', use: 'The address of the picture, for everything else.', text: imageSnippet },
+];
+
+const THEMES: { id: EmbedTheme; label: string }[] = [
+  { id: 'auto', label: 'The reader’s' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+];
+
+/** The ways to show a chart elsewhere: what to copy, and how it will look. Escape closes it and leads back to the button. */
+export default function EmbedDialog({ figure, report, close }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [chart, setChart] = useState(figure.panels[0]?.chart ?? '');
+  useEffect(() => dialog.current?.showModal(), []);
+  const panel = figure.panels.find((entry) => entry.chart === chart) ?? (figure.panels[0] as Panel);
+  const charts = figure.panels.map((entry) => ({ id: entry.chart, label: entry.heading || entry.chart }));
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={close}>
+      <div className={styles.head}>
+        <h2 id={title}>Embed this chart</h2>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      {charts.length > 1 && <Choice name="Chart" entries={charts} chosen={panel.chart} choose={setChart} />}
+      <Snippet key={panel.chart} title={figure.title} report={report} panel={panel} />
+    </dialog>,
+    document.body,
+  );
+}
+
+function Snippet({ title, report, panel }: { title: string; report: string; panel: Panel }): ReactNode {
+  const [way, setWay] = useState(WAYS[0] as Way);
+  const [theme, setTheme] = useState<EmbedTheme>('auto');
+  const embeddable = useEmbeddable(title, report, panel);
+  const text = way.text(embeddable, theme);
+  return (
+    <>
+      <Choice
+        name="As"
+        entries={WAYS}
+        chosen={way.id}
+        choose={(id) => setWay(WAYS.find((entry) => entry.id === id) as Way)}
+      />
+      <Choice name="Colours" entries={THEMES} chosen={theme} choose={setTheme} />
+      <p className={styles.use}>{way.use}</p>
+      <textarea className={styles.text} readOnly rows={5} value={text} aria-label="What to copy" spellCheck={false} />
+      <CopyButton label="Copy" text={async () => text} />
+      <Preview report={report} panel={panel} theme={theme} picture={way.id === 'markdown' || way.id === 'image'} />
+    </>
+  );
+}
+
+interface PreviewProps {
+  report: string;
+  panel: Panel;
+  theme: EmbedTheme;
+  /** The picture, and not the page in a frame. */
+  picture: boolean;
+}
+
+function Preview({ report, panel, theme, picture }: PreviewProps): ReactNode {
+  const page = useBaseUrl(`/embed/${report}/${panel.chart}/`);
+  const image = useBaseUrl(`/charts/${report}/${panel.chart}${theme === 'dark' ? '.dark' : ''}.png`);
+  return (
+    <div className={styles.preview}>
+      {picture ? (
+        <img src={image} alt={panel.description} width={920} />
+      ) : (
+        <EmbedFrame address={embedAddress(page, theme)} title="Preview" />
+      )}
+    </div>
+  );
+}

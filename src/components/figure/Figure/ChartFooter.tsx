@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FigureText } from '../../../benchmark/model/figure';
+import FigureFooter from '../FigureFooter';
+import ProblemLink from '../ProblemLink';
+import type { Problem } from '../ProblemLink/problem';
+import styles from './styles.module.css';
+
+interface Props {
+  figure: FigureText;
+  files: ReactNode;
+  problem: Problem;
+  /** The reader asks for the table. */
+  onTable: () => void;
+}
+
+/** The footer of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
+export default function ChartFooter({ figure, files, problem, onTable }: Props): ReactNode {
+  return (
+    <FigureFooter statement={figure.statement} sources={figure.sources}>
+      <label className={styles.action}>
+        <input type="checkbox" className={`visually-hidden ${styles.toggle}`} autoComplete="off" onChange={onTable} />
+        Table
+      </label>
+      {files}
+      <ProblemLink problem={{ ...problem, what: figure.title }} />
+    </FigureFooter>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { FigureText, Panel } from '../../../benchmark/model/figure';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import DataTable from '../../table/DataTable';
+import ScrollBox from '../../ui/ScrollBox';
+import type { Problem } from '../ProblemLink/problem';
+import VerdictKey from '../VerdictKey';
+import ChartFooter from './ChartFooter';
+import FigureHead from './FigureHead';
+import styles from './styles.module.css';
+
+interface Props {
+  figure: FigureText;
+  /** The chart of a panel at its place. */
+  chart: (panel: Panel) => ReactNode;
+  /** Links to the figure's files. */
+  files: ReactNode;
+  /** What a reader's report of a wrong number is prefilled with. */
+  problem: Problem;
+  /** The address of a query's page, for its name in the table and its point in the chart. */
+  queryLink?: (query: string) => string;
+  /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
+  below?: Record<string, ReactNode>;
+  /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */
+  lateTable?: boolean;
+}
+
+/** A figure: title (the result), caption, key, charts, notes, and a footer with its sources, its table and its files. */
+export default function Figure(props: Props): ReactNode {
+  const { figure, files, problem, queryLink, lateTable = false } = props;
+  const id = useId();
+  const [asked, setAsked] = useState(!lateTable);
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <FigureHead id={id} title={figure.title} caption={figure.caption} />
+      {figure.key && <VerdictKey entries={figure.key} />}
+      <div className={styles.body}>
+        <Panels {...props} />
+        <ScrollBox className={styles.table} label={`Table: ${figure.title}`}>
+          {asked && <DataTable table={figure.table} caption={figure.title} queryLink={queryLink} />}
+        </ScrollBox>
+      </div>
+      {figure.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <ChartFooter figure={figure} files={files} problem={problem} onTable={() => setAsked(true)} />
+    </figure>
+  );
+}
+
+function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'below'>): ReactNode {
+  const { panels } = figure;
+  const doughnut = panels[0]?.kind === 'doughnut';
+  const layout = panels.length === 1 ? styles.single : doughnut ? styles.withKey : styles.pair;
+  return (
+    <div className={`${styles.charts} ${layout}`}>
+      {panels.map((panel) => (
+        <div key={panel.chart} className={styles.panel}>
+          {panel.heading !== '' && (
+            <p className={styles.heading} data-verdict={panel.verdict === null ? 'none' : markOf(panel.verdict)}>
+              {panel.heading}
+            </p>
+          )}
+          {chart(panel)}
+          {below?.[panel.chart]}
+        </div>
+      ))}
+    </div>
+  );
+}

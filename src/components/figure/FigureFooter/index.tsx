@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+export interface SourceLink {
+  label: string;
+  path: string;
+}
+
+interface Props {
+  statement?: string;
+  sources: SourceLink[];
+  /** What can be done with the numbers: plain words, one beside the other. */
+  children: ReactNode;
+}
+
+/** The line below a figure or table: what the numbers are and where they come from, and what can be done with them. */
+export default function FigureFooter({ statement = '', sources, children }: Props): ReactNode {
+  return (
+    <div className={styles.footer}>
+      <p>
+        {statement} <Sources sources={sources} />
+      </p>
+      <p className={`${styles.actions} no-print`}>{children}</p>
+    </div>
+  );
+}
+
+/** "Source: comet-0.16.0, gluten-1.6.0", each a link to its artifact. Nothing where there is none. */
+function Sources({ sources }: Pick<Props, 'sources'>): ReactNode {
+  if (sources.length === 0) return null;
+  return (
+    <>
+      Source:{' '}
+      {sources.map(({ label, path }, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <SiteLink to={path}>{label}</SiteLink>
+        </span>
+      ))}
+    </>
+  );
+}

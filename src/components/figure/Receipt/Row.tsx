@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
+import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
+import { capitalise } from '../../../benchmark/text/names';
+import { ROLES } from '../../table/tableRoles';
+import SiteLink from '../../ui/SiteLink';
+import Square from './Square';
+import styles from './styles.module.css';
+
+/** What the two sides are called at the head of their columns, and before each value where the table is a list. */
+export interface SideNames {
+  baseline: string;
+  candidate: string;
+}
+
+interface Props {
+  field: ReceiptField;
+  names: SideNames;
+  /** Whether a narrow table leaves the row out, because another row names it among others. */
+  folded: boolean;
+}
+
+/** A setting of both sides and how they relate; below the values what else is to be said, and what sources said. */
+export default function Row({ field, names, folded }: Props): ReactNode {
+  const { name, baseline, candidate, relation, note, statements } = field;
+  const more = note !== '' || statements.length > 0;
+  const state = { 'data-folded': folded || undefined, 'data-more': more || undefined };
+  return (
+    <>
+      <tr {...ROLES.row} {...state}>
+        <th scope="row" {...ROLES.rowHead} rowSpan={more ? 2 : 1}>
+          {name}
+        </th>
+        <Value name={names.baseline} value={baseline} />
+        <Value name={names.candidate} value={candidate} />
+        <td
+          {...ROLES.cell}
+          className={styles.relation}
+          data-strong={relation === 'disputed' || relation === 'different'}
+        >
+          <Square relation={relation} /> {RECEIPT_WORDS[relation]}
+        </td>
+      </tr>
+      {more && (
+        <tr {...ROLES.row} className={styles.more}>
+          <td {...ROLES.cell} colSpan={3}>
+            {note}
+            {statements.map((statement) => (
+              <Said key={`${statement.name} ${statement.source}`} statement={statement} />
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Value({ name, value }: { name: string; value: string }): ReactNode {
+  return (
+    <td {...ROLES.cell} className={value === 'not stated' ? styles.missing : undefined}>
+      <span className={styles.side} aria-hidden="true">
+        {name}{' '}
+      </span>
+      {value}
+    </td>
+  );
+}
+
+/** "Comet, by Data on EKS: 24 on 18 May 2026, 12 on 1 June 2026", each a link to the source as it was then. */
+function Said({ statement: { name, source, said } }: { statement: ReceiptStatement }): ReactNode {
+  return (
+    <span className={styles.said}>
+      {capitalise(name)}, {source}:{' '}
+      {said.map(({ text, path }, index) => (
+        <span key={text}>
+          {index > 0 && ', '}
+          <SiteLink to={path}>{text}</SiteLink>
+        </span>
+      ))}
+      .
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FigureText } from '../../../benchmark/model/figure';
+import SiteLink from '../../ui/SiteLink';
+import EmbedButton from '../EmbedButton';
+import { drawingName } from '../Figure/drawingName';
+
+interface Props {
+  figure: FigureText;
+  /** The report's id, the folder of the charts. */
+  report: string;
+}
+
+const DRAWINGS = ['SVG', 'PNG'] as const;
+
+/** Links to the drawings of a report's figure and to its table as CSV, and the way to embed it. */
+export default function Files({ figure, report }: Props): ReactNode {
+  return (
+    <>
+      {DRAWINGS.flatMap((format) =>
+        figure.panels.map((panel) => (
+          <DrawingLink
+            key={`${format}-${panel.chart}`}
+            format={format}
+            panel={panel}
+            report={report}
+            panels={figure.panels.length}
+          />
+        )),
+      )}
+      <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
+      <EmbedButton figure={figure} report={report} />
+    </>
+  );
+}
+
+interface DrawingProps {
+  format: (typeof DRAWINGS)[number];
+  panel: FigureText['panels'][number];
+  report: string;
+  /** How many drawings the figure has. */
+  panels: number;
+}
+
+function DrawingLink({ format, panel, report, panels }: DrawingProps): ReactNode {
+  const name = drawingName(format, panel, panels);
+  const of = panel.heading || panel.chart;
+  return (
+    <SiteLink to={`/charts/${report}/${panel.chart}.${format.toLowerCase()}`}>
+      {name}
+      {!name.endsWith(of) && <span className="visually-hidden"> of {of}</span>}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import ScrollBox from '../../ui/ScrollBox';
+import SiteLink from '../../ui/SiteLink';
+import FigureFooter, { type SourceLink } from '../FigureFooter';
+import ProblemLink from '../ProblemLink';
+import type { Problem } from '../ProblemLink/problem';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The table's name. */
+  label: string;
+  statement?: string;
+  sources: SourceLink[];
+  /** The address of the same numbers as CSV; undefined where there is none. */
+  csv?: string;
+  /** What can be done with the table beside that. */
+  actions?: ReactNode;
+  problem: Problem;
+  children: ReactNode;
+}
+
+/** A table that stands for itself: the table in a box that scrolls when it must, and the footer that a figure has. */
+export default function TableFrame({ label, statement, sources, csv, actions, problem, children }: Props): ReactNode {
+  return (
+    <figure className={styles.frame} aria-label={label}>
+      <ScrollBox className={styles.scroll} label={label}>
+        {children}
+      </ScrollBox>
+      <FigureFooter statement={statement} sources={sources}>
+        {csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>}
+        {actions}
+        <ProblemLink problem={{ ...problem, what: label }} />
+      </FigureFooter>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { FigureText } from '../../../benchmark/model/figure';
+import VerdictMark from '../../ui/VerdictMark';
+import styles from './styles.module.css';
+
+type Entries = NonNullable<FigureText['key']>;
+
+/** The three verdict states with their counts, the only key that a figure has. */
+export default function VerdictKey({ entries }: { entries: Entries }): ReactNode {
+  return (
+    <ul className={styles.key}>
+      {entries.map(({ verdict, label, count }) => (
+        <li key={verdict}>
+          <VerdictMark verdict={verdict} />
+          {count} {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

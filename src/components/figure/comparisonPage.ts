@@ -1,0 +1,14 @@
+import type { Report } from '../../benchmark/model/report';
+import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
+
+/** A comparison on any page: of a report, which has files of its own, or chosen by the reader. */
+export interface ComparisonPage {
+  report?: Report;
+  comparison: ComparisonData | null;
+}
+
+/** The comparison of a page. Throws for a report that shows published comparisons alone. */
+export function comparisonOf({ report, comparison }: ComparisonPage): ComparisonData {
+  if (!comparison) throw new Error(`the report ${report?.id} compares no result sets`);
+  return comparison;
+}

@@ -1,0 +1,44 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import { findingPagePath } from '../../benchmark/model/paths';
+import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
+import type { ReportData } from '../../benchmark/pages/report/report';
+import type { Problem } from './ProblemLink/problem';
+
+/** The address of the page of a query's finding, or undefined where the report has none. */
+export function findingPath({ report, findings }: ReportData, query: string): string | undefined {
+  return findings.some((finding) => finding.query === query) ? findingPagePath(report.id, query) : undefined;
+}
+
+/** Where a query's name leads: to its own page, which names its findings and reports. */
+export function queryPath({ suiteSlug }: ComparisonData, query: string): string {
+  return `/queries/${suiteSlug}/${query}/`;
+}
+
+/** What a comparison is called: its report's title, else both sides. */
+export function comparisonTitle({ baseline, candidate }: ComparisonData, report?: ReportData['report']): string {
+  return report?.title ?? `${candidate.title} against ${baseline.title}`;
+}
+
+/** The results of both sides (of one query: with its lines), as what a wrong number would come from. */
+export function comparisonArtifacts(
+  { baseline, candidate }: Pick<ComparisonData, 'baseline' | 'candidate'>,
+  query?: string,
+): Problem {
+  const artifacts = [baseline, candidate].map(({ id, lines, sha256 }) => ({
+    path: `static/data/result-sets/${id}/results.csv`,
+    line: query === undefined ? undefined : lines[query],
+    sha256,
+  }));
+  return { artifacts };
+}
+
+/** The artifacts that a figure names which is shown as published, as what a wrong number would come from. */
+export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Problem {
+  return { artifacts: sources.map(({ path }) => ({ path: `static${path}` })) };
+}
+
+/** A small table of the report: where it is served, and what a wrong number in it would come from. */
+export function reportTable({ report }: ReportData, name: string): { path: string; problem: Problem } {
+  const path = `/data/reports/${report.id}/${name}`;
+  return { path, problem: { artifacts: [{ path: `static${path}` }] } };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BucketScheme } from '../../../benchmark/model/report';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import Buckets, { BUCKET_CAPTIONS } from '../../figure/Buckets';
+import { comparisonOf } from '../../figure/comparisonPage';
+import { comparisonArtifacts } from '../../figure/links';
+import TableFrame from '../../figure/TableFrame';
+
+interface Props {
+  data: ReportData;
+  scheme: BucketScheme;
+}
+
+/** The queries per range as a table with a footer of its own. */
+export default function BucketTable({ data, scheme }: Props): ReactNode {
+  const { report } = data;
+  const comparison = comparisonOf(data);
+  const csv =
+    scheme === report.comparison?.buckets
+      ? `/data/derived/${report.id}/buckets.csv`
+      : `/charts/${report.id}/time-change.csv`;
+  return (
+    <TableFrame
+      label={BUCKET_CAPTIONS[scheme]}
+      sources={[comparison.baseline, comparison.candidate].map(({ id, path }) => ({ label: id, path }))}
+      csv={csv}
+      problem={comparisonArtifacts(comparison)}
+    >
+      <Buckets data={comparison} scheme={scheme} table={comparison.bucketTables[scheme]} />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import type { Contradiction, PublishedParts } from '../../../benchmark/pages/published/parts';
+import { capitalise } from '../../../benchmark/text/names';
+import SiteLink from '../../ui/SiteLink';
+import { lineAddress } from './address';
+import styles from './styles.module.css';
+
+/** What the source contradicts, in itself or against its environment, each with the artifact line. Says so where there is nothing. */
+export default function Contradictions({ data }: { data: PublishedParts }): ReactNode {
+  if (data.contradictions.length === 0) return <p>The rules found none.</p>;
+  return (
+    <ul className={styles.list}>
+      {data.contradictions.map((contradiction) => (
+        <Entry key={`${contradiction.label} ${contradiction.message}`} contradiction={contradiction} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ contradiction }: { contradiction: Contradiction }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { message, label, path } = contradiction;
+  const shown = lineAddress(siteConfig.customFields?.repositoryUrl, contradiction);
+  return (
+    <li>
+      <span>{capitalise(message)}</span>
+      <span className={styles.place}>
+        <SiteLink to={path}>{label}</SiteLink>
+        {shown !== null && (
+          <a href={shown} className="no-print">
+            In the repository<span className="visually-hidden">: {label}</span>
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}

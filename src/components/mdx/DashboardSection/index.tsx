@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { reportSections } from '../../../benchmark/pages/report/sections';
+import ReportFigure from '../../figure/ReportFigure';
+import PublishedVerdict from '../PublishedVerdict';
+import QueriesTable from '../QueriesTable';
+import Receipt from '../Receipt';
+import VerdictBlock from '../VerdictBlock';
+
+interface Props {
+  data: ReportData;
+  /** The id of one of the dashboard's sections. */
+  section: string;
+}
+
+/** What stands below one heading of the dashboard. Throws for a section that does not exist. */
+export default function DashboardSection({ data, section }: Props): ReactNode {
+  if (section === 'verdict') return <Verdict data={data} />;
+  if (section === 'comparable') return <Receipt data={data} />;
+  if (section === 'every-query') return <QueriesTable data={data} />;
+  const sections = reportSections(data.report, data.figures);
+  const figure = sections.find(({ id }) => id === section)?.figure;
+  if (!figure) {
+    throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);
+  }
+  return <ReportFigure data={data} figure={figure} />;
+}
+
+function Verdict({ data }: Pick<Props, 'data'>): ReactNode {
+  if (data.comparison) return <VerdictBlock data={data} />;
+  return <PublishedVerdict data={data} summary={data.report.publishedComparisons[0]?.key ?? ''} />;
+}

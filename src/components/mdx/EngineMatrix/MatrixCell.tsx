@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { ROLES } from '../../table/tableRoles';
+import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
+import SiteLink from '../../ui/SiteLink';
+import cellStyles from './cell.module.css';
+import styles from './styles.module.css';
+
+const CLEAR: Size = { height: 22, radius: 4, cap: 0, line: 2 };
+const NO_VERDICT: Size = { height: 22, radius: 2, cap: 0, line: 1.5 };
+
+interface Props {
+  cell: Cell | null;
+  candidate: MatrixSide;
+  ticks: MatrixSpec['ticks'];
+}
+
+/** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair if there is one. */
+export default function MatrixCell({ cell, candidate, ticks }: Props): ReactNode {
+  if (!cell) return <td {...ROLES.cell} className={styles.diagonal} />;
+  const disputed = cell.environment === 'disputed';
+  const rows = (
+    <>
+      {cell.rows.map((row, index) => (
+        <Row key={row.name} row={row} ticks={ticks} dagger={index === 0 && !disputed} />
+      ))}
+      {disputed && <span className={cellStyles.reason}>environment disputed</span>}
+    </>
+  );
+  return (
+    <td {...ROLES.cell} className={styles.cell}>
+      <span className={styles.candidate}>
+        {candidate.title}, {candidate.total}
+      </span>
+      {cell.path === null ? (
+        rows
+      ) : (
+        <SiteLink to={cell.path} className={styles.link}>
+          {rows}
+        </SiteLink>
+      )}
+    </td>
+  );
+}
+
+function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; dagger: boolean }): ReactNode {
+  const { name, value, mark, verdict, over } = row;
+  const word = over === 'queries' ? 'not known to repeat' : VERDICT_WORDS[verdict ?? 'unclear'];
+  return (
+    <span className={styles.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
+      <span className={styles.name}>{name} </span>
+      <span className={styles.plot}>
+        <IntervalPlot
+          mark={mark}
+          verdict={verdict ?? 'none'}
+          grid={ticks.map(({ at }) => at)}
+          size={verdict === null ? NO_VERDICT : CLEAR}
+        />
+      </span>
+      <span className={styles.value} data-clear={verdict !== null && verdict !== 'unclear'}>
+        {value}
+        {verdict === null && dagger && ' †'}
+        <span className="visually-hidden">, {verdict === null ? 'no verdict' : word}. </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { MatrixSpec } from '../../../benchmark/figures/matrix';
+import scaleStyles from './scale.module.css';
+import styles from './styles.module.css';
+
+/** The scale below the last row of a column. */
+export default function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }): ReactNode {
+  return (
+    <td className={styles.scale}>
+      <span className={styles.row}>
+        <span className={scaleStyles.ticks}>
+          {ticks.map(({ label, at }) => (
+            <span key={label} style={{ left: `${at}%` }}>
+              {label}
+            </span>
+          ))}
+        </span>
+        <span className={styles.value} />
+      </span>
+      <span className={styles.row}>
+        <span className={scaleStyles.scaleName}>speedup (log)</span>
+        <span className={styles.value} />
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Relation, Setting } from '../../../benchmark/model/comparison';
+import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
+import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
+import FigureFooter from '../../figure/FigureFooter';
+import ProblemLink from '../../figure/ProblemLink';
+import { ROLES } from '../../table/tableRoles';
+import Breakable from '../../ui/Breakable';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ComparisonPage;
+  /** What can be had of these numbers where they belong to no report. */
+  files?: ReactNode;
+}
+
+/** Every setting of both sides: what is disputed, what differs and what is not known in a table, what is the same folded below it. */
+export default function EnvironmentTable({ data, files }: Props): ReactNode {
+  const comparison = comparisonOf(data);
+  const { settings } = comparison.environment;
+  const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation);
+  const [disputed, different, unknown, same] = [of('disputed'), of('different'), of('not known'), of('same')];
+  const sides = [comparison.baseline, comparison.candidate];
+  return (
+    <figure className={styles.frame} aria-label="Environment and configuration">
+      <SettingsTable
+        comparison={comparison}
+        settings={[...disputed, ...different, ...unknown]}
+        caption="Settings that are disputed, differ or are not known"
+      />
+      <p className={styles.summary}>
+        Settings: {disputed.length > 0 && `${disputed.length} disputed, `}
+        {different.length} different, {unknown.length} not known, {same.length} the same.
+      </p>
+      {same.length > 0 && (
+        <details className={styles.same}>
+          <summary>Show those that are the same</summary>
+          <SettingsTable comparison={comparison} settings={same} caption="Settings that are the same" />
+        </details>
+      )}
+      <FigureFooter sources={sides.map(({ id, path }) => ({ label: id, path }))}>
+        {data.report ? <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink> : files}
+        <ProblemLink
+          problem={{
+            what: 'Environment and configuration',
+            artifacts: sides.map(({ id }) => ({ path: `static/data/result-sets/${id}/datapackage.json` })),
+          }}
+        />
+      </FigureFooter>
+    </figure>
+  );
+}
+
+interface TableProps {
+  comparison: ComparisonData;
+  settings: Setting[];
+  caption: string;
+}
+
+function SettingsTable({ comparison, settings, caption }: TableProps): ReactNode {
+  if (settings.length === 0) return null;
+  return (
+    <table className={styles.table} {...ROLES.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          {[
+            'Setting',
+            `${comparison.baseline.title} (baseline)`,
+            `${comparison.candidate.title} (candidate)`,
+            'Comparison',
+          ].map((head) => (
+            <th key={head} scope="col" {...ROLES.columnHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLES.group}>
+        {settings.map((setting) => (
+          <Row key={`${setting.area} ${setting.name}`} comparison={comparison} setting={setting} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ comparison, setting }: { comparison: ComparisonData; setting: Setting }): ReactNode {
+  const code = setting.area === 'configuration';
+  return (
+    <tr {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHead} className={styles.name}>
+        {code ? <Breakable text={setting.name} /> : setting.name}
+      </th>
+      <SideCell name={comparison.baseline.title} value={setting.baseline} code={code} />
+      <SideCell name={comparison.candidate.title} value={setting.candidate} code={code} />
+      <td {...ROLES.cell} className={styles.relation}>
+        {setting.relation === 'different' || setting.relation === 'disputed' ? (
+          <strong>{setting.relation}</strong>
+        ) : (
+          setting.relation
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function SideCell({ name, value, code }: { name: string; value: string; code: boolean }): ReactNode {
+  const missing = value === 'not stated';
+  return (
+    <td {...ROLES.cell} className={missing ? styles.missing : undefined}>
+      <span className={styles.side} aria-hidden="true">
+        {name}
+      </span>
+      {code && !missing ? <Breakable text={value} /> : value}
+    </td>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { reportTable } from '../../figure/links';
+import TableFrame from '../../figure/TableFrame';
+import DataTable from '../../table/DataTable';
+import styles from './styles.module.css';
+
+const LABEL = 'Errata of the source, with the computed values';
+
+/** Where the source contradicts itself, what it prints and what its files give. Nothing where the report lists none. */
+export default function Errata({ data }: { data: ReportData }): ReactNode {
+  if (!data.errata) return null;
+  const { path, problem } = reportTable(data, 'slips.csv');
+  return (
+    <TableFrame label={LABEL} sources={[{ label: 'slips.csv', path }]} csv={path} problem={problem}>
+      <DataTable table={data.errata} caption={LABEL} className={styles.errata} />
+    </TableFrame>
+  );
+}

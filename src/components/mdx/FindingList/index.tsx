@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { findingPagePath } from '../../../benchmark/model/paths';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import VerdictMark from '../../ui/VerdictMark';
+import styles from './styles.module.css';
+
+/** The findings of a report, one line each, linked to their pages. */
+export default function FindingList({ data }: { data: ReportData }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {data.findings.map(({ query, title, verdict }) => (
+        <li key={query}>
+          <span className={styles.mark}>
+            <VerdictMark verdict={verdict} />
+            <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
+          </span>
+          <Link to={findingPagePath(data.report.id, query)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { findingPagePath, reportPath } from '../../../benchmark/model/paths';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import { comparisonOf } from '../../figure/comparisonPage';
+import { queryPath } from '../../figure/links';
+import SocialCard from '../../page/SocialCard';
+import VerdictMark from '../../ui/VerdictMark';
+import type { PartProps } from './part';
+import styles from './styles.module.css';
+
+/** The head of a finding: the way back, the result as title, its verdict with the reason, previous and next. */
+export default function FindingHeader({ data, finding }: PartProps): ReactNode {
+  const report = data.report.id;
+  const comparison = comparisonOf(data);
+  const { word, sentence } = comparison.verdict;
+  const at = data.findings.indexOf(finding);
+  return (
+    <header className={styles.header}>
+      <SocialCard report={report} text={`${data.report.title}. ${word}. ${sentence}`} />
+      <nav className={styles.trail} aria-label="Breadcrumb">
+        <Link to={reportPath(report)}>{data.report.title}</Link> / Findings /{' '}
+        <Link to={queryPath(comparison, finding.query)}>{finding.query}</Link>
+      </nav>
+      <h1>{finding.title}</h1>
+      <p className={styles.meta} data-verdict={markOf(finding.verdict)}>
+        <VerdictMark verdict={finding.verdict} />
+        <span className="verdict-word">{`${finding.verdictText} `}</span>
+        <span>{finding.rankText}</span>
+        <Neighbour report={report} word="Previous" query={data.findings[at - 1]?.query} />
+        <Neighbour report={report} word="Next" query={data.findings[at + 1]?.query} />
+      </p>
+    </header>
+  );
+}
+
+function Neighbour({ report, word, query }: { report: string; word: string; query?: string }): ReactNode {
+  if (query === undefined) return null;
+  return (
+    <span>
+      {` ${word}: `}
+      <Link to={findingPagePath(report, query)}>{query}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+/** A chart of a report, named in MDX. */
+export { default } from '../../figure/ReportChart';

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { OverviewData } from '../../../benchmark/pages/home/overview';
+import type { PublishedListEntry } from '../../../benchmark/pages/home/publishedList';
+import EntryList from '../../ui/EntryList';
+
+/** The published comparisons and time series: date, title, the two sides, what is held, and the reports that show it. */
+export default function PublishedList({ data }: { data: OverviewData }): ReactNode {
+  return <EntryList entries={data.published.map((entry) => ({ ...entry, detail: <Detail entry={entry} /> }))} />;
+}
+
+function Detail({ entry: { detail, usedIn } }: { entry: PublishedListEntry }): ReactNode {
+  return (
+    <>
+      {detail}{' '}
+      {usedIn.map((report, index) => (
+        <span key={report.path}>
+          {index === 0 ? 'Shown in ' : ', '}
+          <Link to={report.path}>{report.label}</Link>
+        </span>
+      ))}
+    </>
+  );
+}

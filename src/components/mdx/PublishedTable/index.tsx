@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Table } from '../../../benchmark/model/table';
+import { AS_PUBLISHED, PARTLY_COMPUTED } from '../../../benchmark/pages/published/figures';
+import { isPartlyComputed } from '../../../benchmark/pages/published/tables';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { SourceLink } from '../../figure/FigureFooter';
+import { publishedArtifacts } from '../../figure/links';
+import TableFrame from '../../figure/TableFrame';
+import DataTable from '../../table/DataTable';
+import { publishedTableName } from './name';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ReportData;
+  /** The id of one of the report's tables: `<key>-gains`, `<usage figure>-summary`. */
+  table: string;
+}
+
+/** A table of published figures that stands for itself. Throws for an id that the report does not have. */
+export default function PublishedTable({ data, table }: Props): ReactNode {
+  const found = data.tables[table];
+  if (!found) {
+    throw new Error(`unknown table: ${table} (report ${data.report.id} has: ${Object.keys(data.tables).join(', ')})`);
+  }
+  const figure = data.figures[table.replace(/-summary$/, '')];
+  const sources = figure ? figure.sources : sourcesOf(data, table);
+  const name = publishedTableName(data, table);
+  const statement = isPartlyComputed(found) ? PARTLY_COMPUTED : AS_PUBLISHED;
+  return (
+    <TableFrame
+      label={name}
+      statement={figure ? figure.statement : statement}
+      sources={sources}
+      csv={`/data/derived/${data.report.id}/${table}.csv`}
+      problem={publishedArtifacts({ sources })}
+    >
+      <DataTable table={found} caption={name} className={widthOf(found)} />
+    </TableFrame>
+  );
+}
+
+/** The artifact of the comparison whose key the table's id starts with; none for a table of a usage figure. */
+function sourcesOf({ report }: ReportData, table: string): SourceLink[] {
+  return report.publishedComparisons
+    .filter(({ key }) => table.startsWith(`${key}-`))
+    .map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` }));
+}
+
+/** The class for a table's width: of a few columns slim, of a ranking slimmer, else wide enough to scroll on a phone. */
+function widthOf({ columns }: Table): string | undefined {
+  if (columns.length > 4) return styles.wide;
+  return columns[0]?.key === 'rank' ? styles.ranking : styles.slim;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import verdictStyles from '../VerdictBlock/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ReportData;
+  /** The key of one of the report's published comparisons. */
+  summary: string;
+}
+
+/**
+ * The verdict block of a published comparison: what its figures are, their result, and what cannot be said with the
+ * reason. Throws for a key that the report does not have.
+ */
+export default function PublishedVerdict({ data, summary }: Props): ReactNode {
+  const verdict = data.verdicts[summary];
+  if (!verdict) {
+    const known = Object.keys(data.verdicts).join(', ');
+    throw new Error(`unknown published comparison: ${summary} (report ${data.report.id} has: ${known})`);
+  }
+  return (
+    <section className={verdictStyles.block} aria-label="Verdict">
+      <p className={verdictStyles.word}>{verdict.title}</p>
+      <p className={verdictStyles.sentence}>{verdict.sentence}</p>
+      <Absent data={data} />
+    </section>
+  );
+}
+
+/** What a comparison of measured times has and this one has not. */
+function Absent({ data: { absent } }: Pick<Props, 'data'>): ReactNode {
+  if (absent.length === 0) return null;
+  return (
+    <>
+      <p className={styles.lead}>Absent, with the reason:</p>
+      <ul className={styles.absent}>
+        {absent.map(({ what, reason }) => (
+          <li key={what}>
+            <b>{what}.</b> {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { verdictCounts, WHOLE_TABLE } from '../../../benchmark/figures/tableView';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { derivedFrom } from '../../../benchmark/text/disclaimer';
+import { formatQueries } from '../../../benchmark/text/numbers';
+import { comparisonOf } from '../../figure/comparisonPage';
+import FigureHead from '../../figure/Figure/FigureHead';
+import FigureFooter from '../../figure/FigureFooter';
+import { comparisonArtifacts, findingPath, queryPath } from '../../figure/links';
+import ProblemLink from '../../figure/ProblemLink';
+import SortableQueries from '../../table/SortableQueries';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+/** The table of all queries of a report with its footer. Nothing where the report does not draw all queries. */
+export default function QueriesTable({ data }: { data: ReportData }): ReactNode {
+  const id = useId();
+  const [view, setView] = useState(WHOLE_TABLE);
+  const { report, headline, figures } = data;
+  const figure = figures.queries;
+  if (!figure) return null;
+  const comparison = comparisonOf(data);
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <FigureHead
+        id={id}
+        title={formatQueries(figure.table.rows.length)}
+        caption={
+          <>
+            Each query’s name leads to its page. <span className={styles.scripted}>Select a column head to sort.</span>
+          </>
+        }
+      />
+      <SortableQueries
+        table={figure.table}
+        caption="Every query, in numbers"
+        counts={verdictCounts(headline, figure.table.rows.length)}
+        pageOf={(query) => queryPath(comparison, query)}
+        detail={(query) => <Detail data={data} query={query} />}
+        view={view}
+        setView={(change) => setView((before) => ({ ...before, ...change }))}
+        note={derivedFrom(comparison.suite)}
+      />
+      <FigureFooter statement={figure.statement} sources={figure.sources}>
+        <SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>
+        <ProblemLink problem={{ ...comparisonArtifacts(comparison), what: `All queries, ${report.title}` }} />
+      </FigureFooter>
+    </figure>
+  );
+}
+
+/** What an opened row adds: its finding where the report has one, a link to the row, and the way to report a wrong number. */
+function Detail({ data, query }: { data: ReportData; query: string }): ReactNode {
+  const finding = findingPath(data, query);
+  return (
+    <p>
+      {finding !== undefined && (
+        <>
+          <Link to={finding}>Finding on {query}</Link>{' '}
+        </>
+      )}
+      <a href={`#${query}`}>Link to this row</a>{' '}
+      <ProblemLink
+        problem={{ ...comparisonArtifacts(comparisonOf(data), query), what: `${query}, ${data.report.title}` }}
+      />
+    </p>
+  );
+}

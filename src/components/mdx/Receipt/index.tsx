@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import ComparisonReceipt from '../../figure/ComparisonReceipt';
+import ReceiptFigure from '../../figure/Receipt';
+
+/** Whether the two runs of a report can be held against each other; of published summaries what is known of that, or why nothing is. */
+export default function Receipt({ data }: { data: ReportData }): ReactNode {
+  if (data.comparison) return <ComparisonReceipt data={data} />;
+  if (data.receipt) return <ReceiptFigure receipt={data.receipt} names={data.receipt.names} />;
+  return (
+    <p>
+      That is not known: the source states neither the machine nor the settings of its runs, so there is nothing to hold
+      against each other.
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { formatDate } from '../../../benchmark/text/numbers';
+import OembedLink from '../../figure/OembedLink';
+import SocialCard from '../../page/SocialCard';
+import styles from './styles.module.css';
+
+/** The head of a report: title, one-line description, and what the numbers are and are not. */
+export default function ReportHeader({ data }: { data: ReportData }): ReactNode {
+  const { report } = data;
+  return (
+    <header className={styles.header}>
+      <SocialCard report={report.id} text={cardText(data)} />
+      <OembedLink report={report.id} figures={data.figures} />
+      <h1>{report.title}</h1>
+      <p className={styles.description}>{report.description}</p>
+      <p className={styles.meta}>
+        {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.{' '}
+        <a href="#about-these-numbers">About these numbers</a>
+      </p>
+    </header>
+  );
+}
+
+/** Whose the date is: that of the source, or of this site where both sides were published here first. */
+function publishedWord({ comparison }: ReportData): string {
+  const isOurs = comparison && [comparison.baseline, comparison.candidate].every(({ sources }) => sources.length === 0);
+  return isOurs ? 'Published here first on' : 'Source published';
+}
+
+/** What the card of the report shows. */
+function cardText({ report: { title, description }, comparison }: ReportData): string {
+  const said = comparison ? `${comparison.verdict.word}. ${comparison.verdict.sentence}` : description;
+  return `${title}. ${said}`;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Side } from '../../../benchmark/model/resultSet';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { comparisonOf } from '../../figure/comparisonPage';
+import CodeSample from '../../ui/CodeSample';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ReportData;
+  side: Side;
+}
+
+/** The critical settings of one side as a block to copy into spark-defaults.conf, each below its comment. */
+export default function Settings({ data, side }: Props): ReactNode {
+  const lines = data.settings[side];
+  if (lines.length === 0) return null;
+  const text = lines.map(({ key, value, comment }) => `# ${comment}\n${key} ${value}\n`).join('\n');
+  return (
+    <CodeSample
+      label={`Critical settings of ${comparisonOf(data)[side].title}`}
+      text={text}
+      copyLabel="Copy these settings"
+    >
+      {lines.map(({ key, value, comment }) => (
+        <span key={key} className={styles.line}>
+          <span className={styles.comment}># {comment}</span>
+          {'\n'}
+          {key} <b>{value}</b>
+          {'\n'}
+        </span>
+      ))}
+    </CodeSample>
+  );
+}

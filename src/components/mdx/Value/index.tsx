@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import { valueAt } from '../../../benchmark/pages/report/values';
+import { formatField } from '../../../benchmark/text/cells';
+
+interface Props {
+  data: ReportData;
+  /** A dotted path in the report's headline, or `queries.q93.candidate_s`; of published comparisons `main.totals.candidate_s`. */
+  of: string;
+}
+
+/** A number in prose, with its unit. Throws for a path that leads to no value. */
+export default function Value({ data, of }: Props): ReactNode {
+  const value = valueAt(data, of);
+  if (value === undefined) {
+    const known = ['a field of headline.json', 'queries.<q>.<field>', ...Object.keys(data.texts)].join(', ');
+    throw new Error(`unknown value: ${of} (report ${data.report.id}; known: ${known})`);
+  }
+  return formatField(of, value);
+}

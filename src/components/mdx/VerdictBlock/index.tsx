@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { comparePath } from '../../../benchmark/model/paths';
+import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
+import FigureFooter from '../../figure/FigureFooter';
+import Strip from '../../figure/ForestPlot';
+import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
+import ProblemLink from '../../figure/ProblemLink';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ComparisonPage;
+  /** Beside the strip's sources: what can be had of these numbers where they belong to no report. */
+  files?: ReactNode;
+}
+
+/** The verdict: the word, the sentence, what speaks against it, the three figures on one scale, the facts, and their sources. */
+export default function VerdictBlock({ data, files }: Props): ReactNode {
+  const { report } = data;
+  const comparison = comparisonOf(data);
+  const { verdict, notes, environment, strip, baseline, candidate } = comparison;
+  const sides = [baseline, candidate];
+  return (
+    <section className={styles.block} aria-label="Verdict">
+      <p className={styles.word}>{verdict.word}</p>
+      <p className={styles.sentence}>{verdict.sentence}</p>
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <Note key={note} kind="warning" text={note} />
+        ))}
+        {environment.note !== '' && (
+          <Note kind="warning" text={environment.note}>
+            {' '}
+            <a href="#comparable">Are they comparable?</a>
+          </Note>
+        )}
+      </div>
+      <Strip strip={strip} />
+      <p className={styles.facts}>{strip.facts}</p>
+      <FigureFooter sources={sides.map(({ id, path }) => ({ label: id, path }))}>
+        {report ? (
+          <>
+            <SiteLink to={comparePath(baseline.id, [candidate.id])}>Compare other result sets</SiteLink>
+            <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
+          </>
+        ) : (
+          files
+        )}
+        <ProblemLink
+          problem={{ ...comparisonArtifacts(comparison), what: `Verdict, ${comparisonTitle(comparison, report)}` }}
+        />
+      </FigureFooter>
+    </section>
+  );
+}

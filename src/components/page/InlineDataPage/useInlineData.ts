@@ -1,0 +1,59 @@
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { pageJson } from '@page-data';
+import { drawn } from '@static-charts';
+import { useEffect, useReducer } from 'react';
+
+/** The id of the element that holds the data of the page that the server has sent. */
+export const ELEMENT = 'page-data';
+
+/** What was read or fetched so far, by address; null for a page that does not exist. */
+const read = new Map<string, unknown>();
+
+/** The data that the server has printed into the page, or is printing; undefined where there is none for this page. */
+function printed(path: string): unknown {
+  if (typeof document === 'undefined') return JSON.parse(pageJson(path));
+  const element = document.getElementById(ELEMENT);
+  const text = element?.dataset.path === path ? element.textContent : '';
+  return text ? JSON.parse(text) : undefined;
+}
+
+async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal });
+  return response.ok ? await response.json() : null;
+}
+
+/** The page's own path without base path, with a slash at its end. */
+function usePath(): string {
+  const { pathname } = useLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const path = `/${pathname.slice(withBaseUrl('/').length)}`;
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/**
+ * The data of the page at this address: from its HTML where the server has sent it, else fetched from data.json beside it.
+ * Undefined while that is under way, null where there is no such page.
+ */
+export default function useInlineData<T>(): { path: string; data: T | null | undefined } {
+  const path = usePath();
+  const address = useBaseUrl(`${path}data.json`) + drawn;
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  // A page that the server has sent without data is the one for unknown addresses; development sends no pages.
+  const loading = !useIsBrowser() && drawn === '';
+  const data = read.has(address) ? read.get(address) : (printed(path) ?? (loading ? null : undefined));
+  if (data !== undefined && typeof document !== 'undefined') read.set(address, data);
+  useEffect(() => {
+    if (read.has(address)) return;
+    const stop = new AbortController();
+    fetched(address, stop.signal)
+      .then((found) => {
+        read.set(address, found);
+        show();
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [address]);
+  return { path, data: data as T | null | undefined };
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
+import styles from './styles.module.css';
+
+/** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
+export default function Header({ data }: { data: QueryPageData }): ReactNode {
+  const { title, description, kind, meta, otherVersions, previous, next } = data;
+  return (
+    <header className={styles.header}>
+      <nav className={styles.trail} aria-label="Breadcrumb">
+        <Link to="/queries/">Queries</Link> / {title}
+      </nav>
+      <h1>{title}</h1>
+      {description !== '' && <p className={styles.description}>{description}</p>}
+      <p className={styles.meta}>
+        {kind !== '' && `${kind}. `}
+        {meta}
+      </p>
+      {otherVersions.length > 0 && (
+        <p className={styles.meta}>
+          Also:{' '}
+          {otherVersions.map(({ label, path }) => (
+            <span key={path}>
+              <Link to={path}>{label}</Link>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      <nav className={`${styles.meta} no-print`} aria-label="Queries of the suite">
+        <Neighbour word="Previous" neighbour={previous} />
+        <Neighbour word="Next" neighbour={next} /> <Link to="/queries/">All queries</Link>
+      </nav>
+    </header>
+  );
+}
+
+function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbour | null }): ReactNode {
+  if (!neighbour) return null;
+  return (
+    <span>
+      {` ${word}: `}
+      <Link to={neighbour.path}>{neighbour.query}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { QueryPageData } from '../../../benchmark/pages/query/types';
+import styles from './styles.module.css';
+
+/** The reports that compare result sets on the query, each with the way to its row. */
+export default function Reports({ data }: { data: QueryPageData }): ReactNode {
+  return (
+    <section aria-labelledby="reports">
+      <h2 id="reports">Reports</h2>
+      {data.reports.length === 0 && <p>No report compares result sets on this query yet.</p>}
+      <ul className={styles.list}>
+        {data.reports.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import type { SpeedupGroup } from '../../../benchmark/pages/query/types';
+import TableFrame from '../../figure/TableFrame';
+import DataTable from '../../table/DataTable';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+/** The result sets of one environment against one of them; a candidate's name leads to the comparison over all queries. */
+export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { label, table, comparePaths, compareAllPath, artifacts } = group;
+  const address = (name: string) => {
+    const path = comparePaths[name];
+    return path === undefined ? undefined : withBaseUrl(path);
+  };
+  return (
+    <>
+      <h3>{label}</h3>
+      <TableFrame
+        label={label}
+        statement="A candidate’s name leads to the comparison over all queries."
+        sources={[]}
+        actions={<SiteLink to={compareAllPath}>Compare</SiteLink>}
+        problem={{ artifacts }}
+      >
+        <DataTable table={table} caption={label} queryLink={address} className={styles.speedups} />
+      </TableFrame>
+    </>
+  );
+}

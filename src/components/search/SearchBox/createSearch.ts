@@ -1,0 +1,71 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchDocument } from '../../../benchmark/publish/searchDocuments';
+import { fuzzy, SEARCH_OPTIONS } from './searchOptions';
+
+/** A document that matches, with the words that did: those typed, then those of the document. */
+export type Match = Pick<SearchDocument, 'kind' | 'title' | 'path' | 'detail'> & { words: string[] };
+
+/** The best matches, and how many there are in all. */
+export interface Found {
+  matches: Match[];
+  total: number;
+}
+
+/** The most that is listed, and the most of one kind as long as there is more of others. */
+const SHOWN = 12;
+const SHOWN_OF_A_KIND = 4;
+
+function asMatch({ kind, title, path, detail, queryTerms, terms }: SearchResult): Match {
+  return { kind, title, path, detail, words: [...new Set([...queryTerms, ...terms])] };
+}
+
+/** Whether a word that was typed is the whole name of the query, "q14a". */
+function isNamed({ kind, title, queryTerms }: SearchResult): boolean {
+  return kind === 'query' && queryTerms.some((term) => String(title).endsWith(` ${term}`));
+}
+
+/**
+ * Best first. A query that is named comes before everything; the others all count as much as the best of them, or "q14" would
+ * list q14b before q14a because fewer pages speak of it. Equally good results stay in the order of the documents.
+ */
+function inOrder(results: SearchResult[]): SearchResult[] {
+  const best = Math.max(0, ...results.filter(({ kind }) => kind === 'query').map(({ score }) => score));
+  const rank = (result: SearchResult) => {
+    if (isNamed(result)) return Number.MAX_VALUE;
+    return result.kind === 'query' ? best : result.score;
+  };
+  return [...results].sort((a, b) => rank(b) - rank(a) || a.id - b.id);
+}
+
+/** The first twelve: at most four of a kind, then whatever is left over, in groups of one kind in order of their best. */
+function listed(matches: Match[]): Match[] {
+  const seen = new Map<string, number>();
+  const first = matches.filter(({ kind }) => {
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return (seen.get(kind) ?? 0) <= SHOWN_OF_A_KIND;
+  });
+  const rest = matches.filter((match) => !first.includes(match));
+  const shown = new Set([...first, ...rest].slice(0, SHOWN));
+  const ordered = matches.filter((match) => shown.has(match));
+  const kinds = [...new Set(ordered.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => ordered.filter((match) => match.kind === kind));
+}
+
+/**
+ * A function that finds documents by what was typed, best first. Mistyped words are guessed only where nothing is found. Nothing is found for an empty text.
+ *
+ * MiniSearch over documents of our own, because what is looked for is mostly a name (q14a, an engine, a term), which must
+ * come first: measured, its bundle is 5.9 KB (gzip) after the focus and nothing before. The bar of
+ * @easyops-cn/docusaurus-search-local is 7.7 KB of JavaScript and 1.6 KB of styles on every page, indexes whole texts, and
+ * has no index in development. Pagefind is a native program that reads the built HTML (none in development either), and
+ * ranks by weight and length of texts, with no way to let an exact name win.
+ */
+export function createSearch(documents: readonly SearchDocument[]): (text: string) => Found {
+  const index = new MiniSearch(SEARCH_OPTIONS);
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  return (text) => {
+    const exact = index.search(text);
+    const results = exact.length > 0 ? exact : index.search(text, { fuzzy });
+    return { matches: listed(inOrder(results).map(asMatch)), total: results.length };
+  };
+}

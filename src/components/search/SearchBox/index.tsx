@@ -1,0 +1,54 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { SearchDocument } from '../../../benchmark/publish/searchDocuments';
+import useLive from '../../figure/ChartBox/useLive';
+import styles from './styles.module.css';
+import useSlash from './useSlash';
+
+/** The documents to search, or null where they could not be loaded. */
+async function loadDocuments(address: string): Promise<SearchDocument[] | null> {
+  const response = await fetch(address).catch(() => null);
+  return response?.ok ? response.json() : null;
+}
+
+/**
+ * The search field of every page. It carries no more than what hears "/" and the focus; results, index and the engine that
+ * matches come with the first focus. `index` is the site path of a JSON list of SearchDocument.
+ */
+export default function SearchBox({ index }: { index: string }): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const address = useBaseUrl(index);
+  const load = useCallback(() => Promise.all([import('./SearchResults'), loadDocuments(address)] as const), [address]);
+  const { live, wake } = useLive(load);
+  useSlash(field);
+  useEffect(() => {
+    if (document.activeElement === field.current) wake();
+  }, [wake]);
+  const [module, documents] = live ?? [null, null];
+  return (
+    <search className={styles.search}>
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded="false"
+        aria-controls="search-results"
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder="Search"
+        onFocus={wake}
+      />
+      <span className={styles.slash} aria-hidden="true">
+        /
+      </span>
+      {module && <module.default field={field} documents={documents} />}
+    </search>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Verdict } from '../../../benchmark/model/comparison';
+import type { Cell, Column } from '../../../benchmark/model/table';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import { formatCell, VERDICT_WORDS } from '../../../benchmark/text/cells';
+import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
+import VerdictMark from '../../ui/VerdictMark';
+import { isVerdict } from '../../ui/VerdictMark/words';
+import { parseMark } from './spread';
+import styles from './styles.module.css';
+
+const SPREAD: Size = { height: 18, radius: 4, cap: 0, line: 1.5 };
+
+interface Props {
+  cell: Cell;
+  column: Column;
+  /** The verdict of the row, which colours its spread; 'none' where the table has no verdict column. */
+  verdict: Verdict | 'none';
+  /** The address of a query's row or page; undefined leaves its name as text. */
+  queryLink?: (query: string) => string | undefined;
+}
+
+/** The content of one cell by the kind of its column. */
+export default function CellContent({ cell, column, verdict, queryLink }: Props): ReactNode {
+  if (cell === null) return <span className={styles.missing}>{formatCell(cell, column)}</span>;
+  const text = formatCell(cell, column);
+  switch (column.kind) {
+    case 'query':
+      return <QueryName query={text} href={queryLink?.(text)} />;
+    case 'verdict':
+      return <VerdictCell cell={cell} />;
+    case 'spread':
+      return <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={null} size={SPREAD} />;
+    case 'code':
+      return <code>{text}</code>;
+    case 'relation':
+      return text === 'different' ? <strong>{text}</strong> : text;
+    default:
+      return text;
+  }
+}
+
+function QueryName({ query, href }: { query: string; href: string | undefined }): ReactNode {
+  return href === undefined ? query : <a href={href}>{query}</a>;
+}
+
+function VerdictCell({ cell }: { cell: Cell }): ReactNode {
+  if (!isVerdict(cell)) return cell;
+  return (
+    <span className={styles.verdict} data-verdict={markOf(cell)}>
+      <VerdictMark verdict={cell} />
+      <span className="verdict-word">{VERDICT_WORDS[cell]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { place, ratioTick, SPREAD_COLUMN } from '../../../benchmark/figures/scale';
+import type { Column } from '../../../benchmark/model/table';
+import { headText } from './columns';
+import { gridLines } from './gridLines';
+import styles from './styles.module.css';
+
+/** The lines of the spread's scale behind all rows. */
+export const SPREAD_GRID = gridLines([
+  { at: 50, colour: 'var(--look-ink)' },
+  ...SPREAD_COLUMN.ticks
+    .filter((tick) => tick !== 1)
+    .map((tick) => ({ at: place(tick, SPREAD_COLUMN), colour: 'var(--look-grid)' })),
+]);
+
+/** The head of a spread column: its name, and the scale that all its rows share. */
+export default function SpreadHead({ column }: { column: Column }): ReactNode {
+  return (
+    <th scope="col" data-column={column.key} className={styles.spreadHead}>
+      <span className={styles.spreadName}>{headText(column)} (log)</span>
+      <span className={styles.ticks} aria-hidden="true">
+        {SPREAD_COLUMN.ticks.map((tick) => (
+          <span key={tick} style={{ left: `${place(tick, SPREAD_COLUMN)}%` }}>
+            {ratioTick(tick)}
+          </span>
+        ))}
+      </span>
+    </th>
+  );
+}

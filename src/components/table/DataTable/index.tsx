@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Verdict } from '../../../benchmark/model/comparison';
+import type { Cell, Column, Table } from '../../../benchmark/model/table';
+import { footnoteLetter } from '../../../benchmark/text/footnotes';
+import { isVerdict } from '../../ui/VerdictMark/words';
+import CellContent from './Cell';
+import { alignment, headText } from './columns';
+import { measureColumns } from './measures';
+import SpreadHead, { SPREAD_GRID } from './SpreadHead';
+import styles from './styles.module.css';
+
+interface Props {
+  table: Table;
+  /** The name of the table for screen readers; shown only where `showCaption` is set. */
+  caption: string;
+  showCaption?: boolean;
+  queryLink?: (query: string) => string | undefined;
+  className?: string;
+  /** Per row the letter of its footnote, empty for none; the footnotes then carry letters too, a for the first. */
+  letters?: string[];
+}
+
+/** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
+export default function DataTable({
+  table,
+  caption,
+  showCaption = false,
+  queryLink,
+  className,
+  letters,
+}: Props): ReactNode {
+  const { columns, rows, footnotes } = table;
+  const hasSpread = columns.some(({ kind }) => kind === 'spread');
+  return (
+    <>
+      <table className={`${styles.table} ${className ?? ''}`} style={hasSpread ? SPREAD_GRID : undefined}>
+        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
+              key={index}
+              row={row}
+              columns={measureColumns(columns, row)}
+              queryLink={queryLink}
+              letter={letters?.[index] ?? ''}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Footnotes notes={footnotes} lettered={letters !== undefined} />
+    </>
+  );
+}
+
+function HeadCell({ column }: { column: Column }): ReactNode {
+  if (column.kind === 'spread') return <SpreadHead column={column} />;
+  return (
+    <th scope="col" className={alignment(column)}>
+      {headText(column)}
+    </th>
+  );
+}
+
+interface RowProps {
+  row: Cell[];
+  columns: Column[];
+  queryLink: Props['queryLink'];
+  /** Of its footnote, empty for none. */
+  letter: string;
+}
+
+function Row({ row, columns, queryLink, letter }: RowProps): ReactNode {
+  const verdict = verdictOf(row);
+  return (
+    <tr>
+      {columns.map((column, index) => (
+        <BodyCell key={column.key} column={column} head={index === 0}>
+          <CellContent cell={row[index] ?? null} column={column} verdict={verdict} queryLink={queryLink} />
+          {index === 0 && letter !== '' && <sup>{letter}</sup>}
+        </BodyCell>
+      ))}
+    </tr>
+  );
+}
+
+function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }): ReactNode {
+  if (!head) return <td className={alignment(column)}>{children}</td>;
+  return (
+    <th scope="row" className={alignment(column)}>
+      {children}
+    </th>
+  );
+}
+
+/** The verdict that a row holds in any of its cells. */
+export function verdictOf(row: Cell[]): Verdict | 'none' {
+  return row.find(isVerdict) ?? 'none';
+}
+
+/** The notes below a table, one line each; lettered from a where rows refer to them. */
+export function Footnotes({ notes, lettered = false }: { notes: string[]; lettered?: boolean }): ReactNode {
+  return notes.map((note, index) => (
+    <p key={note} className={styles.footnote}>
+      {lettered && <sup>{footnoteLetter(index)} </sup>}
+      {note}
+    </p>
+  ));
+}

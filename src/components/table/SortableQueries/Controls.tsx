@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type FilterCounts, offeredFilters, type TableView } from '../../../benchmark/figures/tableView';
+import type { Table } from '../../../benchmark/model/table';
+import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { capitalise } from '../../../benchmark/text/names';
+import CopyButton from '../../ui/CopyButton';
+import { type TableFormat, tableText } from '../tableText';
+import styles from './controls.module.css';
+
+interface Props {
+  counts: FilterCounts;
+  /** The rows as they are shown, for copying. */
+  table: Table;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+  /** What must travel with a copy of the numbers. */
+  note: string;
+}
+
+const FORMATS: { format: TableFormat; label: string }[] = [
+  { format: 'markdown', label: 'Copy as Markdown' },
+  { format: 'csv', label: 'Copy as CSV' },
+  { format: 'json', label: 'Copy as JSON' },
+];
+
+/** The filter field, the verdicts with their counts, and copies of the rows that are shown. Hidden where scripts do not run. */
+export default function Controls({ counts, table, view, setView, note }: Props): ReactNode {
+  return (
+    <div className={`${styles.controls} no-print`}>
+      <input
+        type="search"
+        className={styles.filter}
+        value={view.text}
+        onChange={(event) => setView({ text: event.target.value })}
+        aria-label="Filter by query"
+        placeholder="Filter, e.g. q14"
+      />
+      <fieldset className={styles.verdicts}>
+        <legend className="visually-hidden">Filter by verdict</legend>
+        {offeredFilters(counts, view.verdict).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.choice}
+            aria-pressed={choice === view.verdict}
+            onClick={() => setView({ verdict: choice })}
+          >
+            {choice === 'all' ? 'All' : capitalise(VERDICT_WORDS[choice])} {counts[choice]}
+          </button>
+        ))}
+      </fieldset>
+      <span className={styles.copy}>
+        {FORMATS.map(({ format, label }) => (
+          <CopyButton key={format} label={label} text={() => tableText(table, format, note)} />
+        ))}
+      </span>
+    </div>
+  );
+}

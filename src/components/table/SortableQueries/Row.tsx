@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import { memo, useId, useState } from 'react';
+import type { Cell, Column } from '../../../benchmark/model/table';
+import { verdictOf } from '../DataTable';
+import CellContent from '../DataTable/Cell';
+import { alignment } from '../DataTable/columns';
+import RowDetail from './RowDetail';
+import styles from './styles.module.css';
+
+interface Props {
+  row: Cell[];
+  columns: Column[];
+  pageOf: (query: string) => string;
+  detail: (query: string) => ReactNode;
+  /** Leaves the query out or takes it in; undefined where rows have no box. */
+  toggle?: (query: string) => void;
+  counted: boolean;
+}
+
+/** One query; its id is its name, so that `#q72` leads to it. Opens to what a narrow window leaves out, and to its sources. */
+function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const detailId = useId();
+  const query = String(row[0]);
+  useBrokenLinks().collectAnchor(query);
+  return (
+    <>
+      <tr id={query} className={styles.row} data-counted={counted ? undefined : 'no'}>
+        {toggle && <CountBox query={query} counted={counted} onChange={() => toggle(query)} />}
+        <th scope="row" data-column="query" className={styles.query}>
+          <Link to={pageOf(query)}>{query}</Link>
+        </th>
+        <Cells row={row} columns={columns} />
+        <td className={styles.more}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={open}
+            aria-controls={open ? detailId : undefined}
+            aria-label={`More on ${query}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? '−' : '+'}
+          </button>
+        </td>
+      </tr>
+      {open && (
+        <tr id={detailId} className={styles.detail}>
+          <td colSpan={columns.length + (toggle ? 2 : 1)}>
+            <RowDetail row={row} columns={columns}>
+              {detail(query)}
+            </RowDetail>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface CountBoxProps {
+  query: string;
+  counted: boolean;
+  onChange: () => void;
+}
+
+/** The box that leaves a query out or takes it in. */
+function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
+  return (
+    <td className={styles.box}>
+      <label>
+        <input type="checkbox" checked={counted} onChange={onChange} aria-label={`Count ${query}`} autoComplete="off" />
+      </label>
+    </td>
+  );
+}
+
+function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
+  const verdict = verdictOf(row);
+  return columns.map((column, index) =>
+    index === 0 ? null : (
+      <td key={column.key} data-column={column.key} className={alignment(column)}>
+        <CellContent cell={row[index] ?? null} column={column} verdict={verdict} />
+      </td>
+    ),
+  );
+}
+
+export default memo(Row);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Cell, Column } from '../../../benchmark/model/table';
+import { columnHead, formatCell } from '../../../benchmark/text/cells';
+import styles from './rowDetail.module.css';
+
+interface Props {
+  row: Cell[];
+  columns: Column[];
+  /** What stands below the numbers. */
+  children: ReactNode;
+}
+
+/** A number of the row, or what decided its verdict. */
+const isTold = ({ kind, key }: Column) => kind === 'number' || kind === 'signed' || key === 'decided_by';
+
+/** Every number of the row with its name, for windows that are too narrow for all columns. */
+export default function RowDetail({ row, columns, children }: Props): ReactNode {
+  const shown = columns
+    .map((column, index) => ({ column, cell: row[index] ?? null }))
+    .filter(({ column }) => isTold(column));
+  return (
+    <div className={styles.detail}>
+      <dl className={styles.numbers}>
+        {shown.map(({ column, cell }) => (
+          <div key={column.key}>
+            <dt>{columnHead(column)}</dt>
+            <dd>{formatCell(cell, column)}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { type FilterCounts, orderedRows, type TableView } from '../../../benchmark/figures/tableView';
+import type { Cell, Table } from '../../../benchmark/model/table';
+import ScrollBox from '../../ui/ScrollBox';
+import { Footnotes } from '../DataTable';
+import { SPREAD_GRID } from '../DataTable/SpreadHead';
+import Controls from './Controls';
+import Head from './Head';
+import Row from './Row';
+import styles from './styles.module.css';
+
+interface Props {
+  table: Table;
+  caption: string;
+  /** The counts of the verdict links. */
+  counts: FilterCounts;
+  /** The address of a query's own page. */
+  pageOf: (query: string) => string;
+  /** What stands in an opened row below its numbers. */
+  detail: (query: string) => ReactNode;
+  view: TableView;
+  setView: (change: Partial<TableView>) => void;
+  /** Which queries are counted, and what a click on a query's box does; undefined where all are counted. */
+  choice?: QueryBoxes;
+  /** What must travel with a copy of the numbers. */
+  note: string;
+}
+
+/** The boxes before the queries, by which a reader leaves them out and takes them in. */
+interface QueryBoxes {
+  /** Null: all. */
+  counted: ReadonlySet<string> | null;
+  toggle: (query: string) => void;
+}
+
+/**
+ * Every query with its numbers: sortable, filterable, each row linkable. Queries that are left out come last, dimmed, and are in no copy.
+ * Without scripts a plain table.
+ */
+export default function SortableQueries(props: Props): ReactNode {
+  const { table, caption, counts, view, setView, choice, note } = props;
+  const { text, verdict } = view;
+  const rows = orderedRows(table, view.order, text, verdict);
+  const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
+  return (
+    <>
+      <Controls
+        counts={counts}
+        table={{ ...table, rows: rows.filter(isCounted) }}
+        view={view}
+        setView={setView}
+        note={note}
+      />
+      <p className="visually-hidden" role="status">
+        {text === '' && verdict === 'all' ? '' : `${rows.filter(isCounted).length} of ${counts.all} rows`}
+      </p>
+      <ScrollBox className={styles.scroll} label={caption}>
+        <table className={styles.table} style={SPREAD_GRID}>
+          <caption className="visually-hidden">{caption}</caption>
+          <Head
+            columns={table.columns}
+            order={view.order}
+            setOrder={(order) => setView({ order })}
+            boxes={choice !== undefined}
+          >
+            <th scope="col" className={styles.more}>
+              <span className="visually-hidden">More</span>
+            </th>
+          </Head>
+          <Body {...props} rows={rows} isCounted={isCounted} />
+        </table>
+      </ScrollBox>
+      <Footnotes notes={table.footnotes} />
+    </>
+  );
+}
+
+interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
+  rows: Cell[][];
+  isCounted: (row: Cell[]) => boolean;
+}
+
+/** The rows, or what to do where none is left. */
+function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <Row
+          key={String(row[0])}
+          row={row}
+          columns={table.columns}
+          pageOf={pageOf}
+          detail={detail}
+          toggle={choice?.toggle}
+          counted={isCounted(row)}
+        />
+      ))}
+      {rows.length === 0 && (
+        <tr>
+          <td colSpan={table.columns.length + (choice ? 2 : 1)} className={styles.empty}>
+            No query matches. Clear the filter to see all {counts.all}.
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import SiteLink from '../SiteLink';
+import styles from './styles.module.css';
+
+/** A page or file in a list: where it is, its day as printed, what it says in a sentence, and what is in it. */
+interface Entry {
+  path: string;
+  title: string;
+  day: string;
+  sentence: string;
+  detail?: ReactNode;
+}
+
+/** Pages and files, a line each: day, title, sentence. */
+export default function EntryList({ entries }: { entries: readonly Entry[] }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ path, title, day, sentence, detail }) => (
+        <li key={path}>
+          <span className={styles.date}>{day}</span>
+          <div>
+            <SiteLink to={path} className={styles.title}>
+              {title}
+            </SiteLink>
+            <p>{sentence}</p>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

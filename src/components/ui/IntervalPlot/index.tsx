@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Verdict } from '../../../benchmark/model/comparison';
+import type { IntervalMark } from '../../../benchmark/model/figure';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import styles from './styles.module.css';
+
+export interface Size {
+  height: number;
+  radius: number;
+  /** Half the height of the end caps; 0 draws none. */
+  cap: number;
+  line: number;
+}
+
+interface Props {
+  /** Positions in % of the width; a dot at or beyond an end is drawn as a triangle there. Null draws the scale alone. */
+  mark: IntervalMark | null;
+  verdict: Verdict | 'none';
+  /** Positions of the gridlines in %; the line at 1× lies in the middle, because scales are symmetric about 1. Null: the table draws them. */
+  grid: number[] | null;
+  size: Size;
+  /** Whether the line is dotted: an interval that decides nothing. */
+  dotted?: boolean;
+}
+
+/** A dot with its interval on a shared scale: x in %, y in px, so it stretches and its strokes do not. */
+export default function IntervalPlot({ mark, verdict, grid, size, dotted = false }: Props): ReactNode {
+  return (
+    <svg
+      className={grid ? styles.plot : `${styles.plot} ${styles.onGrid}`}
+      data-verdict={verdict === 'none' ? verdict : markOf(verdict)}
+      data-dotted={dotted || undefined}
+      width="100%"
+      height={size.height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {grid && <Grid at={grid} />}
+      {mark && <Mark mark={mark} size={size} />}
+    </svg>
+  );
+}
+
+function Grid({ at }: { at: number[] }): ReactNode {
+  return (
+    <>
+      {at.map((x) => (
+        <line key={x} className={styles.grid} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+      ))}
+      <line className={styles.one} x1="50%" x2="50%" y1="0" y2="100%" />
+    </>
+  );
+}
+
+function Mark({ mark, size }: { mark: IntervalMark; size: Size }): ReactNode {
+  const [low, high] = [onScale(mark.low), onScale(mark.high)];
+  return (
+    <>
+      <line className={styles.line} strokeWidth={size.line} x1={low} x2={high} y1="50%" y2="50%" />
+      {size.cap > 0 && [low, high].map((x) => <Cap key={x} x={x} size={size} />)}
+      {mark.at <= 0 || mark.at >= 100 ? (
+        <Beyond right={mark.at >= 100} />
+      ) : (
+        <circle className={styles.dot} cx={`${mark.at}%`} cy="50%" r={size.radius} />
+      )}
+    </>
+  );
+}
+
+/** An end cap; the nested svg puts the origin of the pixels at the middle of the row. */
+function Cap({ x, size }: { x: string; size: Size }): ReactNode {
+  return (
+    <svg y="50%" overflow="visible" role="presentation">
+      <line className={styles.line} strokeWidth={size.line} x1={x} x2={x} y1={-size.cap} y2={size.cap} />
+    </svg>
+  );
+}
+
+function Beyond({ right }: { right: boolean }): ReactNode {
+  return (
+    <svg x={right ? '100%' : '0%'} y="50%" overflow="visible" role="presentation">
+      <path className={styles.dot} d={right ? 'M0,-5 7,0 0,5Z' : 'M0,-5 -7,0 0,5Z'} />
+    </svg>
+  );
+}
+
+function onScale(percent: number): string {
+  return `${Math.min(100, Math.max(0, percent))}%`;
+}

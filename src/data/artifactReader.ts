@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { problem } from '../benchmark/model/problem';
+import type { Artifact, Problem } from '../benchmark/model/resultSet';
+import { isProblem } from './decode';
+import type { FileTree } from './fileTree';
+import { SLUG, SLUG_WORDS } from './ids';
+
+/** Left behind by editors, file managers and interrupted imports. */
+const IGNORED = /^[.#]|~$|^README\.md$/;
+
+/** Whether a name is passed over although it would be published; README.md and files of git are there on purpose. */
+export function isLeftBehind(name: string): boolean {
+  return IGNORED.test(name) && name !== 'README.md' && !name.startsWith('.git');
+}
+
+/** A file or folder: its name, its path on disk or in the tree, and its path for messages. */
+export interface Entry {
+  name: string;
+  full: string;
+  path: string;
+}
+
+/** Reads folders and files of one tree and collects what is wrong with them; `shown` gives the paths of messages. */
+export class ArtifactReader {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    readonly tree: FileTree,
+    private readonly shown: (full: string) => string,
+  ) {}
+
+  /** The entries of a folder in order of name, links refused; none where the folder is missing. */
+  entries(folder: string, kind: 'folder' | 'file'): Entry[] {
+    const names = this.tree.names(folder).filter((name) => !IGNORED.test(name));
+    return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
+  }
+
+  private entry(full: string, name: string, kind: 'folder' | 'file'): Entry[] {
+    const path = this.shown(full);
+    const found = this.tree.kind(full);
+    if (found === kind) return [{ name, full, path }];
+    if (found === 'link')
+      this.problems.push(problem(path, null, 'symbolic links are not followed', 'commit the file itself'));
+    else if (found !== null) this.problems.push(problem(path, null, `a ${kind} is expected here`));
+    return [];
+  }
+
+  read({ full, path }: Entry): Artifact | null {
+    const found = this.tree.read(full, path);
+    if (!isProblem(found)) return found;
+    this.problems.push(found);
+    return null;
+  }
+
+  /** Whether an id is a slug; the problem is noted where it is not. */
+  slug(id: string, path: string): boolean {
+    if (SLUG.test(id)) return true;
+    this.problems.push(problem(path, null, `the id ${JSON.stringify(id)} is not allowed`, `use ${SLUG_WORDS}`));
+    return false;
+  }
+
+  unknown(entry: Entry, allowed: string): void {
+    this.problems.push(
+      problem(
+        entry.path,
+        null,
+        `unknown file or folder (allowed here: ${allowed})`,
+        'remove it: everything in this folder is published',
+      ),
+    );
+  }
+}

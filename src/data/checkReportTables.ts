@@ -1,0 +1,167 @@
+import { type CsvRow, parseTable } from '../benchmark/artifacts/csv';
+import { REPORT_TABLES, type ReportTableName, smallNumber } from '../benchmark/artifacts/reportTables';
+import { compare } from '../benchmark/comparison/compare';
+import { CompareError } from '../benchmark/comparison/match';
+import { problem } from '../benchmark/model/problem';
+import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
+import type { BucketScheme, Report, ReportComparison } from '../benchmark/model/report';
+import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
+import { headline } from '../benchmark/pages/report/headline';
+import { erratumTemplate } from '../benchmark/pages/report/tables';
+import { measurePath, smallValues } from '../benchmark/pages/report/tableValues';
+import { type PageValues, queryValues, valueAt } from '../benchmark/pages/report/values';
+import { nearest, unknownName } from '../benchmark/text/nearest';
+import { hasLooseBrace, placeholders } from '../benchmark/text/placeholders';
+
+interface Checked {
+  /** The values that slips name; null without slips, and where the two sides cannot be compared. */
+  values: PageValues | null;
+  report: Report;
+  sides: { baseline: ResultSet | undefined; candidate: ResultSet | undefined };
+}
+
+type Check = (value: string, row: CsvRow, context: Checked) => string | null;
+
+function oneOf(...known: string[]): Check {
+  return (value) => (known.includes(value) ? null : `must be ${known.join(' or ')}, got ${JSON.stringify(value)}`);
+}
+
+const side = oneOf('baseline', 'candidate');
+
+const note: Check = (value, _row, { report }) => {
+  const known = report.notes.map(({ about }) => about);
+  return value === '' || known.includes(value) ? null : unknownName('note', value, known);
+};
+
+const finding: Check = (value, _row, { report }) =>
+  report.findings.includes(value) ? null : unknownName('finding', value, report.findings);
+
+const setting: Check = (value, row, { sides }) => {
+  const configuration = sides[row.cells.side === 'candidate' ? 'candidate' : 'baseline']?.configuration;
+  return !configuration || value in configuration ? null : unknownName('setting', value, Object.keys(configuration));
+};
+
+const wholeNumber: Check = (value) =>
+  /^\d{1,2}$/.test(value) ? null : `must be a whole number from 0, got ${JSON.stringify(value)}`;
+
+const queries: Check = (value, _row, { sides }) => {
+  const known = new Set(sides.baseline?.rows.map(({ query }) => query));
+  const wrong = value.split(/\s+/).filter((query) => known.size > 0 && !known.has(query));
+  return wrong.length === 0 ? null : `not a query of the baseline: ${wrong.join(', ')}`;
+};
+
+function unknownValue(path: string, { headline: _, queries: matched, texts }: PageValues): string {
+  const perQuery = Object.entries(matched).flatMap(([query, fields]) =>
+    Object.keys(fields).map((field) => `queries.${query}.${field}`),
+  );
+  const meant = nearest(path, [...Object.keys(texts), ...perQuery]);
+  const help = meant ? `did you mean ${meant}?` : 'known: what <Value of> prints, such as total.speedup';
+  return `unknown value: ${path} (${help})`;
+}
+
+/** A text with `{paths}`, each of which must lead to a value. */
+const template: Check = (text, _row, { values }) => {
+  if (hasLooseBrace(text)) return 'a brace without its partner; a value is written {path}';
+  const wrong = values && placeholders(text).find((path) => valueAt(values, path) === undefined);
+  return values && wrong !== null && wrong !== undefined ? unknownValue(wrong, values) : null;
+};
+
+const value: Check = (of, row, context) => template(erratumTemplate(of), row, context);
+
+/** A group has a measure with its limit, or a list of queries. */
+const groupMeasure: Check = (value, { cells }) => {
+  if ((value === '') === (cells.queries === '')) return 'a group has either measure and at_most, or queries';
+  return value === '' || QUERY_MEASURES.some((name) => name === value)
+    ? null
+    : unknownName('measure', value, QUERY_MEASURES);
+};
+
+const groupLimit: Check = (value, { cells }) =>
+  (cells.measure === '') === (value === '') && (value === '' || smallNumber(value) !== null)
+    ? null
+    : `must be a number where there is a measure, else empty, got ${JSON.stringify(value)}`;
+
+const groupQueries: Check = (value, row, context) => (value === '' ? null : queries(value, row, context));
+
+const number: Check = (value) =>
+  smallNumber(value) === null ? `must be a number, got ${JSON.stringify(value)}` : null;
+
+const upperEnd: Check = (value, { cells }) => {
+  if (value === '') return null;
+  const [low, high] = [smallNumber(cells.low ?? ''), smallNumber(value)];
+  return high === null || (low !== null && high < low)
+    ? `must be a number from low on, got ${JSON.stringify(value)}`
+    : null;
+};
+
+const filled: Check = (value) => (value === '' ? 'is empty' : null);
+
+const CHECKS: Record<ReportTableName, Record<string, Check>> = {
+  'aggregates.csv': { measure: filled, note },
+  'metrics.csv': { query: finding, measure: filled, note },
+  'plans.csv': { query: finding, side, depth: wholeNumber, differs: oneOf('yes', 'no') },
+  'settings.csv': { side, key: setting },
+  'slips.csv': { place: filled, published: filled, of: value, comment: template },
+  'patterns.csv': { pattern: filled, favours: side, queries },
+  'findings.csv': { query: finding, cause: filled },
+  'groups.csv': { group: filled, measure: groupMeasure, at_most: groupLimit, queries: groupQueries },
+  'runs.csv': { run: filled, measure: filled, low: number, high: upperEnd },
+};
+
+function rowProblems(path: string, row: CsvRow, checks: Record<string, Check>, context: Checked): Problem[] {
+  return Object.entries(checks).flatMap(([column, check]) => {
+    const message = check(row.cells[column] ?? '', row, context);
+    return message === null ? [] : [problem(path, row.line, `${column}: ${message}`)];
+  });
+}
+
+/** The values of a report's comparison, for the names in slips.csv. */
+function pageValues(
+  buckets: BucketScheme,
+  tables: readonly Artifact[],
+  { baseline, candidate }: Checked['sides'],
+): PageValues | null {
+  if (!baseline || !candidate) return null;
+  try {
+    const comparison = compare(baseline, candidate, []);
+    return {
+      headline: headline(comparison, buckets),
+      queries: queryValues(comparison),
+      texts: smallValues(tables, comparison),
+    };
+  } catch (error) {
+    if (error instanceof CompareError) return null;
+    throw error;
+  }
+}
+
+/** Rows whose values would have the same path, each at the line of its second place. */
+function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
+  const names = rows.map(({ cells }) => measurePath(cells as CsvRow<'measure'>['cells']));
+  return rows.flatMap(({ line }, index) =>
+    names.indexOf(names[index] ?? '') === index ? [] : [problem(path, line, `${names[index]} is there twice`)],
+  );
+}
+
+/** Every problem of the small tables of a report's comparison: the columns of the format, and what their cells refer to. */
+export function reportTableProblems(
+  tables: readonly Artifact[],
+  report: Report,
+  comparison: ReportComparison,
+  resultSets: readonly ResultSet[],
+): Problem[] {
+  const find = (id: string) => resultSets.find((set) => set.id === id);
+  const sides = { baseline: find(comparison.baseline), candidate: find(comparison.candidate) };
+  const namesValues = tables.some(({ path }) => path.endsWith('/slips.csv'));
+  const values = namesValues ? pageValues(comparison.buckets, tables, sides) : null;
+  const context = { report, sides, values };
+  return tables.flatMap((table) => {
+    const name = (table.path.split('/').pop() ?? '') as ReportTableName;
+    const { rows, problems } = parseTable<string>(table, REPORT_TABLES[name]);
+    return [
+      ...problems,
+      ...rows.flatMap((row) => rowProblems(table.path, row, CHECKS[name], context)),
+      ...(name === 'aggregates.csv' || name === 'metrics.csv' ? doubledMeasures(table.path, rows) : []),
+    ];
+  });
+}

@@ -1,0 +1,142 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { PUBLISHED_TABLES } from '../benchmark/artifacts/published';
+import { REPORT_TABLES } from '../benchmark/artifacts/reportTables';
+import { problem } from '../benchmark/model/problem';
+import { METRICS_FILES } from '../benchmark/model/queryMetrics';
+import type { Artifact, Problem } from '../benchmark/model/resultSet';
+import { ArtifactReader, type Entry } from './artifactReader';
+import { diskTree, type FileTree } from './fileTree';
+import { SLUG } from './ids';
+
+/** The files that may lie in a folder: their names in words, and a test of a name. */
+interface Allowed {
+  words: string;
+  test(name: string): boolean;
+}
+
+function named(...names: string[]): Allowed {
+  return { words: names.join(', '), test: (name) => names.includes(name) };
+}
+
+const RESULT_SET_FILES = named('datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv', ...METRICS_FILES);
+const PUBLISHED_FILES = named('datapackage.json', ...Object.keys(PUBLISHED_TABLES));
+const RESOURCE_USAGE_FILES: Allowed = {
+  words: 'datapackage.json, <name>.csv',
+  test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
+};
+const SUITE_FILES = named('queries.csv');
+const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
+/** One folder of artifacts: its id, its path for messages, and its files by name. */
+export interface ArtifactFolder {
+  id: string;
+  path: string;
+  files: Map<string, Artifact>;
+  /** Names of files that are there and could not be read: each has its problem already. */
+  unread: string[];
+}
+
+/** What the data folder holds, unparsed. */
+export interface DataFolder {
+  resultSets: ArtifactFolder[];
+  published: ArtifactFolder[];
+  resourceUsage: ArtifactFolder[];
+  reports: ArtifactFolder[];
+  /** What the queries of each suite are, by the suite's name. */
+  suites: ArtifactFolder[];
+  environments: { id: string; file: Artifact }[];
+  problems: Problem[];
+}
+
+/** A path for messages: from the project's root with forward slashes, or absolute when it lies outside. */
+export function shownPath(path: string, projectRoot: string): string {
+  const short = relative(projectRoot, resolve(path));
+  const outside = short.startsWith('..') || isAbsolute(short);
+  return (outside ? resolve(path) : short).split(sep).join('/');
+}
+
+function readFolder(reader: ArtifactReader, entry: Entry, allowed: Allowed): ArtifactFolder {
+  const files = new Map<string, Artifact>();
+  for (const file of reader.entries(entry.full, 'file')) {
+    if (!allowed.test(file.name)) reader.unknown(file, allowed.words);
+    else {
+      const artifact = reader.read(file);
+      if (artifact) files.set(file.name, artifact);
+    }
+  }
+  const unread = reader.tree.names(entry.full).filter((name) => allowed.test(name) && !files.has(name));
+  return { id: entry.name, path: entry.path, files, unread };
+}
+
+function readFolders(reader: ArtifactReader, folder: string, allowed: Allowed): ArtifactFolder[] {
+  return reader
+    .entries(folder, 'folder')
+    .filter(({ name, path }) => reader.slug(name, path))
+    .map((entry) => readFolder(reader, entry, allowed));
+}
+
+function readEnvironments(reader: ArtifactReader, folder: string): DataFolder['environments'] {
+  return reader.entries(folder, 'file').flatMap((entry) => {
+    if (!entry.name.endsWith('.json')) {
+      reader.unknown(entry, '<id>.json');
+      return [];
+    }
+    const id = entry.name.slice(0, -'.json'.length);
+    const file = reader.slug(id, entry.path) ? reader.read(entry) : null;
+    return file ? [{ id, file }] : [];
+  });
+}
+
+/** The folder itself where the caller named a link to it; links inside it are refused. */
+function realFolder(folder: string): string {
+  return diskTree.kind(folder) === 'link' ? realpathSync(folder) : folder;
+}
+
+const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports', 'suites', 'simulation'];
+/** What `npm run simulate` writes and the methodology prints; no comparison reads it. */
+const SIMULATION_FILE = 'verdicts.json';
+
+/**
+ * The known files of a data folder as text, by folder and in order of name. Nothing outside the folder is read: links are
+ * refused, and ids must be slugs. Every file that is unknown, too large or no UTF-8 text is a problem; never throws for these.
+ */
+export function readDataFolder(dataFolder: string, projectRoot: string): DataFolder {
+  return readDataTree(diskTree, realFolder(dataFolder), (full) => shownPath(full, projectRoot));
+}
+
+/** The same of any tree: `root` is the data folder in it, and `shown` gives the path of a file for messages. */
+export function readDataTree(tree: FileTree, root: string, shown: (full: string) => string): DataFolder {
+  const reader = new ArtifactReader(tree, shown);
+  if (tree.kind(root) !== 'folder') {
+    reader.problems.push(problem(shown(root), null, 'the data folder does not exist', 'name it with --data'));
+  }
+  for (const entry of reader.entries(root, 'folder')) {
+    if (!FOLDERS.includes(entry.name)) reader.unknown(entry, FOLDERS.join(', '));
+  }
+  for (const entry of reader.entries(join(root, 'simulation'), 'file')) {
+    if (entry.name !== SIMULATION_FILE) reader.unknown(entry, SIMULATION_FILE);
+  }
+  return {
+    resultSets: readFolders(reader, join(root, 'result-sets'), RESULT_SET_FILES),
+    published: readFolders(reader, join(root, 'published'), PUBLISHED_FILES),
+    resourceUsage: readFolders(reader, join(root, 'resource-usage'), RESOURCE_USAGE_FILES),
+    reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
+    suites: readFolders(reader, join(root, 'suites'), SUITE_FILES),
+    environments: readEnvironments(reader, join(root, 'environments')),
+    problems: reader.problems,
+  };
+}
+
+/** The files of one result-set folder, wherever it lies. */
+export function readResultSetFolder(
+  folder: string,
+  projectRoot: string,
+): { folder: ArtifactFolder; problems: Problem[] } {
+  const reader = new ArtifactReader(diskTree, (full) => shownPath(full, projectRoot));
+  const path = shownPath(folder, projectRoot);
+  const name = resolve(folder).split(sep).pop() ?? '';
+  return {
+    folder: readFolder(reader, { name, full: realFolder(folder), path }, RESULT_SET_FILES),
+    problems: reader.problems,
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suiteName } from '../benchmark/figures/captions';
+import { reportPath, resultSetPath } from '../benchmark/model/paths';
+import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
+import type { Report } from '../benchmark/model/report';
+import type { Environment, ResultSet } from '../benchmark/model/resultSet';
+import { derivedFrom } from '../benchmark/text/disclaimer';
+import { listed } from '../benchmark/text/names';
+import { filesBelow } from './filesBelow';
+import type { Data } from './loadData';
+
+/** A served file: its address on the site, its length in bytes and the SHA-256 of its bytes, hexadecimal. */
+export interface FileEntry {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Length and hash of every file of a data folder, in order of path; the folder is served as /data/. */
+export function fileEntries(dataDir: string): FileEntry[] {
+  return filesBelow(dataDir)
+    .sort()
+    .map((path) => {
+      const bytes = readFileSync(join(dataDir, path));
+      return { path: `/data/${path}`, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    });
+}
+
+/** The suites of everything measured: "TPC-DS and TPC-H". */
+function suitesIn({ resultSets, published }: Data): string {
+  const names = [...resultSets, ...published].flatMap(({ suite }) => (suite ? [suiteName({ suite })] : []));
+  return listed([...new Set(names)].sort());
+}
+
+/** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
+export function dataIndex(data: Data, files: readonly FileEntry[]): string {
+  const { resultSets, published, resourceUsage, environments, reports } = data;
+  const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
+  const index = {
+    note: `${derivedFrom(suitesIn(data))}.`,
+    resultSets: resultSets.map((set) => ({ ...resultSetEntry(set), files: below(resultSetPath(set.id)) })),
+    published: published.map((set) => ({ ...publishedEntry(set), files: below(`/data/published/${set.id}/`) })),
+    resourceUsage: resourceUsage.map((set) => ({
+      ...resourceUsageEntry(set),
+      files: below(`/data/resource-usage/${set.id}/`),
+    })),
+    environments: environments.map(({ id, title }: Environment) => ({
+      id,
+      title,
+      files: below(`/data/environments/${id}.json`),
+    })),
+    reports: reports.map((report) => ({ ...reportEntry(report), files: below(`/data/reports/${report.id}/`) })),
+  };
+  return `${JSON.stringify(index, null, 2)}\n`;
+}
+
+/** What programs need to know of results before they open their files. */
+const OF_RESULTS = ['id', 'title', 'created', 'suite', 'environment', 'statistic', 'iterations', 'licences'] as const;
+const OF_A_RESULT_SET = [...OF_RESULTS, 'createdCommit', 'snapshot', 'engine'] as const;
+const OF_A_PUBLISHED_COMPARISON = [...OF_RESULTS, 'baseline', 'candidate', 'extraEnvironment'] as const;
+
+function pick<Entry, Key extends keyof Entry>(entry: Entry, keys: readonly Key[]): Pick<Entry, Key> {
+  return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
+}
+
+function resultSetEntry(set: ResultSet) {
+  return { ...pick(set, OF_A_RESULT_SET), page: resultSetPath(set.id) };
+}
+
+/** What a report shows, and where what is computed for it is served: of a comparison its headline, else the published values. */
+function reportEntry({ id, title, publishedOn, comparison, standing, publishedComparisons, usage }: Report) {
+  const shown = comparison
+    ? { baseline: comparison.baseline, candidate: comparison.candidate }
+    : { standing, summaries: publishedComparisons.map((entry) => entry.id), resourceUsage: usage?.id ?? null };
+  const derived = `/data/derived/${id}/${comparison ? 'headline' : 'values'}.json`;
+  return { id, title, published: publishedOn, ...shown, page: reportPath(id), derived };
+}
+
+function publishedEntry(set: PublishedComparison) {
+  return { ...pick(set, OF_A_PUBLISHED_COMPARISON), asPublished: true };
+}
+
+function resourceUsageEntry({ id, title, created, licences, series }: ResourceUsage) {
+  return { id, title, created, licences, series: series.map((entry) => entry.id) };
+}

@@ -1,0 +1,45 @@
+import { problem } from '../benchmark/model/problem';
+import type { Report } from '../benchmark/model/report';
+import type { Problem, ResultSet } from '../benchmark/model/resultSet';
+import type { JsonFile } from '../json/jsonFile';
+
+type Dated = Pick<ResultSet, 'created' | 'snapshot'>;
+
+/** Results that were first published after the commit at which they were read. */
+export function dateProblems(file: JsonFile, { created, snapshot }: Dated): Problem[] {
+  if (snapshot === undefined || created <= snapshot) return [];
+  const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;
+  return [
+    problem(file.path, file.lineOf(['created']), message, 'created is the day on which they were first published'),
+  ];
+}
+
+/** A report published before one of the result sets that it compares, or after its source was read. */
+export function reportDateProblems(
+  file: JsonFile,
+  { comparison, publishedOn, snapshot }: Pick<Report, 'comparison' | 'publishedOn' | 'snapshot'>,
+  resultSets: readonly ResultSet[],
+): Problem[] {
+  const line = file.lineOf(['published']);
+  const early = resultSets
+    .filter(({ id, created }) => [comparison?.baseline, comparison?.candidate].includes(id) && publishedOn < created)
+    .map(({ id, created }) => `published ${publishedOn} is earlier than ${id}, first published on ${created}`);
+  const late =
+    snapshot !== undefined && publishedOn > snapshot
+      ? [`published ${publishedOn} is later than snapshot ${snapshot}, on which its source was read`]
+      : [];
+  return [...early, ...late].map((message) => problem(file.path, line, message));
+}
+
+/** Result sets that name one commit as that of their first publication, and different days. The path of a set's package is given by its id. */
+export function commitDayProblems(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
+  const first = new Map<string, ResultSet>();
+  return sets.flatMap((set) => {
+    if (set.createdCommit === undefined) return [];
+    const other = first.get(set.createdCommit) ?? set;
+    first.set(set.createdCommit, other);
+    if (other.created === set.created) return [];
+    const message = `createdCommit ${set.createdCommit} is of ${set.created} here and of ${other.created} in ${other.id}`;
+    return [problem(pathOf(set.id), null, message, 'one commit has one day')];
+  });
+}

@@ -1,0 +1,126 @@
+import { capacityProblems } from '../benchmark/artifacts/capacity';
+import {
+  type EnvironmentFile,
+  environmentHistoryProblems,
+  statementProblems,
+} from '../benchmark/artifacts/checkStatements';
+import { sortProblems } from '../benchmark/model/problem';
+import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
+import type { QueryMetrics } from '../benchmark/model/queryMetrics';
+import type { Report } from '../benchmark/model/report';
+import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/model/resultSet';
+import { type ArtifactFolder, type DataFolder, readDataFolder } from './dataFolder';
+import { commitDayProblems } from './dates';
+import { loadReports, tablesOf } from './loadReports';
+import { loadSuites, type QueryTexts } from './loadSuites';
+import { loadPublished } from './published/loadPublished';
+import { parseResourceUsageFolder } from './published/resourceUsageFolder';
+import { environmentProblems, type KnownIds } from './references';
+import { parseResultSetFolder } from './resultSetFolder';
+import { checkJson } from './schemaCheck';
+
+/** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
+export interface Data {
+  resultSets: ResultSet[];
+  /** What the event logs of result sets tell, by id; only of those that have such files. */
+  queryMetrics: Record<string, QueryMetrics>;
+  environments: Environment[];
+  published: PublishedComparison[];
+  resourceUsage: ResourceUsage[];
+  /** Those that compare result sets first. */
+  reports: Report[];
+  /** The small tables of each report, unparsed, by report id. */
+  reportTables: Record<string, Artifact[]>;
+  /** What the queries of each suite are. */
+  queryTexts: QueryTexts;
+  problems: Problem[];
+  /** Every id that has a file, also where that file is broken. */
+  ids: KnownIds;
+}
+
+function loadEnvironments(files: { id: string; file: Artifact }[], problems: Problem[]): EnvironmentFile[] {
+  return files.flatMap(({ id, file }) => {
+    const checked = checkJson(file, 'environment');
+    problems.push(...checked.problems);
+    if (!checked.file) return [];
+    const { $schema: _, ...value } = checked.file.value as Omit<Environment, 'id'> & { $schema?: string };
+    const environment = { id, ...value };
+    const found = { environment, path: file.path, lineOf: checked.file.lineOf };
+    const own = statementProblems(found);
+    problems.push(...own, ...capacityProblems(environment, file.path, checked.file.lineOf));
+    return own.length === 0 ? [found] : [];
+  });
+}
+
+function loadResourceUsage(folders: ArtifactFolder[], problems: Problem[]): ResourceUsage[] {
+  return folders.flatMap((folder) => {
+    const parsed = parseResourceUsageFolder(folder);
+    problems.push(...parsed.problems);
+    return parsed.usage ? [parsed.usage] : [];
+  });
+}
+
+type ResultSets = Pick<Data, 'resultSets' | 'queryMetrics'>;
+
+function loadResultSets(
+  folders: ArtifactFolder[],
+  parse: typeof parseResultSetFolder,
+  ids: KnownIds,
+  problems: Problem[],
+): ResultSets {
+  const queryMetrics: ResultSets['queryMetrics'] = {};
+  const resultSets = folders.flatMap((folder) => {
+    const parsed = parse(folder);
+    const path = `${folder.path}/datapackage.json`;
+    problems.push(...parsed.problems, ...(parsed.resultSet ? environmentProblems(parsed.resultSet, path, ids) : []));
+    if (parsed.metrics) queryMetrics[folder.id] = parsed.metrics;
+    return parsed.resultSet ? [parsed.resultSet] : [];
+  });
+  return { resultSets, queryMetrics };
+}
+
+function knownIds({ resultSets, published, resourceUsage, environments, reports }: DataFolder): KnownIds {
+  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  return {
+    resultSets: idsOf(resultSets),
+    published: idsOf(published),
+    resourceUsage: idsOf(resourceUsage),
+    environments: idsOf(environments),
+    reports: idsOf(reports),
+  };
+}
+
+/**
+ * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/, suites/), checked against their schemas,
+ * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
+ * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
+ * warning. `parse` is for those who load again and again.
+ */
+export function loadData(root: string, projectRoot = process.cwd(), parse = parseResultSetFolder): Data {
+  return dataOf(readDataFolder(root, projectRoot), parse);
+}
+
+/** The path of a result set's package for messages. */
+function packagePath({ resultSets }: DataFolder, id: string): string {
+  return `${resultSets.find((folder) => folder.id === id)?.path ?? id}/datapackage.json`;
+}
+
+/** The same of a folder whose files are read, from disk or from a git revision. */
+export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
+  const ids = knownIds(folder);
+  const problems = [...folder.problems];
+  const environmentFiles = loadEnvironments(folder.environments, problems);
+  const environments = environmentFiles.map(({ environment }) => environment);
+  const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, parse, ids, problems);
+  problems.push(
+    ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
+    ...commitDayProblems(resultSets, (id) => packagePath(folder, id)),
+  );
+  const published = loadPublished(folder.published, environments, ids, problems);
+  const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
+  const artifacts = { resultSets, environments, published, resourceUsage };
+  const reports = loadReports(folder.reports, artifacts, ids, problems);
+  const queryTexts = loadSuites(folder.suites, problems);
+  const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
+  return { ...artifacts, queryMetrics, reports, reportTables, queryTexts, problems: sortProblems(problems), ids };
+}

@@ -1,0 +1,89 @@
+import { reportFromJson, showsPublished } from '../benchmark/artifacts/report';
+import { hasErrors, problem } from '../benchmark/model/problem';
+import type { Report } from '../benchmark/model/report';
+import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
+import type { JsonFile } from '../json/jsonFile';
+import { reportTableProblems } from './checkReportTables';
+import type { ArtifactFolder } from './dataFolder';
+import { reportDateProblems } from './dates';
+import { type PublishedArtifacts, textProblems } from './published/publishedInput';
+import { publishedProblems } from './published/publishedReferences';
+import { comparisonProblems, type KnownIds, ownProblems } from './references';
+import { checkJson } from './schemaCheck';
+
+interface ReportFile {
+  folder: ArtifactFolder;
+  file: JsonFile;
+  report: Report;
+}
+
+/** What reports are made of: the artifacts that are in order. */
+interface ReportArtifacts extends PublishedArtifacts {
+  resultSets: readonly ResultSet[];
+}
+
+/** The report.json of a folder, held against the schema of what it shows. */
+function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | null {
+  const { id, path, files, unread } = folder;
+  const artifact = files.get('report.json');
+  if (!artifact) {
+    if (!unread.includes('report.json')) problems.push(problem(`${path}/report.json`, null, 'the file is missing'));
+    return null;
+  }
+  const checked = checkJson(artifact, (value) => (showsPublished(value) ? 'summary-report' : 'report'));
+  problems.push(...checked.problems);
+  if (!checked.file) return null;
+  return { folder, file: checked.file, report: reportFromJson(id, checked.file.value) };
+}
+
+/** The small tables of a report, in order of name. */
+export function tablesOf({ files }: ArtifactFolder): Artifact[] {
+  return [...files.entries()].filter(([name]) => name.endsWith('.csv')).map(([, artifact]) => artifact);
+}
+
+/** The tables describe a comparison; nothing reads those of a report without one. */
+function tableProblems(folder: ArtifactFolder, report: Report, resultSets: readonly ResultSet[]): Problem[] {
+  const tables = tablesOf(folder);
+  if (report.comparison) return reportTableProblems(tables, report, report.comparison, resultSets);
+  const cure = 'a report of published comparisons is report.json alone: put figures into published/';
+  return tables.map(({ path }) => problem(path, null, 'nothing reads this table', cure));
+}
+
+/** Whether every artifact that a report shows is in order. */
+function isComplete({ comparison, publishedComparisons, usage }: Report, artifacts: ReportArtifacts): boolean {
+  const has = (list: readonly { id: string }[], id: string) => list.some((entry) => entry.id === id);
+  return (
+    [comparison?.baseline, comparison?.candidate].every((id) => id === undefined || has(artifacts.resultSets, id)) &&
+    publishedComparisons.every(({ id }) => has(artifacts.published, id)) &&
+    (usage === null || has(artifacts.resourceUsage, usage.id))
+  );
+}
+
+/**
+ * The reports that are usable, those that compare result sets first: all that they show is, and nothing they refer to is missing. What is
+ * wrong with them is added to `problems`.
+ */
+export function loadReports(
+  folders: readonly ArtifactFolder[],
+  artifacts: ReportArtifacts,
+  ids: KnownIds,
+  problems: Problem[],
+): Report[] {
+  const reports = folders.flatMap((folder) => {
+    const read = readReport(folder, problems);
+    if (!read) return [];
+    const { file, report } = read;
+    const found = [
+      ...ownProblems(file, report),
+      ...comparisonProblems(file, report, artifacts.resultSets, ids),
+      ...publishedProblems(file, report, { ...artifacts, ids }),
+      ...reportDateProblems(file, report, artifacts.resultSets),
+      ...tableProblems(folder, report, artifacts.resultSets),
+    ];
+    const complete = isComplete(report, artifacts);
+    if (complete && !hasErrors(found)) found.push(...textProblems(file, report, artifacts));
+    problems.push(...found);
+    return complete && !hasErrors(found) ? [report] : [];
+  });
+  return [...reports.filter(({ comparison }) => comparison), ...reports.filter(({ comparison }) => !comparison)];
+}

@@ -1,0 +1,53 @@
+import { problem } from '../benchmark/model/problem';
+import type { Problem } from '../benchmark/model/resultSet';
+import type { JsonFile } from '../json/jsonFile';
+import type { ArtifactFolder } from './dataFolder';
+
+/** The keys of datapackage.json that name the folder and describe its files; the figures do not depend on them. */
+export interface PackageResources {
+  name: string;
+  resources: { path: string; schema: { fields: { name: string }[] } }[];
+}
+
+/** The columns that a file must have by the format, or null where the package alone says. */
+type ColumnsOf = (path: string) => readonly string[] | null;
+
+function unlistedProblems({ files }: ArtifactFolder, json: JsonFile, listed: readonly string[]): Problem[] {
+  return [...files.keys()]
+    .filter((name) => name.endsWith('.csv') && !listed.includes(name))
+    .map((name) =>
+      problem(json.path, json.lineOf(['resources']), `resources does not list ${name}, which is in the folder`),
+    );
+}
+
+/** A package must have the folder's name, and its resources must be the files that are there, with the columns of the format. */
+export function packageProblems(
+  folder: ArtifactFolder,
+  json: JsonFile,
+  { name, resources }: PackageResources,
+  columnsOf: ColumnsOf,
+): Problem[] {
+  const listed = resources.map(({ path }) => path);
+  const named =
+    name === folder.id
+      ? []
+      : [problem(json.path, json.lineOf(['name']), `name must be the folder's name, ${folder.id}, got ${name}`)];
+  const wrong = resources.flatMap(({ path, schema }, index) => {
+    const line = json.lineOf(['resources', index]);
+    if (listed.indexOf(path) !== index) return [problem(json.path, line, `resources lists ${path} twice`)];
+    if (folder.unread.includes(path)) return [];
+    if (!folder.files.has(path))
+      return [problem(json.path, line, `resources lists ${path}, which is not in the folder`)];
+    const wanted = columnsOf(path)?.join(',');
+    const found = schema.fields.map((field) => field.name).join(',');
+    if (wanted === undefined || found === wanted) return [];
+    return [problem(json.path, line, `the fields of ${path} must be ${wanted}, got ${found}`)];
+  });
+  return [...named, ...unlistedProblems(folder, json, listed), ...wrong];
+}
+
+/** The problem of a file that must be in a folder and is not, or none. */
+export function missingFile({ path, files, unread }: ArtifactFolder, name: string, cure: string): Problem[] {
+  if (files.has(name) || unread.includes(name)) return [];
+  return [problem(`${path}/${name}`, null, 'the file is missing', cure)];
+}

@@ -1,0 +1,52 @@
+import { validatePublished } from '../../benchmark/artifacts/checkPublished';
+import { PUBLISHED_TABLES, type PublishedPackage, publishedFromPackage } from '../../benchmark/artifacts/published';
+import { problem } from '../../benchmark/model/problem';
+import type { PublishedComparison } from '../../benchmark/model/published';
+import type { Problem } from '../../benchmark/model/resultSet';
+import type { JsonFile } from '../../json/jsonFile';
+import type { ArtifactFolder } from '../dataFolder';
+import { missingFile, type PackageResources, packageProblems } from '../packageFolder';
+import { checkJson } from '../schemaCheck';
+
+/** A published comparison that is in order, with the positions of its datapackage.json. */
+export interface PublishedFile {
+  published: PublishedComparison;
+  json: JsonFile;
+  folder: string;
+}
+
+/** Changes and ranges of queries need a suite that the queries belong to. */
+function suiteProblems(json: JsonFile, { suite, queries, buckets }: PublishedComparison): Problem[] {
+  if (suite || (queries.length === 0 && buckets.length === 0)) return [];
+  const message = 'published.suite is null, and changes.csv and buckets.csv are about the queries of a suite';
+  const line = json.lineOf(['published', 'suite']);
+  return [problem(json.path, line, message, 'name the suite, or put the figures into measures.csv')];
+}
+
+/**
+ * The published comparison of a folder whose files are read, with every error of its files; `found` is null where there is one. What its
+ * source contradicts is not looked for here.
+ */
+export function parsePublishedFolder(folder: ArtifactFolder): { found: PublishedFile | null; problems: Problem[] } {
+  const datapackage = folder.files.get('datapackage.json');
+  if (!datapackage) {
+    const cure = 'a published comparison is datapackage.json and its tables';
+    return { found: null, problems: missingFile(folder, 'datapackage.json', cure) };
+  }
+  const { file: json, problems } = checkJson(datapackage, 'published');
+  if (!json) return { found: null, problems };
+  const pkg = json.value as PublishedPackage & PackageResources;
+  const parsed = publishedFromPackage(pkg, [...folder.files.values()]);
+  const all = [
+    ...packageProblems(folder, json, pkg, (path) => PUBLISHED_TABLES[path] ?? null),
+    ...parsed.problems,
+    ...(parsed.published
+      ? [...suiteProblems(json, parsed.published), ...validatePublished(parsed.published, folder.path)]
+      : []),
+  ];
+  const found = parsed.published && all.length === 0 && folder.unread.length === 0;
+  return {
+    found: found ? { published: parsed.published as PublishedComparison, json, folder: folder.path } : null,
+    problems: all,
+  };
+}

@@ -1,0 +1,85 @@
+import { type PublishedReceipt, publishedReceipt } from '../../benchmark/comparison/receipt/published';
+import { problem } from '../../benchmark/model/problem';
+import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
+import type { Report } from '../../benchmark/model/report';
+import type { Environment, Problem } from '../../benchmark/model/resultSet';
+import { capacityValues } from '../../benchmark/pages/published/capacityValues';
+import type { KeyedComparison } from '../../benchmark/pages/published/figures';
+import { type PublishedInput, publishedTexts } from '../../benchmark/pages/published/parts';
+import { unknownName } from '../../benchmark/text/nearest';
+import { placeholders, type ValueTexts } from '../../benchmark/text/placeholders';
+import type { JsonFile } from '../../json/jsonFile';
+
+/** The artifacts that reports show as published. */
+export interface PublishedArtifacts {
+  published: readonly PublishedComparison[];
+  resourceUsage: readonly ResourceUsage[];
+  environments: readonly Environment[];
+}
+
+/** What the candidate's further nodes add, of the first comparison that names them. */
+function capacityOf(comparisons: readonly KeyedComparison[], environments: readonly Environment[]): ValueTexts {
+  const find = (id: string | null) => environments.find((environment) => environment.id === id);
+  for (const { published } of comparisons) {
+    const [own, extra] = [find(published.environment), find(published.extraEnvironment)];
+    if (own && extra) return capacityValues(own, extra, published.totals);
+  }
+  return {};
+}
+
+/** The receipt of the first comparison; null without one, and where nothing is known of its runs. */
+function receiptOfFirst(
+  [first]: readonly KeyedComparison[],
+  environments: readonly Environment[],
+): PublishedReceipt | null {
+  if (!first) return null;
+  const find = (id: string | null) => environments.find((environment) => environment.id === id);
+  const { published } = first;
+  const own = find(published.environment);
+  return publishedReceipt(published, own ? { own, extra: find(published.extraEnvironment) ?? null } : null);
+}
+
+/** What a report shows as published. Comparisons that are not among the artifacts are left out. */
+export function publishedInput(report: Report, artifacts: PublishedArtifacts): PublishedInput {
+  const comparisons = report.publishedComparisons.flatMap(({ key, id }) => {
+    const published = artifacts.published.find((set) => set.id === id);
+    return published ? [{ key, published }] : [];
+  });
+  return {
+    comparisons,
+    usage: artifacts.resourceUsage.find(({ id }) => id === report.usage?.id) ?? null,
+    capacity: capacityOf(comparisons, artifacts.environments),
+    receipt: receiptOfFirst(comparisons, artifacts.environments),
+  };
+}
+
+/** The warnings of the artifacts that a report shows as published: what their sources contradict. */
+export function publishedWarnings({ comparisons, usage }: PublishedInput, problems: readonly Problem[]): Problem[] {
+  const environments = comparisons.flatMap(({ published }) => [published.environment, published.extraEnvironment]);
+  const paths = [
+    ...comparisons.map(({ published }) => `/published/${published.id}/`),
+    ...environments.filter((id) => id !== null).map((id) => `/environments/${id}.json`),
+    ...(usage ? [`/resource-usage/${usage.id}/`] : []),
+  ];
+  return problems.filter(({ level, path }) => level === 'warning' && paths.some((part) => `/${path}`.includes(part)));
+}
+
+/** The `{paths}` in titles and captions of usage figures that lead to no value. All that the report refers to must be in order. */
+export function textProblems(file: JsonFile, report: Report, artifacts: PublishedArtifacts): Problem[] {
+  const figures = report.usage?.figures ?? [];
+  const known = Object.keys(publishedTexts(figures, publishedInput(report, artifacts)));
+  const unknownPath = (path: string) => {
+    const near = known.filter((name) => name.startsWith(path.slice(0, path.indexOf('.') + 1)));
+    return unknownName('value', path, (near.length > 0 ? near : known).slice(0, 12));
+  };
+  return figures.flatMap((figure, index) =>
+    (['title', 'caption'] as const).flatMap((key) =>
+      placeholders(figure[key])
+        .filter((path) => !known.includes(path))
+        .map((path) => {
+          const line = file.lineOf(['usage', 'figures', index, key]);
+          return problem(file.path, line, `${key}: ${unknownPath(path)}`);
+        }),
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+import { problem } from '../../benchmark/model/problem';
+import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
+import type { Report, UsageFigure, UsageLine } from '../../benchmark/model/report';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { unknownName } from '../../benchmark/text/nearest';
+import type { JsonFile, JsonPath } from '../../json/jsonFile';
+import { doubledIds, type KnownIds } from '../references';
+
+/** What a report may show as published: the artifacts that are in order, and the ids of all. */
+interface PublishedTargets {
+  published: readonly PublishedComparison[];
+  resourceUsage: readonly ResourceUsage[];
+  ids: KnownIds;
+}
+
+function unknownAt(file: JsonFile, at: JsonPath, noun: string, name: string, known: readonly string[]): Problem[] {
+  return known.includes(name) ? [] : [problem(file.path, file.lineOf(at), unknownName(noun, name, known))];
+}
+
+function comparisonIdProblems(file: JsonFile, { publishedComparisons }: Report, { ids }: PublishedTargets): Problem[] {
+  const unknown = publishedComparisons.flatMap(({ id }, index) =>
+    unknownAt(file, ['summaries', index, 'id'], 'published comparison', id, ids.published),
+  );
+  const keys = doubledIds(
+    file,
+    publishedComparisons.map(({ key }) => key),
+    (index) => ['summaries', index, 'key'],
+  );
+  return [...unknown, ...keys];
+}
+
+function lineProblems(file: JsonFile, line: UsageLine, at: JsonPath, usage: ResourceUsage): Problem[] {
+  const names = usage.series.map(({ id }) => id);
+  const unknown = unknownAt(file, [...at, 'series'], 'series', line.series, names);
+  const found = usage.series.find(({ id }) => id === line.series);
+  const [first, last] = [found?.points[0]?.x ?? 0, found?.points.at(-1)?.x ?? 0];
+  const place = file.lineOf([...at, 'from']);
+  if (line.from >= line.to)
+    return [...unknown, problem(file.path, place, `from must be below to, got ${line.from} and ${line.to}`)];
+  if (!found || (line.from >= first && line.to <= last)) return unknown;
+  const message = `${line.series} has minutes ${first} to ${last}, got ${line.from} to ${line.to}`;
+  return [problem(file.path, place, message)];
+}
+
+function panelProblems(file: JsonFile, { panels }: UsageFigure, at: JsonPath, usage: ResourceUsage): Problem[] {
+  return panels.flatMap(({ lines }, index) => {
+    const path = [...at, 'panels', index, 'lines'];
+    const [first, second] = lines;
+    const roles =
+      first && second && first.role === second.role
+        ? [problem(file.path, file.lineOf([...path, 1, 'role']), `both lines of this panel are the ${first.role}`)]
+        : [];
+    return [...roles, ...lines.flatMap((line, place) => lineProblems(file, line, [...path, place], usage))];
+  });
+}
+
+/** Ids of figures and of charts must be told apart, also from those of the published comparisons' own charts. */
+function usageIdProblems(file: JsonFile, { publishedComparisons }: Report, figures: readonly UsageFigure[]): Problem[] {
+  const figureIds = figures.map(({ id }) => id);
+  const charts = figures.flatMap(({ panels }, index) =>
+    panels.map(({ id }, place) => ({ id, at: ['usage', 'figures', index, 'panels', place, 'id'] as JsonPath })),
+  );
+  const taken = (id: string) =>
+    publishedComparisons.some(({ key }) =>
+      ['totals', 'distribution', 'changes', 'by-size'].some((end) => id === `${key}-${end}`),
+    );
+  const clashes = [...charts, ...figureIds.map((id, index) => ({ id, at: ['usage', 'figures', index, 'id'] }))]
+    .filter(({ id }) => taken(id))
+    .map(({ id, at }) => problem(file.path, file.lineOf(at), `${id} is the id of a chart of a published comparison`));
+  const chartIds = charts.map(({ id }) => id);
+  return [
+    ...doubledIds(file, figureIds, (index) => ['usage', 'figures', index, 'id']),
+    ...doubledIds(file, chartIds, (index) => charts[index]?.at ?? []),
+    ...clashes,
+  ];
+}
+
+function usageProblems(file: JsonFile, report: Report, { resourceUsage, ids }: PublishedTargets): Problem[] {
+  if (!report.usage) return [];
+  const { id, figures } = report.usage;
+  const unknown = unknownAt(file, ['usage', 'id'], 'resource-usage set', id, ids.resourceUsage);
+  const usage = resourceUsage.find((set) => set.id === id);
+  const series = usage
+    ? figures.flatMap((figure, index) => panelProblems(file, figure, ['usage', 'figures', index], usage))
+    : [];
+  return [...unknown, ...usageIdProblems(file, report, figures), ...series];
+}
+
+/** What a report shows as published and is not there, or stands twice. A broken artifact has its own problems and gets none here. */
+export function publishedProblems(file: JsonFile, report: Report, targets: PublishedTargets): Problem[] {
+  return [...comparisonIdProblems(file, report, targets), ...usageProblems(file, report, targets)];
+}

@@ -1,0 +1,58 @@
+import { type ResourceUsagePackage, resourceUsageFromPackage } from '../../benchmark/artifacts/resourceUsage';
+import { problem } from '../../benchmark/model/problem';
+import type { ResourceUsage, Series } from '../../benchmark/model/published';
+import type { Problem } from '../../benchmark/model/resultSet';
+import type { JsonFile } from '../../json/jsonFile';
+import type { ArtifactFolder } from '../dataFolder';
+import { missingFile, packageProblems } from '../packageFolder';
+import { checkJson } from '../schemaCheck';
+
+/** Every file has the column of elapsed time and at least one series, and is named like its resource. */
+function resourceProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {
+  return resources.flatMap(({ name, path, schema }, index) => {
+    const fields = schema.fields.map((field) => field.name);
+    const line = json.lineOf(['resources', index]);
+    return [
+      ...(path === `${name}.csv`
+        ? []
+        : [problem(json.path, line, `the path of ${name} must be ${name}.csv, got ${path}`)]),
+      ...(fields.includes(usage.x) && fields.length > 1
+        ? []
+        : [problem(json.path, line, `${path} needs the column ${usage.x} and one more, got ${fields.join(', ')}`)]),
+    ];
+  });
+}
+
+/** Elapsed time must rise from row to row, and no reading lies below 0. */
+function seriesProblems({ id, points }: Series, folder: string): Problem[] {
+  const [file, column] = [id.slice(0, id.lastIndexOf('.')), id.slice(id.lastIndexOf('.') + 1)];
+  const path = `${folder}/${file}.csv`;
+  return points.flatMap(({ x, y }, index) => {
+    const before = points[index - 1];
+    const line = index + 2;
+    if (before && before.x >= x) return [problem(path, line, `elapsed time must rise, got ${before.x} and then ${x}`)];
+    return y !== null && y < 0 ? [problem(path, line, `${column} must not be below 0, got ${y}`)] : [];
+  });
+}
+
+/** The same problem once, where several series of one file have it. */
+function distinct(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((entry) => [`${entry.path}:${entry.line}:${entry.message}`, entry])).values()];
+}
+
+/** The time series of a folder whose files are read, with every error of its files; null where there is one. */
+export function parseResourceUsageFolder(folder: ArtifactFolder): { usage: ResourceUsage | null; problems: Problem[] } {
+  const datapackage = folder.files.get('datapackage.json');
+  if (!datapackage) {
+    const cure = 'a resource-usage set is datapackage.json and its tables';
+    return { usage: null, problems: missingFile(folder, 'datapackage.json', cure) };
+  }
+  const { file: json, problems } = checkJson(datapackage, 'resource-usage');
+  if (!json) return { usage: null, problems };
+  const pkg = json.value as ResourceUsagePackage;
+  const own = [...packageProblems(folder, json, pkg, () => null), ...resourceProblems(json, pkg)];
+  if (own.length > 0 || folder.unread.length > 0) return { usage: null, problems: own };
+  const { usage, problems: cells } = resourceUsageFromPackage(pkg, folder.path, [...folder.files.values()]);
+  const all = distinct([...cells, ...(usage?.series ?? []).flatMap((series) => seriesProblems(series, folder.path))]);
+  return { usage: all.length === 0 ? usage : null, problems: all };
+}

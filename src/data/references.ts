@@ -1,0 +1,110 @@
+import { pairProblems } from '../benchmark/artifacts/checkResultSet';
+import { outputProblems } from '../benchmark/artifacts/outputs';
+import { matchQueries } from '../benchmark/comparison/match';
+import { CHART_IDS } from '../benchmark/figures/figures';
+import { problem } from '../benchmark/model/problem';
+import { isQueryOf } from '../benchmark/model/queries';
+import type { Report, ReportComparison } from '../benchmark/model/report';
+import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
+import { unknownName } from '../benchmark/text/nearest';
+import type { JsonFile } from '../json/jsonFile';
+
+/** The ids that files may refer to, whether or not the named artifact is in order: one mistake, one message. */
+export interface KnownIds {
+  resultSets: string[];
+  published: string[];
+  resourceUsage: string[];
+  environments: string[];
+  reports: string[];
+}
+
+/** The environment that a result set names must exist; `unknown` is a value. */
+export function environmentProblems({ environment }: ResultSet, path: string, ids: KnownIds): Problem[] {
+  if (environment === 'unknown' || ids.environments.includes(environment)) return [];
+  const message = unknownName('environment', environment, [...ids.environments, 'unknown']);
+  return [problem(path, null, message, 'add the file to environments/ or name one that is there')];
+}
+
+function sideProblems(file: JsonFile, comparison: ReportComparison, ids: KnownIds): Problem[] {
+  const sides: Side[] = ['baseline', 'candidate'];
+  const unknown = sides
+    .filter((side) => !ids.resultSets.includes(comparison[side]))
+    .map((side) =>
+      problem(
+        file.path,
+        file.lineOf([side]),
+        `${side}: ${unknownName('result set', comparison[side], ids.resultSets)}`,
+      ),
+    );
+  if (comparison.baseline !== comparison.candidate) return unknown;
+  return [...unknown, problem(file.path, file.lineOf(['candidate']), 'baseline and candidate are the same result set')];
+}
+
+function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
+  return charts.flatMap((chart, index) =>
+    CHART_IDS.includes(chart)
+      ? []
+      : [problem(file.path, file.lineOf(['charts', index]), unknownName('chart', chart, CHART_IDS))],
+  );
+}
+
+/** Ids that stand twice in a list, each at the line of its second place. */
+export function doubledIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index ? [] : [problem(file.path, file.lineOf(at(index)), `${id} is there twice`)],
+  );
+}
+
+function findingProblems(file: JsonFile, { findings }: Report, sides: ResultSet[]): Problem[] {
+  const absent = (query: string) =>
+    sides.find(({ rows, suite }) => !isQueryOf(suite.name, query) || !rows.some((row) => row.query === query));
+  return findings.flatMap((query, index) => {
+    const side = absent(query);
+    const line = file.lineOf(['findings', index]);
+    return side ? [problem(file.path, line, `the finding ${query} is not a query of ${side.id}`)] : [];
+  });
+}
+
+function pairProblemsAt(file: JsonFile, baseline: ResultSet, candidate: ResultSet): Problem[] {
+  const reasons = [...pairProblems(baseline, candidate), ...outputProblems(baseline, candidate)];
+  if (reasons.length === 0 && matchQueries(baseline, candidate).matched.length === 0) {
+    reasons.push('no query has a valid time on both sides');
+  }
+  return reasons.map((reason) =>
+    problem(file.path, file.lineOf(['candidate']), `the two result sets cannot be compared: ${reason}`),
+  );
+}
+
+/** The ids and names that a report gives its own sources and notes, which must be told apart. */
+export function ownProblems(file: JsonFile, { sources, notes }: Report): Problem[] {
+  const ids = sources.map(({ id }) => id);
+  const names = notes.map(({ about }) => about);
+  return [
+    ...doubledIds(file, ids, (index) => ['sources', index, 'id']),
+    ...doubledIds(file, names, (index) => ['notes', index, 'about']),
+  ];
+}
+
+/**
+ * What a report's comparison refers to and is not there: result sets, charts, finding queries; none without a comparison. A result set
+ * that is there and broken (not among `resultSets`) has its own problems and gets none here.
+ */
+export function comparisonProblems(
+  file: JsonFile,
+  report: Report,
+  resultSets: readonly ResultSet[],
+  ids: KnownIds,
+): Problem[] {
+  const { comparison } = report;
+  if (!comparison) return [];
+  const [baseline, candidate] = [comparison.baseline, comparison.candidate].map((id) =>
+    resultSets.find((set) => set.id === id),
+  );
+  const sides = [baseline, candidate].filter((set) => set !== undefined);
+  return [
+    ...sideProblems(file, comparison, ids),
+    ...chartProblems(file, report),
+    ...findingProblems(file, report, sides),
+    ...(baseline && candidate ? pairProblemsAt(file, baseline, candidate) : []),
+  ];
+}

@@ -1,0 +1,72 @@
+/** A packed file that ends within a block: what came before is sound. */
+class CutOffError extends Error {
+  constructor() {
+    super('unexpected end of file');
+  }
+}
+
+/** Bytes that are no block of the codec; `offset` is where they stand in the packed file, from 0. */
+export class BrokenBlockError extends Error {
+  constructor(codec: string, offset: number, what: string) {
+    super(`the ${codec} data is broken at byte ${offset}: ${what}`);
+  }
+}
+
+/** Reads a stream of pieces in runs of a wanted length, whatever the lengths of the pieces. */
+export class ByteReader {
+  /** How many bytes were taken. */
+  offset = 0;
+  private readonly pieces: AsyncIterator<Uint8Array>;
+  private rest: Uint8Array = new Uint8Array(0);
+
+  constructor(pieces: AsyncIterable<Uint8Array>) {
+    this.pieces = pieces[Symbol.asyncIterator]();
+  }
+
+  /** The next `length` bytes; null where the stream ends before the first of them. Throws CutOffError where it ends within. */
+  async take(length: number): Promise<Uint8Array | null> {
+    const parts: Uint8Array[] = [];
+    let missing = length;
+    while (missing > 0) {
+      if (this.rest.length === 0 && !(await this.more())) {
+        if (missing === length) return null;
+        throw new CutOffError();
+      }
+      const part = this.rest.subarray(0, missing);
+      this.rest = this.rest.subarray(part.length);
+      parts.push(part);
+      missing -= part.length;
+    }
+    this.offset += length;
+    return parts.length === 1 ? (parts[0] as Uint8Array) : joined(parts, length);
+  }
+
+  /** The next `length` bytes. Throws CutOffError where the stream ends before them. */
+  async must(length: number): Promise<Uint8Array> {
+    const bytes = length === 0 ? new Uint8Array(0) : await this.take(length);
+    if (bytes === null) throw new CutOffError();
+    return bytes;
+  }
+
+  private async more(): Promise<boolean> {
+    const { value, done } = await this.pieces.next();
+    if (done) return false;
+    this.rest = value;
+    return true;
+  }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** A view for reading numbers of some bytes. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}

@@ -1,0 +1,29 @@
+import { BrokenBlockError, ByteReader, viewOf } from './byteReader';
+import { snappyBlock } from './snappy';
+
+export const SNAPPY_MAGIC = [0x82, 0x53, 0x4e, 0x41, 0x50, 0x50, 0x59, 0x00] as const;
+const HEAD_START = 0x82534e41;
+const HEAD_BYTES = 16;
+const MOST_BYTES = 1 << 29;
+
+/**
+ * The unpacked bytes of what snappy-java's SnappyOutputStream writes, which is Spark's codec "snappy": a head, then blocks with their
+ * lengths; another head may follow. Throws CutOffError where the file ends within a block, BrokenBlockError for another fault.
+ */
+export async function* snappyStream(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = new ByteReader(pieces);
+  for (;;) {
+    const at = reader.offset;
+    const start = await reader.take(4);
+    if (start === null) return;
+    const length = viewOf(start).getUint32(0);
+    if (length === HEAD_START) {
+      await reader.must(HEAD_BYTES - 4);
+      continue;
+    }
+    if (length > MOST_BYTES) throw new BrokenBlockError('snappy', at, 'no length of a block');
+    const block = snappyBlock(await reader.must(length), MOST_BYTES);
+    if (block === null) throw new BrokenBlockError('snappy', at, 'the block does not unpack to its length');
+    yield block;
+  }
+}

@@ -1,0 +1,77 @@
+import { problem, warning } from '../../benchmark/model/problem';
+import type { Note, Problem } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import type { JsonFile } from '../../json/jsonFile';
+import type { ImportOptions } from '../imported';
+import { isObject, textOf } from './jsonTimes';
+
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Whether a file's word for an engine may mean the user's: "datafusion-comet" and "Comet". */
+function mayMean(word: string, engine: string): boolean {
+  const [a, b] = [letters(word), letters(engine)];
+  return a.includes(b) || b.includes(a);
+}
+
+/** What a file says of its engine that is not what the user says: never trusted, since published files name a wrong one. */
+function engineDisagreement(file: JsonFile, value: Record<string, unknown>, { engine }: ImportOptions) {
+  const tags = isObject(value.tags) ? value.tags : {};
+  const said = [
+    { name: 'engine', word: value.engine, line: file.lineOfKey([], 'engine') },
+    { name: 'tags.engine', word: tags.engine, line: file.lineOfKey(['tags'], 'engine') },
+  ];
+  return said.filter(({ word }) => typeof word === 'string' && !mayMean(word, engine));
+}
+
+function engineWarnings(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
+  return engineDisagreement(file, value, options).map(({ name, word, line }) =>
+    warning(
+      file.path,
+      line,
+      `${name} says ${shown(textOf(word))}, --engine says ${shown(options.engine)}; --engine counts`,
+      'make sure that this is the file you mean',
+    ),
+  );
+}
+
+/** A remark for the pages where the file names another engine than the user. */
+export function engineNotes(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Note[] {
+  const found = engineDisagreement(file, value, options);
+  if (found.length === 0) return [];
+  const fields = found.map(({ name, word }) => `${name} says ${shown(textOf(word))}`).join(' and ');
+  return [{ about: 'engine', text: `In the source file ${fields}; the engine given here was stated on import.` }];
+}
+
+/** The suite that a file names must be the user's: its queries would be read as those of another. */
+function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, { suite }: ImportOptions): Problem[] {
+  if (benchmark === undefined || benchmark === suite) return [];
+  const cure = benchmark === 'tpcds' || benchmark === 'tpch' ? `use --suite ${benchmark}` : 'tpcds and tpch are known';
+  const message = `benchmark says ${shown(textOf(benchmark))}, --suite says ${suite}`;
+  return [problem(file.path, file.lineOfKey([], 'benchmark'), message, cure)];
+}
+
+/** Size and format of the data where the file's tags name others than the user. */
+function dataWarnings(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
+  const tags = isObject(value.tags) ? value.tags : {};
+  const found: Problem[] = [];
+  if (tags.scale_factor !== undefined && Number(textOf(tags.scale_factor)) !== options.scaleFactor) {
+    const message = `tags.scale_factor says ${shown(textOf(tags.scale_factor))}, --scale-factor says ${options.scaleFactor}`;
+    found.push(warning(file.path, file.lineOfKey(['tags'], 'scale_factor'), message));
+  }
+  if (typeof value.format === 'string' && value.format.toLowerCase() !== options.tableFormat) {
+    const message = `format says ${shown(value.format)}, --table-format says ${options.tableFormat}`;
+    found.push(warning(file.path, file.lineOfKey([], 'format'), message));
+  }
+  return found;
+}
+
+/** Where the metadata of a Comet result file is not what the user says: another suite is an error, the rest warnings. */
+export function metadataProblems(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
+  return [
+    ...suiteProblems(file, value, options),
+    ...engineWarnings(file, value, options),
+    ...dataWarnings(file, value, options),
+  ];
+}

@@ -1,0 +1,129 @@
+import { type CsvLine, parseSeconds, type UnreadRow } from '../../benchmark/artifacts/csv';
+import { problem } from '../../benchmark/model/problem';
+import { parseQueryName } from '../../benchmark/model/queries';
+import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder, nothing } from '../imported';
+import { QueryNames } from '../queryNames';
+
+const COLUMNS = ['query', 'time', 'min', 'max'] as const;
+const HEADER = [/^(name|query)$/i, /^(mean|median|avg|average|time|min)$/i, /^min$/i, /^max$/i];
+const HEADER_WORDS = 'Name,Median,Min,Max, or Name,Mean,Min,Max, or none';
+
+/** A first line is a header unless it names a query or holds numbers. */
+function isHeader({ cells }: CsvLine, { suite }: ImportOptions): boolean {
+  return (
+    !parseQueryName(cells[0] ?? '', suite) && cells.slice(1).every((cell) => typeof parseSeconds(cell) !== 'number')
+  );
+}
+
+function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
+  if (cells.length === COLUMNS.length && HEADER.every((name, index) => name.test(cells[index] ?? ''))) return [];
+  const message = `the header must be ${HEADER_WORDS}; got ${shown(cells.join(','))}`;
+  const cure = separatorCure(cells) ?? 'name these four columns in this order, or remove the line';
+  return [problem(path, line, message, cure)];
+}
+
+/** A remark where the header calls the second column otherwise than the user does. */
+function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
+  const name = cells[1] ?? '';
+  if (name.toLowerCase() === statistic || name.toLowerCase() === 'time') return [];
+  return [{ about: 'results.time_s', text: `The source heads this column ${name}; it holds the ${statistic}.` }];
+}
+
+function separatorCure(cells: string[]): string | undefined {
+  if (cells.length === 1 && /[;\t]/.test(cells[0] ?? ''))
+    return 'separate fields with commas, and write decimal points';
+  if (cells.length > COLUMNS.length) return 'write a decimal point, not a comma, and no further columns';
+  return undefined;
+}
+
+const FIELDS = 'an eks summary has four: query, time, min and max in seconds';
+
+/** The one problem of a file whose rows all have the same wrong number of fields. */
+function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
+  const width = commonWidth(body, COLUMNS.length);
+  const [first] = body;
+  if (width === null || !first) return null;
+  const cure = separatorCure(first.cells) ?? 'a long CSV starts with the header query,iteration,seconds';
+  return problem(path, first.line, `all ${body.length} rows have ${width} fields; ${FIELDS}`, cure);
+}
+
+/** A time of a row, or null with its problem. */
+function seconds(path: string, { line, cells }: CsvLine, index: number, problems: Problem[]): number | null {
+  const text = cells[index] ?? '';
+  const found =
+    text === '' ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' } : parseSeconds(text);
+  if (typeof found === 'number') return found;
+  problems.push(problem(path, line, `${COLUMNS[index]}: ${found.reason}`, found.cure));
+  return null;
+}
+
+function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Problem[]): ResultRow | null {
+  if (row.cells.length !== COLUMNS.length) {
+    const message = `the row has ${row.cells.length} fields; ${FIELDS}`;
+    problems.push(problem(path, row.line, message, separatorCure(row.cells)));
+    return null;
+  }
+  const query = names.read(row.cells[0] ?? '', row.line);
+  const [timeS, minS, maxS] = [1, 2, 3].map((index) => seconds(path, row, index, problems));
+  if (query === null || !timeS || !minS || !maxS) return null;
+  return { query, status: 'ok', timeS, minS, maxS, reason: '', line: row.line };
+}
+
+/** Rows that could not be read under the short name of their query, or as they stand where it is none. */
+function unreadRows(rows: readonly CsvLine[], { suite }: ImportOptions): UnreadRow[] {
+  return rows.map(({ line, cells: [name = ''] }) => ({
+    query: parseQueryName(name, suite)?.name ?? name,
+    line,
+    named: false,
+  }));
+}
+
+/** What is wrong with the file as a whole: its header, no rows, or a wrong number of fields in all of them. */
+function shapeProblems(path: string, lines: readonly CsvLine[], headed: boolean): Problem[] {
+  const [first] = lines;
+  const body = headed ? lines.slice(1) : lines;
+  const header = headed && first ? headerProblems(path, first) : [];
+  if (headed && first && first.cells.length !== COLUMNS.length) return header;
+  if (body.length === 0)
+    return [
+      ...header,
+      problem(path, first?.line ?? 1, 'the file has no rows below its header', 'add one row per query'),
+    ];
+  const width = widthProblem(path, body);
+  return width ? [...header, width] : header;
+}
+
+/** Whether rows can be read: not where all of them have another number of fields than a summary, or than their header. */
+function isReadable(lines: readonly CsvLine[], headed: boolean): boolean {
+  const body = headed ? lines.slice(1) : lines;
+  return !(headed && lines[0]?.cells.length !== COLUMNS.length) && commonWidth(body, COLUMNS.length) === null;
+}
+
+/**
+ * The summary that eks-spark-benchmark and spark-k8s-benchmarks write: query, median, fastest and slowest iteration in
+ * seconds, with a header, without, or with one that calls the median Mean. The statistic is what the options say.
+ */
+export function importEksCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): Imported {
+  const [first] = lines;
+  const headed = first !== undefined && isHeader(first, options);
+  const problems = shapeProblems(path, lines, headed);
+  const body = isReadable(lines, headed) ? lines.slice(headed ? 1 : 0) : [];
+  const names = new QueryNames(path, options);
+  const parsed = body.map((row) => resultRow(path, row, names, problems));
+  const rows = parsed.filter((row) => row !== null);
+  problems.push(...names.problems, ...names.versionProblems());
+  const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options.suite);
+  const ordered = inNaturalOrder(rows.map(({ query }) => query));
+  return {
+    ...nothing([...problems, ...complete.problems]),
+    rows: complete.rows,
+    unread: unreadRows(
+      body.filter((_, index) => parsed[index] === null),
+      options,
+    ),
+    changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
+    notes: headed ? headerNotes(first, options) : [],
+  };
+}

@@ -1,0 +1,71 @@
+import { reasonText, SIDES, type Side } from '../imported';
+import type { TextLine } from '../textLines';
+
+/** One row of one side of a gluten-it table, cells as they stand. */
+export interface GlutenRow {
+  line: number;
+  query: string;
+  passed: boolean;
+  rowCount: string;
+  /** Milliseconds, or N/A. */
+  time: string;
+  /** Null in a report of one side. */
+  side: Side | null;
+}
+
+/** Lines that rule a table off, as Markdown and terminals draw them: |---|---:| and +----+----+. */
+const RULE = /^\s*[|+][-+|:=\s]*[-=][-+|:=\s]*[|+]\s*$/;
+/** Rows that add up others. */
+const SUMS = /^(all|succeeded)$/i;
+
+function cellsOf({ text }: TextLine): string[] | null {
+  const inner = /^\s*\|(.*)\|\s*$/.exec(text)?.[1];
+  return inner === undefined ? null : inner.split('|').map((cell) => cell.trim());
+}
+
+/** Whether a line is the head of a gluten-it table. */
+export function isGlutenHead(text: string): boolean {
+  return /^\s*\|\s*Query ID\s*\|\s*Was Passed\s*\|.*Query Time \(Millis\)/.test(text);
+}
+
+/** The places of the columns of one side, or null where the head does not have them. */
+function columnsOf(head: readonly string[], side: Side | null): { rowCount: number; time: number } | null {
+  const before = side === null ? '' : `${side} `;
+  const at = (name: string) => head.findIndex((cell) => cell.toLowerCase() === `${before}${name}`);
+  const [rowCount, time] = [at('row count'), at('query time (millis)')];
+  return rowCount === -1 || time === -1 ? null : { rowCount, time };
+}
+
+function rowsOf(head: readonly string[], line: number, cells: readonly string[]): GlutenRow[] {
+  const [query = '', passed = ''] = cells;
+  if (SUMS.test(query)) return [];
+  return [null, ...SIDES].flatMap((side) => {
+    const columns = columnsOf(head, side);
+    if (!columns) return [];
+    const [rowCount = '', time = ''] = [cells[columns.rowCount], cells[columns.time]];
+    return [{ line, query, passed: /^true$/i.test(passed), rowCount, time, side }];
+  });
+}
+
+/** The rows of all tables of a report, a row per side where it compares two; sums are left out. */
+export function glutenRows(lines: readonly TextLine[]): GlutenRow[] {
+  const rows: GlutenRow[] = [];
+  let head: string[] | null = null;
+  for (const entry of lines.filter(({ text }) => !RULE.test(text))) {
+    const cells = cellsOf(entry);
+    if (isGlutenHead(entry.text)) head = cells;
+    else if (cells === null) head = null;
+    else if (head) rows.push(...rowsOf(head, entry.line, cells));
+  }
+  return rows;
+}
+
+/** What went wrong with each query, from the lines that the run printed. */
+export function errorsOf(lines: readonly TextLine[]): Map<string, string> {
+  const errors = new Map<string, string>();
+  for (const { text } of lines) {
+    const [, query, error] = /Error running query ([^\s.,]+)[.,].*?[Ee]rror: (.+)$/.exec(text) ?? [];
+    if (query && error) errors.set(query, reasonText(error.replace(/^FATAL: /, '')));
+  }
+  return errors;
+}

@@ -1,0 +1,50 @@
+import { problem } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import type { JsonFile, JsonPath } from '../../json/jsonFile';
+import { reasonText } from '../imported';
+
+/** An execution that gave no time, and why. */
+export interface Failure {
+  reason: string;
+}
+
+/** Whether a JSON value is an object: no list, not null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A JSON value as text: a string as it is, everything else as JSON. An object may bring a toString that is no function. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** A value as JSON for a message, cut at 60 characters. */
+export function shownJson(value: unknown): string {
+  return shown(JSON.stringify(value) ?? 'nothing');
+}
+
+/** What a harness writes instead of a time: null, −1, or an object with an error; null where the value is none of these. */
+export function failureOf(value: unknown): Failure | null {
+  if (value === null) return { reason: 'the source file says null' };
+  if (value === -1) return { reason: 'the source file says -1' };
+  if (!isObject(value) || !('error' in value)) return null;
+  const { error } = value;
+  const text = reasonText(textOf(error));
+  return { reason: text === '' || text === 'null' ? 'the source file has an error without text' : text };
+}
+
+/** Seconds above 0, a failure, or null with a problem at its line. */
+export function timeOrFailure(
+  file: JsonFile,
+  at: JsonPath,
+  value: unknown,
+  problems: Problem[],
+): number | Failure | null {
+  if (typeof value === 'number' && value > 0 && Number.isFinite(value)) return value;
+  const failure = failureOf(value);
+  if (failure) return failure;
+  const message = `${at.join('.')} must be seconds above 0, got ${shownJson(value)}`;
+  problems.push(problem(file.path, file.lineOf(at), message, 'a query that failed has null, -1 or {"error": "why"}'));
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { CsvLine } from '../../benchmark/artifacts/csv';
+import { problem } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import { type Execution, fromExecutions } from '../executions';
+import { type Imported, type ImportOptions, nothing } from '../imported';
+import { QueryNames } from '../queryNames';
+
+const COLUMNS = ['application_id', 'query', 'time/milliseconds'];
+
+/** Whether a first line is the header of an NDS power run. */
+export function isNdsHeader(fields: readonly string[]): boolean {
+  return fields.length === COLUMNS.length && fields.every((field, index) => field === COLUMNS[index]);
+}
+
+/** A row as an execution, or null with a problem; each application is a pass of its own, numbered in the order of the file. */
+function execution(
+  path: string,
+  { line, cells }: CsvLine,
+  names: QueryNames,
+  passes: string[],
+  problems: Problem[],
+): Execution | null {
+  const [application = '', name = '', time = ''] = cells;
+  const query = names.read(name, line);
+  if (!passes.includes(application)) passes.push(application);
+  const isTime = /^\d+(\.\d+)?$/.test(time) && Number(time) > 0 && Number.isFinite(Number(time));
+  if (!isTime)
+    problems.push(problem(path, line, `the time of ${shown(name)} must be milliseconds above 0, got ${shown(time)}`));
+  if (query === null || !isTime) return null;
+  return { query, iteration: passes.indexOf(application) + 1, line, timeS: Number(time) / 1000, reason: '' };
+}
+
+function doubled(path: string, executions: readonly Execution[]): Problem[] {
+  const seen = new Map<string, number>();
+  return executions.flatMap(({ query, iteration, line }) => {
+    const before = seen.get(`${query} ${iteration}`);
+    seen.set(`${query} ${iteration}`, before ?? line);
+    return before === undefined
+      ? []
+      : [problem(path, line, `${query} is there already, on line ${before}, of the same application`)];
+  });
+}
+
+/**
+ * The power run of NVIDIA's NDS: application, query and milliseconds, with rows of sums between, which are left out. Several
+ * applications in one file are iterations.
+ */
+export function importNdsCsv(path: string, [head, ...body]: readonly CsvLine[], options: ImportOptions): Imported {
+  if (!head || !isNdsHeader(head.cells))
+    return nothing([problem(path, head?.line ?? 1, `the header must be ${COLUMNS.join(',')}`)]);
+  const problems = body
+    .filter(({ cells }) => cells.length !== COLUMNS.length)
+    .map(({ line, cells }) =>
+      problem(path, line, `the row has ${cells.length} fields, the header has ${COLUMNS.length}`),
+    );
+  const names = new QueryNames(path, options);
+  const passes: string[] = [];
+  const queries = body.filter(({ cells }) => cells.length === COLUMNS.length && /^query\s?\d/i.test(cells[1] ?? ''));
+  const executions = queries
+    .map((row) => execution(path, row, names, passes, problems))
+    .filter((found) => found !== null);
+  problems.push(...doubled(path, executions), ...names.problems, ...names.versionProblems());
+  if (executions.length + problems.length === 0) problems.push(problem(path, head.line, 'the file holds no query'));
+  if (problems.length > 0) return nothing(problems);
+  const imported = fromExecutions(path, executions, options);
+  const sums = queries.length < body.length ? ['rows that are no query left out'] : [];
+  return { ...imported, changes: ['milliseconds to seconds', ...names.changes(), ...sums, ...imported.changes] };
+}

@@ -1,0 +1,144 @@
+import { problem, warning } from '../../benchmark/model/problem';
+import type { Artifact, Note, Problem, Unknown } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import type { MeasuredCase, MeasuredFile } from '../measured';
+import { reportLines, type TextLine } from '../textLines';
+
+const HEAD =
+  /^(\S.*?):\s+Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
+const NUMBER = String.raw`(\d+(?:\.\d+)?|NaN|Infinity)`;
+const ROW = new RegExp(
+  String.raw`^(\S.*?)\s+${NUMBER}\s+${NUMBER}(?:\s+${NUMBER})?\s+${NUMBER}\s+${NUMBER}(?:\s+${NUMBER}X)?$`,
+);
+const RULE = /^[-─]{3,}$/;
+/** What rounding to whole milliseconds and one decimal of Relative may hide. */
+const RELATIVE_ROUNDING = 0.051;
+
+const NOTE =
+  'Best time is the fastest and average time the mean of the iterations. Rate, time per row and Relative follow from the best time and are left out.';
+
+/** Whether a text has a table of Spark's Benchmark class. */
+export function isSparkBenchmark(text: string): boolean {
+  return /Best Time\(ms\)\s+Avg Time\(ms\)/.test(text);
+}
+
+interface Table {
+  name: string;
+  line: number;
+  cases: MeasuredCase[];
+  /** Relative of each case as printed; null where the table has none. */
+  relative: (number | null)[];
+}
+
+/** A row of a table: its name, best and average time, and Relative; null where the line is none. */
+function readRow(table: string, { line, text }: TextLine): { entry: MeasuredCase; relative: number | null } | null {
+  const match = ROW.exec(text.trim());
+  if (!match) return null;
+  const [, name = '', best, average] = match;
+  const time = (measure: string, value: string | undefined) => ({
+    name: measure,
+    unit: 'ms',
+    better: 'lower' as const,
+    value: Number(value),
+  });
+  const values = [time('Best time', best), time('Average time', average)].filter(
+    ({ value }) => value > 0 && Number.isFinite(value),
+  );
+  return { entry: { table, name, size: '', line, values }, relative: match[7] ? Number(match[7]) : null };
+}
+
+function readTables(lines: readonly TextLine[]): Table[] {
+  const tables: Table[] = [];
+  let open: Table | null = null;
+  for (const entry of lines) {
+    const head = HEAD.exec(entry.text.trim());
+    const row = open ? readRow(open.name, entry) : null;
+    if (head) {
+      open = { name: head[1] ?? '', line: entry.line, cases: [], relative: [] };
+      tables.push(open);
+    } else if (open && row) {
+      open.cases.push(row.entry);
+      open.relative.push(row.relative);
+    } else if (entry.text.trim() === '' || !RULE.test(entry.text.trim())) open = null;
+  }
+  return tables;
+}
+
+/** Relative is the first best time ÷ the best time of the case: a warning where the printed values say otherwise. */
+function relativeProblems(path: string, { cases, relative }: Table): Problem[] {
+  const bestOf = (entry: MeasuredCase | undefined) => entry?.values.find(({ name }) => name === 'Best time')?.value;
+  const first = bestOf(cases[0]);
+  return cases.flatMap((entry, index) => {
+    const [best, printed] = [bestOf(entry), relative[index]];
+    if (first === undefined || best === undefined || printed === null || printed === undefined) return [];
+    const [low, high] = [(first - 0.5) / (best + 0.5), (first + 0.5) / Math.max(best - 0.5, 0.001)];
+    if (printed >= low - RELATIVE_ROUNDING && printed <= high + RELATIVE_ROUNDING) return [];
+    return [
+      warning(
+        path,
+        entry.line,
+        `Relative says ${printed}X; the best times of ${shown(entry.name)} and the first case give ${(first / best).toFixed(1)}X`,
+      ),
+    ];
+  });
+}
+
+function tableProblems(path: string, tables: readonly Table[]): Problem[] {
+  const seen = new Map<string, number>();
+  return tables.flatMap((table) => {
+    const before = seen.get(table.name);
+    seen.set(table.name, before ?? table.line);
+    if (before !== undefined)
+      return [
+        problem(
+          path,
+          table.line,
+          `the table ${shown(table.name)} is there already, on line ${before}`,
+          'leave one of them in the file',
+        ),
+      ];
+    if (table.cases.length === 0)
+      return [problem(path, table.line, `the table ${shown(table.name)} has no row that can be read`)];
+    const empty = table.cases.filter(({ values }) => values.length === 0);
+    return [
+      ...empty.map(({ line, name }) => warning(path, line, `${shown(name)} has no time above 0 and is left out`)),
+      ...relativeProblems(path, table),
+    ];
+  });
+}
+
+/** The JVM and processor lines before the tables, each once. */
+function machineNotes(lines: readonly TextLine[]): Note[] {
+  const isJvm = ({ text }: TextLine) => /\bVM\b.*\bon\b/.test(text);
+  const found = lines.flatMap((entry, index) => {
+    const next = lines[index + 1]?.text.trim() ?? '';
+    return isJvm(entry) && next !== '' ? [`${entry.text.trim()}, ${next}`] : [];
+  });
+  const machines = [...new Set(found)];
+  return machines.length === 0 ? [] : [{ about: 'environment', text: `The source names ${machines.join('; and ')}.` }];
+}
+
+/** Iterations of every case, where the log says them and they agree. */
+function iterationsOf(lines: readonly TextLine[]): number | Unknown {
+  const counts = new Set(lines.flatMap(({ text }) => /Stopped after (\d+) iterations/.exec(text)?.[1] ?? []));
+  const [count] = counts;
+  return counts.size === 1 && count !== undefined ? Number(count) : 'unknown';
+}
+
+/**
+ * What Spark's Benchmark class prints, in the result files of Spark, Celeborn and Comet: any number of tables, whose names and
+ * cases may hold spaces and commas. Best and average time become measures, in milliseconds; the rest follows from them.
+ */
+export function readSparkBenchmark({ path, text }: Artifact): MeasuredFile {
+  const lines = reportLines(text);
+  const tables = readTables(lines);
+  const none = tables.length === 0 ? [problem(path, 1, 'the file has no table of times')] : [];
+  return {
+    cases: tables.flatMap(({ cases }) => cases.filter(({ values }) => values.length > 0)),
+    facts: {},
+    iterations: iterationsOf(lines),
+    notes: [{ about: 'measures', text: NOTE }, ...machineNotes(lines)],
+    changes: ['best and average times taken over as printed'],
+    problems: [...none, ...tableProblems(path, tables)],
+  };
+}

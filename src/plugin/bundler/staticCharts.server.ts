@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import charts from '@generated/benchmark-reports/default/charts.json';
+import type { LegacyChart } from '../../charts/legacy/legacyChart';
+import { legacyHtml } from '../../charts/legacy/legacyHtml';
+
+/**
+ * The HTML of a chart's drawing, for the server's page. `key` is `<report>/<chart>`. Read from the files that the plugin
+ * has written for this build, so no drawing is ever part of a bundle. Throws for a chart that was not drawn.
+ */
+export function staticChart(key: string): string {
+  const path = join(charts.folder, `${key}.inline.html`);
+  if (!existsSync(path)) throw new Error(`no drawing of chart ${key}: ${path} does not exist`);
+  return readFileSync(path, 'utf8');
+}
+
+/** The HTML of the drawings of a chart that a page describes itself, named by the element with the id `labelId`. */
+export function legacyChart(chart: LegacyChart, labelId: string): string {
+  return legacyHtml(chart, labelId);
+}
+
+/** What a page adds to the address of a drawing that it fetches; only development has something. */
+export const drawn: string = '';

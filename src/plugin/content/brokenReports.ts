@@ -1,0 +1,20 @@
+import { problem } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { firstUse } from '../mdx/pages';
+import type { Page } from '../mdx/parsePage';
+import type { SiteContent } from './siteContent';
+
+/** The reports that exist and cannot be shown: their own files, or those that they refer to, have errors. */
+export function brokenReports({ data, known }: SiteContent): Set<string> {
+  return new Set(data.ids.reports.filter((id) => !(id in known.reports)));
+}
+
+/** What follows from the errors of artifacts, to be said after them: one problem per report that pages show and that cannot be shown. */
+export function unshownReports(pages: readonly Page[], content: SiteContent, dataFolder: string): Problem[] {
+  return [...brokenReports(content)].flatMap((id) => {
+    const places = pages.map((page) => firstUse(page, id, content.known)).filter((place) => place !== null);
+    if (places.length === 0) return [];
+    const message = `the report ${id} cannot be shown where pages use it: ${places.join(', ')}`;
+    return [problem(`${dataFolder}/reports/${id}`, null, message, 'mend the errors above')];
+  });
+}

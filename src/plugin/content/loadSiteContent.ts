@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import { problemLine } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { chartHeights } from '../../charts/render/chartHeights';
+import { withHeights } from '../../charts/render/panelHeights';
+import { type FileEntry, fileEntries } from '../../data/dataIndex';
+import { loadData } from '../../data/loadData';
+import { remembering } from '../../data/remembering';
+import { resultSetParser } from '../../data/resultSetFolder';
+import { legacyChartProblems } from '../mdx/legacyCharts';
+import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
+import { type Page, pageParser } from '../mdx/parsePage';
+import { brokenReports, unshownReports } from './brokenReports';
+import { withHashes } from './provenance';
+import { reportComputer } from './reportContent';
+import { type SiteContent, siteContent } from './siteContent';
+
+/** Where the site's parts lie, and its address with base path, which ends in a slash. */
+interface SiteFolders {
+  siteDir: string;
+  siteUrl: string;
+  dataDir: string;
+  docsDirs: string[];
+  featured: string;
+}
+
+/** The site's content with the data that each of its pages carries. */
+export interface LoadedSite extends SiteContent {
+  /** Length and hash of every artifact. */
+  files: FileEntry[];
+  pages: PageData[];
+}
+
+/**
+ * A function that reads artifacts and pages and computes the site's content; where no file has changed since the last
+ * call, it returns the same object again (an editor's one save is often several events). It prints warnings. It throws,
+ * with every problem of every file, if there is an error in an artifact or a page uses a name that does not exist; so
+ * cold and warm builds fail alike.
+ */
+export function createLoader(folders: SiteFolders): () => LoadedSite {
+  const [parse, content] = [pageParser(), contentComputer(folders)];
+  let last: { key: string; site: LoadedSite } | null = null;
+  return () => {
+    const { siteDir, dataDir, docsDirs } = folders;
+    const files = fileEntries(path.join(siteDir, dataDir));
+    const pages = docsDirs.flatMap((folder) => readPages(siteDir, folder));
+    const key = JSON.stringify([files, pages]);
+    if (last?.key !== key) last = { key, site: content(files, pages.map(parse)) };
+    return last.site;
+  };
+}
+
+/** A function that computes the site's content of artifacts and pages; at the next call, only what has changed since. */
+function contentComputer(folders: SiteFolders): (files: FileEntry[], pages: Page[]) => LoadedSite {
+  const { siteDir, dataDir, featured, siteUrl } = folders;
+  const [parse, compute, heights] = [resultSetParser(), reportComputer(), heightsComputer()];
+  return (files, pages) => {
+    const data = loadData(path.join(siteDir, dataDir), siteDir, parse);
+    const content = siteContent(data, featured, siteUrl, compute);
+    const inPages = [
+      ...pageProblems(pages, content.known, brokenReports(content)),
+      ...pages.flatMap(legacyChartProblems),
+    ];
+    refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
+    const reports = content.reports.map(({ report, page, charts }) =>
+      withHeights(withHashes(page, files), charts, (spec) => heights({ report: report.id, spec })),
+    );
+    return { ...content, files, pages: pageData(pages, content.known, reports) };
+  };
+}
+
+/** A function that measures a chart of a report anew only when the chart is another than the last time. */
+function heightsComputer() {
+  return remembering(
+    ({ spec }: { report: string; spec: PlotSpec }) => chartHeights(spec),
+    ({ report, spec }) => `${report}/${spec.id}`,
+    ({ spec }) => [JSON.stringify(spec)],
+  );
+}
+
+/** Prints warnings; throws where there is an error. */
+function refuse(problems: Problem[]): void {
+  for (const warning of problems.filter(({ level }) => level === 'warning')) console.warn(problemLine(warning));
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length > 0) throw new Error(failure(errors));
+}
+
+function failure(errors: Problem[]): string {
+  const count = errors.length === 1 ? '1 problem' : `${errors.length} problems`;
+  return [`${count} in artifacts and pages`, ...errors.map(problemLine)].join('\n');
+}

@@ -1,0 +1,70 @@
+import { disclaimer } from '../../benchmark/figures/captions';
+import { tableCsv } from '../../benchmark/figures/tables';
+import { queryPagePath } from '../../benchmark/model/paths';
+import type { Report } from '../../benchmark/model/report';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/index';
+import { type QueryInput, queryPages, querySuites } from '../../benchmark/pages/query/page';
+import { queryTable } from '../../benchmark/pages/query/table';
+import type { QueryPageData } from '../../benchmark/pages/query/types';
+import type { ReportData } from '../../benchmark/pages/report/report';
+import type { Data } from '../../data/loadData';
+import type { OutputFile } from '../lib/files';
+import { pageDataFile } from '../lib/pageDataFile';
+
+/** The address of the list of queries, without base path. */
+export const QUERIES_PATH = '/queries/';
+
+/** A report as far as the pages of queries need it. */
+interface QueriedReport {
+  report: Report;
+  page: Pick<ReportData, 'findings' | 'figures'>;
+}
+
+/** The pages of queries and their list, with the files that belong to them. */
+export interface QueryContent {
+  index: QueryIndexData;
+  pages: QueryPageData[];
+  files: OutputFile[];
+}
+
+function input(
+  { resultSets, environments, queryTexts, queryMetrics }: Data,
+  reports: readonly QueriedReport[],
+): QueryInput {
+  return {
+    resultSets,
+    environments,
+    texts: queryTexts,
+    queryMetrics,
+    reports: reports.flatMap(({ report: { id, title, comparison }, page }) => {
+      if (!comparison) return [];
+      const { baseline, candidate } = comparison;
+      const { findings, figures } = page;
+      return [{ id, title, baseline, candidate, findings, hasRows: 'queries' in figures }];
+    }),
+  };
+}
+
+/** The times of every query as CSV, beside its page. */
+function timesFiles({ resultSets, environments }: QueryInput): OutputFile[] {
+  return querySuites(resultSets).flatMap(({ sets, queries }) => {
+    const [set] = sets as [ResultSet];
+    return queries.map((query) => ({
+      path: `${queryPagePath(set, query).slice(1)}times.csv`,
+      text: tableCsv(queryTable(sets, query, environments), disclaimer(set)),
+    }));
+  });
+}
+
+/** The pages of all queries that result sets have: data.json and times.csv per page, and queries.csv per suite and version. */
+export function queryContent(data: Data, reports: readonly QueriedReport[]): QueryContent {
+  const from = input(data, reports);
+  const [index, pages] = [queryIndex(from), queryPages(from)];
+  const lists = index.suites.map(({ slug, table, disclaimer: note }) => ({
+    path: `queries/${slug}/queries.csv`,
+    text: tableCsv(table, note),
+  }));
+  const own = pages.map((page) => pageDataFile(page.path, page));
+  return { index, pages, files: [pageDataFile(QUERIES_PATH, index), ...own, ...lists, ...timesFiles(from)] };
+}

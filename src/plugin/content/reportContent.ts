@@ -1,0 +1,119 @@
+import { compare } from '../../benchmark/comparison/compare';
+import { reportCharts } from '../../benchmark/figures/figures';
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { SideMetrics } from '../../benchmark/model/eventLog';
+import type { Report } from '../../benchmark/model/report';
+import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
+import type { KeyedComparison } from '../../benchmark/pages/published/figures';
+import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
+import type { MeasuredInput } from '../../benchmark/pages/report/measured';
+import { type ReportData, reportData } from '../../benchmark/pages/report/report';
+import { reportSections } from '../../benchmark/pages/report/sections';
+import type { Data } from '../../data/loadData';
+import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
+import { remembering } from '../../data/remembering';
+import type { KnownReport } from '../mdx/pageNames';
+
+/** A report with everything that is computed for it. */
+export interface ReportContent {
+  report: Report;
+  /** Null where no result sets are compared. */
+  comparison: Comparison | null;
+  /** Empty where nothing is shown as published. */
+  published: readonly KeyedComparison[];
+  charts: PlotSpec[];
+  /** What its pages carry. */
+  page: ReportData;
+}
+
+/** What the content of a report is computed from. */
+interface ReportSources {
+  report: Report;
+  /** Null where no result sets are compared. */
+  sides: Record<Side, ResultSet> | null;
+  metrics: SideMetrics;
+  environments: readonly Environment[];
+  tables: readonly Artifact[];
+  published: PublishedInput;
+  /** Of what is shown as published. */
+  warnings: readonly Problem[];
+}
+
+/** What the content of a report that is in order is computed from. */
+export function reportSources(report: Report, data: Data): ReportSources {
+  const { resultSets, environments, reportTables, queryMetrics, problems } = data;
+  const of = (side: Side) => report.comparison?.[side] ?? '';
+  const [baseline, candidate] = [of('baseline'), of('candidate')].map((id) => resultSets.find((set) => set.id === id));
+  const published = publishedInput(report, data);
+  return {
+    report,
+    sides: baseline && candidate ? { baseline, candidate } : null,
+    metrics: { baseline: queryMetrics[of('baseline')] ?? null, candidate: queryMetrics[of('candidate')] ?? null },
+    environments,
+    tables: reportTables[report.id] ?? [],
+    published,
+    warnings: publishedWarnings(published, problems),
+  };
+}
+
+function measuredInput({ report, sides, environments, tables, metrics }: ReportSources): MeasuredInput | null {
+  if (!report.comparison || !sides) return null;
+  const comparison = compare(sides.baseline, sides.candidate, environments);
+  const charts = reportCharts(comparison, report.charts, report.findings);
+  return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
+}
+
+/** The content of a report. */
+export function reportContent(sources: ReportSources): ReportContent {
+  const { report, published, warnings } = sources;
+  const measured = measuredInput(sources);
+  const { charts, parts } = publishedParts(report, published, warnings);
+  const { comparisons } = published;
+  return {
+    report,
+    comparison: measured?.comparison ?? null,
+    published: comparisons,
+    charts: [...(measured?.charts ?? []), ...charts],
+    page: reportData({ report, measured, comparisons, published: parts }),
+  };
+}
+
+/** A function like reportContent that computes a report anew only when something that it is computed from is another than the last time. */
+export function reportComputer(): typeof reportContent {
+  return remembering(
+    reportContent,
+    ({ report }) => report.id,
+    ({ sides, metrics, ...small }) => [
+      sides?.baseline,
+      sides?.candidate,
+      metrics.baseline,
+      metrics.candidate,
+      JSON.stringify(small),
+    ],
+  );
+}
+
+/** The names that pages may use of a report. */
+export function knownReport({ report, figures, ...page }: ReportData): KnownReport {
+  const panels = Object.values(figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
+  return {
+    parts: [
+      ...(report.comparison ? (['measured'] as const) : []),
+      ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
+    ],
+    sections: reportSections(report, figures).map(({ id, heading }) => ({ id, heading })),
+    charts: [...new Set([...Object.keys(figures), ...panels])],
+    findings: page.findings.map(({ query }) => query),
+    sources: report.sources.map(({ id }) => id),
+    values: [...leaves(page.headline), ...leaves(page.queries, 'queries'), ...Object.keys(page.texts)],
+    tables: Object.keys(page.tables),
+    publishedComparisons: report.publishedComparisons.map(({ key }) => key),
+  };
+}
+
+/** The dotted paths of all values of an object that are no objects, depth first. */
+function leaves(value: unknown, path = ''): string[] {
+  if (value === null || typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([key, below]) => leaves(below, path === '' ? key : `${path}.${key}`));
+}

@@ -1,0 +1,48 @@
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
+import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
+import type { Data } from '../../data/loadData';
+import type { Known } from '../mdx/pageNames';
+import { type QueryContent, queryContent } from './queryContent';
+import { knownReport, type ReportContent, reportContent, reportSources } from './reportContent';
+
+/** What the plugin hands from loading to publishing. */
+export interface SiteContent {
+  data: Data;
+  /** Those that are in order; those that compare result sets first. */
+  reports: ReportContent[];
+  /** Computed when first asked for: every result set is compared with every other. */
+  overview: () => OverviewData;
+  resultSets: ResultSetData[];
+  /** Computed when first asked for. */
+  queries: () => QueryContent;
+  /** The names that pages may use. */
+  known: Known;
+}
+
+/** Everything that is computed from the data. `siteUrl` ends in a slash and holds the base path; `compute` is for those who compute again and again. */
+export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
+  const reports = data.reports.map((report) => compute(reportSources(report, data)));
+  const known = Object.fromEntries(reports.map(({ report, page }) => [report.id, knownReport(page)]));
+  return {
+    data,
+    reports,
+    overview: once(() => overview({ ...data, reports })),
+    resultSets: data.resultSets.map((set) => resultSetData(set, data, problemsOf(set, data), siteUrl)),
+    queries: once(() => queryContent(data, reports)),
+    known: { featured, reports: known },
+  };
+}
+
+/** The function's result, computed at the first call. */
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { value: Value } | null = null;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
+  };
+}
+
+function problemsOf({ id }: ResultSet, { problems }: Data) {
+  return problems.filter(({ path }) => path.includes(`/result-sets/${id}/`));
+}

@@ -1,0 +1,43 @@
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import { textRoom, wrapText } from '../../charts/base/textWidth';
+import { chartHeights } from '../../charts/render/chartHeights';
+import type { EmbedPage } from './embedPage';
+
+/** Border and padding of the frame, and the parts whose height does not depend on text, px. */
+const FRAME = { side: 34, ends: 28, aboveChart: 12, aboveFooter: 21, key: 8, parts: 12 };
+const LINE = { title: 22, caption: 19, key: 20, part: 27, footer: 18 };
+/** From this width on a chart is drawn wide. */
+const WIDE = 560;
+
+function lines(text: string, width: number, size: number, weight = 400): number {
+  return wrapText(text, width, size, weight).length;
+}
+
+function keyHeight({ key, spec }: EmbedPage, width: number): number {
+  if (spec.kind === 'doughnut') return FRAME.parts + (spec.parts.length + 1) * LINE.part;
+  if (!key) return 0;
+  const room = key.reduce((sum, { label, count }) => sum + textRoom(`${count} ${label}`, 12) + 38, 0);
+  return FRAME.key + Math.ceil(room / width) * LINE.key;
+}
+
+function chartHeight(spec: PlotSpec, width: number): number {
+  const { wide, narrow } = chartHeights(spec);
+  return FRAME.aboveChart + (width >= WIDE ? wide : narrow);
+}
+
+/** How high an embed page is at most in a frame of this width, px: for frames that cannot ask it. Its table is closed. */
+export function embedHeight(page: EmbedPage, width: number): number {
+  const inner = width - FRAME.side;
+  const sources = page.sources.map(({ label }) => label).join(', ');
+  const footer =
+    lines(`${page.statement} Source: ${sources}`, inner, 12) + lines(`Report: ${page.report.title}`, inner, 12) + 2;
+  return (
+    FRAME.ends +
+    lines(page.title, inner, 16, 600) * LINE.title +
+    lines(page.caption, Math.min(inner, 720), 13) * LINE.caption +
+    keyHeight(page, inner) +
+    chartHeight(page.spec, inner) +
+    FRAME.aboveFooter +
+    footer * LINE.footer
+  );
+}

@@ -1,0 +1,119 @@
+import { kindOf, type PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureText } from '../../benchmark/model/figure';
+import { embedTable } from '../../benchmark/publish/embedTable';
+import { escapeXml } from '../../charts/svg/escape';
+import { embedStyle } from './embedStyle';
+import { partsHtml, tableHtml } from './embedTableHtml';
+
+/** All that an embed page prints. Addresses are absolute, or relative to the page's own folder where they say so. */
+export interface EmbedPage {
+  spec: PlotSpec;
+  title: string;
+  caption: string;
+  key: FigureText['key'];
+  table: FigureText['table'];
+  /** The chart's drawing as it stands in pages. */
+  drawing: string;
+  /** "Derived from TPC-DS, SF 3000; median of 5 iterations; 21 July 2026." */
+  statement: string;
+  /** What the numbers come from; paths are relative. */
+  sources: { label: string; path: string }[];
+  report: { title: string /** Relative. */; path: string /** Absolute. */; url: string };
+  /** Absolute address of oembed.json. */
+  oembed: string;
+  /** Relative: the CSV of what is drawn. */
+  csv: string;
+  /** Relative: the chart's published data, its twin as a script, and the script that draws it. */
+  data: string;
+  twin: string;
+  live: string;
+  /** SHA-256 of the artifacts that the chart derives from. */
+  dataHash: string;
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join(';');
+
+/** A link that leaves the frame. */
+function link(path: string, label: string): string {
+  return `<a href="${escapeXml(path)}" target=_blank rel=noopener>${escapeXml(label)}</a>`;
+}
+
+function head({ title, report, oembed }: EmbedPage, body: string): string {
+  const name = escapeXml(title);
+  return [
+    '<!doctype html><html lang=en><head><meta charset=utf-8>',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name=viewport content="width=device-width,initial-scale=1">',
+    `<title>${name}</title><meta name=robots content=noindex><link rel=icon href="data:,">`,
+    `<link rel=canonical href="${escapeXml(report.url)}">`,
+    `<link rel=alternate type=application/json+oembed href="${escapeXml(oembed)}" title="${name}">`,
+    `<style>${embedStyle(body)}</style><script src=../../embed.js></script></head>`,
+  ].join('');
+}
+
+function keyHtml(key: EmbedPage['key']): string {
+  if (!key) return '';
+  const entries = key.map(
+    ({ verdict, label, count }) => `<li><span class=mark data-v=${verdict}></span>${count} ${escapeXml(label)}</li>`,
+  );
+  return `<ul class=key>${entries.join('')}</ul>`;
+}
+
+const ROOT = /<svg style="[^"]*" xmlns="[^"]*"( width="[^"]*" height="[^"]*")[^>]*><title.*?<\/desc>/g;
+
+/** A drawing without what the page says once for all of its sizes: its title, its style and font. */
+function slimDrawing(drawing: string): string {
+  return drawing.replace(ROOT, '<svg$1 role=img aria-labelledby=t>');
+}
+
+function chartHtml({ spec, table, drawing, data, twin, live }: EmbedPage): string {
+  const box = [
+    `data-kind=${spec.kind}`,
+    `data-data="${escapeXml(data)}"`,
+    `data-script="${escapeXml(twin)}"`,
+    `data-live="${escapeXml(live)}"`,
+    'role=group',
+    `aria-label="${escapeXml(spec.description)}"`,
+  ];
+  const key = spec.kind === 'doughnut' ? partsHtml(spec, table) : '';
+  return `<div class=chart ${box.join(' ')}><div>${slimDrawing(drawing)}</div></div>${key}`;
+}
+
+function tableDetails({ spec, table, title, csv }: EmbedPage): string {
+  const slim = embedTable(table, kindOf(spec).embedColumns);
+  const html = tableHtml(slim.table, `Table: ${title}`);
+  return `<details><summary>Table</summary><p>${escapeXml(slim.note)}${link(csv, 'CSV')}</p>${html}</details>`;
+}
+
+function footerHtml(page: EmbedPage): string {
+  const { statement, sources, report, dataHash } = page;
+  const links = sources.map(({ label, path }) => link(path, label)).join(', ');
+  return [
+    `<div class=foot><p>${escapeXml(statement)} Source: ${links}</p>`,
+    `<p>Report: ${link(report.path, report.title)}</p>`,
+    `<p>Data: SHA-256 ${dataHash.slice(0, 16)}</p>`,
+    `${tableDetails(page)}</div>`,
+  ].join('');
+}
+
+/**
+ * The page of one chart for frames on other sites: static HTML with the drawing inside, which needs no script. The script
+ * that it loads makes the theme, the height and the live chart. Nothing of its address is printed.
+ */
+export function embedPage(page: EmbedPage): string {
+  const { title, caption, key } = page;
+  const body = [
+    `<body><figure aria-labelledby=t><figcaption><h1 id=t>${escapeXml(title)}</h1>`,
+    `<p class=caption>${escapeXml(caption)}</p></figcaption>${keyHtml(key)}${chartHtml(page)}${footerHtml(page)}`,
+    '</figure></body></html>\n',
+  ].join('');
+  return head(page, body) + body;
+}

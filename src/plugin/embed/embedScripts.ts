@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { type BuildOptions, buildSync } from 'esbuild';
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import { plotOf } from '../../charts/kinds/index';
+import type { Plot } from '../../charts/kinds/plot';
+import type { OutputFile } from '../lib/files';
+
+type PlotKind = PlotSpec['kind'];
+
+const SRC = path.join(__dirname, '../..');
+
+/** The parts of Chart.js for each of its chart types. */
+const PARTS: Record<Plot<PlotSpec>['type'], string> = {
+  bar: 'BarController, BarElement, CategoryScale, LinearScale, LogarithmicScale',
+  scatter: 'ScatterController, PointElement, LinearScale, LogarithmicScale',
+  doughnut: 'DoughnutController, ArcElement',
+};
+
+/** The scripts of embed pages. Classic scripts: a module would need CORS headers in a sandboxed frame. */
+export interface EmbedScripts {
+  files: OutputFile[];
+  /** The file name, below /embed/, of the script that draws each kind; it changes with its content. */
+  live: Record<PlotKind, string>;
+}
+
+function bundle(options: BuildOptions): string {
+  const { outputFiles } = buildSync({
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    absWorkingDir: SRC,
+    ...options,
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/** The entry of one kind: Chart.js with its parts, and the function that makes the configuration. */
+function liveEntry(kind: PlotKind): string {
+  const { file, type } = plotOf({ kind });
+  const [parts, name] = [PARTS[type], path.posix.basename(file)];
+  return `import { Chart, ${parts} } from 'chart.js';
+import { ${name} } from './charts/kinds/${file}';
+import { offerLiveChart } from './embed/live';
+Chart.register(${parts});
+offerLiveChart(Chart, ${name});`;
+}
+
+function liveFile(kind: PlotKind): OutputFile {
+  const text = bundle({ stdin: { contents: liveEntry(kind), resolveDir: SRC, loader: 'ts' } });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { path: `embed/live-${kind}-${hash}.js`, text };
+}
+
+/**
+ * The scripts of embed pages: /embed/embed.js (every page loads it), /embed/element.js (the custom element for foreign
+ * pages) and for each of these kinds of chart /embed/live-<kind>-<hash>.js, which is fetched when a reader turns to a chart.
+ */
+export function embedScripts(kinds: readonly PlotKind[]): EmbedScripts {
+  const drawn = [...new Set(kinds)].map((kind) => [kind, liveFile(kind)] as const);
+  const loader = bundle({ entryPoints: [path.join(SRC, 'embed/loader.ts')] });
+  const element = bundle({ entryPoints: [path.join(SRC, 'embed/element.ts')] });
+  return {
+    files: [
+      { path: 'embed/embed.js', text: loader },
+      { path: 'embed/element.js', text: element },
+      ...drawn.map(([, file]) => file),
+    ],
+    live: Object.fromEntries(drawn.map(([kind, file]) => [kind, path.basename(file.path)])) as EmbedScripts['live'],
+  };
+}

@@ -1,0 +1,24 @@
+import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
+
+type SideText = ComparisonData['baseline'];
+
+/** What a side is called and where it comes from; notes and changes are part of "About these numbers". */
+function slicedSide(side: SideText, rows: boolean): SideText {
+  return { ...side, lines: rows ? side.lines : {}, notes: [], changes: '' };
+}
+
+/** The comparison without what the components of one page do not print. `has` tells whether the page uses one of these. */
+export function comparisonSlice(data: ComparisonData, has: (...components: string[]) => boolean): ComparisonData {
+  const { strip, environment, bucketTables } = data;
+  const rows = has('QueriesTable', 'PerformanceDashboard');
+  const empty = { columns: [], rows: [], footnotes: [] };
+  return {
+    ...data,
+    baseline: slicedSide(data.baseline, rows),
+    candidate: slicedSide(data.candidate, rows),
+    strip: has('VerdictBlock', 'PerformanceDashboard') ? strip : { ...strip, rows: [], ticks: [], facts: '' },
+    receipt: has('Receipt', 'PerformanceDashboard') ? data.receipt : { ...data.receipt, fields: [] },
+    environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
+    bucketTables: has('BucketTable') ? bucketTables : { speedup: empty, 'time-change': empty },
+  };
+}

@@ -1,0 +1,51 @@
+import { problem } from '../../benchmark/model/problem';
+import type { Report } from '../../benchmark/model/report';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { hasLegacyCharts } from './legacyCharts';
+import type { Page } from './parsePage';
+import { lineAt, prose, withoutTexts } from './prose';
+
+const GAP = String.raw`(?:[*_]{0,3}(?:\s|&nbsp;|&thinsp;|&#8239;|&#x202f;|\{' '\})?[*_]{0,3})`;
+const UNITS = 's|ms|min|×|%|[kKMGT]?B|[KMGT]iB|rows|queries';
+/** A number, a scale word perhaps, and a unit. The number must not continue a word or a version. */
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.])\d[\d,]*(?:\.\d+)?${GAP}(?:(?:thousand|million|billion|trillion)${GAP})?(?:${UNITS})(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+const CURE =
+  'use <Value>, or <Cited> for a fact of a listed source; a name that looks like a figure goes under allow in report.json';
+
+/**
+ * Every figure typed into the prose of an MDX page: a number followed by s, ms, min, ×, %, B … TiB, rows or queries, outside
+ * code, link targets, components, `Value`, `Cited` and the names in `allow`. Warnings for a page that gives a chart its own
+ * `data`, as the earlier components took it. None of a page that is no MDX.
+ */
+export function bareFigures(page: Page, allow: readonly string[]): Problem[] {
+  if (page.error) return [];
+  const level = hasLegacyCharts(page) ? 'warning' : 'error';
+  const text = withoutTexts(prose(page), allow);
+  return [...text.matchAll(FIGURE)].map(({ 0: figure, index }) => {
+    return {
+      ...problem(page.path, lineAt(text, index), `the figure “${figure.replace(/\s+/g, ' ')}” is typed by hand`, CURE),
+      level,
+    };
+  });
+}
+
+/** Whether the rule holds for a page: reports and blog posts. */
+export function holdsFigures(path: string): boolean {
+  return /(^|\/)(docs\/reports|blog)\//.test(path);
+}
+
+/** What a page may use of the reports: of its own alone, or of all where its path names none, as a post's. */
+export function ownReports<Kind extends Pick<Report, 'id'>>(path: string, reports: readonly Kind[]): Kind[] {
+  const id = /docs\/reports\/([^/]+?)(?:\.mdx?|\/)/.exec(path)?.[1];
+  const own = reports.filter((report) => report.id === id);
+  return own.length > 0 ? own : [...reports];
+}
+
+/** The names a page may use: those of its own report, or of all reports where its path names none. */
+export function allowedNames(path: string, reports: readonly Pick<Report, 'id' | 'allow'>[]): string[] {
+  return ownReports(path, reports).flatMap(({ allow }) => allow);
+}

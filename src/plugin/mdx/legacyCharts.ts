@@ -1,0 +1,76 @@
+import { warning } from '../../benchmark/model/problem';
+import { parseQueryName } from '../../benchmark/model/queries';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import { type Literal, readLiteral } from './jsLiteral';
+import { expressionOf, type MdxNode, textAttributes } from './mdxTree';
+import type { Page } from './parsePage';
+
+const CHARTS = new Set(['BarChart', 'PieChart']);
+
+interface LegacyChart {
+  title: string;
+  data: Literal;
+}
+
+/** The `data={…}` of a chart that brings its own; undefined for other elements. */
+function dataAttribute({ name, attributes = [] }: MdxNode): { value?: unknown } | undefined {
+  return CHARTS.has(name ?? '') ? attributes.find((attribute) => attribute.name === 'data') : undefined;
+}
+
+/** Whether a page gives a chart its own `data`, as the earlier components took it. */
+export function hasLegacyCharts({ nodes }: Page): boolean {
+  return nodes.some((node) => dataAttribute(node) !== undefined);
+}
+
+/** The charts of a page that bring their own data, where it is an expression. */
+function legacyCharts({ nodes }: Page): LegacyChart[] {
+  return nodes.flatMap((node) => {
+    const expression = expressionOf((dataAttribute(node)?.value ?? {}) as MdxNode);
+    return expression ? [{ title: textAttributes(node).title ?? '', data: readLiteral(expression) }] : [];
+  });
+}
+
+/** The items of a list that is written out in full. */
+function itemsOf(literal: Literal | undefined): Literal[] | null {
+  if (literal?.kind !== 'list') return null;
+  return literal.items.every(({ kind }) => kind !== 'other') ? literal.items : null;
+}
+
+function entry(literal: Literal | undefined, key: string): Literal | undefined {
+  return literal?.kind === 'object' ? literal.entries.get(key) : undefined;
+}
+
+function lengthProblems({ title, data }: LegacyChart, labels: Literal[], path: string): Problem[] {
+  const datasets = entry(data, 'datasets');
+  return (datasets?.kind === 'list' ? datasets.items : []).flatMap((dataset) => {
+    const list = entry(dataset, 'data');
+    const values = itemsOf(list);
+    if (!list || !values || values.length === labels.length) return [];
+    const counts = `has ${labels.length} labels and ${values.length} values`;
+    return [warning(path, list.line, `the chart ${shown(title)} ${counts}, so values stand beside the wrong label`)];
+  });
+}
+
+const isQuery = (text: string) => parseQueryName(text, 'tpcds') !== null || parseQueryName(text, 'tpch') !== null;
+
+/** Labels that are written like queries and name none, in a chart whose labels are queries. */
+function labelProblems(labels: Literal[], path: string): Problem[] {
+  const texts = labels.flatMap((label) => (label.kind === 'text' ? [label] : []));
+  const wrong = texts.filter(({ value }) => !isQuery(value));
+  if (wrong.length * 2 > texts.length) return [];
+  return wrong
+    .filter(({ value }) => /^q\d/i.test(value))
+    .map(({ value, line }) => warning(path, line, `the label ${shown(value)} is no query of tpcds or tpch`));
+}
+
+/**
+ * What is wrong with the charts of a page that gives the earlier components its own `data`: labels and values of different length, and
+ * labels that are no query. Warnings with the line of the values or of the label; lists that hold more than literals are passed over.
+ */
+export function legacyChartProblems(page: Page): Problem[] {
+  return legacyCharts(page).flatMap((chart) => {
+    const labels = itemsOf(entry(chart.data, 'labels'));
+    return labels ? [...lengthProblems(chart, labels, page.path), ...labelProblems(labels, page.path)] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import { createSlugger } from '@docusaurus/utils';
+import { firstSentence, type SearchPage } from '../../benchmark/publish/searchDocuments';
+import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree';
+import { type Known, reportOf } from './pageNames';
+import type { Page } from './parsePage';
+
+/** The places on a page that a link can lead to. */
+type Anchors = Pick<SearchPage, 'headings' | 'terms'>;
+
+/** The comment behind a heading that is its id. */
+const COMMENT_ID = /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/;
+
+/** What a part of a page prints: its words without marks, comments and elements that stand for something. */
+function plainText(node: MdxNode): string {
+  const printed = (part: MdxNode): string => {
+    if (isExpression(part)) return '';
+    if (part.type === 'break') return ' ';
+    return part.value ?? part.alt ?? (part.children ?? []).map(printed).join('');
+  };
+  return printed(node).replace(/\s+/g, ' ').trim();
+}
+
+/** The id that is written behind a heading, in a comment that begins with #. */
+function writtenId({ children = [] }: MdxNode): string | undefined {
+  const last = children.at(-1);
+  return last && isExpression(last) ? COMMENT_ID.exec(last.value ?? '')?.[1] : undefined;
+}
+
+/** The headings that a dashboard becomes, with their ids. */
+function dashboardSections(node: MdxNode, known: Known): { id: string; heading: string }[] {
+  const name = reportOf({ component: 'PerformanceDashboard', attributes: textAttributes(node) }, known);
+  return known.reports[name ?? '']?.sections ?? [];
+}
+
+function headingsOf(nodes: MdxNode[], known: Known): SearchPage['headings'] {
+  const slugger = createSlugger();
+  return nodes.flatMap((node) => {
+    if (node.name === 'PerformanceDashboard') {
+      return dashboardSections(node, known).map(({ id, heading }) => ({
+        id: slugger.slug(id, { maintainCase: true }),
+        text: heading,
+      }));
+    }
+    if (node.type !== 'heading') return [];
+    const text = plainText(node);
+    const id = writtenId(node) ?? slugger.slug(text);
+    return node.depth === 2 || node.depth === 3 ? [{ id, text }] : [];
+  });
+}
+
+/** The `<Term>`s of a page with the first sentence of the `<dd>` that follows each. */
+function termsOf(nodes: MdxNode[]): SearchPage['terms'] {
+  const parts = nodes.filter((node) => isElement(node) && (node.name === 'Term' || node.name === 'dd'));
+  return parts.flatMap((node, index) => {
+    const definition = parts[index + 1];
+    if (node.name !== 'Term' || definition?.name !== 'dd') return [];
+    const { id = '' } = textAttributes(node);
+    return [{ id, term: plainText(node), sentence: firstSentence(plainText(definition)) }];
+  });
+}
+
+/**
+ * The second- and third-level headings of an MDX file, with the ids that Docusaurus gives them (docusaurus/mdx-loader,
+ * remark/headings: an id of its own, else the slug of the text, numbered where it repeats), and its `<Term>`s with the first
+ * sentence of their definitions. Nothing from code and comments.
+ */
+export function pageAnchors({ nodes }: Page, known: Known): Anchors {
+  return { headings: headingsOf(nodes, known), terms: termsOf(nodes) };
+}

@@ -1,0 +1,99 @@
+import { unknownName } from '../../benchmark/text/nearest';
+import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
+import type { Reference } from './mdxReferences';
+
+/** The names that MDX files may use. It holds no values, so it changes only when a page must be compiled anew. */
+export interface Known {
+  /** The report that `<PerformanceDashboard />` without a name shows. */
+  featured: string;
+  reports: Record<string, KnownReport>;
+}
+
+export interface KnownReport {
+  /** What it shows: measured times, published comparisons, or both. */
+  parts: ReportPart[];
+  sections: { id: string; heading: string }[];
+  charts: string[];
+  findings: string[];
+  /** Keys of `<Cited source>`. */
+  sources: string[];
+  /** Dotted paths of `<Value of>`. */
+  values: string[];
+  /** Ids of `<PublishedTable table>`. */
+  tables: string[];
+  /** Keys of `<PublishedVerdict summary>`. */
+  publishedComparisons: string[];
+}
+
+/** The attributes that must name something of the report, with the list that they must name it from. */
+const CHECKED: {
+  attribute: string;
+  components: string[];
+  list: Exclude<keyof KnownReport, 'parts' | 'sections'>;
+  noun: string;
+}[] = [
+  {
+    attribute: 'chart',
+    components: ['BarChart', 'PieChart', 'LineChart', 'EmbedExample'],
+    list: 'charts',
+    noun: 'chart',
+  },
+  { attribute: 'finding', components: ['FindingPage'], list: 'findings', noun: 'finding' },
+  { attribute: 'source', components: ['Cited'], list: 'sources', noun: 'source' },
+  { attribute: 'of', components: ['Value'], list: 'values', noun: 'value' },
+  { attribute: 'table', components: ['PublishedTable'], list: 'tables', noun: 'table' },
+  {
+    attribute: 'summary',
+    components: ['PublishedVerdict'],
+    list: 'publishedComparisons',
+    noun: 'published comparison',
+  },
+];
+
+/** The report that a use of a component shows; undefined where it names none. */
+export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>, known: Known): string | undefined {
+  return reference.attributes.report ?? (reference.component === 'PerformanceDashboard' ? known.featured : undefined);
+}
+
+/** What is wrong with one use of a component, with what is allowed; null where all its names are known. */
+export function checkReference(reference: Pick<Reference, 'component' | 'attributes'>, known: Known): string | null {
+  if (feedOf(reference.component) !== 'report') return null;
+  const id = reportOf(reference, known);
+  if (id === undefined) return missingReport(reference.component);
+  const report = known.reports[id];
+  if (!report) return unknown('report', id, Object.keys(known.reports));
+  const part = partOf(reference.component);
+  if (part !== null && !report.parts.includes(part)) return missingPart(reference.component, id, part);
+  for (const { attribute, components, list, noun } of CHECKED) {
+    if (!components.includes(reference.component)) continue;
+    const name = reference.attributes[attribute];
+    if (name === undefined) return `<${reference.component} report="${id}"> needs ${attribute}="…"`;
+    if (!report[list].includes(name)) return unknown(noun, name, report[list], ` in report ${id}`);
+  }
+  return null;
+}
+
+const PART_WORDS: Record<ReportPart, string> = {
+  measured: 'a comparison of two result sets',
+  published: 'published comparisons',
+};
+
+function missingPart(component: string, id: string, part: ReportPart): string {
+  return `<${component}> shows ${PART_WORDS[part]}; the report ${id} has none`;
+}
+
+function missingReport(component: string): string | null {
+  return needsReport(component) ? `<${component}> needs report="…", a plain string` : null;
+}
+
+function unknown(noun: string, name: string, known: string[], where = ''): string {
+  return unknownName(`${noun}${where}`, name, shortened(name, known));
+}
+
+/** At most 12 of the known names, those that share the name's first parts where it has a dot. */
+function shortened(name: string, known: string[]): string[] {
+  const start = name.slice(0, name.lastIndexOf('.') + 1);
+  const near = known.filter((other) => start !== '' && other.startsWith(start));
+  const names = near.length > 0 ? near : known;
+  return names.length > 12 ? [...names.slice(0, 12), '…'] : names;
+}

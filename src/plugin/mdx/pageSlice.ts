@@ -1,0 +1,119 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import type { Cell, Table } from '../../benchmark/model/table';
+import { isComputed } from '../../benchmark/pages/report/comparisonData';
+import type { FindingData } from '../../benchmark/pages/report/findings';
+import type { ReportData } from '../../benchmark/pages/report/report';
+import { reportSections } from '../../benchmark/pages/report/sections';
+import { comparisonSlice } from './comparisonSlice';
+import type { Reference } from './mdxReferences';
+
+type Use = Pick<Reference, 'component' | 'attributes'>;
+
+/** The entries of a record whose names are wanted. */
+function picked<Value>(record: Record<string, Value>, wanted: (name: string) => boolean): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
+}
+
+/** The names that the uses of a component give in one attribute. */
+function named(uses: readonly Use[], component: string, attribute: string): Set<string> {
+  const own = uses.filter((use) => use.component === component);
+  return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
+}
+
+/**
+ * A report's data with everything left out that the components of one page do not print, so that a page carries what it
+ * shows and no other. Lists and records that are not needed are empty, tables null.
+ */
+export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
+  const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
+  const dashboard = has('PerformanceDashboard');
+  const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
+  const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
+  const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
+  const first = data.report.publishedComparisons[0]?.key;
+  const rows = dashboard || has('QueriesTable');
+  return {
+    report: { ...data.report, allow: [], notes: [], claims: [], usage: null },
+    meta: has('ReportHeader') ? data.meta : '',
+    comparison: data.comparison && comparisonSlice(data.comparison, has),
+    headline: slicedHeadline(data, values, rows),
+    queries: picked(data.queries, (query) => [...values].some((path) => path.startsWith(`queries.${query}.`))),
+    texts: picked(data.texts, (path) => values.has(path)),
+    figures: slicedFigures(data, uses),
+    findings: onlyText ? [] : slicedFindings(data.findings, uses),
+    patterns: has('Pattern') ? data.patterns : [],
+    settings: {
+      baseline: sides.has('baseline') ? data.settings.baseline : [],
+      candidate: sides.has('candidate') ? data.settings.candidate : [],
+    },
+    aggregates: has('Aggregates') ? data.aggregates : null,
+    errata: has('Errata') ? data.errata : null,
+    verdicts: picked(data.verdicts, (key) => keys.has(key) || (dashboard && key === first)),
+    tables: picked(data.tables, (id) => tables.has(id)),
+    absent: dashboard || has('PublishedVerdict') ? data.absent : [],
+    contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
+    about: has('AboutNumbers') ? data.about : [],
+    receipt: dashboard || has('Receipt') ? data.receipt : null,
+  };
+}
+
+/** The counts above the table of all queries. */
+const COUNTS: readonly string[] = ['clear', 'separated', 'same'];
+
+/** The parts of the headline that `<Value>` prints, and the counts that stand above the table of all queries. */
+function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, rows: boolean): ReportData['headline'] {
+  const printed = new Set([...values].map((path) => path.split('.')[0] ?? ''));
+  return picked(headline as Record<string, unknown>, (key) => printed.has(key) || (rows && COUNTS.includes(key)));
+}
+
+/** The figures that one use of a component prints. */
+function figuresOf({ component, attributes }: Use, { report, findings, figures }: ReportData): string[] {
+  if (component === 'PerformanceDashboard')
+    return ['queries', ...reportSections(report, figures).flatMap(({ figure }) => figure ?? [])];
+  if (component === 'QueriesTable') return ['queries'];
+  if (component === 'FindingPage')
+    return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));
+  return attributes.chart === undefined ? [] : [attributes.chart];
+}
+
+function slicedFigures(data: ReportData, uses: readonly Use[]): Record<string, FigureText> {
+  const printed = new Set(uses.flatMap((use) => figuresOf(use, data)));
+  const figures = Object.entries(picked(data.figures, (id) => printed.has(id)));
+  return Object.fromEntries(
+    figures.map(([id, figure]) => [id, isComputed(figure, data.comparison) ? figure : shownFigure(figure)]),
+  );
+}
+
+/** The rows of a table with the decimals that are shown; where each row has a unit of its own, which sets its decimals, as they are. */
+function shownRows({ columns, rows }: Table): Cell[][] {
+  if (columns.some(({ key }) => key === 'unit')) return rows;
+  return rows.map((row) =>
+    row.map((cell, index) => {
+      const shown = columns[index];
+      return typeof cell === 'number' && shown?.kind === 'number' ? Number(cell.toFixed(shown.decimals)) : cell;
+    }),
+  );
+}
+
+function shownFigure(figure: FigureText): FigureText {
+  return { ...figure, table: { ...figure.table, rows: shownRows(figure.table) } };
+}
+
+/** Every finding by its query, which links need; its title for the list, and all of the one that the page is about. */
+function slicedFindings(findings: FindingData[], uses: readonly Use[]): FindingData[] {
+  const whole = named(uses, 'FindingPage', 'finding');
+  const listed = uses.some(({ component }) => component === 'FindingList');
+  return findings.map((finding) => (whole.has(finding.query) ? finding : outline(finding, listed)));
+}
+
+function outline({ query, title, verdict }: FindingData, listed: boolean): FindingData {
+  const nothing = {
+    verdictText: '',
+    rankText: '',
+    figure: null,
+    plans: { baseline: [], candidate: [] },
+    metrics: null,
+    eventLog: null,
+  };
+  return { query, title: listed ? title : '', verdict, ...nothing };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problem } from '../../benchmark/model/problem';
+import type { Artifact, Problem } from '../../benchmark/model/resultSet';
+import type { ReportData } from '../../benchmark/pages/report/report';
+import { filesBelow } from '../../data/filesBelow';
+import { mdxReferences } from './mdxReferences';
+import { checkReference, type Known, reportOf } from './pageNames';
+import { pageSlice } from './pageSlice';
+import type { Page } from './parsePage';
+
+/** What is written for developers and is no page. */
+const NO_PAGES = /^dev\//;
+
+/** The Markdown files of a folder below the site's own, paths from there; none where the folder is missing. */
+export function readPages(siteDir: string, folder: string): Artifact[] {
+  return filesBelow(join(siteDir, folder))
+    .filter((path) => /\.mdx?$/.test(path) && !NO_PAGES.test(path))
+    .sort()
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(siteDir, folder, path), 'utf8') }));
+}
+
+/**
+ * What is wrong with pages: those that are no MDX, and the names that they use. Nothing is said of the reports in `broken`, which exist and cannot be shown:
+ * the cause is elsewhere. The same message is given once per page, at its first line.
+ */
+export function pageProblems(pages: readonly Page[], known: Known, broken: ReadonlySet<string>): Problem[] {
+  return pages.flatMap((page) => {
+    const found = new Map<string, Problem>();
+    for (const reference of mdxReferences(page)) {
+      const message = broken.has(reportOf(reference, known) ?? '') ? null : checkReference(reference, known);
+      if (message && !found.has(message)) found.set(message, problem(page.path, reference.line, message));
+    }
+    return page.error ? [page.error] : [...found.values()];
+  });
+}
+
+/** Where a page first shows anything of a report, as `path:line`; null where it does not. */
+export function firstUse(page: Page, report: string, known: Known): string | null {
+  const found = mdxReferences(page).find((reference) => reportOf(reference, known) === report);
+  return found ? `${page.path}:${found.line}` : null;
+}
+
+/** What one page prints of one report. */
+export interface PageData {
+  path: string;
+  report: string;
+  data: ReportData;
+}
+
+/** The data that each page carries, one entry per page and report that it shows. Names that do not exist are left out. */
+export function pageData(pages: readonly Page[], known: Known, reports: readonly ReportData[]): PageData[] {
+  return pages.flatMap((page) => {
+    const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, known) }));
+    return reports.flatMap((data) => {
+      const report = data.report.id;
+      const own = uses.filter((use) => use.report === report);
+      return own.length === 0 ? [] : [{ path: page.path, report, data: pageSlice(data, own) }];
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { problem } from '../../benchmark/model/problem';
+import type { Artifact, Problem } from '../../benchmark/model/resultSet';
+import { remembering } from '../../data/remembering';
+import { allNodes, type MdxNode } from './mdxTree';
+
+/** An MDX file with its syntax tree: what the page uses, links to and says is read from the tree and from nowhere else. */
+export interface Page extends Artifact {
+  /** Every node of the tree in the order of the text, places in lines and offsets of `text`, whose lines end with LF. None where there is an error. */
+  nodes: MdxNode[];
+  /** Why the page is no MDX, with the line; null where it is. */
+  error: Problem | null;
+}
+
+const CURE = 'close every element and {expression}, and put \\ before < and { of prose';
+
+const OPTIONS = {
+  extensions: [frontmatter(), mdxjs()],
+  mdastExtensions: [frontmatterFromMarkdown(), mdxFromMarkdown()],
+};
+
+/** What the parser throws: a reason, and the place, which for an element that is not closed stands in the reason. */
+interface Refusal {
+  reason: string;
+  line?: number;
+}
+
+function refusedLine({ reason, line }: Refusal): number | null {
+  const [, within] = /\((\d+):\d+/.exec(reason) ?? [];
+  return line ?? (within === undefined ? null : Number(within));
+}
+
+/**
+ * A page with its syntax tree, made by the parser of MDX itself without the additions of GitHub: tables and bare addresses are text in
+ * it. Never throws: a page that MDX refuses has no nodes and the reason as its error.
+ */
+export function parsePage({ path, text: source }: Artifact): Page {
+  const text = source.replace(/\r\n?/g, '\n');
+  try {
+    return { path, text, nodes: allNodes(fromMarkdown(text, OPTIONS) as MdxNode), error: null };
+  } catch (refusal) {
+    const { reason } = refusal as Refusal;
+    if (reason === undefined) throw refusal;
+    const error = problem(path, refusedLine(refusal as Refusal), `this is no MDX: ${reason}`, CURE);
+    return { path, text, nodes: [], error };
+  }
+}
+
+/** A function like parsePage that parses a page anew only when its text is another than the last time. */
+export function pageParser(): (page: Artifact) => Page {
+  return remembering(
+    parsePage,
+    ({ path }) => path,
+    ({ text }) => [text],
+  );
+}

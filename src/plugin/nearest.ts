@@ -1,1 +1,0 @@
-export { nearest, unknownName } from '../benchmark/nearest';

@@ -1,0 +1,67 @@
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureText } from '../../benchmark/model/figure';
+import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import type { ChartFile } from '../../benchmark/publish/chartFile';
+import type { ReportContent } from '../content/reportContent';
+import { embedFiles } from '../embed/embedFiles';
+import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
+import type { OutputFile } from '../lib/files';
+import type { Site } from '../lib/site';
+import type { DrawnFiles } from './drawChart';
+
+/** The figure of a chart: its own, or the small multiples of which it is a panel. */
+function figureOf(spec: PlotSpec, figures: Record<string, FigureText>): FigureText | undefined {
+  const shows = ({ panels }: FigureText) => panels.some(({ chart }) => chart === spec.id);
+  return figures[spec.id] ?? Object.values(figures).find(shows);
+}
+
+/** Makes the embeds of reports from their drawn files. */
+export type ChartEmbeds = (reports: readonly ReportContent[], drawn: DrawnFiles, site: Site) => OutputFile[];
+
+/**
+ * A function that returns the embed of every chart of these reports with the scripts that they need. `drawn` holds the
+ * files that the embeds repeat: drawings and published data. Scripts are bundled at the first call, and again when a kind
+ * of chart is drawn for the first time.
+ */
+export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): ChartEmbeds {
+  let scripts: EmbedScripts | null = null;
+  return (reports, drawn, site) => {
+    const kinds = [...new Set(reports.flatMap(({ charts }) => charts.map(({ kind }) => kind)))];
+    if (!scripts || kinds.some((kind) => scripts?.live[kind] === undefined)) scripts = bundle(kinds);
+    const made = scripts;
+    const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
+    const pages = reports.flatMap((report) =>
+      report.charts.flatMap((spec) => chartEmbed(spec, report, { texts, drawn, site, scripts: made })),
+    );
+    return [...made.files, ...pages];
+  };
+}
+
+interface Made {
+  /** Texts of the drawn files by path. */
+  texts: ReadonlyMap<string, string>;
+  drawn: DrawnFiles;
+  site: Site;
+  scripts: EmbedScripts;
+}
+
+function chartEmbed(spec: PlotSpec, content: ReportContent, { texts, drawn, site, scripts }: Made): OutputFile[] {
+  const { id, title, publishedOn: published } = content.report;
+  const name = `charts/${id}/${spec.id}`;
+  const figure = figureOf(spec, content.page.figures);
+  const data = texts.get(`${name}.json`);
+  const image = drawn.images.find(({ path }) => path === `${name}.png`);
+  if (!figure || !data || !image) throw new Error(`${name}: no figure, data or picture to embed`);
+  const input = {
+    spec,
+    figure,
+    report: { id, title, published, path: `reports/${id}/` },
+    disclaimer: reportDisclaimer(content.comparison, content.published),
+    drawing: texts.get(`${name}.inline.html`) ?? '',
+    data,
+    dataHash: (JSON.parse(data) as ChartFile).dataHash,
+    image: { width: image.picture.width * image.scale, height: image.picture.height * image.scale },
+    site: { title: site.title, address: site.url },
+  };
+  return embedFiles(input, scripts);
+}

@@ -1,0 +1,84 @@
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
+import type { HashedArtifact } from '../../benchmark/publish/chartFile';
+import type { FileEntry } from '../../data/dataIndex';
+import type { Data } from '../../data/loadData';
+import type { ReportContent } from '../content/reportContent';
+
+/** What the artifacts of a chart say of how they were made. */
+export interface Measured {
+  statistic: Statistic | Unknown;
+  iterations: number | Unknown;
+  licences: Licence[];
+}
+
+/** Where a chart's numbers come from: the addresses of the artifacts, and what those say. */
+export interface ChartSources {
+  paths: string[];
+  measured: Measured[];
+  /** How many queries were compared; null where that is not one number. */
+  queries: number | null;
+}
+
+/** Where the numbers of result sets come from; with their single iterations where those are drawn. */
+export function resultSetSources(sets: readonly ResultSet[], iterations: boolean): ChartSources {
+  const names = ['datapackage.json', 'results.csv', ...(iterations ? ['iterations.csv'] : [])];
+  return {
+    paths: sets.flatMap(({ id }) => names.map((name) => `/data/result-sets/${id}/${name}`)),
+    measured: [...sets],
+    queries: null,
+  };
+}
+
+/** The table of a published comparison that a chart draws, by the end of the chart's id; its totals stand in datapackage.json. */
+const PUBLISHED_TABLES: Record<string, string[]> = {
+  totals: [],
+  distribution: ['buckets.csv'],
+  changes: ['changes.csv'],
+  'by-size': ['measures.csv'],
+};
+
+/** Of a chart of a published comparison; null for other charts. */
+function publishedSources({ id }: PlotSpec, { published }: ReportContent): ChartSources | null {
+  const tablesOf = (key: string) => Object.entries(PUBLISHED_TABLES).find(([end]) => id === `${key}-${end}`)?.[1];
+  const found = published.find(({ key }) => tablesOf(key));
+  if (!found) return null;
+  const names = ['datapackage.json', ...(tablesOf(found.key) ?? [])];
+  const folder = `/data/published/${found.published.id}`;
+  return { paths: names.map((name) => `${folder}/${name}`), measured: [found.published], queries: null };
+}
+
+/** Of a panel of time series; null for other charts. */
+function usageSources({ id }: PlotSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
+  const { usage } = report;
+  const panel = usage?.figures.flatMap(({ panels }) => panels).find((entry) => entry.id === id);
+  if (!usage || !panel) return null;
+  const set = resourceUsage.find((entry) => entry.id === usage.id);
+  const tables = panel.lines.map(({ series }) => `${series.split('.')[0]}.csv`);
+  return {
+    paths: ['datapackage.json', ...new Set(tables)].map((name) => `/data/resource-usage/${usage.id}/${name}`),
+    measured: [{ statistic: 'unknown', iterations: 'unknown', licences: set?.licences ?? [] }],
+    queries: null,
+  };
+}
+
+/** Of a chart of the comparison. Throws in a report without one. */
+function comparisonSources({ id, kind }: PlotSpec, { comparison, report }: ReportContent): ChartSources {
+  if (!comparison) throw new Error(`nothing in the report ${report.id} has the chart ${id}`);
+  const { baseline, candidate, matched } = comparison;
+  return { ...resultSetSources([baseline, candidate], kind === 'iterations'), queries: matched.length };
+}
+
+/** Where the numbers of a report's chart come from: its result sets or its published tables, and the report itself, which chooses what is drawn. */
+export function chartSources(spec: PlotSpec, content: ReportContent, data: Data): ChartSources {
+  const own = publishedSources(spec, content) ?? usageSources(spec, content, data) ?? comparisonSources(spec, content);
+  return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
+}
+
+/** The artifacts at these addresses with their hashes, in order of path. */
+export function hashed(paths: readonly string[], files: readonly FileEntry[]): HashedArtifact[] {
+  return files
+    .filter(({ path }) => paths.includes(path))
+    .map(({ path, sha256 }) => ({ path, sha256 }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,53 @@
+import { bucketCounts } from '../../benchmark/comparison/buckets';
+import { environmentTable } from '../../benchmark/comparison/environment';
+import { receiptTable } from '../../benchmark/comparison/receipt/view';
+import { disclaimer } from '../../benchmark/figures/captions';
+import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../benchmark/figures/tables';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { BucketScheme } from '../../benchmark/model/report';
+import type { Table } from '../../benchmark/model/table';
+import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import { comparisonJson } from '../../benchmark/pages/report/headline';
+import type { ReportContent } from '../content/reportContent';
+import type { OutputFile } from '../lib/files';
+
+/** The derived tables of a comparison by name: buckets, top-faster, top-slower, queries, environment and receipt. */
+export function derivedTables(comparison: Comparison, scheme: BucketScheme): Record<string, Table> {
+  const { matched, names } = comparison;
+  return {
+    buckets: bucketsTable(bucketCounts(matched, scheme), scheme),
+    'top-faster': topTable(topFaster(matched), names),
+    'top-slower': topTable(topSlower(matched), names),
+    queries: queriesTable(comparison),
+    environment: environmentTable(comparison.environment),
+    receipt: receiptTable(comparison.receipt),
+  };
+}
+
+/**
+ * The derived tables of a comparison as files, paths from its report's own folder: headline.json, buckets.csv, top-faster.csv,
+ * top-slower.csv, queries.csv, environment.csv and receipt.csv. What `npm run tables` writes and the site serves below
+ * /data/derived/<report>/. Seconds, ratios and % as the columns' names say, full precision.
+ */
+export function derivedFiles(comparison: Comparison, scheme: BucketScheme): OutputFile[] {
+  const tables = Object.entries(derivedTables(comparison, scheme));
+  const note = disclaimer(comparison.baseline);
+  const csv = tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));
+  const summary = `${JSON.stringify(comparisonJson(comparison, scheme), null, 2)}\n`;
+  return [{ path: 'headline.json', text: summary }, ...csv];
+}
+
+/** Of published comparisons the tables that no figure has, and the values that pages print; nothing without one. */
+function publishedFiles({ page, comparison, published }: ReportContent): OutputFile[] {
+  if (published.length === 0) return [];
+  const note = reportDisclaimer(comparison, published);
+  const tables = Object.entries(page.tables).map(([id, table]) => ({ path: `${id}.csv`, text: tableCsv(table, note) }));
+  return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
+}
+
+/** What is derived from all that a report shows, as files, paths from the report's own folder. */
+export function reportFiles(content: ReportContent): OutputFile[] {
+  const { report, comparison } = content;
+  const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
+  return [...computed, ...publishedFiles(content)];
+}

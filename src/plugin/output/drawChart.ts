@@ -1,0 +1,40 @@
+import type { PlotSpec } from '../../benchmark/figures/kinds';
+import { dark, light, type Theme } from '../../charts/base/theme';
+import { chartPicture } from '../../charts/render/download';
+import { inlineSvg } from '../../charts/render/inlineSvg';
+import type { Picture } from '../../charts/scene/picture';
+import { pictureSvg } from '../../charts/svg/pictureSvg';
+import type { ReportContent } from '../content/reportContent';
+import type { Image } from '../images/drawImages';
+import type { OutputFile } from '../lib/files';
+import { chartMeta } from './chartMeta';
+
+/** What was drawn: files that are ready, and images that are still to be painted. */
+export interface DrawnFiles {
+  files: OutputFile[];
+  images: Image[];
+}
+
+/** Pixels per px of a chart's PNG. */
+const CHART_SCALE = 2;
+
+/** A picture in both themes as SVG files, and as images to be painted: <name>.svg, .dark.svg, .png and .dark.png. */
+export function pictureFiles(name: string, draw: (theme: Theme) => Picture): DrawnFiles {
+  const pictures = [
+    { end: '', picture: draw(light) },
+    { end: '.dark', picture: draw(dark) },
+  ];
+  return {
+    files: pictures.map(({ end, picture }) => ({ path: `${name}${end}.svg`, text: pictureSvg(picture) })),
+    images: pictures.map(({ end, picture }) => ({ path: `${name}${end}.png`, picture, scale: CHART_SCALE })),
+  };
+}
+
+/** The drawings of one chart of a report: for its pages, and for download. */
+export function drawChart(spec: PlotSpec, content: ReportContent, siteUrl: string): DrawnFiles {
+  const { id } = content.report;
+  const name = `charts/${id}/${spec.id}`;
+  const meta = chartMeta(spec, content, siteUrl);
+  const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+  return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
+}

@@ -1,0 +1,123 @@
+import { kindOf, type PlotSpec } from '../../benchmark/figures/kinds';
+import { tableCsv } from '../../benchmark/figures/tables';
+import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
+import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
+import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import { dataIndex, type FileEntry } from '../../data/dataIndex';
+import type { ReportContent } from '../content/reportContent';
+import type { SiteContent } from '../content/siteContent';
+import type { Image } from '../images/drawImages';
+import type { OutputFile } from '../lib/files';
+import { pageDataFile } from '../lib/pageDataFile';
+import type { Site } from '../lib/site';
+import { yieldToServer } from '../lib/yieldToServer';
+import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
+import { chartJson } from './chartJson';
+import { chartMeta } from './chartMeta';
+import { chartSources } from './chartSources';
+import { reportFiles } from './derivedFiles';
+import { type DrawnFiles, drawChart } from './drawChart';
+import { homeFiles } from './homeFiles';
+import { resultsFeed } from './resultsFeed';
+import { reportCard, siteCard } from './socialCards';
+
+/** Makes the drawings of one chart; report and site's address stand in those for download. */
+export type DrawChart = (spec: PlotSpec, content: ReportContent, siteUrl: string) => DrawnFiles;
+
+/**
+ * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
+ * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that
+ * are still to be painted. It remembers the drawings of each chart, so that after a change only the charts that changed
+ * are drawn again. `draw` and `embeds` stand in for the real ones where a test needs no pictures.
+ */
+export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbeds = createChartEmbeds()) {
+  let earlier = new Map<string, DrawnFiles>();
+  return async (content: SiteContent, files: readonly FileEntry[], site: Site): Promise<DrawnFiles> => {
+    const { reports } = content;
+    const drawn = new Map<string, DrawnFiles>();
+    for (const report of reports) {
+      for (const spec of report.charts) {
+        const key = JSON.stringify([report.report.id, chartMeta(spec, report, site.url), spec]);
+        if (!earlier.has(key)) await yieldToServer();
+        drawn.set(key, earlier.get(key) ?? draw(spec, report, site.url));
+      }
+    }
+    earlier = drawn;
+    const home = homeFiles(content, files, site);
+    const drawings = [...drawn.values(), home];
+    const texts = textFiles(content, files, site);
+    const cards: Image[] = [siteCard(content, site)];
+    for (const report of reports) {
+      await yieldToServer();
+      cards.push(reportCard(report, site));
+    }
+    const made = {
+      files: [...drawings.flatMap((entry) => entry.files), ...texts],
+      images: [...drawings.flatMap(({ images }) => images), ...cards],
+    };
+    return { ...made, files: [...made.files, ...embeds(reports, made, site), feed(content, site)] };
+  };
+}
+
+/** The feed of new result sets. */
+function feed({ data, reports }: SiteContent, { title, url }: Site): OutputFile {
+  const used = reports.map(({ report }) => report);
+  return {
+    path: 'results/feed.xml',
+    text: resultsFeed(data.resultSets, data.environments, used, { title, address: url }),
+  };
+}
+
+/** Everything that is not drawn. */
+function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site): OutputFile[] {
+  return [
+    ...content.reports.flatMap((report) => [
+      ...chartFiles(report, content, files, site),
+      ...figureFiles(report),
+      ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
+    ]),
+    ...pageFiles(content),
+    { path: 'data/index.json', text: dataIndex(content.data, files) },
+    compareIndexFile(content),
+  ];
+}
+
+/** Of each chart of a report its CSV, exactly what is drawn, and its JSON. */
+function chartFiles(
+  report: ReportContent,
+  { data }: SiteContent,
+  files: readonly FileEntry[],
+  site: Site,
+): OutputFile[] {
+  const folder = report.report.id;
+  const note = reportDisclaimer(report.comparison, report.published);
+  return report.charts.flatMap((spec) => {
+    const beside = report.page.figures[spec.id]?.table ?? { columns: [], rows: [], footnotes: [] };
+    const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(kindOf(spec).csv?.(spec) ?? beside, note) };
+    const meta = chartMeta(spec, report, site.url);
+    const about = { folder, page: `reports/${folder}/`, meta, sources: chartSources(spec, report, data) };
+    return [csv, chartJson(spec, about, files, site)];
+  });
+}
+
+/** The CSV of each figure that is more than one chart: its table. */
+function figureFiles(content: ReportContent): OutputFile[] {
+  const { report, charts, page, comparison, published } = content;
+  return Object.entries(page.figures)
+    .filter(([id]) => charts.every((spec) => spec.id !== id))
+    .map(([id, { table }]) => ({
+      path: `charts/${report.id}/${id}.csv`,
+      text: tableCsv(table, reportDisclaimer(comparison, published)),
+    }));
+}
+
+/** The list of result sets for the page that compares them. */
+function compareIndexFile({ data }: SiteContent): OutputFile {
+  const text = `${JSON.stringify(packIndex(pickerOrder(data.resultSets.map(indexEntry))))}\n`;
+  return { path: 'data/compare-index.json', text };
+}
+
+/** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
+function pageFiles({ queries, resultSets }: SiteContent): OutputFile[] {
+  return [...queries().files, ...resultSets.map((set) => pageDataFile(set.entry.path, set))];
+}

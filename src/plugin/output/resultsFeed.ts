@@ -1,0 +1,68 @@
+import { Feed } from 'feed';
+import { disclaimer } from '../../benchmark/figures/captions';
+import type { Report } from '../../benchmark/model/report';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { resultSetListEntry } from '../../benchmark/pages/resultSet/listEntry';
+import { formatQueries } from '../../benchmark/text/numbers';
+import { escapeXml } from '../../charts/svg/escape';
+
+/** The site that publishes the feed; `address` has the base path and ends in a slash. */
+interface FeedSite {
+  title: string;
+  address: string;
+}
+
+/** What an item of the feed may show: the picture of the first report that uses the result set. */
+type FeedReport = Pick<Report, 'id' | 'title' | 'comparison' | 'charts'>;
+
+function newestFirst(a: ResultSet, b: ResultSet): number {
+  if (a.created !== b.created) return a.created < b.created ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function picture(set: ResultSet, reports: readonly FeedReport[], site: FeedSite): string {
+  const report = reports.find(({ comparison }) => comparison?.baseline === set.id || comparison?.candidate === set.id);
+  const [chart] = report?.charts ?? [];
+  if (!report || !chart) return '';
+  const image = `<img src="${site.address}charts/${report.id}/${chart}.png" alt="${escapeXml(report.title)}" width="920">`;
+  return `<p><a href="${site.address}reports/${report.id}/">${image}</a></p>`;
+}
+
+/**
+ * /results/feed.xml: an Atom feed with an item per result set, newest first, dated by its publication (at midnight UTC), so
+ * that equal data gives equal bytes. Source: RFC 4287.
+ */
+export function resultsFeed(
+  sets: readonly ResultSet[],
+  environments: readonly Environment[],
+  reports: readonly FeedReport[],
+  site: FeedSite,
+): string {
+  const sorted = [...sets].sort(newestFirst);
+  const address = `${site.address}results/feed.xml`;
+  const feed = new Feed({
+    id: address,
+    title: `${site.title}: result sets`,
+    description: 'New result sets',
+    link: `${site.address}data/`,
+    feedLinks: { atom: address },
+    author: { name: site.title },
+    copyright: 'Each result set names its licence',
+    updated: new Date(`${sorted[0]?.created ?? '1970-01-01'}T00:00:00Z`),
+  });
+  for (const set of sorted) {
+    const entry = resultSetListEntry(set, environments);
+    const facts = `${formatQueries(entry.queries)}, ${entry.total} in total, ${entry.statistic}. ${entry.suite}. ${disclaimer(set)}.`;
+    const link = `${site.address}${entry.path.slice(1)}`;
+    const content = `<p>${facts}</p>${picture(set, reports, site)}`;
+    feed.addItem({
+      title: set.title,
+      id: link,
+      link,
+      date: new Date(`${set.created}T00:00:00Z`),
+      description: facts,
+      content,
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,87 @@
+import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
+import { provenance } from '../../charts/render/downloadFrame';
+import type { ReportContent } from '../content/reportContent';
+import type { SiteContent } from '../content/siteContent';
+import type { Image } from '../images/drawImages';
+import { type Site, shortAddress } from '../lib/site';
+import { chartMeta } from './chartMeta';
+
+function card(path: string, text: CardText, body: CardBody): Image {
+  return { path, picture: cardPicture(text, body), scale: 1 };
+}
+
+/** The verdict of a report in a word and a sentence: of its comparison, or of the first of its published ones. */
+function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'sentence'> {
+  if (page.comparison) {
+    const { verdict, environment } = page.comparison;
+    return { word: verdict.word, sentence: `${verdict.sentence} ${environment.note}`.trim() };
+  }
+  const first = page.verdicts[report.publishedComparisons[0]?.key ?? ''];
+  return { word: first?.title ?? '', sentence: first?.sentence ?? '' };
+}
+
+function bodyOf({ page, charts }: ReportContent): CardBody {
+  if (page.comparison) return { kind: 'strip', strip: page.comparison.strip };
+  const [spec] = charts;
+  return spec ? { kind: 'chart', spec } : { kind: 'none' };
+}
+
+/** The social card of a report: its verdict with the three figures, or its first chart where only published comparisons are shown. */
+export function reportCard(content: ReportContent, site: Site): Image {
+  const { id, title, publishedOn } = content.report;
+  const note = reportDisclaimer(content.comparison, content.published);
+  const footer = provenance({
+    source: `${shortAddress(site.url)}reports/${id}/`,
+    date: publishedOn,
+    disclaimer: note === '' ? '' : `${note}.`,
+  });
+  const text = { id: `${id}-card`, site: site.title, title, ...verdictOf(content), footer };
+  return card(`charts/${id}/card.png`, text, bodyOf(content));
+}
+
+/** The card of pages that have none of their own: what the site is, with the home page's matrix where there is one. */
+export function siteCard({ overview }: SiteContent, site: Site): Image {
+  const [matrix] = overview().matrices;
+  const source = shortAddress(site.url);
+  const footer = matrix ? `${matrix.disclaimer}. Source: ${source}` : source;
+  const text = {
+    id: 'site-card',
+    site: 'Total-time ratio of each engine to each',
+    title: site.title,
+    word: '',
+    sentence: site.tagline,
+    footer,
+  };
+  return card('charts/home/card.png', text, matrix ? { kind: 'matrix', matrix } : { kind: 'none' });
+}
+
+/** A page that names its leading chart: a post of the blog. */
+interface PostCard {
+  /** Of the image, from the output folder: `image` of its front matter without the slash. */
+  path: string;
+  title: string;
+  /** `card` of its front matter. */
+  report: string;
+  chart: string;
+}
+
+/** The social card of a post with its leading chart. Throws, with the known names, for a report or chart that does not exist. */
+export function postCard({ path, title, report, chart }: PostCard, content: SiteContent, site: Site): Image {
+  const { reports } = content;
+  const found = reports.find((entry) => entry.report.id === report);
+  if (!found)
+    throw new Error(`unknown report: ${report} (known: ${reports.map((entry) => entry.report.id).join(', ')})`);
+  const spec = found.charts.find(({ id }) => id === chart);
+  if (!spec) throw new Error(`unknown chart: ${chart} (known: ${found.charts.map(({ id }) => id).join(', ')})`);
+  const meta = chartMeta(spec, found, site.url);
+  const text = {
+    id: 'post-card',
+    site: site.title,
+    title,
+    word: '',
+    sentence: meta.title ?? spec.title,
+    footer: provenance(meta),
+  };
+  return card(path, text, { kind: 'chart', spec });
+}

@@ -1,6 +1,0 @@
-import type { OutputFile } from './staticOutput';
-
-/** The published file of what one page prints: data.json beside the page. `path` is the page's, without base path. */
-export function pageDataFile(path: string, data: unknown): OutputFile {
-  return { path: `${path.slice(1)}data.json`, text: JSON.stringify(data) };
-}

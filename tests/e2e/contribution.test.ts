@@ -1,0 +1,189 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
+import { buildSite, copyImages } from '../../scripts/lib/scratch';
+import { serveFolder } from '../../scripts/lib/staticServer';
+import { filesBelow } from '../../src/data/filesBelow';
+import { cloneIn, forkIn, runLine, type Walked, walkTheWay } from '../unit/support/contribution';
+import { expect, test, visit } from './site';
+
+const BASELINE = 'tpcds-sf3000-parquet-comet-0.16.0';
+const CONTRIBUTION = {
+  baseline: BASELINE,
+  id: 'tpcds-sf3000-parquet-half-1.0',
+  report: 'half-vs-comet',
+  options: [
+    '--engine Half --engine-version 1.0 --suite tpcds --query-version 4.0 --scale-factor 3000 --table-format parquet',
+    `--statistic median --iterations 5 --like ${BASELINE} --source-title "Made for a test" --source-url https://example.org/`,
+  ].join(' '),
+};
+
+const PAGE = 'remote-cache-benchmarks';
+const CHARTS = 7;
+/** Words that only the drawing of such charts has. */
+const DRAWING_MARKS = ['bar-outlines', 'axis-titles', 'hole-total'];
+
+/** One build serves them all: the contributor's clone, with a page of the earlier style put into it before it is built. */
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let clone: string;
+let walked: Walked[];
+let served: { url: string; close: () => Promise<void> } | undefined;
+
+const address = () => served?.url ?? '';
+/** What the line that begins so printed. */
+const printed = (start: string) => walked.find(({ line }) => line.startsWith(start));
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contribution-'));
+  clone = cloneIn(folder);
+});
+
+test.afterAll(async () => {
+  await served?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// This site is served here, so the fixture that watches the other one's address is not for it.
+test.use({ faults: [] });
+
+async function open(page: Page, media: Parameters<Page['emulateMedia']>[0] = {}): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.emulateMedia(media);
+  await visit(page, `${address()}${PAGE}/`);
+  return faults;
+}
+
+test('the ten lines of CONTRIBUTING.md run one after the other, with half the times of Comet as results', () => {
+  walked = walkTheWay(folder, CONTRIBUTION);
+  expect(walked.filter(({ status }) => status !== 0)).toEqual([]);
+  expect(walked).toHaveLength(9);
+  const pushed = runLine('git ls-tree -r --name-only my-results', forkIn(folder)).stdout;
+  expect(pushed).toContain(`docs/reports/${CONTRIBUTION.report}.mdx`);
+  expect(runLine('git status --porcelain', clone).stdout).toBe('?? results.csv\n');
+});
+
+test('each line says what the contributor needs to know', () => {
+  expect(printed('npm run import')?.stderr).toContain('103 queries imported, 0 errors, 0 warnings');
+  expect(printed('npm run compare')?.stdout).toContain('2.00×');
+  expect(printed('npm run check')?.stderr).toContain(`docs/reports/${CONTRIBUTION.report}.mdx`);
+  const said = printed('npm run diff')?.stdout ?? '';
+  expect(said).toMatch(/^### 1 result set added; 1 report added; 1 new comparison/m);
+  expect(said).toContain('2.00×, 2.00× and 2.00×, but how many nodes ran Comet is disputed: 24, 12 or 4.');
+  expect(said).toMatch(/^\| Clearly faster \| – \| 100 \|$/m);
+});
+
+test('the site built of the clone has the new page with the right figures', async () => {
+  copyFileSync(`tests/fixtures/legacy-page/${PAGE}.mdx`, join(clone, `docs/${PAGE}.mdx`));
+  copyImages(clone);
+  const { status, output } = buildSite(clone);
+  expect([status, status === 0 ? '' : output]).toEqual([0, '']);
+  served = await serveFolder(join(clone, 'build'));
+  const { report, id } = CONTRIBUTION;
+  const headline = JSON.parse(readFileSync(join(clone, `build/data/derived/${report}/headline.json`), 'utf8'));
+  expect(headline).toMatchObject({ matched: 103, faster: 103, slower: 0 });
+  const page = readFileSync(join(clone, `build/reports/${report}/index.html`), 'utf8').replace(/<[^>]*>/g, '');
+  for (const text of ['2.00×, 2.00× and 2.00×', '2,467.49\u202fs ÷ 1,233.75\u202fs']) expect(page).toContain(text);
+  expect(existsSync(join(clone, `build/data/result-sets/${id}/index.html`))).toBe(true);
+});
+
+test('a page of the earlier style shows its seven charts without JavaScript: drawing, title and table', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${address()}${PAGE}/`);
+  const figures = await page.locator('main figure').all();
+  expect(figures).toHaveLength(CHARTS);
+  for (const figure of figures) {
+    await expect(figure.locator('.chart-box svg:visible')).toHaveCount(1);
+    await expect(figure.locator('.chart-box svg:visible path:not([fill="none"])').first()).toBeVisible();
+    expect(await figure.locator('figcaption p').first().textContent()).not.toBe('');
+    await figure.getByText('Table', { exact: true }).click();
+    await expect(figure.locator('table:visible').last().locator('tbody tr').first()).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the words of its charts are text, its height is kept, and its missing value is named', async ({ page }) => {
+  await open(page);
+  const gains = page.locator('figure', { hasText: 'Largest Gains and Losses' });
+  const drawing = gains.locator('svg:visible');
+  await expect(drawing).toHaveAttribute('height', '600');
+  await expect(drawing.getByText('q91-v2.4', { exact: true })).toBeVisible();
+  await expect(drawing.getByText('−112.3', { exact: true })).toBeVisible();
+  await expect(gains.getByText('19 values for 20 labels')).toBeVisible();
+  await expect(gains.locator('table tbody tr').last()).toContainText('–');
+});
+
+test('white, black and grey of the page become paper and ink of the theme; hues stay', async ({ page }) => {
+  await open(page, { colorScheme: 'dark' });
+  const doughnut = page.locator('figure', { hasText: 'Queries by Change of Runtime' }).locator('svg:visible');
+  await expect(doughnut.locator('[fill="#16a085"]').first()).toBeVisible();
+  expect(await doughnut.innerHTML()).not.toContain('#fff');
+  const gap = doughnut.locator('[stroke="var(--look-bg)"]').first();
+  expect(await gap.evaluate((element) => getComputedStyle(element).stroke)).toBe('rgb(27, 27, 29)');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 320],
+] as const) {
+  test(`the page is accessible in ${colorScheme} at ${width} px, and does not overflow`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await open(page, { colorScheme });
+    expect(await violations(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every chart becomes live on intent, at the size of its drawing, and the arrow keys read it out', async ({
+  page,
+}) => {
+  const faults = await open(page);
+  expect(await page.locator('canvas').count()).toBe(0);
+  for (const box of await page.locator('.chart-box').all()) {
+    const before = await box.locator('svg:visible').boundingBox();
+    await box.focus();
+    const canvas = box.locator('canvas');
+    await canvas.waitFor();
+    const after = await canvas.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+    await canvas.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(box.locator('[aria-live]')).not.toBeEmpty();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('after a navigation inside the site its charts are live at once', async ({ page }) => {
+  const faults = await open(page);
+  await page.locator('nav.navbar').getByRole('link', { name: 'Methodology' }).click();
+  // The address changes at once and the page when it has come: back before that, the page with its drawings has never left.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Methodology');
+  await page.goBack();
+  await expect(page.locator('.chart-box canvas')).toHaveCount(CHARTS);
+  expect(faults).toEqual([]);
+});
+
+test('what draws such charts is in one script only, which pages without them never load', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await visit(page, `${address()}reports/gluten-velox-vs-comet/`);
+  await page.locator('.chart-box').first().focus();
+  await page.locator('.chart-box canvas').first().waitFor();
+
+  const scripts = filesBelow(join(clone, 'build/assets')).filter((name) => name.endsWith('.js'));
+  const textOf = (name: string) => readFileSync(join(clone, 'build/assets', name), 'utf8');
+  const drawing = scripts.filter((name) => DRAWING_MARKS.some((mark) => textOf(name).includes(mark)));
+  expect(drawing).toHaveLength(1);
+  expect(loaded.filter((url) => url.endsWith(drawing[0] ?? ''))).toEqual([]);
+  expect(scripts.filter((name) => textOf(name).includes('chart-at-'))).toEqual([]);
+});

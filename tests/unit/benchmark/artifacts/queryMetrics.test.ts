@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { validateQueryMetrics } from '../../../../src/benchmark/artifacts/checkQueryMetrics';
+import { parseQueryMetrics } from '../../../../src/benchmark/artifacts/queryMetrics';
+import { problemLine } from '../../../../src/benchmark/model/problem';
+import { METRICS_COLUMNS, type MetricsFile } from '../../../../src/benchmark/model/queryMetrics';
+import { iterations, resultSet } from '../support';
+
+/** Files of metrics by name from their rows; the header is the right one. */
+function filesOf(rows: Partial<Record<MetricsFile, string[]>>) {
+  return new Map(
+    Object.entries(rows).map(([name, lines]) => {
+      const header = METRICS_COLUMNS[name as MetricsFile].join(',');
+      return [name, { path: `set/${name}`, text: `${[header, ...lines].join('\n')}\n` }];
+    }),
+  );
+}
+
+const SET = resultSet({ q1: [1], q2: [2] }, { iterationRows: iterations('q1', [1, 2, 3]) });
+
+/** The problems of files, parsed and then held against a set with q1 and q2, three iterations of q1. */
+function problems(rows: Partial<Record<MetricsFile, string[]>>): string[] {
+  const { metrics, problems: cells } = parseQueryMetrics(filesOf(rows));
+  return [...cells, ...(metrics ? validateQueryMetrics(metrics, SET, 'set') : [])].map(problemLine);
+}
+
+const Q1 = [
+  'q1,1,1,1,4,0,10,1,7,7,0,0,0,2,0.5,9',
+  'q1,2,1,1,4,0,10,1,7,7,0,0,0,2,0.5,9',
+  'q1,3,1,1,4,0,10,1,7,7,0,0,0,2,0.5,9',
+];
+const STAGE = '0,4,0,10,1,7,7,0,0,0,2,0.5,9,0.1,0.2,0.2,0.4';
+
+test('sound metrics have no problems, with and without stages and plans; without files there are none', () => {
+  expect(problems({ 'query-metrics.csv': Q1 })).toEqual([]);
+  const stages = [1, 2, 3].map((iteration) => `q1,${iteration},5,${STAGE}`);
+  expect(
+    problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': stages, 'plan-operators.csv': ['q1,1,Sort,2'] }),
+  ).toEqual([]);
+  expect(parseQueryMetrics(new Map())).toEqual({ metrics: null, problems: [] });
+});
+
+test('the stages of an execution make up the whole: sums, and the largest peak memory', () => {
+  const two = [
+    'q1,1,5,0,3,0,10,1,0,7,0,0,0,1.5,0.25,9,0.1,0.1,0.1,0.1',
+    'q1,1,6,0,1,0,0,0,7,0,0,0,0,0.5,0.25,4,0.1,0.1,0.1,0.1',
+  ];
+  const rest = ['q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
+  expect(problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': [...two, ...rest] })).toEqual([]);
+  expect(problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': [two[0] as string, ...rest] })).toEqual([
+    'set/query-metrics.csv:2: tasks is 4, the stages of q1, iteration 1 make 3',
+    'set/query-metrics.csv:2: shuffle_read_bytes is 7, the stages of q1, iteration 1 make 0',
+    'set/query-metrics.csv:2: run_s is 2, the stages of q1, iteration 1 make 1.5',
+    'set/query-metrics.csv:2: cpu_s is 0.5, the stages of q1, iteration 1 make 0.25',
+  ]);
+});
+
+test('every broken cell and row is named with its line', () => {
+  const cells = ['q1,1,1,1,-4,0,1.5,,7,7,0,0,x,-2,0.5,9'];
+  expect(problems({ 'query-metrics.csv': cells }).slice(0, 5)).toEqual([
+    'set/query-metrics.csv:2: tasks must be a whole number from 0, got -4',
+    'set/query-metrics.csv:2: input_bytes must be a whole number from 0, got 1.5',
+    'set/query-metrics.csv:2: input_records is empty',
+    'set/query-metrics.csv:2: gc_s must be a decimal number, got “x”',
+    'set/query-metrics.csv:2: run_s must not be below 0, got -2',
+  ]);
+  const rows = ['q3,1,1,1,4,5,0,0,0,0,0,0,0,0,0,0', 'q1,0,1,1,4,0,0,0,0,0,0,0,0,0,0,0'];
+  expect(problems({ 'query-metrics.csv': [...Q1, Q1[0] as string, ...rows] })).toEqual([
+    'set/query-metrics.csv:6: “q3” has no row in results.csv',
+    'set/query-metrics.csv:6: failed_tasks must not be above tasks, got 5 of 4',
+    'set/query-metrics.csv:7: iteration counts from 1',
+    'set/query-metrics.csv:5: q1, iteration 1 is there already, on line 2',
+    'set/query-metrics.csv: warning: q1 has five executions here and three in iterations.csv; iterations may not be the same; leave warm-ups out of the log',
+  ]);
+});
+
+test('one execution of several is counted in the singular', () => {
+  const one = Q1.slice(0, 1);
+  expect(problems({ 'query-metrics.csv': one as string[] }).join()).toContain(
+    'q1 has one execution here and three in iterations.csv',
+  );
+});
+
+test('stages and operators are of executions that are there; durations rise, operators have a name', () => {
+  const stages = ['q2,1', 'q1,1', 'q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
+  const falling = (stages[1] as string).replace('0.2,0.4', '0.2,0.1');
+  const partial = (stages[2] as string).replace('0.1,0.2,0.2', ',0.2,0.2');
+  const all = [stages[0], falling, partial, stages[3]] as string[];
+  expect(
+    problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': all, 'plan-operators.csv': ['q1,1,,1', 'q1,2,Sort,0'] }),
+  ).toEqual([
+    'set/stage-metrics.csv:3: task_p25_s, task_p50_s, task_p75_s and task_max_s must rise',
+    'set/stage-metrics.csv:4: task_p25_s, task_p50_s, task_p75_s and task_max_s must rise',
+    'set/stage-metrics.csv:2: q2, iteration 1 has no row in query-metrics.csv',
+    'set/plan-operators.csv:2: an operator needs its name and a count from 1',
+    'set/plan-operators.csv:3: an operator needs its name and a count from 1',
+  ]);
+});
+
+test('another header is one problem with the columns', () => {
+  const artifact = { path: 'set/query-metrics.csv', text: 'query,iteration\nq1,1\n' };
+  const { problems: found } = parseQueryMetrics(new Map([['query-metrics.csv', artifact]]));
+  expect(found.map(problemLine)).toEqual([
+    expect.stringMatching(/^set\/query-metrics.csv:1: the header must be query,iteration,jobs,.*; missing jobs, /),
+  ]);
+});

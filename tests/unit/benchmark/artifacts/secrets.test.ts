@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { looksSecret } from '../../../../src/benchmark/artifacts/secrets';
+
+const SECRET_KEYS = [
+  'spark.hadoop.fs.s3a.secret.key',
+  'spark.hadoop.fs.s3a.access.key',
+  'spark.hadoop.fs.azure.account.key.host.core.windows.net',
+  'spark.hadoop.fs.azure.sas.container.account.blob.core.windows.net',
+  'spark.ssl.keyPassword',
+  'spark.ssl.truststore.passphrase',
+  'spark.some.accessKey',
+  'spark.some.apikey',
+  'spark.some.api_key',
+  'spark.authenticate.token',
+  'spark.executorEnv.AWS_ACCESS_KEY_ID',
+  'spark.executorEnv.AWSAccessKeyId',
+  'spark.executorEnv.DB_PWD',
+  'spark.db.pwd',
+  'spark.db.pass',
+  'spark.databricks.pat',
+  'spark.io.encryption.key',
+  'spark.x.private-key.file.content',
+  'spark.hadoop.parquet.encryption.key.list',
+  'key',
+];
+
+const HARMLESS_KEYS = [
+  'spark.memory.offHeap.size',
+  'spark.sql.keyGroups',
+  'spark.sql.x.primaryKey',
+  'spark.sql.partition.keys',
+  'spark.ssl.keyStore',
+  'spark.kerberos.keytab',
+  'spark.hadoop.fs.s3a.aws.credentials.provider',
+  'spark.hadoop.fs.azure.sas.token.provider.type',
+  'spark.x.tokenizer',
+  'spark.path',
+  'spark.compass.mode',
+];
+
+const SECRET_VALUES = [
+  '-Xmx1g -Djavax.net.ssl.trustStorePassword=abc',
+  '-Dmy.dbpass.one=abc',
+  '-Dfs.s3a.secret.key=abc',
+  'jdbc:postgresql://user:pass@host/db',
+  'redis://:pass@host',
+  'jdbc:sqlserver://host;user=a;password=abc',
+  '{"token": "abc"}',
+  'AccountName=a;AccountKey=abc',
+  `id AKIA${'0'.repeat(16)}`,
+  `ASIA${'Z'.repeat(16)}`,
+  `dapi${'0a'.repeat(16)}`,
+  'https://host/container?sv=1&sig=abc%3D',
+  'Authorization: Bearer abcdefgh.1',
+  '-----BEGIN RSA PRIVATE KEY----- abc',
+];
+
+const HARMLESS_VALUES = [
+  '4g',
+  'true',
+  'localhost:9097',
+  's3a://bucket/logs',
+  'org.apache.spark.CometPlugin',
+  '(?i)secret|password|token|access[.]key',
+  '-Dio.netty.tryReflectionSetAccessible=true --add-opens=java.base/java.lang=ALL-UNNAMED',
+  '-DtrustStorePassword=*********(redacted)',
+  '-DtrustStorePassword=[redacted] -Xmx1g',
+  'jdbc:postgresql://user:[redacted]@host/db',
+];
+
+test('names of secrets are known, written with dots, hyphens, underscores or capitals', () => {
+  expect(SECRET_KEYS.filter((key) => !looksSecret(key, 'abc'))).toEqual([]);
+});
+
+test('names in which a key is a column, a file or a class are no secrets', () => {
+  expect(HARMLESS_KEYS.filter((key) => looksSecret(key, 'abc'))).toEqual([]);
+});
+
+test('values that look like secrets are known under any name', () => {
+  expect(SECRET_VALUES.filter((value) => !looksSecret('spark.a', value))).toEqual([]);
+});
+
+test('other values, and secrets within them that are redacted already, are none', () => {
+  expect(HARMLESS_VALUES.filter((value) => looksSecret('spark.a', value))).toEqual([]);
+});
+
+test('under the name of a secret, what is redacted, empty or a switch is none', () => {
+  const values = ['*********(redacted)', '[redacted]', '', 'true', 'false'];
+  expect(values.filter((value) => looksSecret('spark.hadoop.fs.s3a.secret.key', value))).toEqual([]);
+});

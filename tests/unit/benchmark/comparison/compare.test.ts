@@ -1,0 +1,206 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { bucketCounts } from '../../../../src/benchmark/comparison/buckets';
+import { compare } from '../../../../src/benchmark/comparison/compare';
+import { CompareError, matchQueries } from '../../../../src/benchmark/comparison/match';
+import { topFaster, topSlower } from '../../../../src/benchmark/figures/tables';
+import type { Comparison, Verdict } from '../../../../src/benchmark/model/comparison';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { iterations, other, pairs, resultSet, row } from '../support';
+
+const clear = { q1: [10, 9, 11], q2: [4, 3, 5] } as const;
+
+function example(): Comparison {
+  const baseline = resultSet({ q1: [...clear.q1], q2: [...clear.q2], q3: [6, 6, 6] });
+  const candidate = resultSet({ q1: [5, 4, 6], q2: [4, 3.5, 4.5], q3: [12, 10, 14] }, other);
+  return compare(baseline, candidate, []);
+}
+
+test('compare(baseline, candidate) divides baseline by candidate: 10 s ÷ 5 s is a speedup of 2 and −50 % time', () => {
+  const [q1] = example().matched;
+  expect(q1).toMatchObject({ query: 'q1', speedup: 2, timeChangePct: -50, savedS: 5 });
+});
+
+test('the spread of a query runs from fastest baseline ÷ slowest candidate to slowest ÷ fastest', () => {
+  const [q1] = example().matched;
+  expect(q1).toMatchObject({ low: 9 / 6, high: 11 / 4, verdict: 'faster', test: { rule: 'ranges' } });
+});
+
+test('ranges that overlap cannot be told apart, ranges that only touch neither', () => {
+  expect(example().matched[1]?.verdict).toBe('unclear');
+  const touching = compare(resultSet({ q1: [10, 9, 11] }), resultSet({ q1: [8, 7, 9] }, other), []);
+  expect(touching.matched[0]?.verdict).toBe('unclear');
+});
+
+test('the total-time ratio adds up the matched queries: (10 + 4 + 6) ÷ (5 + 4 + 12) is 20/21', () => {
+  const { total, baselineS, candidateS } = example();
+  expect([baselineS, candidateS]).toEqual([20, 21]);
+  expect(total.speedup).toBeCloseTo(20 / 21, 12);
+});
+
+test('the geometric mean of 2, 1 and 0.5 is 1, and so is the median', () => {
+  const { geometricMean, median } = example();
+  expect(geometricMean.speedup).toBeCloseTo(1, 12);
+  expect(median.speedup).toBe(1);
+});
+
+test('queries are counted by the statistic, and clear ones by verdict', () => {
+  const few = { iterations: 3 };
+  const baseline = resultSet({ q1: [10, 9, 11], q2: [4, 3, 5], q3: [6, 6, 6] }, few);
+  const candidate = resultSet({ q1: [5, 4, 6], q2: [4, 3.5, 4.5], q3: [12, 10, 14] }, { ...other, ...few });
+  expect(compare(baseline, candidate, [])).toMatchObject({
+    faster: 1,
+    slower: 1,
+    equal: 1,
+    clear: { faster: 0, slower: 0, none: 1 },
+    separated: { faster: 1, slower: 1 },
+    same: 0,
+  });
+});
+
+test('the largest share adds the five largest differences, here all of 5 + 0 + 6 s', () => {
+  expect(example().largestShare).toBe(1);
+});
+
+test('leaving out the query with the largest difference gives the ratio of the rest: (20 − 6) ÷ (21 − 12)', () => {
+  expect(example().without[0]).toEqual({ query: 'q3', speedup: 14 / 9 });
+});
+
+test('a query that failed on one side is unmatched with its side and reason', () => {
+  const candidate = resultSet({ q1: [5, 4, 6] }, other);
+  candidate.rows.push({ ...row('q2', [1]), status: 'failed', timeS: null, reason: 'out of memory' });
+  const { matched, unmatched } = matchQueries(resultSet({ q1: [10, 9, 11], q2: [1, 1, 1] }), candidate);
+  expect(matched.map(({ query }) => query)).toEqual(['q1']);
+  expect(unmatched).toEqual([{ query: 'q2', side: 'candidate', reason: 'failed: out of memory' }]);
+});
+
+test('a query that one side lacks is unmatched, and ss_max is never counted', () => {
+  const { matched, unmatched } = matchQueries(
+    resultSet({ q1: [1], q2: [1], ss_max: [1] }),
+    resultSet({ q1: [1], ss_max: [2] }, other),
+  );
+  expect(matched).toHaveLength(1);
+  expect(unmatched).toEqual([
+    { query: 'q2', side: 'candidate', reason: 'not in the result set' },
+    { query: 'ss_max', side: 'both', reason: 'an extra statement, never counted in totals' },
+  ]);
+});
+
+test('a single run has no clear verdict and says so', () => {
+  const one: Partial<ResultSet> = { iterations: 1, statistic: 'single' };
+  const { matched } = compare(
+    resultSet({ q1: [10, 10, 10] }, one),
+    resultSet({ q1: [5, 5, 5] }, { ...other, ...one }),
+    [],
+  );
+  expect(matched[0]).toMatchObject({ verdict: 'unclear', test: { rule: 'single-run', p: null, q: null } });
+});
+
+test('where the iterations are known the Mann–Whitney test decides: one slow outlier does not hide a clear difference', () => {
+  const slow = [10, 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.7, 10.8, 10.9];
+  const fast = [5, 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.8, 30];
+  const baseline = resultSet({ q1: [10.45, 10, 10.9] }, { iterations: 10, iterationRows: iterations('q1', slow) });
+  const candidate = resultSet(
+    { q1: [5.45, 5, 30] },
+    { ...other, iterations: 10, iterationRows: iterations('q1', fast) },
+  );
+  expect(compare(baseline, candidate, []).matched[0]).toMatchObject({
+    verdict: 'faster',
+    test: { rule: 'mann-whitney', iterations: { baseline: 10, candidate: 10 } },
+  });
+});
+
+test('compare() refuses another suite, query version, scale factor or table format, all reasons at once', () => {
+  const suite = { name: 'tpcds', queryVersion: '2.7', scaleFactor: 1000, tableFormat: 'iceberg' } as const;
+  const attempt = () => compare(resultSet({ q1: [1] }), resultSet({ q1: [1] }, { ...other, suite }), []);
+  expect(attempt).toThrow(CompareError);
+  expect(attempt).toThrow(
+    /query version differs: 4\.0.*against 2\.7.*scale factor.*3000.*1000.*table format.*parquet.*iceberg/,
+  );
+});
+
+test('compare() takes another scale factor only when asked to, another query version never', () => {
+  const larger = resultSet(
+    { q1: [1] },
+    { ...other, suite: { name: 'tpcds', queryVersion: '4.0', scaleFactor: 1000, tableFormat: 'parquet' } },
+  );
+  expect(compare(resultSet({ q1: [1] }), larger, [], { allowDifferentScale: true }).matched).toHaveLength(1);
+  const older = resultSet(
+    { q1: [1] },
+    { ...other, suite: { name: 'tpcds', queryVersion: '2.4', scaleFactor: 3000, tableFormat: 'parquet' } },
+  );
+  expect(() => compare(resultSet({ q1: [1] }), older, [], { allowDifferentScale: true })).toThrow(CompareError);
+});
+
+test('compare() refuses a pair without a matched query', () => {
+  expect(() => compare(resultSet({ q1: [1] }), resultSet({ q2: [1] }, other), [])).toThrow(
+    /no query has a valid time on both sides/,
+  );
+});
+
+/** The verdict of the other side. */
+function mirrored(verdict: Verdict): string {
+  if (verdict.endsWith('faster')) return verdict.replace('faster', 'slower');
+  return verdict.replace('slower', 'faster');
+}
+
+test('swapping the sides inverts every speedup, interval, bucket list and top list', () => {
+  fc.assert(
+    fc.property(pairs, ({ baseline, candidate }) => {
+      const [forth, back] = [compare(baseline, candidate, []), compare(candidate, baseline, [])];
+      for (const name of ['total', 'geometricMean', 'median'] as const) {
+        expect(forth[name].speedup * back[name].speedup).toBeCloseTo(1, 9);
+        expect(forth[name].mix.low * back[name].mix.high).toBeCloseTo(1, 9);
+        expect((forth[name].repeat?.low ?? 0) * (back[name].repeat?.high ?? 0)).toBeCloseTo(1, 9);
+        expect(mirrored(forth[name].verdict)).toBe(back[name].verdict);
+      }
+      forth.matched.forEach((query, index) => {
+        expect(query.speedup * (back.matched[index]?.speedup ?? 0)).toBeCloseTo(1, 9);
+        expect(mirrored(query.verdict)).toBe(back.matched[index]?.verdict);
+        expect(query.test.q).toBe(back.matched[index]?.test.q);
+      });
+      const counts = (comparison: Comparison) => bucketCounts(comparison.matched, 'speedup').map(({ count }) => count);
+      expect(counts(forth)).toEqual(counts(back).reverse());
+      expect(topFaster(forth.matched).map(({ query }) => query)).toEqual(
+        topSlower(back.matched).map(({ query }) => query),
+      );
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the same result set on both sides gives 1 everywhere, between intervals that mirror about it, and is never faster or slower', () => {
+  fc.assert(
+    fc.property(pairs, ({ baseline }) => {
+      const { total, geometricMean, median, verdict } = compare(baseline, { ...baseline, ...other }, []);
+      for (const { mix, speedup, repeat } of [total, geometricMean, median]) {
+        expect([mix.low, speedup, mix.high]).toEqual([1, 1, 1]);
+        expect((repeat?.low ?? 0) * (repeat?.high ?? 0)).toBeCloseTo(1, 9);
+      }
+      expect(['same', 'unclear']).toContain(verdict.case);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('the order of rows does not matter', () => {
+  fc.assert(
+    fc.property(pairs, ({ baseline, candidate }) => {
+      const shuffled = { ...candidate, rows: [...candidate.rows].reverse() };
+      const strip = ({ candidate: _, ...rest }: Comparison) => rest;
+      expect(strip(compare(baseline, shuffled, []))).toEqual(strip(compare(baseline, candidate, [])));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('buckets of both schemes add up to the matched queries', () => {
+  fc.assert(
+    fc.property(pairs, ({ baseline, candidate }) => {
+      const { matched } = matchQueries(baseline, candidate);
+      for (const scheme of ['speedup', 'time-change'] as const) {
+        expect(bucketCounts(matched, scheme).reduce((sum, { count }) => sum + count, 0)).toBe(matched.length);
+      }
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
+import { environmentLine } from '../../../../src/benchmark/comparison/environmentLine';
+import type { Environment } from '../../../../src/benchmark/model/resultSet';
+import { environment, resultSet } from '../support';
+
+const one = environment();
+const two: Environment = { ...one, id: 'two', nodes: 4, localStorage: '1.8 TB', scala: '2.12.18' };
+
+function relationOf(name: string, baseline = {}, candidate = {}) {
+  const { settings } = compareEnvironments(resultSet({}, baseline), resultSet({}, candidate), [one, two]);
+  return settings.find((setting) => setting.name === name)?.relation;
+}
+
+test('an environment in one line leaves out what is not stated, and counts one as one', () => {
+  expect(environmentLine(one, { id: 'example' })).toBe(
+    '12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58\u202FGB, Spark 3.5.8, OpenJDK 17',
+  );
+  const small: Environment = { ...one, nodes: 1, instanceType: 'unknown', executors: 1, executorMemoryGb: 'unknown' };
+  expect(environmentLine(small, { id: 'example' })).toBe('1 node, 1 executor × 5 cores, Spark 3.5.8, OpenJDK 17');
+});
+
+test('two sets that name one environment share it; what it does not state is not known all the same', () => {
+  const { same, note } = compareEnvironments(resultSet({}), resultSet({}), [one]);
+  expect([same, note]).toEqual([true, '']);
+  expect(relationOf('Scala')).toBe('not known');
+  expect(relationOf('Nodes')).toBe('same');
+});
+
+test('two sets of unknown environments are not known to be the same', () => {
+  const unknown = resultSet({}, { environment: 'unknown' });
+  const { same, note } = compareEnvironments(unknown, unknown, [one]);
+  expect(same).toBe(false);
+  expect(note).toMatch(/^The environments are not known to be the same\./);
+});
+
+test('a field differs, is the same, or is not known where one side does not state it', () => {
+  const sides = [{ environment: 'one' }, { environment: 'two' }] as const;
+  expect(relationOf('Nodes', ...sides)).toBe('different');
+  expect(relationOf('Spark', ...sides)).toBe('same');
+  expect(relationOf('Scala', ...sides)).toBe('not known');
+});
+
+test('settings that differ come first, then those not known; a key that one side does not state is not known', () => {
+  const baseline = resultSet(
+    {},
+    { configuration: { 'spark.plugins': 'a', 'spark.memory.offHeap.size': '32g', 'spark.comet.exec.enabled': 'true' } },
+  );
+  const candidate = resultSet({}, { configuration: { 'spark.plugins': 'b', 'spark.memory.offHeap.size': '32g' } });
+  const { settings } = compareEnvironments(baseline, candidate, [one]);
+  const configuration = settings
+    .filter(({ area }) => area === 'configuration')
+    .map(({ name, relation }) => [name, relation]);
+  expect(configuration).toEqual([
+    ['spark.plugins', 'different'],
+    ['spark.comet.exec.enabled', 'not known'],
+    ['spark.memory.offHeap.size', 'same'],
+  ]);
+});
+
+test('the note names what differs in the environment', () => {
+  const { note } = compareEnvironments(resultSet({}, { environment: 'one' }), resultSet({}, { environment: 'two' }), [
+    one,
+    two,
+  ]);
+  expect(note).toBe(
+    'The environments differ: 12 nodes against 4. The two result sets were not measured on the same cluster. Read the verdicts as engine and environment together.',
+  );
+});

@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { receiptField } from '../../../../src/benchmark/comparison/receipt/field';
+import { memoryNote } from '../../../../src/benchmark/comparison/receipt/machine';
+import { publishedReceipt } from '../../../../src/benchmark/comparison/receipt/published';
+import { receipt, receiptOf } from '../../../../src/benchmark/comparison/receipt/receipt';
+import { receiptView } from '../../../../src/benchmark/comparison/receipt/view';
+import type { Receipt, ReceiptRelation } from '../../../../src/benchmark/model/receipt/receipt';
+import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { environment, other, resultSet, statement } from '../support';
+
+const times = { q1: [1], q2: [2] } as const;
+const set = (changes: Partial<ResultSet> = {}) => resultSet({ q1: [...times.q1], q2: [...times.q2] }, changes);
+
+function of(
+  changes: Partial<ResultSet>,
+  further: Partial<ResultSet> = {},
+  environments: Environment[] = [environment()],
+) {
+  return receipt(set(changes), set({ ...other, ...further }), environments);
+}
+
+function field({ fields }: Receipt, name: string) {
+  const found = fields.find((entry) => entry.name === name);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
+test('the title counts each relation, and leaves out those that no setting has', () => {
+  const title = (counts: Partial<Record<ReceiptRelation, number>>) => {
+    const relations = (Object.entries(counts) as [ReceiptRelation, number][]).flatMap(([relation, count]) =>
+      Array<ReceiptRelation>(count).fill(relation),
+    );
+    return receiptOf(relations.map((relation) => ({ ...receiptField('A', ['a', 'b']), relation }))).title;
+  };
+  expect(title({ same: 12, different: 3, unknown: 6, disputed: 1 })).toBe(
+    '12 settings are the same, 3 differ, 6 are not known, 1 is disputed',
+  );
+  expect(title({ same: 1, different: 1, unknown: 1, disputed: 2 })).toBe(
+    '1 setting is the same, 1 differs, 1 is not known, 2 are disputed',
+  );
+  expect(title({ unknown: 4 })).toBe('No setting is the same, 4 are not known');
+});
+
+test('what neither side states is not known, also where both name one environment', () => {
+  const found = of({}, {}, [environment({ storage: 'unknown' })]);
+  expect(field(found, 'Table storage')).toMatchObject({ baseline: 'not stated', relation: 'unknown' });
+  expect(field(found, 'Warm-up iterations').relation).toBe('unknown');
+  expect(field(of({}), 'Table storage').relation).toBe('same');
+});
+
+test('the counts are those of the fields, each field has one id, and disputed ones come first', () => {
+  const history = environment({ statements: [statement(24, '2026-01-01', ['example']), statement(12, '2026-02-01')] });
+  const found = of({ created: '2026-01-01', createdCommit: 'a' }, {}, [history]);
+  const { fields, same, different, unknown, disputed } = found;
+  expect(same + different + unknown + disputed).toBe(fields.length);
+  expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+  expect([disputed, fields[0]?.name, fields[0]?.baseline, fields[0]?.candidate]).toEqual([
+    1,
+    'Nodes',
+    '24 or 12',
+    '12',
+  ]);
+  expect(fields[0]?.statements).toEqual([
+    {
+      name: 'Comet',
+      source: 'A page',
+      said: [
+        { text: '24 on 1 January 2026', path: 'https://example.org/2026-01-01' },
+        { text: '12 on 1 February 2026', path: 'https://example.org/2026-02-01' },
+      ],
+    },
+  ]);
+});
+
+test('memory that one side has more is said in GB, for all executors', () => {
+  const more = { ...environment({ executorMemoryGb: 64 }), id: 'two' };
+  const found = of({}, { environment: 'two' }, [environment(), more]);
+  expect(field(found, 'Memory of the executors')).toMatchObject({
+    baseline: '23 × 58\u202FGB',
+    candidate: '23 × 64\u202FGB',
+    relation: 'different',
+    note: 'Gluten + Velox has 138\u202FGB more: 1,472\u202FGB in all against 1,334\u202FGB.',
+  });
+  expect(field(of({}), 'Memory of the executors').note).toBe('Neither side has more: 1,334\u202FGB in all on each.');
+  expect(memoryNote([null, 5], ['A', 'B'])).toBe('Which side has more memory is not known.');
+});
+
+test('swapping the sides swaps the values and keeps every relation and the amount of memory', () => {
+  const sizes = fc.constantFrom<number | 'unknown'>(16, 58, 64, 'unknown');
+  fc.assert(
+    fc.property(sizes, sizes, fc.boolean(), (a, b, disputed) => {
+      const statements = disputed
+        ? [statement(24, '2026-01-01', ['example']), statement(4, '2026-02-01', ['example'])]
+        : [];
+      const environments = [
+        environment({ executorMemoryGb: a, statements }),
+        { ...environment({ executorMemoryGb: b }), id: 'two' },
+      ];
+      const [one, two] = [set(), set({ ...other, environment: 'two' })];
+      const [there, back] = [receipt(one, two, environments), receipt(two, one, environments)];
+      expect(back.title).toBe(there.title);
+      const swapped = there.fields.map((entry) => ({ ...entry, baseline: entry.candidate, candidate: entry.baseline }));
+      expect(JSON.stringify(back.fields)).toBe(JSON.stringify(swapped));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('which of two runs came first is not known where the same is said of both', () => {
+  const after = { conditions: { order: 'after native Spark' } };
+  expect(field(of(after, after), 'Order of the runs').relation).toBe('unknown');
+  expect(field(of({ conditions: { order: 'first' } }, after), 'Order of the runs').relation).toBe('different');
+});
+
+test('the age between the runs is that of their first publication; the day of a snapshot alone says nothing of it', () => {
+  const first = { created: '2026-04-29', createdCommit: 'ef6f5eb0', snapshot: '2026-07-21' };
+  const found = field(of(first, { created: '2026-06-26', createdCommit: '17a2fcdb' }), 'First published');
+  expect(found).toMatchObject({ baseline: '29 April 2026', candidate: '26 June 2026', relation: 'different' });
+  expect(found.note).toBe('58 days lie between them. When the runs were made is not stated.');
+  const read = { created: '2026-07-21', snapshot: '2026-07-21' };
+  expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not stated', relation: 'unknown' });
+});
+
+test('rows are the same where every hash agrees, different where one does not, and not known where a side has none', () => {
+  const rows = (hash: string) => ({ outputs: [{ query: 'q1', rowCount: 3, resultHash: hash, line: 2 }] });
+  const harness = { harness: { name: 'bench.py', version: 'unknown' } };
+  const relation = (a: object, b: object) =>
+    field(of({ ...harness, ...a }, { ...harness, ...b }), 'Rows returned').relation;
+  expect(relation(rows('a'), rows('a'))).toBe('same');
+  expect(relation(rows('a'), rows('b'))).toBe('different');
+  expect(relation(rows('a'), {})).toBe('unknown');
+});
+
+test('the caption says how many of the differences are the engines themselves', () => {
+  const engine = (nativeEngine: string, plugin: string) => ({
+    conditions: { nativeEngine },
+    configuration: { 'spark.plugins': `org.example.${plugin}` },
+  });
+  const found = of(engine('DataFusion (Rust)', 'CometPlugin'), engine('Velox (C++)', 'GlutenPlugin'));
+  expect(found.caption).toBe('One square per setting. Two of the differences are the engines themselves.');
+  expect(field(found, 'Plugin and shuffle manager')).toMatchObject({
+    baseline: 'CometPlugin',
+    candidate: 'GlutenPlugin',
+  });
+  expect(of({}).caption).toBe('One square per setting.');
+});
+
+test('the table shows what is not the same and always the memory; what neither side states can be folded', () => {
+  const { shown, neither, same, sameText } = receiptView(of({}));
+  expect(shown.map(({ name }) => name)).toContain('Memory of the executors');
+  expect(same.every(({ relation }) => relation === 'same')).toBe(true);
+  expect(neither.map(({ name }) => name)).toContain('Data layout');
+  expect(neither.every((entry) => shown.includes(entry))).toBe(true);
+  expect(sameText).toMatch(/^Suite, TPC-DS-derived; Query version, 4\.0; Queries, 2; /);
+});
+
+test('a published comparison has a short receipt: nodes that the candidate needs beside the others, and their memory', () => {
+  const published = {
+    suite: { name: 'tpcds', queryVersion: '2.4', scaleFactor: 3000, tableFormat: 'parquet' },
+    baseline: { title: 'native shuffle' },
+    candidate: { title: 'Celeborn' },
+    statistic: 'unknown',
+    iterations: 'unknown',
+  } as Parameters<typeof publishedReceipt>[0];
+  const nodes = environment({ nodes: 8, memoryPerNodeGb: 256, instanceType: 'r6g.8xlarge' });
+  const found = publishedReceipt(published, { own: nodes, extra: nodes });
+  if (!found) throw new Error('no receipt');
+  expect(found.names).toEqual({ baseline: 'Native shuffle', candidate: 'Celeborn' });
+  expect(field(found, 'Nodes')).toMatchObject({ baseline: '8', candidate: '8 + 8', relation: 'different' });
+  expect(field(found, 'Memory of the nodes').note).toBe(
+    'Celeborn has 2,048\u202FGB more: 4,096\u202FGB in all against 2,048\u202FGB.',
+  );
+  expect(field(found, 'Node type').relation).toBe('same');
+  expect(field(found, 'Rows returned').relation).toBe('unknown');
+  expect(publishedReceipt({ ...published, suite: null }, null)).toBeNull();
+});

@@ -1,0 +1,226 @@
+import { expect, test } from '@playwright/test';
+import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
+import { diffJson } from '../../../../src/benchmark/diff/json';
+import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
+import { referenceFor } from '../../../../src/benchmark/diff/pairs';
+import { diffText } from '../../../../src/benchmark/diff/text';
+import type { Snapshot } from '../../../../src/benchmark/diff/types';
+import { problem } from '../../../../src/benchmark/model/problem';
+import type { Report } from '../../../../src/benchmark/model/report';
+import type { ResultRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { byteLength, fitParts } from '../../../../src/benchmark/text/markdown';
+import { resultSet, type Times } from '../support';
+
+const report: Report = {
+  id: 'a-vs-b',
+  title: 'B against A',
+  description: 'An example',
+  publishedOn: '2026-07-21',
+  comparison: { baseline: 'a', candidate: 'b', buckets: 'speedup' },
+  charts: [],
+  findings: ['q1', 'q2'],
+  publishedComparisons: [],
+  usage: null,
+  standing: 'published',
+  sources: [],
+  allow: [],
+  notes: [],
+  claims: [],
+};
+
+function set(id: string, times: Record<string, Times>, changes: Partial<ResultSet> = {}): ResultSet {
+  return resultSet(times, { id, title: `Set ${id}`, ...changes });
+}
+
+/** A revision whose files are what its result sets and reports hold. */
+function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Snapshot {
+  const reports = changes.reports ?? [report];
+  const files = new Map([
+    ...resultSets.map((one) => [`result-sets/${one.id}/results.csv`, JSON.stringify(one)] as const),
+    ...reports.map((one) => [`reports/${one.id}/report.json`, JSON.stringify(one)] as const),
+  ]);
+  return { resultSets, environments: [], reports, problems: [], files, ...changes };
+}
+
+const a = set('a', { q1: [10, 9, 11], q2: [10, 9, 11], q3: [10, 9, 11] });
+const b = set('b', { q1: [5, 4, 6], q2: [10, 9, 11], q3: [20, 19, 21] });
+
+test('two revisions with the same artifacts give one line', () => {
+  const same = diffArtifacts(revision([a, b]), revision([a, b]));
+  expect(diffMarkdown(same, null)).toBe('No artifact has changed.\n');
+  expect(JSON.parse(diffJson(same))).toMatchObject({ sentence: 'No artifact has changed', artifacts: [], pages: [] });
+});
+
+test('a changed result set names only the queries whose verdict or clear speedup moved, and the ranges that did', () => {
+  const faster = set('b', { q1: [5, 4, 6], q2: [5, 4, 6], q3: [16, 15, 17] });
+  const { comparisons } = diffArtifacts(revision([a, b]), revision([a, faster]));
+  expect(comparisons).toHaveLength(1);
+  expect(comparisons[0]?.queries).toEqual([
+    { query: 'q2', before: { verdict: 'unclear', speedup: 1 }, after: { verdict: 'faster', speedup: 2 }, reason: '' },
+    {
+      query: 'q3',
+      before: { verdict: 'slower', speedup: 0.5 },
+      after: { verdict: 'slower', speedup: 0.625 },
+      reason: '',
+    },
+  ]);
+  expect(comparisons[0]?.buckets).toEqual([
+    { label: '≥ 1.25', before: 1, after: 2 },
+    { label: '0.91–1.10', before: 1, after: 0 },
+  ]);
+});
+
+test('a query that ran and now fails is said with its reason, which brings no markup', () => {
+  const [q1, q2, q3] = b.rows as [ResultRow, ResultRow, ResultRow];
+  const failed = { ...q2, status: 'failed' as const, timeS: null, minS: null, maxS: null, reason: 'lost <b> | @all' };
+  const diff = diffArtifacts(revision([a, b]), revision([a, { ...b, rows: [q1, failed, q3] }]));
+  expect(diff.comparisons[0]?.queries).toEqual([
+    {
+      query: 'q2',
+      before: { verdict: 'unclear', speedup: 1 },
+      after: null,
+      reason: 'candidate failed: lost <b> | @all',
+    },
+  ]);
+  const markdown = diffMarkdown(diff, null);
+  const reason = 'candidate failed:\u2060? lost &#60;b&#62; &#124; @\u2060all';
+  expect(markdown).toMatch(new RegExp(`No longer compared: q2 \\(${reason}\\)\\.`));
+  expect(markdown).toMatch(new RegExp(`\\| q2 \\|.*\\| not matched: ${reason} \\|`));
+});
+
+test('a speedup that moves without being clear is not named', () => {
+  const wide = set('b', { q1: [5, 4, 6], q2: [10.5, 9, 11], q3: [20, 19, 21] });
+  const { comparisons } = diffArtifacts(revision([a, b]), revision([a, wide]));
+  expect(comparisons[0]?.queries).toEqual([]);
+});
+
+test('the pages of what moved are named once each: report, findings of moved queries, sets, comparison, queries', () => {
+  const moved = set('b', { q1: [4, 3.5, 5], q2: [10, 9, 11], q3: [20, 19, 21] });
+  const { pages } = diffArtifacts(revision([a, b]), revision([a, moved]));
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/reports/a-vs-b/',
+    '/reports/a-vs-b/findings/q1/',
+    '/data/result-sets/b/',
+    '/compare/?baseline=a&candidate=b',
+    '/queries/tpcds-4.0/q1/',
+    '/',
+    '/reports/',
+    '/compare/',
+    '/queries/',
+    '/data/',
+  ]);
+});
+
+test('pages that show something of a report that moved are named, its own and those of other reports are not', () => {
+  const moved = set('b', { q1: [4, 3.5, 5], q2: [10, 9, 11], q3: [20, 19, 21] });
+  const written = [
+    { title: 'Post', path: '/blog/post/', reports: ['other', 'a-vs-b'] },
+    { title: 'Elsewhere', path: '/elsewhere/', reports: ['other'] },
+    { title: 'q2', path: '/reports/a-vs-b/findings/q2/', reports: ['a-vs-b'] },
+  ];
+  const { pages } = diffArtifacts(revision([a, b]), revision([a, moved]), written);
+  expect(pages).toContainEqual({ title: 'Post', path: '/blog/post/' });
+  expect(pages.map(({ path }) => path)).not.toContain('/elsewhere/');
+  expect(pages.map(({ path }) => path)).not.toContain('/reports/a-vs-b/findings/q2/');
+});
+
+test('a report that cannot be shown any more is named with the pages that show something of it', () => {
+  const written = [{ title: 'Post', path: '/blog/post/', reports: ['a-vs-b'] }];
+  const broken = revision([a, { ...b, title: 'B again' }], { reports: [] });
+  const files = new Map([
+    ...broken.files,
+    ['reports/a-vs-b/report.json', revision([a, b]).files.get('reports/a-vs-b/report.json') ?? '{}'],
+  ]);
+  const { pages } = diffArtifacts(revision([a, b]), { ...broken, files }, written);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/reports/a-vs-b/', '/blog/post/']));
+});
+
+test('a set that comes in names the list of its suite’s queries, whose pages all show it', () => {
+  const { pages } = diffArtifacts(revision([a, b]), revision([a, b, set('c', { q1: [2, 2, 2] })]));
+  expect(pages.map(({ path }) => path)).toContain('/queries/#tpcds-4.0');
+});
+
+test('a result set without a report is held against the previous version, else native Spark, else the newest', () => {
+  const times: Record<string, Times> = { q1: [1, 1, 1] };
+  const engine = (id: string, version: string) => ({ engine: { id, title: id, version } });
+  const old = set('old', times, engine('comet', '0.9.0'));
+  const last = set('last', times, engine('comet', '0.16.0'));
+  const later = set('later', times, engine('comet', '0.18.0'));
+  const spark = set('spark', times, engine('native-spark', '3.5.8'));
+  const velox = set('velox', times, { ...engine('gluten-velox', '1.0'), created: '2026-08-01' });
+  const fresh = set('fresh', times, engine('comet', '0.17.0'));
+  const chosen = (others: ResultSet[]) => referenceFor(fresh, [fresh, ...others])?.baseline.id;
+  expect(chosen([old, last, later, spark, velox])).toBe('last');
+  expect(chosen([later, spark, velox])).toBe('spark');
+  expect(chosen([later, velox])).toBe('velox');
+  expect(chosen([set('small', times, { suite: { ...a.suite, scaleFactor: 100 } })])).toBeUndefined();
+  expect(chosen([set('disjoint', { q2: [1, 1, 1] }, engine('comet', '0.1'))])).toBeUndefined();
+});
+
+test('an added result set is compared by the rule, a removed one leaves a comparison that can no longer be made', () => {
+  const added = diffArtifacts(revision([a, b]), revision([a, b, set('c', { q1: [2, 2, 2] })]));
+  expect(added.comparisons.map(({ baseline, candidate, before }) => [baseline, candidate, before])).toEqual([
+    [expect.stringMatching(/^[ab]$/), 'c', null],
+  ]);
+  const removed = diffArtifacts(revision([a, b]), revision([a], { reports: [] }));
+  expect(removed.comparisons).toMatchObject([{ baseline: 'a', candidate: 'b', report: 'a-vs-b', after: null }]);
+  expect(diffText(removed)).toBe(
+    '1 result set removed; 1 report removed; 1 comparison no longer possible; no new problem',
+  );
+});
+
+test('problems are new or gone whatever their line; new errors come first in the sentence', () => {
+  const moved = (line: number) => problem('a.csv', line, 'is wrong');
+  const before = revision([a, b], { problems: [moved(2), problem('b.csv', 1, 'was wrong')] });
+  const after = revision([a, b], { problems: [moved(9), problem('c.csv', 3, 'is worse')] });
+  const diff = diffArtifacts(before, after);
+  expect(diff.newProblems.map(({ path }) => path)).toEqual(['c.csv']);
+  expect(diff.goneProblems.map(({ path }) => path)).toEqual(['b.csv']);
+  expect(diffText(diff)).toBe('1 new error; 1 problem gone');
+});
+
+test('JSON has the keys of published JSON and speedups in full', () => {
+  const moved = set('b', { q1: [3, 2, 4], q2: [10, 9, 11], q3: [20, 19, 21] });
+  const json = JSON.parse(diffJson(diffArtifacts(revision([a, b]), revision([a, moved]))));
+  expect(json.comparisons[0].before.total_speedup).toBe(30 / 35);
+  expect(json.comparisons[0].queries[0].after.speedup).toBe(10 / 3);
+});
+
+test('names from artifacts cannot bring markup, HTML, mentions or links into the Markdown', () => {
+  const name = '<img src=x> @all #1 [x](http://evil.example) | `code`';
+  const evil = set('b', { [name]: [1, 1, 1] }, { title: name, engine: { id: 'x', title: name, version: name } });
+  const base = set('a', { [name]: [9, 9, 9] });
+  const before = revision([base, set('b', { [name]: [5, 5, 5] })]);
+  const markdown = diffMarkdown(diffArtifacts(before, revision([base, evil])), 'https://site.example/');
+  expect(markdown).not.toMatch(/<img|@all|#1\b|http:\/\/evil|`code`|\[x\]/);
+  expect(markdown.match(/\]\((?!https:\/\/site\.example\/)/g)).toBeNull();
+});
+
+test('a thousand changed sets stay below 60 KB, and what is left out is counted', () => {
+  const times: Record<string, Times> = { q1: [10, 9, 11], q2: [10, 9, 11] };
+  const sets = (factor: number) =>
+    Array.from({ length: 1000 }, (_, index) => {
+      const own: Record<string, Times> = { ...times, q1: [factor + index, factor + index, factor + index] };
+      return set(`s${index}`, own, { title: '<&|>'.repeat(40) });
+    });
+  const problems = sets(1).map(({ id }) => problem(`${id}.csv`, 1, '|'.repeat(5000)));
+  const diff = diffArtifacts(revision(sets(1)), revision(sets(2), { problems }));
+  const markdown = diffMarkdown(diff, 'https://site.example/');
+  expect(byteLength(markdown)).toBeLessThanOrEqual(60_000);
+  expect(markdown).toContain('… and 950 more.');
+  expect(markdown).toContain('960 further comparisons are not computed.');
+  expect(markdown).toMatch(/_Cut to 60 KB: \d+ of \d+ parts are left out/);
+  expect(markdown).toMatch(/^### 1000 new errors; 1000 result sets changed; \d+ comparisons changed, .*\.\n/);
+});
+
+test('parts are kept whole by rank and stay in their order', () => {
+  const parts = [
+    { text: 'a'.repeat(300), rank: 2 },
+    { text: 'b'.repeat(300), rank: 1 },
+    { text: 'c'.repeat(9), rank: 3 },
+  ];
+  expect(fitParts(parts, 2000)).toBe(`${parts.map(({ text }) => text).join('\n\n')}\n`);
+  const cut = fitParts(parts, 600).split('\n\n');
+  expect(cut.slice(0, 2)).toEqual(['b'.repeat(300), 'c'.repeat(9)]);
+  expect(cut[2]).toMatch(/1 of 3 parts are left out/);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { compareNatural, compareVersions } from '../../../../src/benchmark/model/versions';
+
+test('compareVersions orders by numbers, and what is named after a number before its release', () => {
+  expect(['1.0.0', '0.16', '1.0.0-rc1', '0.9'].sort(compareVersions)).toEqual(['0.9', '0.16', '1.0.0-rc1', '1.0.0']);
+  expect(['1.2.1', '1.2', '1.2-rc10', '1.2rc2', '0.16.0', '0.9.1', '1.2.rc1', '0.9'].sort(compareVersions)).toEqual([
+    '0.9',
+    '0.9.1',
+    '0.16.0',
+    '1.2.rc1',
+    '1.2rc2',
+    '1.2-rc10',
+    '1.2',
+    '1.2.1',
+  ]);
+});
+
+test('a version that is not stated comes last', () => {
+  expect(['unknown', '4.0', '10.0'].sort(compareVersions)).toEqual(['4.0', '10.0', 'unknown']);
+});
+
+const version = fc
+  .array(fc.oneof(fc.nat(20).map(String), fc.constantFrom('rc1', 'rc2', 'beta')), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('.'));
+
+test('compareVersions is an order: it changes its sign when the sides are swapped, and is transitive', () => {
+  fc.assert(
+    fc.property(version, version, version, (a, b, c) => {
+      expect(Math.sign(compareVersions(a, b)) + Math.sign(compareVersions(b, a))).toBe(0);
+      if (compareVersions(a, b) <= 0 && compareVersions(b, c) <= 0)
+        expect(compareVersions(a, c)).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+test('compareNatural takes digits in a text as numbers', () => {
+  expect(['set-10', 'set-9'].sort(compareNatural)).toEqual(['set-9', 'set-10']);
+});

@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test';
+import { compare } from '../../../../../src/benchmark/comparison/compare';
+import { matrixTable } from '../../../../../src/benchmark/figures/matrix';
+import type { Report } from '../../../../../src/benchmark/model/report';
+import type { Environment, ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
+import { matrices } from '../../../../../src/benchmark/pages/home/matrix';
+import { engineList, publisherOf, suiteGroups, suiteList } from '../../../../../src/benchmark/pages/home/suiteGroups';
+import { resultSet, type Times } from '../../support';
+
+const NONE: Environment[] = [];
+const SPARK = { id: 'native-spark', title: 'native Spark', version: '3.5' };
+const COMET = { id: 'comet', title: 'Comet', version: '0.16.0' };
+const GLUTEN = { id: 'gluten-velox', title: 'Gluten + Velox', version: '1.6.0' };
+const DS: Suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' };
+const TPCBENCH = {
+  suite: { name: 'tpch', queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } as Suite,
+  harness: { name: 'tpcbench.py', version: 'unknown' },
+  environment: 'unknown',
+  statistic: 'mean' as const,
+  iterations: 'unknown' as const,
+  sources: [{ title: 'Comet', path: 'https://github.com/apache/datafusion-comet/blob/1/a.json' }],
+};
+
+const set = (id: string, engine: ResultSet['engine'], seconds: Times[], changes: Partial<ResultSet> = {}) =>
+  resultSet(Object.fromEntries(seconds.map((times, index) => [`q${index + 1}`, times])), {
+    id,
+    engine,
+    suite: DS,
+    ...changes,
+  });
+
+const spark = set('ds-spark', SPARK, [[12], [18]]);
+const comet = set('ds-comet', COMET, [[6], [9]]);
+const gluten = set('ds-gluten', GLUTEN, [[5], [10]]);
+/** Totals 30 and 20 s; speedups 1 and 2, whose middle is the root of 2, with six digits. */
+const ROOT = Number(Math.SQRT2.toPrecision(6));
+const hSpark = set('h-spark', SPARK, [[10], [20]], TPCBENCH);
+const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);
+
+const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: NONE, reports: [] });
+
+test('result sets fall into groups of one suite, version, scale factor and format, largest first, native Spark first', () => {
+  const groups = suiteGroups([hComet, comet, gluten, hSpark, spark]);
+  expect(groups.map(({ slug, sets }) => [slug, sets.map(({ id }) => id)])).toEqual([
+    ['tpcds-4.0-sf3000-parquet', ['ds-spark', 'ds-comet', 'ds-gluten']],
+    ['tpch-unknown-sf1000-parquet-tpcbench-py', ['h-spark', 'h-comet']],
+  ]);
+  expect(groups.map(({ heading, detail }) => [heading, detail])).toEqual([
+    ['TPC-DS-derived suite, scale factor 3000', 'Parquet, query version 4.0, published by example.org'],
+    [
+      'TPC-H-derived suite, scale factor 1000',
+      'Parquet, query version not stated, published by apache/datafusion-comet',
+    ],
+  ]);
+});
+
+test('within a group versions stand in their order: 0.9 before 0.16, and a release candidate before its release', () => {
+  const versions = ['1.0.0', '0.16', '1.0.0-rc1', '0.9'];
+  const sets = versions.map((version) => set(`ds-comet-${version}`, { ...COMET, version }, [[6], [9]]));
+  const [group] = suiteGroups([...sets, spark]);
+  expect(group?.sets.map(({ engine }) => engine.version)).toEqual(['3.5', '0.9', '0.16', '1.0.0-rc1', '1.0.0']);
+});
+
+test('of groups with as many sets that with most data stands first, and one without a source was published here', () => {
+  const small = [hSpark, hComet].map((set) => ({ ...set, suite: { ...set.suite, scaleFactor: 1 }, sources: [] }));
+  const groups = suiteGroups([...small, hSpark, hComet]);
+  expect(groups.map(({ sets }) => sets[0]?.suite.scaleFactor)).toEqual([1000, 1]);
+  expect(groups[1]?.detail).toBe('Parquet, query version not stated, published here first');
+});
+
+test('another scale factor, format or harness of an unknown version is another group; a set alone is none', () => {
+  const other = { ...hComet, harness: { name: 'other', version: 'unknown' } };
+  expect(suiteGroups([hSpark, other])).toEqual([]);
+  expect(suiteGroups([spark, { ...comet, suite: { ...DS, scaleFactor: 1000 } }])).toEqual([]);
+  expect(suiteGroups([spark, { ...comet, suite: { ...DS, tableFormat: 'iceberg' } }])).toEqual([]);
+});
+
+test('an address on GitHub is published by its repository, another one by its host', () => {
+  expect(publisherOf('https://github.com/awslabs/data-on-eks/blob/main/x.csv')).toBe('awslabs/data-on-eks');
+  expect(publisherOf('https://example.org/results/x.csv')).toBe('example.org');
+  expect(publisherOf('unknown')).toBe('unknown');
+});
+
+test('matrices(input) has one matrix per group: every engine against every other, of two only one direction', () => {
+  const [large, small] = made([hComet, comet, gluten, hSpark, spark]);
+  expect(large?.cells.map((row) => row.map((cell) => cell && `${cell.baseline} ${cell.candidate}`))).toEqual([
+    [null, 'ds-spark ds-comet', 'ds-spark ds-gluten'],
+    ['ds-comet ds-spark', null, 'ds-comet ds-gluten'],
+    ['ds-gluten ds-spark', 'ds-gluten ds-comet', null],
+  ]);
+  expect([small?.baselines, small?.candidates].map((sides) => sides?.map(({ id }) => id))).toEqual([
+    ['h-spark'],
+    ['h-comet'],
+  ]);
+  expect(small?.cells.flat().map((cell) => cell?.rows.map(({ name, speedup }) => [name, speedup]))).toEqual([
+    [
+      ['total-time ratio', 1.5],
+      ['geometric mean', ROOT],
+      ['median speedup', ROOT],
+    ],
+  ]);
+});
+
+test('a group whose environments are not known gives no verdict: in its cells, its title and its table', () => {
+  const [small] = made([hSpark, hComet]);
+  expect(small?.cells.flat().flatMap((cell) => cell?.rows.map(({ verdict }) => verdict))).toEqual([null, null, null]);
+  expect(small?.title).toBe('Comet 0.16.0 takes 20.0\u202Fs in total, native Spark 3.5 takes 30.0\u202Fs');
+  expect(small?.note).toBe(
+    'Mean of an unknown number of iterations. † Environments that differ, or are not known to be the same.',
+  );
+  expect(small?.disclaimer).toBe('Derived from TPC-H; not comparable to published TPC-H results');
+  const { columns, rows } = matrixTable(small ?? { cells: [] });
+  const at = (key: string) => columns.findIndex((column) => column.key === key);
+  expect(rows.map((row) => [row[at('same_environment')], row[at('verdict')]])).toEqual([
+    ['not known', null],
+    ['not known', null],
+    ['not known', null],
+  ]);
+});
+
+test('a pair of one environment has its verdict as title, and no †', () => {
+  const [pair] = made([spark, comet]);
+  expect(pair?.title).toBe('Whether Comet 0.16.0 or native Spark 3.5 is faster cannot be told');
+  expect(pair?.note).toBe('Median of 5 iterations.');
+});
+
+test('a matrix is titled by the reports on its own sets, and links to them', () => {
+  const report = (id: string, a: ResultSet, b: ResultSet) => ({
+    report: { id } as Report,
+    comparison: compare(a, b, NONE),
+  });
+  const reports = [report('h', hSpark, hComet), report('ds', spark, comet)];
+  const [large] = matrices({ resultSets: [spark, comet, gluten, hSpark, hComet], environments: NONE, reports });
+  expect(large?.title).toBe('Whether Comet 0.16.0 or native Spark 3.5 is faster cannot be told');
+  expect(large?.cells.flat().flatMap((cell) => cell?.path ?? [])).toEqual(['/reports/ds/']);
+});
+
+test('three sets without a report are titled by the least and the most time', () => {
+  const [large] = made([spark, comet, gluten]);
+  expect(large?.title).toBe(
+    'Comet 0.16.0 takes 15.0\u202Fs in total, the least of 3; native Spark 3.5 takes 30.0\u202Fs, the most',
+  );
+});
+
+test('a set without a time for every query has no total: it is said to be incomplete', () => {
+  const failed = set('ds-failed', GLUTEN, [[5], [10]]);
+  failed.rows = failed.rows.map((row, index) => (index === 1 ? { ...row, status: 'failed', timeS: null } : row));
+  const [pair] = made([spark, failed]);
+  expect(pair?.candidates[0]?.total).toBe('total incomplete');
+});
+
+test('a pair that cannot be compared leaves its cell empty and says why; where no pair can be, there is no matrix', () => {
+  const elsewhere = set('ds-other', GLUTEN, []);
+  elsewhere.rows = [{ query: 'q9', status: 'ok', timeS: 1, minS: null, maxS: null, reason: '', line: 2 }];
+  expect(made([spark, elsewhere])).toEqual([]);
+  const [large] = made([spark, comet, elsewhere]);
+  expect(large?.cells[0]?.[2]).toBeNull();
+  expect(large?.note).toContain('Empty cells: no query has a valid time on both sides');
+});
+
+test('the file of a matrix is named after its group, so it stays when a larger group comes', () => {
+  const before = made([hSpark, hComet])[0]?.file;
+  expect(before).toBe('charts/home/matrix-tpch-unknown-sf1000-parquet-tpcbench-py');
+  expect(made([hSpark, hComet, spark, comet, gluten]).map(({ file }) => file)).toContain(before);
+});
+
+test('engines and suites are listed in sentences, computed from the result sets', () => {
+  const all = [hComet, comet, gluten, hSpark, spark, { ...comet, suite: { ...DS, scaleFactor: 1000 } }];
+  expect(engineList(all)).toBe('Native Spark, Comet and Gluten + Velox');
+  expect(suiteList(all)).toBe(
+    'Derived from TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000); not comparable to published TPC-DS and TPC-H results.',
+  );
+  expect(suiteList([spark])).toBe(
+    'Derived from TPC-DS (scale factor 3000); not comparable to published TPC-DS results.',
+  );
+  expect([engineList([]), suiteList([])]).toEqual(['', '']);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import type { PublishedComparison } from '../../../../../src/benchmark/model/published';
+import type { Report } from '../../../../../src/benchmark/model/report';
+import { aboutRows } from '../../../../../src/benchmark/pages/report/about';
+import { reportMeta } from '../../../../../src/benchmark/pages/report/disclaimer';
+
+const SUITE = { name: 'tpcds', queryVersion: '2.4', scaleFactor: 3000, tableFormat: 'parquet' } as const;
+
+function set(id: string, changed: Partial<PublishedComparison> = {}): { key: string; published: PublishedComparison } {
+  const published = {
+    id,
+    suite: SUITE,
+    baseline: { title: 'native shuffle' },
+    statistic: 'mean',
+    iterations: 10,
+    notes: [],
+    changes: '',
+    ...changed,
+  };
+  return { key: id, published: published as unknown as PublishedComparison };
+}
+
+const REPORT = { publishedOn: '2026-01-13', standing: 'published' } as Report;
+
+function text(term: string, sets: ReturnType<typeof set>[], report = REPORT): string | undefined {
+  const published = sets.map((set) => set.published);
+  return aboutRows(report, null, [], published).find((row) => row.term === term)?.text;
+}
+
+const note = (words: string) => ({ about: 'changes', text: words });
+
+test('the line below the title names what the figures derive from and the baseline', () => {
+  expect(reportMeta(null, [set('a')])).toBe(
+    'Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: Native shuffle.',
+  );
+  expect(reportMeta(null, [set('a', { suite: null })])).toBe('Baseline: Native shuffle.');
+  expect(reportMeta(null, [])).toBe('');
+});
+
+test('a statistic of all comparisons stands alone; where they differ each is named', () => {
+  expect(text('Statistic', [set('a'), set('b')])).toBe('Mean of 10 iterations.');
+  expect(text('Statistic', [set('a'), set('b', { statistic: 'unknown', iterations: 'unknown' })])).toBe(
+    'a: Mean of 10 iterations.\nb: Not stated.',
+  );
+});
+
+test('notes that comparisons share come first and once, their own below with their name', () => {
+  const sets = [set('a', { notes: [note('No date.'), note('Ten.')] }), set('b', { notes: [note('No date.')] })];
+  expect(text('Known problems', sets)).toBe('No date.\na: Ten.');
+  expect(text('Known problems', [set('a', { notes: [note('No date.'), note('Ten.')] })])).toBe('No date. Ten.');
+});
+
+test('rows without a text are left out, and a proposal says so', () => {
+  expect(text('Changes on import', [set('a')])).toBeUndefined();
+  expect(text('Suite', [set('a', { suite: null })])).toBeUndefined();
+  expect(text('Standing', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*not merged/);
+});

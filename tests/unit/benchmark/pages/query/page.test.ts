@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
+import { queryIndex } from '../../../../../src/benchmark/pages/query/index';
+import { type QueryInput, queryPages } from '../../../../../src/benchmark/pages/query/page';
+import { queryTable } from '../../../../../src/benchmark/pages/query/table';
+import { iterations, resultSet, type Times } from '../../support';
+
+const environment = (id: string, nodes: number) =>
+  ({ id, title: `${nodes} nodes of ${id}`, nodes, instanceType: `type-${id}` }) as Environment;
+const ENVIRONMENTS = [environment('small', 4), environment('large', 12)];
+
+function set(id: string, engine: string, times: Record<string, Times>, changes: Partial<ResultSet> = {}): ResultSet {
+  const [name = '', version = ''] = engine.split(' ');
+  return resultSet(times, { id, engine: { id: name, title: name, version }, environment: 'small', ...changes });
+}
+
+function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): QueryInput {
+  return { resultSets, environments: ENVIRONMENTS, texts: {}, reports: [], queryMetrics: {}, ...changes };
+}
+
+const figureOf = (sets: ResultSet[], query = 'q1') => {
+  const [figure] = queryPages(input(sets)).find((page) => page.query === query)?.figures ?? [];
+  if (!figure) throw new Error('no figure');
+  return figure;
+};
+
+const A = set('a', 'comet 0.16', { q1: [10, 9, 11], q2: [5, 4, 6] });
+const B = set('b', 'comet 0.9', { q1: [40, 38, 44], q2: [6, 5, 7] });
+const ELSEWHERE = set('c', 'gluten 1.0', { q1: [2, 1, 3] }, { environment: 'large' });
+const NOWHERE = set('d', 'gluten 1.1', { q1: [1, 1, 1] }, { environment: 'unknown' });
+
+test('rows stand by environment, an engine’s versions in order, sets without a stated environment last', () => {
+  const groups = figureOf([NOWHERE, ELSEWHERE, A, B]).groups.map(({ environment: head, rows }) => [
+    head,
+    rows.map(({ id }) => id),
+  ]);
+  expect(groups).toEqual([
+    ['4 nodes of small', ['b', 'a']],
+    ['12 nodes of large', ['c']],
+    ['Environment not stated: no verdict', ['d']],
+  ]);
+});
+
+test('the title names fastest and slowest within one environment, never across', () => {
+  expect(figureOf([NOWHERE, ELSEWHERE, A, B]).title).toBe(
+    'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9',
+  );
+});
+
+test('the title says that a difference within the ranges is none', () => {
+  expect(figureOf([A, B], 'q2').title).toBe(
+    'q2 takes 5.00\u202Fs with comet 0.16 and 6.00\u202Fs with comet 0.9, which cannot be told apart',
+  );
+});
+
+test('the title of three sets gives the two ends, that of two environments both', () => {
+  const third = set('e', 'gluten 1.2', { q1: [20, 19, 21] });
+  expect(figureOf([A, B, third]).title).toBe('q1 takes from 10.0\u202Fs with comet 0.16 to 40.0\u202Fs with comet 0.9');
+  const second = set('f', 'gluten 1.3', { q1: [4, 4, 5] }, { environment: 'large' });
+  expect(figureOf([A, B, ELSEWHERE, second]).title).toBe(
+    'q1 takes 2.00\u202Fs with gluten 1.0 and 4.00\u202Fs with gluten 1.3 on 12 nodes type-large; 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 on 4 nodes type-small',
+  );
+});
+
+test('sets that share no environment get no verdict', () => {
+  expect(figureOf([A, ELSEWHERE, NOWHERE]).title).toBe(
+    'q1 has times of three result sets, no two of one stated environment: no verdict',
+  );
+  expect(figureOf([A, ELSEWHERE, NOWHERE]).speedups).toEqual([]);
+});
+
+test('scale factors share no axis', () => {
+  const large = set('l', 'comet 0.16', { q1: [1000, 999, 1001] }, { suite: { ...A.suite, scaleFactor: 9000 } });
+  const [page] = queryPages(input([A, large]));
+  expect(page?.figures.map(({ id, groups }) => [id, groups.flatMap(({ rows }) => rows.map((row) => row.id))])).toEqual([
+    ['sf3000-parquet', ['a']],
+    ['sf9000-parquet', ['l']],
+  ]);
+});
+
+test('places lie on one axis from 0, and on a log scale from a ratio of twelve on', () => {
+  const figure = figureOf([A, B]);
+  const [slow, fast] = figure.groups[0]?.rows ?? [];
+  expect((slow?.mark?.at ?? 0) / (fast?.mark?.at ?? 1)).toBeCloseTo(4, 1);
+  expect(figure.axisTitle).toBe('Time, s');
+  expect(figureOf([A, set('g', 'gluten 1.4', { q1: [0.5, 0.4, 0.6] })]).axisTitle).toBe('Time, s (log)');
+});
+
+test('iterations stand in run order; the first is named where it is the slowest or the fastest', () => {
+  const measured = (timesS: number[]) =>
+    figureOf([{ ...A, iterationRows: iterations('q1', timesS) }]).groups[0]?.rows[0]?.iterations;
+  expect(measured([11, 9, 10])?.map(({ timeS, side }) => [timeS, side])).toEqual([
+    [11, 'right'],
+    [9, undefined],
+    [10, undefined],
+  ]);
+  expect(measured([9, 11, 10])?.[0]?.side).toBe('left');
+  expect(measured([10, 9, 11])?.[0]?.side).toBeUndefined();
+});
+
+test('a query that failed has its status and reason, and no part in title and speedups', () => {
+  const rows = B.rows.map((row) => ({
+    ...row,
+    status: 'not_run' as const,
+    timeS: null,
+    minS: null,
+    maxS: null,
+    reason: 'skipped',
+  }));
+  const figure = figureOf([A, { ...B, rows }]);
+  expect(figure.title).toBe('q1 takes 10.0\u202Fs with comet 0.16');
+  expect(figure.groups[0]?.rows[0]).toMatchObject({ id: 'b', statusText: 'not run', reason: 'skipped', mark: null });
+});
+
+test('speedups are against native Spark where it is there, else against the set published first', () => {
+  const native = set('n', 'native-spark 3.5', { q1: [20, 19, 21] });
+  const [group] = figureOf([A, B, native]).speedups;
+  expect(group?.label).toBe('Speedup over native-spark 3.5 on 4 nodes of small');
+  expect(group?.table.rows.map((row) => [row[0], row[2], row[4]])).toEqual([
+    ['Comet 0.9', 0.5, 'slower'],
+    ['Comet 0.16', 2, 'faster'],
+  ]);
+  expect(group?.comparePaths['Comet 0.16']).toBe('/compare/?baseline=n&candidate=a');
+  expect(group?.compareAllPath).toBe('/compare/?baseline=n&candidate=b,a');
+  const older = { ...A, created: '2020-01-01' };
+  expect(figureOf([older, B]).speedups[0]?.label).toBe('Speedup over comet 0.16 on 4 nodes of small');
+});
+
+test('neighbours follow the order of the suite; findings and reports are those that hold the query', () => {
+  const report = { id: 'r', title: 'R', baseline: 'a', candidate: 'b', hasRows: true };
+  const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
+  const [first, second] = queryPages(input([A, B], { reports: [{ ...report, findings }] }));
+  expect([first?.previous, first?.next?.path, second?.previous?.query, second?.next]).toEqual([
+    null,
+    '/queries/tpcds-4.0/q2/',
+    'q1',
+    null,
+  ]);
+  expect(first?.findings).toEqual([]);
+  expect(second?.findings[0]?.path).toBe('/reports/r/findings/q2/');
+  expect(second?.reports[0]?.path).toBe('/reports/r/#q2');
+});
+
+test('the widest difference is slowest ÷ fastest within one environment, with both names and the verdict', () => {
+  const { table } = queryIndex(input([A, B, ELSEWHERE, NOWHERE])).suites[0] ?? {};
+  expect(table?.rows.map((row) => row.slice(3))).toEqual([
+    [4, 4, 'Comet 0.16', 'comet 0.9', 3000, 'faster'],
+    [2, 1.2, 'Comet 0.16', 'comet 0.9', 3000, 'unclear'],
+  ]);
+});
+
+test('the table of a query has a row per result set with full precision', () => {
+  const exact = set('x', 'comet 1.0', { q1: [1.23456789] });
+  const { columns, rows } = queryTable([exact], 'q1', ENVIRONMENTS);
+  expect(rows[0]?.[columns.findIndex(({ key }) => key === 'time_s')]).toBe(1.23456789);
+});
+
+test('pages of the same query in another version link to each other, and their titles differ', () => {
+  const unstated = { ...A.suite, queryVersion: 'unknown' };
+  const old = set('e', 'spark 3.5', { q1: [3] }, { suite: unstated });
+  const pages = queryPages(input([A, old]));
+  expect(
+    pages.map(({ title, otherVersions }) => [title, otherVersions.map(({ label, path }) => [label, path])]),
+  ).toEqual([
+    ['TPC-DS q1, query version 4.0', [['query version not stated', '/queries/tpcds-unknown/q1/']]],
+    ['TPC-DS q2, query version 4.0', []],
+    ['TPC-DS q1, query version not stated', [['query version 4.0', '/queries/tpcds-4.0/q1/']]],
+  ]);
+});

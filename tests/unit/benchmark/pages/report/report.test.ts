@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { type EmbedPage, embedPage } from '../../../../../src/plugin/embed/embedPage';
+import { embedStyle } from '../../../../../src/plugin/embed/embedStyle';
+
+const HOSTILE = '</script><img src=x onerror=alert(1)>"\'&';
+
+function page(parts: Partial<EmbedPage> = {}): EmbedPage {
+  return {
+    spec: {
+      id: 'distribution',
+      kind: 'doughnut',
+      title: 'Title',
+      description: 'What it shows',
+      unit: 'queries',
+      total: 4,
+      parts: [
+        { label: '≥ 1.25', value: 3, verdict: 'faster', weight: 'outer' },
+        { label: '≤ 0.80', value: 1, verdict: 'slower', weight: 'outer' },
+      ],
+    },
+    title: 'A is faster on 3 of 4 queries',
+    caption: 'Share of 4 queries.',
+    key: null,
+    table: {
+      columns: [{ key: 'range', label: 'Range', unit: '', kind: 'text', decimals: 0 }],
+      rows: [['≥ 1.25']],
+      footnotes: [],
+    },
+    drawing: '<svg></svg>',
+    statement: 'Median of 5 iterations.',
+    sources: [{ label: 'a-1', path: '../../../data/result-sets/a/' }],
+    report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
+    oembed: 'https://x.org/embed/r/distribution/oembed.json',
+    csv: '../../../charts/r/distribution.csv',
+    data: '../../../charts/r/distribution.json',
+    twin: 'data.js',
+    live: '../../live-doughnut-0.js',
+    dataHash: '0123456789abcdef0123456789abcdef',
+    ...parts,
+  };
+}
+
+test('embedPage(page) holds title, caption, drawing, key with shares, statement, links, hash and table as HTML', () => {
+  const $ = load(embedPage(page()));
+  expect($('h1').text()).toBe('A is faster on 3 of 4 queries');
+  expect($('.caption').text()).toBe('Share of 4 queries.');
+  expect($('.chart svg')).toHaveLength(1);
+  expect($('.parts tbody tr').first().text()).toBe('≥ 1.25375.0');
+  expect($('.foot p').first().text()).toBe('Median of 5 iterations. Source: a-1');
+  expect($('.foot a[href="../../../reports/r/"]').attr('target')).toBe('_blank');
+  expect($('.foot').text()).toContain('SHA-256 0123456789abcdef');
+  expect($('details table tbody th').text()).toBe('≥ 1.25');
+  expect($('link[rel=alternate]').attr('href')).toBe('https://x.org/embed/r/distribution/oembed.json');
+  expect($('link[rel=canonical]').attr('href')).toBe('https://x.org/reports/r/');
+});
+
+test('embedPage(page) escapes what artifacts say', () => {
+  const hostile = page({
+    title: HOSTILE,
+    caption: HOSTILE,
+    statement: HOSTILE,
+    sources: [{ label: HOSTILE, path: HOSTILE }],
+    report: { title: HOSTILE, path: HOSTILE, url: HOSTILE },
+  });
+  const $ = load(embedPage(hostile));
+  expect($('img')).toHaveLength(0);
+  expect($('script')).toHaveLength(1);
+  expect($('h1').text()).toBe(HOSTILE);
+  expect($('.foot a').first().attr('href')).toBe(HOSTILE);
+});
+
+test('embedPage(page) allows scripts and requests of its own site only, and no inline script', () => {
+  const policy = load(embedPage(page()))('meta[http-equiv]').attr('content') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
+});
+
+test('embedPage(page) leaves out of its drawings what it says itself, and out of its style what it does not need', () => {
+  const svg = '<svg style="s" xmlns="x" width="100%" height="9" role="img" aria-labelledby="a b">';
+  const twice = `${svg}<title id="a">T</title><desc id="b">D</desc><g/></svg>`.repeat(2);
+  const html = embedPage(page({ drawing: twice }));
+  const slim = '<svg width="100%" height="9" role=img aria-labelledby=t><g/></svg>';
+  expect(html).toContain(`<div>${slim}${slim}</div>`);
+  expect(html).toContain('.parts{');
+  expect(html).not.toContain('--look-segment');
+  const bars = page({ spec: { ...page().spec, kind: 'bar' } as EmbedPage['spec'] });
+  expect(embedPage(bars)).not.toContain('.parts{');
+});
+
+test('embedStyle(body) is light by default and in print, dark by the address or the reader’s system', () => {
+  const style = embedStyle('');
+  expect(style.indexOf('--look-bg:#ffffff')).toBeLessThan(style.indexOf('--look-bg:#1b1b1d'));
+  expect(style).toContain('@media screen{:root[data-theme=dark]{');
+  expect(style).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){');
+});

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { mixIntervals } from '../../../../src/benchmark/statistics/mixIntervals';
+import { LEVELS, repeatedTimes, spreadOfRange } from '../../../../src/benchmark/statistics/noise';
+import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/normal';
+import { expectedRange, medianQuantile } from '../../../../src/benchmark/statistics/orderStatistics';
+import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
+import { middle } from '../../../../src/benchmark/statistics/resampled';
+import { measured, ranged, times } from './support';
+
+const NAMES = ['total', 'geometricMean', 'median'] as const;
+
+test('normalCdf(x) and normalQuantile(p) know 1.96, mirror and invert each other', () => {
+  expect(normalCdf(1.959964)).toBeCloseTo(0.975, 6);
+  expect(normalQuantile(0.975)).toBeCloseTo(1.959964, 6);
+  for (const p of [0.0001, 0.2, 0.5, 0.9]) {
+    expect(normalCdf(normalQuantile(p))).toBeCloseTo(p, 10);
+    expect(normalQuantile(1 - p)).toBeCloseTo(-normalQuantile(p), 10);
+  }
+  expect([normalCdf(-9), normalCdf(9)]).toEqual([0, 1]);
+});
+
+test('expectedRange(n) gives the constants d₂ of quality control: 1.128, 1.693, 2.326 and 3.078; one value has no range', () => {
+  const found = [1, 2, 3, 5, 10].map(expectedRange);
+  expect(found[0]).toBeCloseTo(0, 12);
+  expect(found[1]).toBeCloseTo(2 / Math.sqrt(Math.PI), 6);
+  expect(found.slice(2).map((value) => value.toFixed(3))).toEqual(['1.693', '2.326', '3.078']);
+});
+
+test('medianQuantile(n, share): of one value the share, of three the quantile 7/27 is a third, and it mirrors about a half', () => {
+  expect(medianQuantile(1, 0.3)).toBeCloseTo(0.3, 9);
+  expect(medianQuantile(3, 7 / 27)).toBeCloseTo(1 / 3, 9);
+  expect(medianQuantile(4, 0.8)).toBeCloseTo(1 - medianQuantile(4, 0.2), 12);
+});
+
+test('middle(values, count) is the middle value, of an even number the mean of the two, of any values', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 30 }), (values) => {
+      const sorted = [...values].sort((a, b) => a - b);
+      const [low, high] = [Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2)];
+      expect(middle(Float64Array.from(values), values.length)).toBe(((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2);
+    }),
+  );
+});
+
+test('repeatedTimes(sample) of 1, 2 and 4 s has their medians in 7, 13 and 7 of 27 cases', () => {
+  const found = repeatedTimes(measured([4, 1, 2])) ?? [];
+  const share = (time: number) => found.filter((value) => value === time).length / LEVELS;
+  expect(share(1)).toBeCloseTo(7 / 27, 2);
+  expect(share(2)).toBeCloseTo(13 / 27, 2);
+  expect(share(4)).toBeCloseTo(7 / 27, 2);
+});
+
+test('repeatedTimes(sample) of a range scatters about the statistic with the spread of a median of five', () => {
+  const found = repeatedTimes(ranged(10, 9.5, 10.5, 5)) ?? [];
+  const logs = found.map((time) => Math.log(time / 10));
+  const deviation = Math.sqrt(logs.reduce((total, log) => total + log ** 2, 0) / logs.length);
+  // The standard deviation of the median of five normal values is 0.536 of theirs.
+  expect(deviation / spreadOfRange(9.5, 10.5, 5)).toBeCloseTo(0.536, 2);
+  expect(logs.reduce((total, log) => total + log, 0)).toBeCloseTo(0, 9);
+});
+
+test('repeatedTimes(sample) knows mean and minimum: a mean of four has half the spread, a minimum leans to the faster side', () => {
+  const mean = repeatedTimes({ ...ranged(10, 9, 11, 4), statistic: 'mean' }) ?? [];
+  const deviation = Math.sqrt(mean.reduce((total, time) => total + Math.log(time / 10) ** 2, 0) / LEVELS);
+  expect(deviation / spreadOfRange(9, 11, 4)).toBeCloseTo(0.5, 2);
+  const minimum = repeatedTimes({ ...ranged(9, 9, 11, 4), statistic: 'min' }) ?? [];
+  expect(9 - (minimum[0] ?? 0)).toBeGreaterThan((minimum.at(-1) ?? 0) - 9);
+  const means = repeatedTimes({ ...measured([1, 2, 3]), statistic: 'mean' }) ?? [];
+  expect(means.every((time) => time >= 1 && time <= 3)).toBe(true);
+});
+
+test('repeatedTimes(sample) is nothing for a single run, an unknown number of iterations and an unknown range', () => {
+  expect(repeatedTimes({ ...ranged(10, 9, 11, 5), statistic: 'single' })).toBeNull();
+  expect(repeatedTimes({ ...ranged(10, 9, 11, 5), n: 1 })).toBeNull();
+  expect(repeatedTimes({ ...ranged(10, 9, 11, 5), n: null })).toBeNull();
+  expect(repeatedTimes({ ...ranged(10, 9, 11, 5), maxS: null })).toBeNull();
+});
+
+const sample = fc.oneof(
+  times(2, 6).map(measured),
+  fc
+    .tuple(fc.integer({ min: 10, max: 900 }), fc.integer({ min: 0, max: 30 }), fc.integer({ min: 2, max: 9 }))
+    .map(([time, width, n]) => ranged(time, time * (1 - width / 100), time * (1 + width / 100), n)),
+);
+const pairs = fc.array(fc.record({ baseline: sample, candidate: sample }), { minLength: 1, maxLength: 9 });
+const swapped = (all: readonly SamplePair[]) =>
+  all.map(({ baseline, candidate }) => ({ baseline: candidate, candidate: baseline }));
+
+test('repeatIntervals(pairs) and worstCase(pairs) invert when the sides are swapped', () => {
+  fc.assert(
+    fc.property(pairs, (all) => {
+      for (const of of [repeatIntervals, worstCase]) {
+        const [forth, back] = [of(all), of(swapped(all))];
+        for (const name of NAMES) {
+          expect((forth?.[name].low ?? 0) * (back?.[name].high ?? 0)).toBeCloseTo(1, 9);
+          expect((forth?.[name].high ?? 0) * (back?.[name].low ?? 0)).toBeCloseTo(1, 9);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('repeatIntervals(pairs) does not see the order of the iterations', () => {
+  fc.assert(
+    fc.property(times(2, 7), times(2, 7), (a, b) => {
+      const of = (x: number[], y: number[]) => repeatIntervals([{ baseline: measured(x), candidate: measured(y) }]);
+      expect(of([...a].reverse(), [...b].reverse())).toEqual(of(a, b));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('repeatIntervals(pairs) of one query without spread is its ratio, without width', () => {
+  const found = repeatIntervals([{ baseline: measured([4, 4, 4]), candidate: measured([2, 2, 2]) }]);
+  for (const name of NAMES) {
+    expect(found?.[name].low).toBeCloseTo(2, 12);
+    expect(found?.[name].high).toBeCloseTo(2, 12);
+  }
+});
+
+test('repeatIntervals(pairs) of the same times on both sides holds 1 and mirrors about it', () => {
+  const same = [9, 10, 12].map((timeS) => ranged(timeS, timeS - 1, timeS + 1, 5));
+  const found = repeatIntervals(same.map((one) => ({ baseline: one, candidate: one })));
+  for (const name of NAMES) {
+    expect(found?.[name].low).toBeLessThan(1);
+    expect((found?.[name].low ?? 0) * (found?.[name].high ?? 0)).toBeCloseTo(1, 9);
+  }
+});
+
+test('repeatIntervals(pairs) is nothing without queries, and where one query ran once', () => {
+  const known = ranged(10, 9, 11, 5);
+  expect(repeatIntervals([])).toBeNull();
+  expect(
+    repeatIntervals([
+      { baseline: known, candidate: known },
+      { baseline: known, candidate: { ...known, n: 1 } },
+    ]),
+  ).toBeNull();
+});
+
+test('worstCase(pairs) puts fastest against slowest: 9–11 s against 4–6 s gives 9/6 to 11/4; without a range nothing', () => {
+  const pair = { baseline: ranged(10, 9, 11, 5), candidate: ranged(5, 4, 6, 5) };
+  expect(worstCase([pair])?.total).toEqual({ low: 9 / 6, high: 11 / 4 });
+  expect(worstCase([{ ...pair, candidate: { ...pair.candidate, minS: null } }])).toBeNull();
+  expect(worstCase([])).toBeNull();
+});
+
+test('mixIntervals(baseline, candidate) of queries with one common ratio is that ratio, without width', () => {
+  const found = mixIntervals([2, 4, 6], [1, 2, 3]);
+  for (const name of NAMES) {
+    expect(found?.[name].low).toBeCloseTo(2, 12);
+    expect(found?.[name].high).toBeCloseTo(2, 12);
+  }
+});
+
+test('mixIntervals(baseline, candidate) of one query has no width, of none there is none', () => {
+  expect(mixIntervals([6], [3])?.median).toEqual({ low: 2, high: 2 });
+  expect(mixIntervals([], [])).toBeNull();
+});
+
+test('mixIntervals(baseline, candidate) of a symmetric mix is nearly that of plain percentiles: BCa moves nothing', () => {
+  const spread = [1, 2, 3, 4, 5].flatMap((step) => [1.1 ** step, 1.1 ** -step]);
+  const found = mixIntervals(
+    spread,
+    spread.map(() => 1),
+  );
+  expect((found?.geometricMean.low ?? 0) * (found?.geometricMean.high ?? 0)).toBeCloseTo(1, 1);
+});
+
+test('mixIntervals(baseline, candidate) moves towards the long tail: one long query that differs pulls the total’s upper end out', () => {
+  const baselineS = [...Array.from({ length: 30 }, () => 1), 60];
+  const candidateS = [...Array.from({ length: 30 }, () => 1), 20];
+  const { total } = mixIntervals(baselineS, candidateS) ?? { total: { low: 0, high: 0 } };
+  expect(total.low).toBeCloseTo(1, 9);
+  expect(total.high).toBeGreaterThan(90 / 50);
+});
+
+test('mixIntervals(a, b) inverts when the sides are swapped', () => {
+  const seconds = fc.double({ min: 0.1, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(seconds, seconds), { minLength: 1, maxLength: 12 }), (all) => {
+      const [a, b] = [all.map(([first]) => first), all.map(([, second]) => second)];
+      const [forth, back] = [mixIntervals(a, b), mixIntervals(b, a)];
+      for (const name of NAMES) {
+        expect((forth?.[name].low ?? 0) * (back?.[name].high ?? 0)).toBeCloseTo(1, 9);
+        expect((forth?.[name].high ?? 0) * (back?.[name].low ?? 0)).toBeCloseTo(1, 9);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { equivalenceOfRanges, equivalenceTest } from '../../../../src/benchmark/statistics/equivalence';
+import { falseDiscoveryRates } from '../../../../src/benchmark/statistics/falseDiscovery';
+import { hodgesLehmannRatio } from '../../../../src/benchmark/statistics/hodgesLehmann';
+import { pairCountShares, rankSumTest } from '../../../../src/benchmark/statistics/rankSum';
+import { chanceOfSeparation, partitions } from '../../../../src/benchmark/statistics/separation';
+import { times } from './support';
+
+test('partitions(5, 5) is 252, of nothing 1', () => {
+  expect([partitions(5, 5), partitions(2, 3), partitions(0, 4)]).toEqual([252, 10, 1]);
+});
+
+test('chanceOfSeparation(n, m) is 1/3 for two, 1/10 for three, 2/252 for five, and 1 for a single run against a single run', () => {
+  expect(chanceOfSeparation(2, 2)).toBeCloseTo(1 / 3, 12);
+  expect(chanceOfSeparation(3, 3)).toBeCloseTo(1 / 10, 12);
+  expect(chanceOfSeparation(5, 5)).toBeCloseTo(2 / 252, 12);
+  expect(chanceOfSeparation(1, 1)).toBe(1);
+});
+
+test('rankSumTest(a, b) of separated sides has the chance of separation as its p', () => {
+  const { less, greater, twoSided, exact } = rankSumTest([1, 2, 3, 4, 5], [6, 7, 8, 9, 10]);
+  expect(less).toBeCloseTo(1 / 252, 12);
+  expect(greater).toBeCloseTo(1, 12);
+  expect(twoSided).toBeCloseTo(chanceOfSeparation(5, 5), 12);
+  expect(exact).toBe(true);
+});
+
+test('rankSumTest(a, b) with ties counts over midranks: of 1, 2 against 2, 3 two of the six choices are as far out', () => {
+  // Midranks 1, 2.5, 2.5, 4: sums of two are 3.5, 3.5, 5, 5, 6.5, 6.5; 3.5 is observed, 5 the middle.
+  const { less, twoSided } = rankSumTest([1, 2], [2, 3]);
+  expect(less).toBeCloseTo(2 / 6, 12);
+  expect(twoSided).toBeCloseTo(4 / 6, 12);
+});
+
+test('rankSumTest(a, b) of times that are all equal is 1, and so is a test without values', () => {
+  expect(rankSumTest([2, 2, 2], [2, 2, 2])).toMatchObject({ less: 1, greater: 1, twoSided: 1 });
+  expect(rankSumTest([], [1]).twoSided).toBe(1);
+});
+
+test('rankSumTest(a, b) of one and one is 1: a single run says nothing', () => {
+  expect(rankSumTest([1], [9]).twoSided).toBe(1);
+});
+
+test('rankSumTest(a, b) swaps less and greater with the sides, and does not see the order of the values', () => {
+  fc.assert(
+    fc.property(times(1, 7), times(1, 7), (a, b) => {
+      const [forth, back] = [rankSumTest(a, b), rankSumTest([...b].reverse(), [...a].reverse())];
+      expect(forth.less).toBeCloseTo(back.greater, 10);
+      expect(forth.twoSided).toBeCloseTo(back.twoSided, 10);
+    }),
+  );
+});
+
+test('beyond 40 values rankSumTest(a, b) is approximated, and hardly differs from the count at 40', () => {
+  const a = Array.from({ length: 20 }, (_, index) => index);
+  const b = a.map((value) => value + 3.5);
+  const [counted, approximated] = [rankSumTest(a, b), rankSumTest([...a, 9.5], b)];
+  expect([counted.exact, approximated.exact]).toEqual([true, false]);
+  expect(Math.abs(approximated.twoSided - counted.twoSided)).toBeLessThan(0.02);
+  const alike = Array.from({ length: 25 }, () => 2);
+  expect(rankSumTest(alike, alike).twoSided).toBe(1);
+});
+
+test('pairCountShares(2, 2) are 1, 2, 4, 5 and 6 sixths', () => {
+  expect(pairCountShares(2, 2).map((share) => Math.round(share * 6 * 1e9) / 1e9)).toEqual([1, 2, 4, 5, 6]);
+});
+
+test('hodgesLehmannRatio(a, b) is the middle of the pairwise ratios, of an even number the geometric middle', () => {
+  const found = hodgesLehmannRatio([4, 9], [1, 2]);
+  expect(found?.ratio).toBeCloseTo(Math.sqrt(18), 12);
+  expect([found?.low, found?.high]).toEqual([2, 9]);
+  expect(found?.level).toBeCloseTo(2 / 3, 12);
+});
+
+test('hodgesLehmannRatio(a, b) leaves out three ratios at each end at five and five, and has 96.8 % then', () => {
+  const found = hodgesLehmannRatio([1, 2, 4, 8, 16], [1, 1, 1, 1, 1]);
+  // The 25 ratios are each of 1, 2, 4, 8 and 16 five times; the third from below is 1, from above 16.
+  expect([found?.low, found?.ratio, found?.high]).toEqual([1, 4, 16]);
+  expect(found?.level).toBeCloseTo(1 - 8 / 252, 12);
+});
+
+test('hodgesLehmannRatio(a, b) of three and three has 90 %, of one and one no level, without times nothing', () => {
+  expect(hodgesLehmannRatio([1, 2, 3], [1, 2, 3])?.level).toBeCloseTo(0.9, 12);
+  expect(hodgesLehmannRatio([6], [3])).toEqual({ ratio: 2, low: 2, high: 2, level: 0 });
+  expect(hodgesLehmannRatio([], [3])).toBeNull();
+});
+
+test('hodgesLehmannRatio(a, b) inverts when the sides are swapped, whatever the order of the times', () => {
+  fc.assert(
+    fc.property(times(1, 8), times(1, 8), (a, b) => {
+      const [forth, back] = [hodgesLehmannRatio(a, b), hodgesLehmannRatio([...b].reverse(), [...a].reverse())];
+      expect((forth?.ratio ?? 0) * (back?.ratio ?? 0)).toBeCloseTo(1, 9);
+      expect((forth?.low ?? 0) * (back?.high ?? 0)).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test('hodgesLehmannRatio(a, b) leaves 1 out where the two-sided p is at most 5 %, and only there, without ties', () => {
+  const distinct = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 10, maxLength: 10 });
+  fc.assert(
+    fc.property(distinct, (all) => {
+      const [a, b] = [all.slice(0, 5), all.slice(5)];
+      const { low = 0, high = 0 } = hodgesLehmannRatio(a, b) ?? {};
+      expect(low > 1 || high < 1).toBe(rankSumTest(a, b).twoSided <= 0.05);
+    }),
+  );
+});
+
+test('beyond 40 times hodgesLehmannRatio(a, b) approximates and still inverts', () => {
+  const a = Array.from({ length: 30 }, (_, index) => 10 + index);
+  const b = a.map((value) => value / 2);
+  const [forth, back] = [hodgesLehmannRatio(a, b), hodgesLehmannRatio(b, a)];
+  expect((forth?.low ?? 0) * (back?.high ?? 0)).toBeCloseTo(1, 12);
+  expect(forth?.low).toBeGreaterThan(1);
+});
+
+test('falseDiscoveryRates(p) multiplies by the family and divides by the rank, and never falls', () => {
+  const rates = falseDiscoveryRates([0.9, 0.01, 0.02]);
+  expect(rates[1]).toBeCloseTo(0.03, 12);
+  expect(rates[2]).toBeCloseTo(0.03, 12);
+  expect(rates[0]).toBeCloseTo(0.9, 12);
+  expect(falseDiscoveryRates([])).toEqual([]);
+  expect(falseDiscoveryRates([0.04])).toEqual([0.04]);
+});
+
+test('falseDiscoveryRates(p): equal p get equal q, q is never below p, and the order of the family does not matter', () => {
+  const family = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(family, (tenths) => {
+      const p = tenths.map((value) => value / 20);
+      const rates = falseDiscoveryRates(p);
+      const reversed = falseDiscoveryRates([...p].reverse()).reverse();
+      p.forEach((value, index) => {
+        expect(rates[index]).toBeGreaterThanOrEqual(value);
+        expect(rates[index]).toBe(reversed[index]);
+        expect(rates[p.indexOf(value)]).toBe(rates[index]);
+      });
+    }),
+  );
+});
+
+test('equivalenceTest(a, b) of 100, 101, 102 on both sides is 1/20: a twentieth more or less would separate them', () => {
+  expect(equivalenceTest([100, 101, 102], [100, 101, 102])).toBeCloseTo(1 / 20, 12);
+});
+
+test('equivalenceTest(a, b) of times a tenth apart is no equivalence, and neither is one run', () => {
+  expect(equivalenceTest([110, 111, 112, 113, 114], [100, 101, 102, 103, 104])).toBeGreaterThan(0.9);
+  expect(equivalenceTest([100], [100])).toBe(0.5);
+});
+
+test('equivalenceTest(a, b) does not change when the sides are swapped', () => {
+  fc.assert(
+    fc.property(times(1, 6), times(1, 6), (a, b) => {
+      expect(equivalenceTest(a, b)).toBeCloseTo(equivalenceTest(b, a), 10);
+    }),
+  );
+});
+
+test('equivalenceOfRanges(range, n, m) is a bound: within 5 % it is that of separated sides, else 1', () => {
+  expect(equivalenceOfRanges({ low: 0.97, high: 1.03 }, 5, 5)).toBeCloseTo(1 / 252, 12);
+  expect(equivalenceOfRanges({ low: 0.97, high: 1.06 }, 5, 5)).toBe(1);
+  expect(equivalenceOfRanges({ low: 1 / 1.05, high: 1.01 }, 5, 5)).toBe(1);
+});

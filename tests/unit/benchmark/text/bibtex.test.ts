@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { bibtexEntry, tex } from '../../../../src/benchmark/text/bibtex';
+
+test('tex(text) escapes every special character of TeX', () => {
+  expect(tex('& % $ # _ { } ~ ^ \\')).toBe(
+    '\\& \\% \\$ \\# \\_ \\{ \\} \\textasciitilde{} \\textasciicircum{} \\textbackslash{}',
+  );
+  expect(tex('1.63× −15\u202F%')).toBe('1.63$\\times$ $-$15\\,\\%');
+});
+
+test('tex(text) leaves letters, digits and the marks of a sentence alone', () => {
+  fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9 .,;:()/-]*$/), (text) => expect(tex(text)).toBe(text)));
+});
+
+test('bibtexEntry(key, fields) has a line per field, its value in braces', () => {
+  expect(
+    bibtexEntry('a-1', [
+      ['title', '{A}'],
+      ['year', '2026'],
+    ]),
+  ).toBe('@misc{a-1,\n  title = {{A}},\n  year = {2026}\n}');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { queryVersionText, statedVersion } from '../../../../src/benchmark/text/queryVersion';
+
+test('queryVersionText(suite) names the version, or says that it is not stated', () => {
+  expect(queryVersionText({ queryVersion: '4.0' })).toBe('query version 4.0');
+  expect(queryVersionText({ queryVersion: 'unknown' })).toBe('query version not stated');
+});
+
+test('statedVersion(suite, otherwise) is the version, or the words for none', () => {
+  expect(statedVersion({ queryVersion: '2.4' }, 'none')).toBe('2.4');
+  expect(statedVersion({ queryVersion: 'unknown' }, 'none')).toBe('none');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { textRoom, textWidth, wrapText } from '../../../../src/charts/base/textWidth';
+
+test('textWidth(text, size, weight) adds up the widths of Helvetica', () => {
+  expect(textWidth('q93', 10)).toBeCloseTo(16.68);
+  expect(textWidth('Speedup, ×', 12)).toBeCloseTo(61.716);
+  expect(textWidth('q93', 10, 600)).toBeCloseTo(17.23);
+  expect(textWidth('', 12)).toBe(0);
+});
+
+test('textWidth(text) grows with the text and the size', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.integer({ min: 1, max: 40 }), (a, b, size) => {
+      expect(textWidth(a + b, size)).toBeGreaterThanOrEqual(textWidth(a, size) - 1e-9);
+      expect(textWidth(a, 2 * size)).toBeCloseTo(2 * textWidth(a, size), 6);
+    }),
+  );
+});
+
+test('textRoom(text) is wider than the text in the font of the table', () => {
+  fc.assert(fc.property(fc.string({ minLength: 1 }), (text) => textRoom(text) > textWidth(text)));
+});
+
+test('wrapText(text, width) keeps all words, in lines with room for them', () => {
+  expect(wrapText('Time saved by Gluten + Velox, cumulative, s', 244)).toEqual([
+    'Time saved by Gluten + Velox,',
+    'cumulative, s',
+  ]);
+  expect(wrapText('', 100)).toEqual([]);
+  expect(wrapText('incomprehensibilities', 10)).toEqual(['incomprehensibilities']);
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/)), fc.integer({ min: 1, max: 300 }), (parts, width) => {
+      expect(wrapText(parts.join(' '), width).join(' ')).toBe(parts.join(' '));
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import { loadData } from '../../../src/data/loadData';
+import { siteContent } from '../../../src/plugin/content/siteContent';
+import { replaceIn, withDataCopy } from '../support/temporary';
+
+const REPORT = 'reports/gluten-velox-vs-comet';
+
+/** The committed errata as the page prints them, after a change of a copy of the data. */
+function errataAfter(change: (data: string) => void): string {
+  return withDataCopy((data) => {
+    change(data);
+    const { reports } = siteContent(loadData(data, data), 'gluten-velox-vs-comet', 'https://example.org/');
+    return JSON.stringify(reports.find(({ report }) => report.id === 'gluten-velox-vs-comet')?.page.errata?.rows);
+  });
+}
+
+test('every committed erratum has a computed value, or says that there is nothing to compute', () => {
+  const rows: (string | null)[][] = JSON.parse(errataAfter(() => undefined));
+  for (const [place, , computed, comment] of rows) {
+    expect(computed !== null || comment?.startsWith('Nothing to compute:'), `${place}`).toBe(true);
+  }
+});
+
+test('a changed metric changes the erratum that prints it', () => {
+  const changed = errataAfter((data) => replaceIn(data, `${REPORT}/aggregates.csv`, '26.885', '38.7129'));
+  expect(changed).toContain('387.129\u202Fs ÷ 38.7129\u202Fs = 10.00×');
+});
+
+const CASES: [what: string, change: (data: string) => void, message: string][] = [
+  [
+    'an unknown value in an erratum',
+    (data) =>
+      replaceIn(
+        data,
+        `${REPORT}/slips.csv`,
+        '{aggregates.garbage-collection.baseline}',
+        '{aggregates.garbage-colection.baseline}',
+      ),
+    `${REPORT}/slips.csv:11: of: unknown value: aggregates.garbage-colection.baseline (did you mean aggregates.garbage-collection.baseline?)`,
+  ],
+  [
+    'an unknown value in the comment of an erratum',
+    (data) => replaceIn(data, `${REPORT}/slips.csv`, '{queries.q48.candidate_s}', '{queries.q48.candidates}'),
+    `${REPORT}/slips.csv:3: comment: unknown value: queries.q48.candidates (did you mean queries.q48.candidate_s?)`,
+  ],
+  [
+    'a brace without its partner',
+    (data) => replaceIn(data, `${REPORT}/slips.csv`, '{queries.q48.candidate_s}', '{queries.q48.candidate_s'),
+    `${REPORT}/slips.csv:3: comment: a brace without its partner; a value is written {path}`,
+  ],
+  [
+    'a deleted row whose value an erratum prints',
+    (data) => replaceIn(data, `${REPORT}/aggregates.csv`, 'Garbage collection,s,387.129,26.885,\n', ''),
+    `${REPORT}/slips.csv:11: of: unknown value: aggregates.garbage-collection.baseline`,
+  ],
+  [
+    'two rows of the same name',
+    (data) => replaceIn(data, `${REPORT}/aggregates.csv`, 'Stages,count', 'Jobs,count'),
+    `${REPORT}/aggregates.csv:6: aggregates.jobs is there twice`,
+  ],
+];
+
+for (const [what, change, message] of CASES) {
+  test(`the checker reports ${what}`, () => {
+    const lines = withDataCopy((data) => {
+      change(data);
+      return loadData(data, data).problems.map(problemLine);
+    });
+    expect(lines.join('\n')).toContain(message);
+  });
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import { loadData } from '../../../src/data/loadData';
+import { changed } from '../support/schemas';
+import { replaceIn, withDataCopy } from '../support/temporary';
+
+const TWELVE = 'environments/eks-r8gd-12xlarge-12-nodes.json';
+const FOUR = 'environments/eks-r8gd-12xlarge-4-nodes.json';
+const NATIVE = 'result-sets/tpcds-sf3000-parquet-spark-3.5.8/datapackage.json';
+const REPORT = 'reports/comet-0.17-vs-spark/report.json';
+
+/** The problems of a copy of the data in which `from` was replaced, those with `part` in them; `path:line: message`. */
+function problemsWith(part: string, file: string, from: string, to: string): string[] {
+  return withDataCopy((data) => {
+    if (from !== to) replaceIn(data, file, from, to);
+    return loadData(data, `${data}/..`)
+      .problems.map(problemLine)
+      .filter((line) => line.includes(part));
+  });
+}
+
+test('statements that differ are a warning at the line of the first that differs, with each value’s first day', () => {
+  expect(problemsWith('is disputed', TWELVE, '', '')).toEqual([
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:77: warning: nodes of tpcds-sf3000-parquet-comet-0.16.0 is disputed: 24 (2026-05-18), 12 (2026-06-01), 4 (2026-06-26); comparisons across it get no verdict',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:74: warning: nodes of tpcds-sf3000-parquet-spark-3.5.8 is disputed: 24 (2026-04-29), 12 (2026-06-01), 4 (2026-06-26); comparisons across it get no verdict',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:129: warning: configuration.spark.memory.offHeap.size of tpcds-sf3000-parquet-spark-3.5.8 is disputed: 32g (2026-04-29), Default (2026-06-08)',
+  ]);
+});
+
+test('result sets that name one environment of which something is unknown or disputed claim more than is known', () => {
+  expect(problemsWith('not known to share', TWELVE, '', '')).toEqual([
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes disputed: they are not known to share that',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes disputed, scala unknown: they are not known to share that',
+    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: they are not known to share that',
+  ]);
+});
+
+test('a recorded value that nobody stated is an error at its line', () => {
+  expect(problemsWith('its statements say', FOUR, '"nodes": 4,', '"nodes": 6,')).toEqual([
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: nodes is 6, and its statements say 24, 12, 4; record one of the values that were stated',
+  ]);
+});
+
+test('a statement must be about a set that names the environment, and not older than that set', () => {
+  const gluten = '"tpcds-sf3000-parquet-comet-0.16.0", "tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64"';
+  const [unknown] = problemsWith('names this environment', TWELVE, gluten, '"tpcds-sf3000-parquet-gluten"').filter(
+    (line) => !line.includes('warning'),
+  );
+  expect(unknown).toMatch(/12-nodes\.json:\d+: no result set “tpcds-sf3000-parquet-gluten” names this environment$/);
+  const early = problemsWith('cannot be about', TWELVE, '"day": "2026-05-18"', '"day": "2026-05-17"');
+  expect(early).toEqual([
+    expect.stringMatching(
+      /12-nodes\.json:\d+: a statement of 2026-05-17 cannot be about tpcds-sf3000-parquet-comet-0\.16\.0, which was first published on 2026-05-18; look up/,
+    ),
+  ]);
+});
+
+test('a statement has a field that there is, a value of its kind, a source, a commit and a day', () => {
+  const statement = (key: string, value: unknown) =>
+    changed('environment', (environment) => {
+      environment.statements[0][key] = value;
+    }).join();
+  expect(statement('field', 'colour')).toMatch(
+    /statements\.0\.field must be a key of the environment such as nodes, or/,
+  );
+  expect(statement('value', '<b>24</b>')).toMatch(/statements\.0\.value must be a number, or one line of text/);
+  expect(statement('day', '2026-13-01')).toMatch(/statements\.0\.day must be a date/);
+  expect(statement('about', [])).toMatch(/statements\.0\.about must be/);
+  expect(statement('commit', undefined)).toMatch(/statements\.0\.commit is missing/);
+  const value = '"field": "nodes",\n      "value": 24,';
+  expect(problemsWith('statements.0.value', TWELVE, value, value.replace('24', '"24"'))).toEqual([
+    expect.stringMatching(/:66: statements\.0\.value must be a number above 0, since it is about nodes, got "24"$/),
+  ]);
+});
+
+test('results cannot be first published after the commit at which they were read', () => {
+  expect(problemsWith('is later than snapshot', NATIVE, '"created": "2026-04-29"', '"created": "2026-07-22"')).toEqual([
+    `data/${NATIVE}:5: created 2026-07-22 is later than snapshot 2026-07-21, on which the results were read; created is the day on which they were first published`,
+  ]);
+});
+
+test('one commit has one day', () => {
+  expect(problemsWith('createdCommit', NATIVE, '"createdCommit": "ef6f5eb0"', '"createdCommit": "17a2fcdb"')).toEqual([
+    `data/${NATIVE}: createdCommit 17a2fcdb is of 2026-04-29 here and of 2026-06-26 in tpcds-sf3000-parquet-comet-0.17.0; one commit has one day`,
+  ]);
+});
+
+test('a report is published no earlier than its result sets, and no later than its source was read', () => {
+  const published = (day: string) =>
+    problemsWith('published', REPORT, '"published": "2026-06-26"', `"published": "${day}"`);
+  expect(published('2026-06-25').filter((line) => line.includes(REPORT))).toEqual([
+    `data/${REPORT}:5: published 2026-06-25 is earlier than tpcds-sf3000-parquet-comet-0.17.0, first published on 2026-06-26`,
+  ]);
+  expect(published('2026-07-22').filter((line) => line.includes(REPORT))).toEqual([
+    `data/${REPORT}:5: published 2026-07-22 is later than snapshot 2026-07-21, on which its source was read`,
+  ]);
+});
+
+test('how queries were run has keys that are known', () => {
+  const found = changed('result-set', (set) => {
+    set.benchmark.conditions = { nativeEngin: 'Velox' };
+  });
+  expect(found.join()).toMatch(/unknown key "nativeEngin" in benchmark\.conditions; did you mean "nativeEngine"\?/);
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sources, textOf } from './sources';
+
+const CODE = ['src', 'scripts', 'tests'].flatMap(sources);
+/** Documents that say where things stand. */
+const MAPS = ['README.md', 'CONTRIBUTING.md', 'static/data/README.md', ...below('docs/dev')];
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** A path of a document, or a document that is called by a word in capitals and a section. */
+const DOCUMENT = /(?<![\w/.<-])[\w./-]*\w\.mdx?\b|\b[A-Z]{4,}(?=,? sections? \d)/g;
+/** An address of a page of this site, not of data: /methodology/. */
+const ADDRESS = /(?<![\w.<>:*/])\/[a-z]+\/(?=[\s.,;)]|$)/gm;
+/** The folders below which paths in documents lie. */
+const PLACES = 'src|scripts|tests|docs|blog|static|\\.github|\\.ci';
+
+function below(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+
+function comments(path: string): string[] {
+  return [...textOf(path).matchAll(COMMENT)].map(([text]) => text);
+}
+
+function pages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => textOf(join(folder, name)));
+}
+
+/** Names with braces as the names that they stand for: a/{b,c}.ts. */
+function unfolded(path: string): string[] {
+  const [whole, names] = /\{([^}]*)\}/.exec(path) ?? [];
+  return whole && names ? names.split(',').flatMap((name) => unfolded(path.replace(whole, name))) : [path];
+}
+
+test('a document that a comment names exists', () => {
+  const missing = CODE.flatMap((path) =>
+    comments(path)
+      .flatMap((text) => text.match(DOCUMENT) ?? [])
+      .filter((name) => !existsSync(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a page that a comment names has that address', () => {
+  const slugs = ['docs', 'blog'].flatMap(pages).flatMap((text) => /^slug: (.*)$/m.exec(text)?.[1] ?? []);
+  /** Lists that plugins make, pages of code, and the folders of published files. */
+  const made = ['/blog/', '/compare/', '/queries/', '/data/', '/charts/', '/embed/', '/schemas/', '/preview/'];
+  const missing = CODE.flatMap((path) =>
+    comments(path)
+      .flatMap((text) => text.match(ADDRESS) ?? [])
+      .filter((address) => !slugs.includes(address) && !made.includes(address))
+      .map((address) => `${path}: ${address}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every path in README, CONTRIBUTING and the documents for developers exists', () => {
+  const path = new RegExp(`(?<![\\w/.-])(?:${PLACES})/[\\w.{},/@-]*[\\w}/]`, 'g');
+  const missing = MAPS.flatMap((document) =>
+    [
+      ...textOf(document)
+        .replace(/\n```bash[\s\S]*?\n```/g, '')
+        .matchAll(path),
+    ]
+      .flatMap(([name]) => unfolded(name))
+      .filter((name) => !/\/(ID|index\.edited)(\/|$)/.test(name) && !existsSync(name))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link to a file in README, CONTRIBUTING and the documents for developers leads to one', () => {
+  const missing = MAPS.flatMap((document) =>
+    [...textOf(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+      .filter(([, target = '']) => !existsSync(join(document, '..', target)))
+      .map(([, target]) => `${document}: ${target}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import { expect, test } from '@playwright/test';
+import { comparabilityNotes } from '../../../../src/importers/eventLog/comparabilityNotes';
+import { metricsOf } from '../../../../src/importers/eventLog/metricsOf';
+import { noQueryMessage, remarksOn } from '../../../../src/importers/eventLog/remarks';
+import {
+  APPLICATION,
+  execution,
+  executionEnd,
+  executionStart,
+  job,
+  logOf,
+  node,
+  planUpdate,
+  task,
+} from '../../support/eventLog';
+
+const names = (lines: string[]) =>
+  metricsOf(logOf(lines)).queries.map(({ query, iteration }) => `${query} ${iteration}`);
+
+test('what the tasks of a query used is added up; times become seconds, peak memory is the largest', () => {
+  const log = logOf(
+    execution(
+      7,
+      'tpch q3',
+      40,
+      { runMs: 1500, cpuNs: 2_000_000_001, gcMs: 4, peak: 10, remote: 5, local: 7, written: 3, input: 100, records: 9 },
+      {
+        runMs: 500,
+        cpuNs: 1_000_000_000,
+        gcMs: 1,
+        peak: 30,
+        remote: 1,
+        local: 0,
+        written: 2,
+        spilled: 8,
+        failed: true,
+      },
+    ),
+  );
+  expect(metricsOf(log).queries).toEqual([
+    {
+      query: 'q3',
+      iteration: 1,
+      line: 0,
+      measures: {
+        jobs: 1,
+        stages: 1,
+        tasks: 2,
+        failed_tasks: 1,
+        input_bytes: 100,
+        input_records: 9,
+        shuffle_read_bytes: 13,
+        shuffle_write_bytes: 5,
+        memory_spill_bytes: 8,
+        disk_spill_bytes: 0,
+        gc_s: 0.005,
+        run_s: 2,
+        cpu_s: 3.000000001,
+        peak_memory_bytes: 30,
+      },
+    },
+  ]);
+});
+
+test('iteration n is the n-th execution of a description that ran jobs; queries come in natural order', () => {
+  const withoutJobs = [executionStart(2, 'tpch q15'), executionEnd(2)];
+  const lines = [
+    ...execution(1, 'tpch q15', 1, {}),
+    ...withoutJobs,
+    ...execution(3, 'tpch q2', 2, {}),
+    ...execution(4, 'tpch q15', 3, {}),
+  ];
+  expect(names(lines)).toEqual(['q2 1', 'q15 1', 'q15 2']);
+});
+
+test('tasks of other descriptions, of jobs outside SQL and of unknown stages are counted apart', () => {
+  const log = logOf([
+    ...execution(1, 'createOrReplaceTempView at x', 1, { runMs: 1 }),
+    job([2]),
+    task({ stage: 2 }),
+    task({ stage: 99 }),
+    ...execution(2, 'tpch q1', 3, {}),
+  ]);
+  expect([log.tasks, log.others.tasks, log.events]).toEqual([4, 3, 11]);
+  expect(metricsOf(log).queries.map(({ measures }) => measures.tasks)).toEqual([1]);
+});
+
+test('a stage belongs to the job that names it first, each attempt at it has a row, and stages are counted once', () => {
+  const { queries, stages } = metricsOf(
+    logOf([
+      executionStart(1, 'tpch q1'),
+      job([5, 6], 1),
+      task({ stage: 5, runMs: 1000 }),
+      task({ stage: 5, attempt: 1, runMs: 2000 }),
+      executionStart(2, 'tpch q2'),
+      job([6, 8], 2),
+      task({ stage: 6, runMs: 4000 }),
+      task({ stage: 8, runMs: 8000 }),
+      executionEnd(1),
+      executionEnd(2),
+    ]),
+  );
+  expect(queries.map(({ query, measures }) => [query, measures.jobs, measures.stages, measures.run_s])).toEqual([
+    ['q1', 1, 2, 7],
+    ['q2', 1, 1, 8],
+  ]);
+  expect(stages.map(({ query, stage, attempt }) => [query, stage, attempt])).toEqual([
+    ['q1', 5, 0],
+    ['q1', 5, 1],
+    ['q1', 6, 0],
+    ['q2', 8, 0],
+  ]);
+});
+
+test('quartiles of durations are of tasks that succeeded; without one they are missing', () => {
+  const { stages } = metricsOf(
+    logOf([
+      ...execution(
+        1,
+        'tpch q1',
+        1,
+        ...[40, 10, 30, 20].map((durationMs) => ({ durationMs })),
+        { durationMs: 9000, killed: true },
+        { durationMs: 9000, failed: true },
+      ),
+      ...execution(2, 'tpch q2', 2, { failed: true }),
+    ]),
+  );
+  const empty = { task_p25_s: null, task_p50_s: null, task_p75_s: null, task_max_s: null };
+  expect(stages.map(({ durations }) => durations)).toEqual([
+    { task_p25_s: 0.01, task_p50_s: 0.02, task_p75_s: 0.03, task_max_s: 0.04 },
+    empty,
+  ]);
+});
+
+test('the last plan of an execution counts, without wrappers, numbers and names of tables', () => {
+  const last = node(
+    'AdaptiveSparkPlan',
+    node(
+      'WholeStageCodegen (2)',
+      node('InputAdapter', node('ShuffleQueryStage', node('Exchange'))),
+      node('Scan parquet default.lineitem'),
+      node('Scan parquet '),
+      node('Subquery subquery#12, [id=#3]'),
+    ),
+  );
+  const lines = [
+    executionStart(1, 'tpch q1', node('Sort')),
+    job([1], 1),
+    planUpdate(1, node('Sort', node('Sort'))),
+    planUpdate(1, last),
+    executionEnd(1),
+    ...execution(2, 'tpch q2', 2, {}),
+  ];
+  expect(metricsOf(logOf(lines)).operators.map(({ query, operator, count }) => [query, operator, count])).toEqual([
+    ['q1', 'Exchange', 1],
+    ['q1', 'Scan parquet', 2],
+    ['q1', 'Subquery', 1],
+    ['q2', 'Project', 1],
+  ]);
+});
+
+test('an execution within another is a part of it', () => {
+  const lines = [
+    executionStart(1, 'tpch q1'),
+    executionStart(2, 'tpch q1', node('Sort'), 1),
+    job([1], 2),
+    task({ stage: 1 }),
+    executionEnd(2),
+    job([2], 1),
+    task({ stage: 2 }),
+    executionEnd(1),
+  ];
+  const { queries, operators } = metricsOf(logOf(lines));
+  expect(queries.map(({ iteration, measures }) => [iteration, measures.jobs, measures.tasks])).toEqual([[1, 2, 2]]);
+  expect(operators.map(({ operator }) => operator)).toEqual(['Sort']);
+});
+
+test('ids start again with each application, iterations go on', () => {
+  const run = [APPLICATION, ...execution(1, 'tpch q1', 1, {})];
+  expect(names([...run, ...run])).toEqual(['q1 1', 'q1 2']);
+});
+
+test('a job whose execution began before the log is known by its own description', () => {
+  expect(names([job([1], 5, 'tpch q9'), task({ stage: 1 }), executionEnd(5)])).toEqual(['q9 1']);
+});
+
+test('an execution that the log does not see end is left out, and said so; so are failures and unknown names', () => {
+  const log = logOf([
+    ...execution(1, 'tpch q1', 1, {}),
+    executionStart(2, 'tpch q1'),
+    job([2], 2),
+    ...execution(3, 'tpch q99', 3, {}),
+    executionStart(4, 'tpch q4'),
+    job([4], 4),
+    executionEnd(4, 'no space'),
+  ]);
+  expect(metricsOf(log).queries.map(({ query, iteration }) => [query, iteration])).toEqual([
+    ['q1', 1],
+    ['q4', 1],
+  ]);
+  expect(remarksOn(log)).toEqual([
+    '“tpch q99” names no query of the suite; its tasks are of no query',
+    'the log ends before an execution of q1 does; it is left out',
+    'an execution of q4 failed; what it used until then is counted',
+  ]);
+});
+
+test('a pattern says how descriptions name queries: its group query, else its first, else all of it', () => {
+  const one = execution(1, 'warm run 3 of Q07.sql', 1, {});
+  const queries = (pattern: RegExp) => metricsOf(logOf(one, pattern)).queries.map(({ query }) => query);
+  expect(queries(/^warm run (\d) of (?<query>\S+)$/)).toEqual(['q7']);
+  expect(queries(/run \d of (\S+)/)).toEqual(['q7']);
+  expect(queries(/q\d+\.sql/i)).toEqual(['q7']);
+  expect(queries(/^cold/)).toEqual([]);
+});
+
+test('a log without queries says what its job descriptions are', () => {
+  const log = logOf([job([1], 1, 'run 1'), job([2], 1, 'run 1'), job([3])]);
+  expect(noQueryMessage(log)).toBe(
+    'no SQL execution with jobs has a query of the suite as its job description; job descriptions in the log: “run 1” (2 jobs), none (1 job)',
+  );
+});
+
+test('the notes on what is not comparable follow from the Spark properties', () => {
+  const about = (properties: Record<string, string>) => comparabilityNotes(properties).map((note) => note.about);
+  expect(about({ 'spark.plugins': 'org.apache.spark.CometPlugin' })).toEqual([
+    'query-metrics.shuffle_read_bytes',
+    'query-metrics.peak_memory_bytes',
+  ]);
+  expect(about({ 'spark.plugins': 'org.apache.gluten.GlutenPlugin', 'spark.app.name': 'comet' })).toEqual([]);
+});

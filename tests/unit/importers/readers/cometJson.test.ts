@@ -1,0 +1,225 @@
+import { expect, test } from '@playwright/test';
+import { suiteQueries } from '../../../../src/benchmark/model/queries';
+import { importBytes, imported, printed } from '../../support/importing';
+
+const NUMBERS = suiteQueries('tpch').map((query) => query.slice(1));
+
+/** A Comet file of the 22 queries: query n takes n seconds three times, unless `queries` says otherwise. */
+function comet(queries: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}): string {
+  const times = Object.fromEntries(NUMBERS.map((name) => [name, [Number(name), Number(name) + 1, Number(name) + 2]]));
+  const [facts, rows] = [
+    { engine: 'example', benchmark: 'tpch', ...metadata },
+    { ...times, ...queries },
+  ].map((part) => JSON.stringify(part, null, 1));
+  return `${facts?.slice(0, -2)},${rows?.slice(1)}`;
+}
+
+function once(queries: Record<string, unknown> = {}): string {
+  return comet({ ...Object.fromEntries(NUMBERS.map((name) => [name, [Number(name)]])), ...queries });
+}
+
+/** The row of one query in results.csv. */
+function rowOf(results: string, query: string): string | undefined {
+  return results.split('\n').find((line) => line.startsWith(`${query},`));
+}
+
+test('lists of seconds become statistic, range and iterations; keys become short names', () => {
+  const { outcome, results, iterations, datapackage } = imported(comet());
+  expect([outcome.format?.title, outcome.problems]).toEqual(['Comet JSON', []]);
+  expect(rowOf(results, 'q5')).toBe('q5,ok,6,5,7,');
+  expect(iterations.split('\n').slice(0, 4)).toEqual(['query,iteration,time_s', 'q1,1,1', 'q1,2,2', 'q1,3,3']);
+  expect(datapackage.benchmark.iterations).toBe(3);
+  expect(datapackage.benchmark.changes).toBe(
+    'query names in short form, median and range computed from the iterations',
+  );
+});
+
+test('objects with durations are the same, and keep row counts and hashes; both forms mix', () => {
+  const mixed = comet({
+    2: { durations: [2, 3, 4], row_count: 100, result_hash: 'ab12' },
+    3: { durations: [3, 4, 5], row_count: 0 },
+  });
+  const { outcome, results } = imported(mixed);
+  expect(results).toBe(imported(comet()).results);
+  expect(outcome.files.get('outputs.csv')).toBe('query,row_count,result_hash\nq2,100,ab12\nq3,0,\n');
+});
+
+test('iterations that are unknown to the user are counted', () => {
+  expect(imported(comet(), { iterations: 'unknown' }).datapackage.benchmark.iterations).toBe(3);
+});
+
+test('one value per query is what the user says it is: no range, no iterations.csv, iterations as stated', () => {
+  const { results, iterations, datapackage } = imported(once(), { statistic: 'mean', iterations: 'unknown' });
+  expect([rowOf(results, 'q5'), iterations]).toEqual(['q5,ok,5,,,', '']);
+  expect([datapackage.benchmark.statistic, datapackage.benchmark.iterations]).toEqual(['mean', 'unknown']);
+  expect(imported(once(), { statistic: 'mean', iterations: '2' }).datapackage.benchmark.iterations).toBe(2);
+});
+
+test('null, -1 and an error are failures with their reason, whole or in one iteration', () => {
+  const { results, iterations } = imported(
+    comet({
+      1: null,
+      2: [-1, -1],
+      3: { error: 'out of\nmemory' },
+      4: [4, { error: 'lost executor' }, 6],
+      5: [],
+      6: { durations: [null] },
+    }),
+  );
+  expect(['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((query) => rowOf(results, query))).toEqual([
+    'q1,failed,,,,the source file says null',
+    'q2,failed,,,,the source file says -1',
+    'q3,failed,,,,out of memory',
+    'q4,failed,,,,1 of 3 iterations failed: lost executor',
+    'q5,not_run,,,,the source file has an empty list',
+    'q6,failed,,,,the source file says null',
+  ]);
+  expect(iterations).toContain('\nq4,1,4\nq4,3,6\nq7,1,7\n');
+});
+
+test('an engine that is not the user’s is a warning with its line and a note, never a choice', () => {
+  const metadata = { engine: 'comet', tags: { engine: 'comet' } };
+  const { outcome, datapackage } = imported(comet({}, metadata), { engine: 'native Spark' });
+  expect(printed(outcome)).toEqual([
+    'results.csv:2: warning: engine says “comet”, --engine says “native Spark”; --engine counts; make sure that this is the file you mean',
+    'results.csv:5: warning: tags.engine says “comet”, --engine says “native Spark”; --engine counts; make sure that this is the file you mean',
+  ]);
+  expect(datapackage.benchmark.engine.title).toBe('native Spark');
+  expect(datapackage.benchmark.notes[0].about).toBe('engine');
+  expect(printed(imported(comet({}, { engine: 'datafusion-comet' }), { engine: 'Comet' }).outcome)).toEqual([]);
+});
+
+test('a suite that is not the user’s is an error; another scale factor or format a warning', () => {
+  expect(printed(importBytes(comet({}, { benchmark: 'tpcds' })))).toEqual([
+    'results.csv:3: benchmark says “tpcds”, --suite says tpch; use --suite tpcds',
+  ]);
+  const other = imported(comet({}, { format: 'orc', tags: { scale_factor: '1000' } })).outcome;
+  expect(other.problems.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+    'warning: format says “orc”, --table-format says parquet',
+    'warning: tags.scale_factor says “1000”, --scale-factor says 100',
+  ]);
+});
+
+test('Spark properties become the configuration: secrets redacted and reported, those of the single run left out', () => {
+  const conf = {
+    'spark.app.id': 'local-1',
+    'spark.b': 2,
+    'spark.a': 'x',
+    'spark.fs.secret.key': 'hidden',
+    'bad key': 'x',
+  };
+  const { outcome, datapackage } = imported(comet({}, { spark_conf: conf }));
+  expect(datapackage.benchmark.configuration).toEqual({
+    'spark.a': 'x',
+    'spark.b': '2',
+    'spark.fs.secret.key': '[redacted]',
+  });
+  expect(outcome.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '8 spark.fs.secret.key looks like a secret, and result sets are published; written as [redacted]',
+    '9 “bad key” is not the name of a Spark property; left out',
+  ]);
+  expect(datapackage.benchmark.changes).toMatch(/Spark properties that only name the run left out, secrets redacted$/);
+  expect(JSON.stringify(datapackage)).not.toContain('hidden');
+});
+
+const CASES: { what: string; text: string; options?: Record<string, string>; message: string }[] = [
+  {
+    what: 'iterations that returned different row counts',
+    text: comet({ 3: { durations: [1, 2, 3], row_count: [4, 4, 5] } }),
+    message: 'iterations of 3 differ in row_count: 4, 5',
+  },
+  {
+    what: 'iterations that returned different hashes',
+    text: comet({ 3: { durations: [1, 2, 3], result_hash: ['a', 'b', 'a'] } }),
+    message: 'iterations of 3 differ in result_hash: a, b',
+  },
+  {
+    what: 'a row count that is none',
+    text: comet({ 3: { durations: [1, 2, 3], row_count: -1 } }),
+    message: '3.row_count must be a whole number from 0, got “-1”',
+  },
+  {
+    what: 'a hash that is a formula',
+    text: comet({ 3: { durations: [1, 2, 3], result_hash: '=1+1' } }),
+    message: '3.result_hash must be one word of letters and digits, got “"=1+1"”',
+  },
+  {
+    what: 'a time that is text',
+    text: comet({ 3: ['1.5', 2, 3] }),
+    message: '3.0 must be seconds above 0, got “"1.5"”',
+  },
+  {
+    what: 'a time of 0',
+    text: comet({ 3: { durations: [0, 2, 3] } }),
+    message: '3.durations.0 must be seconds above 0, got “0”',
+  },
+  {
+    what: 'a time that is no list',
+    text: comet({ 3: 1.5 }),
+    message: '3 must be a list of seconds, or an object with durations',
+  },
+  {
+    what: 'a query that the suite does not have',
+    text: comet({ 23: [1, 2, 3] }),
+    message: '“23” is not a query of tpch 3.0',
+  },
+  {
+    what: 'times under a key that is no query',
+    text: comet({ warmup: [1, 2, 3] }),
+    message: '“warmup” is not a query of tpch 3.0',
+  },
+  { what: 'a query under two names', text: comet({ q1: [1, 2, 3] }), message: 'q1 is there already, on line ' },
+  {
+    what: 'several values of a single run',
+    text: comet(),
+    options: { statistic: 'single' },
+    message: '3 iterations of q1, q2',
+  },
+  {
+    what: 'another number of iterations',
+    text: comet({ 3: [1, 2] }),
+    message: '2 iterations of q3; --iterations says 3',
+  },
+  { what: 'no query', text: '{"benchmark": "tpch"}', message: 'the file holds no query' },
+  {
+    what: 'broken JSON',
+    text: '{"benchmark": "tpch",\n"1": [1,]}',
+    message: 'invalid JSON: a comma stands before the closing ]',
+  },
+  { what: 'other JSON', text: '{"some": "object"}', message: 'the format is not recognised' },
+  { what: 'a key twice', text: '{"benchmark": "tpch", "1": [1], "1": [2]}', message: 'the key "1" stands here twice' },
+];
+
+for (const { what, text, options, message } of CASES) {
+  test(`a Comet file with ${what} gives a message with its line, and no file`, () => {
+    const outcome = importBytes(text, options);
+    expect(printed(outcome).join('\n')).toContain(message);
+    expect(outcome.problems.every(({ line }) => line !== null)).toBe(true);
+    expect([...outcome.files.keys()]).toEqual([]);
+  });
+}
+
+test('--format reads a file as what the user says; a format that is not known is named with the nearest', () => {
+  expect(printed(importBytes(comet(), { format: 'eks-csv' })).join('\n')).toContain(
+    'the header must be Name,Median,Min,Max',
+  );
+  expect(importBytes('{"engine": "x"}', { format: 'comet-json' }).format?.id).toBe('comet-json');
+  expect(() => importBytes(comet(), { format: 'comet' })).toThrow(/--format: unknown format: comet/);
+});
+
+test('a key that times both statements of a template gives neither a time, says so, and imports the rest', () => {
+  const options = { suite: 'tpcds', 'query-version': '4.0', statistic: 'single', iterations: '1' };
+  const { outcome, results } = imported('{"benchmark": "tpcds",\n"1": [1],\n"14": [9]}', options);
+  expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
+  expect(results).toContain('\nq14b,not_run,,,,the source file times it together with q14a\n');
+  expect(printed(outcome)).toContain(
+    'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own',
+  );
+});
+
+test('the harness is tpcbench.py of unknown version unless the user names one', () => {
+  const harness = (options: Record<string, string> = {}) => imported(comet(), options).datapackage.benchmark.harness;
+  expect(harness()).toEqual({ name: 'tpcbench.py', version: 'unknown' });
+  expect(harness({ harness: 'runner@2' })).toEqual({ name: 'runner', version: '2' });
+  expect(harness({ harness: 'unknown' }).name).toBe('unknown');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { rangeMark } from '../../../src/benchmark/pages/published/rangeMark';
+import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
+import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
+
+const PLACE = { path: '/data/published/a/buckets.csv', line: 2 };
+
+test('a contradiction leads to the line of the artifact in the repository', () => {
+  const expected = 'https://example.org/x/blob/main/static/data/published/a/buckets.csv#L2';
+  expect(lineAddress('https://example.org/x/', PLACE)).toBe(expected);
+});
+
+test('without a repository or a line there is no address of a line', () => {
+  expect(lineAddress('', PLACE)).toBeNull();
+  expect(lineAddress(undefined, PLACE)).toBeNull();
+  expect(lineAddress('https://example.org/x', { ...PLACE, line: null })).toBeNull();
+});
+
+test('a published range has the hue of its direction, and is solid where it is open at one end', () => {
+  expect(rangeMark({ fromPct: null, toPct: -10 })).toEqual({ verdict: 'faster', weight: 'outer' });
+  expect(rangeMark({ fromPct: -9, toPct: 9 })).toEqual({ verdict: 'unclear', weight: 'inner' });
+  expect(rangeMark({ fromPct: 10, toPct: 20 })).toEqual({ verdict: 'slower', weight: 'inner' });
+  expect(rangeMark({ fromPct: 20, toPct: null })).toEqual({ verdict: 'slower', weight: 'outer' });
+});
+
+test('a table of published figures is named after its comparison or its figure', () => {
+  const report = { publishedComparisons: [{ key: 'main', id: 'celeborn-vs-native' }] };
+  const figures = { 'disk-use': { title: 'Disks are idle' } };
+  const name = (table: string) => publishedTableName({ report, figures } as never, table);
+  expect(name('main-gains')).toBe('Queries that take less time: celeborn-vs-native');
+  expect(name('main-losses')).toBe('Queries that take more time: celeborn-vs-native');
+  expect(name('disk-use-summary')).toBe('Peak and median: Disks are idle');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { collapsedChunkNames, collapsedRoutes } from '../../../../src/plugin/bundler/clientRoutes';
+
+const leaf = (path: string, hash: string) =>
+  `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;
+const PATTERNS = ['/queries/:suite/:query/'];
+
+test('collapsedRoutes leaves one route for all that a pattern stands for, with the component of the first', () => {
+  const routes = collapsedRoutes(
+    [
+      leaf('/queries/', '0a0'),
+      leaf('/queries/s-1/q1/', 'a1b'),
+      leaf('/queries/s-1/q2/', 'c2d'),
+      leaf('/data/', 'e3f'),
+    ].join(''),
+    PATTERNS,
+  );
+  expect([...routes.matchAll(/path: '([^']+)'/g)].map(([, path]) => path)).toEqual([
+    '/queries/',
+    '/queries/:suite/:query/',
+    '/data/',
+  ]);
+  expect(routes).toContain("ComponentCreator('/queries/s-1/q1/', 'a1b')");
+  expect(routes).not.toContain('q2');
+});
+
+test('collapsedChunkNames keeps the entry of that component and those of other pages', () => {
+  const names = { '/queries/s-1/q1/-a1b': 1, '/queries/s-1/q2/-c2d': 2, '/data/-e3f': 3 };
+  expect(JSON.parse(collapsedChunkNames(JSON.stringify(names), PATTERNS))).toEqual({
+    '/queries/s-1/q1/-a1b': 1,
+    '/data/-e3f': 3,
+  });
+});

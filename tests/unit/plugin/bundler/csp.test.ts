@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { policy, scriptHashes, withPolicy } from '../../../../src/plugin/bundler/csp';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('scriptHashes(html) has the hash of every inline script that runs, each once', () => {
+  const html = '<script>a()</script><script type="module">b()</script><script>a()</script>';
+  expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
+});
+
+test('scriptHashes(html) ignores scripts with an address and scripts that are data', () => {
+  const html =
+    '<script src="/x.js"></script><script type="application/ld+json">{}</script><script type=application/json>{}</script>';
+  expect(scriptHashes(html)).toEqual([]);
+});
+
+test('policy(html) allows nothing from other hosts and no script by text', () => {
+  const text = policy('<script>a()</script>');
+  expect(text).toContain("default-src 'none'");
+  expect(text).toContain(`script-src 'self' ${hash('a()')};`);
+  expect(text).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+});
+
+test('withPolicy(html) puts the policy first in the head', () => {
+  const html = withPolicy('<html><head lang="x"><title>t</title></head><body></body></html>');
+  expect(html).toMatch(/<head lang="x"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
+});
+
+test('withPolicy(html) changes a page once only', () => {
+  const once = withPolicy('<html><head></head></html>');
+  expect(withPolicy(once)).toBe(once);
+});

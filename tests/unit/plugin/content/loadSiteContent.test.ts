@@ -1,0 +1,72 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
+import { inTemporaryFolder, replaceIn } from '../../support/temporary';
+
+const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
+const RESULTS = `static/data/result-sets/${SET}/results.csv`;
+const REPORT = 'gluten-velox-vs-comet';
+const PAGES = ['docs', 'blog', 'src/pages'];
+
+/** What loads the site of a folder at the begin of a build. */
+function loaderOf(siteDir: string): () => LoadedSite {
+  const settings = { siteUrl: 'https://example.org/', dataDir: 'static/data', docsDirs: PAGES, featured: REPORT };
+  return createLoader({ siteDir, ...settings });
+}
+
+/** Runs `use` with a copy of the data and the pages, and what loads the site from them in a build: first, or again after a change. */
+function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
+  inTemporaryFolder((folder) => {
+    for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
+    use(folder, loaderOf(folder));
+  });
+}
+
+/** What loading fails with. */
+function failureOf(load: () => LoadedSite): string {
+  try {
+    load();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+test('a broken CSV fails the first loading and a later one alike, with file and line', () => {
+  withSite((folder, load) => {
+    expect(load()).toBe(load());
+    const row = /^q5,ok,[^,]*/m.exec(readFileSync(RESULTS, 'utf8'))?.[0] ?? '';
+    const line =
+      readFileSync(RESULTS, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.startsWith('q5,')) + 1;
+    replaceIn(folder, RESULTS, row, 'q5,ok,-1');
+    const later = failureOf(load);
+    expect(later).toContain(`${RESULTS}:${line}: time_s`);
+    expect(failureOf(loaderOf(folder))).toBe(later);
+  });
+});
+
+test('a page that names an unknown chart fails the loading with its file and line', () => {
+  withSite((folder, load) => {
+    const page = 'docs/glossary.mdx';
+    const lines = readFileSync(page, 'utf8').trimEnd();
+    replaceIn(folder, page, lines, `${lines}\n\n<BarChart report="${REPORT}" chart="no-such-chart" />`);
+    const line = lines.split('\n').length + 2;
+    expect(failureOf(load)).toContain(`${page}:${line}: unknown chart in report ${REPORT}: no-such-chart`);
+  });
+});
+
+test('deleting a result set fails the loading, naming the report and every page that shows it', () => {
+  withSite((folder, load) => {
+    rmSync(join(folder, 'static/data/result-sets', SET), { recursive: true });
+    const failure = failureOf(load);
+    expect(failure).toMatch(
+      new RegExp(`static/data/reports/${REPORT}/report.json:\\d+: candidate: unknown result set: ${SET}`),
+    );
+    expect(failure).toMatch(new RegExp(`docs/reports/${REPORT}/index.mdx:\\d+`));
+    const findings = readdirSync(join(folder, `docs/reports/${REPORT}/findings`));
+    expect(findings.filter((name) => !failure.includes(`docs/reports/${REPORT}/findings/${name}:`))).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import type { ReportData } from '../../../../src/benchmark/pages/report/report';
+import { dataIndex } from '../../../../src/data/dataIndex';
+import { loadData } from '../../../../src/data/loadData';
+import { siteContent } from '../../../../src/plugin/content/siteContent';
+import { checkReference } from '../../../../src/plugin/mdx/pageNames';
+import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
+import { pageData } from '../../../../src/plugin/mdx/pages';
+import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+import { createOutputFiles, type DrawChart } from '../../../../src/plugin/output/outputFiles';
+
+const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'http://localhost/');
+const page = (id: string) => content.reports.find(({ report }) => report.id === id)?.page as ReportData;
+const celeborn = page('celeborn-vs-native');
+const check = (component: string, attributes: Record<string, string>) =>
+  checkReference({ component, attributes: { report: 'celeborn-vs-native', ...attributes } }, content.known);
+
+test('siteContent(data).known has charts, tables, keys and values of a report of published comparisons', () => {
+  const known = content.known.reports['celeborn-vs-native'];
+  expect(known?.parts).toEqual(['published']);
+  const sections = ['verdict', 'comparable', 'total-time', 'distribution', 'largest-differences'];
+  expect(known?.sections.map(({ id }) => id)).toEqual(sections);
+  expect(known?.charts).toEqual(
+    expect.arrayContaining(['main-totals', 'reader-changes', 'network', 'network-receive']),
+  );
+  expect(known?.tables).toEqual(expect.arrayContaining(['main-gains', 'worker-losses', 'network-summary']));
+  expect(known?.publishedComparisons).toEqual(['main', 'worker', 'storage', 'raid', 'reader']);
+  expect(known?.values).toEqual(
+    expect.arrayContaining(['main.totals.time_change_pct', 'environment.extra_cores', 'main.statements.cores_used']),
+  );
+});
+
+test('a page may use what a report of published comparisons has, and is told what it has not', () => {
+  expect(check('LineChart', { chart: 'network' })).toBeNull();
+  expect(check('PublishedTable', { table: 'main-gains' })).toBeNull();
+  expect(check('PublishedVerdict', { summary: 'main' })).toBeNull();
+  expect(check('PerformanceDashboard', {})).toBeNull();
+  expect(check('PublishedTable', { table: 'main-gain' })).toContain('did you mean main-gains?');
+  expect(check('PublishedVerdict', { summary: 'first' })).toContain(
+    'unknown published comparison in report celeborn-vs-native: first',
+  );
+  expect(check('LineChart', {})).toBe('<LineChart report="celeborn-vs-native"> needs chart="…"');
+  expect(check('Value', { of: 'main.totals.candidate' })).toContain('main.totals.candidate_s');
+});
+
+test('a component of a part that the report has not is refused with the reason', () => {
+  expect(check('VerdictBlock', {})).toBe(
+    '<VerdictBlock> shows a comparison of two result sets; the report celeborn-vs-native has none',
+  );
+  expect(check('Contradictions', { report: 'gluten-velox-vs-comet' })).toBe(
+    '<Contradictions> shows published comparisons; the report gluten-velox-vs-comet has none',
+  );
+});
+
+test('a report of published comparisons lists its contradictions with the lines of its own artifacts', () => {
+  expect(celeborn.contradictions).toHaveLength(10);
+  expect(celeborn.contradictions).toContainEqual(
+    expect.objectContaining({
+      label: 'celeborn-vs-native-shuffle/chart-labels.csv, line 8',
+      path: '/data/published/celeborn-vs-native-shuffle/chart-labels.csv',
+    }),
+  );
+  expect(page('comet-shuffle-writer').contradictions).toEqual([]);
+});
+
+test('the verdict of a published comparison is its totals, or its measures in their own direction; what is absent has its reason', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
+  expect(plain(celeborn.verdicts.main?.sentence)).toBe(
+    'Celeborn takes 16 % more time in total (2,079.6 s against 1,792.8 s).',
+  );
+  const writer = page('comet-shuffle-writer');
+  expect(plain(writer.verdicts.write?.sentence)).toBe(
+    'With scatter against gather: write time 38.7 s against 68.5 s, better; throughput 511 MiB/s against 288 MiB/s, better; read time 0.444 s against 0.448 s, no difference.',
+  );
+  expect(celeborn.absent).toHaveLength(3);
+  expect(writer.absent.map(({ what }) => what)).toEqual(['Intervals and verdicts']);
+});
+
+test('pageSlice(data, uses) keeps what the components print and leaves out the rest', () => {
+  const slice = pageSlice(celeborn, [
+    { component: 'Value', attributes: { of: 'main.totals.baseline_s' } },
+    { component: 'LineChart', attributes: { chart: 'network' } },
+    { component: 'PublishedTable', attributes: { table: 'main-gains' } },
+  ]);
+  expect(Object.keys(slice.texts)).toEqual(['main.totals.baseline_s']);
+  expect(Object.keys(slice.figures)).toEqual(['network']);
+  expect(Object.keys(slice.tables)).toEqual(['main-gains']);
+  expect(slice).toMatchObject({ verdicts: {}, absent: [], contradictions: [], about: [], report: { usage: null } });
+});
+
+test('pageSlice(data, uses) keeps verdict and figures of a dashboard, and one published comparison for its verdict', () => {
+  const dashboard = pageSlice(celeborn, [{ component: 'PerformanceDashboard', attributes: {} }]);
+  expect(Object.keys(dashboard.figures)).toEqual(['main-totals', 'main-distribution', 'main-changes']);
+  expect(Object.keys(dashboard.verdicts)).toEqual(['main']);
+  const verdict = pageSlice(celeborn, [{ component: 'PublishedVerdict', attributes: { summary: 'worker' } }]);
+  expect(Object.keys(verdict.verdicts)).toEqual(['worker']);
+  expect(verdict.absent).toHaveLength(3);
+});
+
+test('pageSlice(data, uses) keeps the decimals of a table that are shown, and all where rows have units of their own', () => {
+  const figure = Object.values(celeborn.figures)[0];
+  if (!figure) throw new Error('no figure');
+  const number = { key: 'a', label: 'A', unit: '' as const, kind: 'number' as const, decimals: 1 };
+  const rowsOf = (columns: (typeof number)[]) => {
+    const table = { columns, rows: [[1.26, 0.026]], footnotes: [] };
+    const data = { ...celeborn, figures: { cpu: { ...figure, table } } };
+    return pageSlice(data, [{ component: 'LineChart', attributes: { chart: 'cpu' } }]).figures.cpu?.table.rows;
+  };
+  expect(rowsOf([number, number])).toEqual([[1.3, 0]]);
+  expect(rowsOf([number, { ...number, key: 'unit' }])).toEqual([[1.26, 0.026]]);
+});
+
+test('a page carries the data of each report that it shows', () => {
+  const text =
+    '<Value report="celeborn-vs-native" of="environment.nodes" /> <VerdictBlock report="gluten-velox-vs-comet" />';
+  const all = content.reports.map((entry) => entry.page);
+  const pages = pageData([parsePage({ path: 'docs/a.mdx', text })], content.known, all);
+  expect(pages.map(({ report }) => report)).toEqual(['gluten-velox-vs-comet', 'celeborn-vs-native']);
+  expect(pages[1]?.data).toMatchObject({ texts: { 'environment.nodes': '8' } });
+});
+
+test('the overview lists published comparisons after measured ones, and published artifacts with the reports that show them', () => {
+  const { reports, published } = content.overview();
+  const [writerEntry, celebornEntry] = reports.slice(-2);
+  expect(celebornEntry).toMatchObject({
+    id: 'celeborn-vs-native',
+    path: '/reports/celeborn-vs-native/',
+    day: 'as published',
+    detail: 'Published summary only, not recomputed; 10 contradictions listed',
+  });
+  expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
+  expect(published).toHaveLength(7);
+  expect(published.find(({ id }) => id === 'celeborn-worker-memory')).toMatchObject({
+    path: '/data/published/celeborn-worker-memory/datapackage.json',
+    detail: '20 changes, 3 ranges. As published, not recomputed.',
+    usedIn: [{ path: '/reports/celeborn-vs-native/' }],
+  });
+});
+
+test('/data/index.json lists published comparisons, time series and reports of them with their files', () => {
+  const file = { path: '/data/published/comet-shuffle-scatter/measures.csv', bytes: 1, sha256: 'a' };
+  const index = JSON.parse(dataIndex(content.data, [file]));
+  expect(index.published.map(({ id }: { id: string }) => id)).toContain('celeborn-raid0-vs-disks');
+  expect(index.published.find(({ id }: { id: string }) => id === 'comet-shuffle-scatter').files).toEqual([file]);
+  expect(index.resourceUsage[0].series).toContain('cpu-celeborn-4x-threads.cpu_cores');
+  expect(index.reports.find(({ id }: { id: string }) => id === 'comet-shuffle-writer')).toMatchObject({
+    standing: 'proposed',
+    summaries: ['comet-shuffle-scatter'],
+    resourceUsage: null,
+    derived: '/data/derived/comet-shuffle-writer/values.json',
+  });
+});
+
+test('createOutputFiles() makes the drawings, tables and values of a report of published comparisons', async () => {
+  const draw: DrawChart = (spec, { report }) => ({
+    files: [{ path: `charts/${report.id}/${spec.id}.svg`, text: '' }],
+    images: [],
+  });
+  const site = { title: 'Benchmarks', tagline: '', url: 'http://localhost/' };
+  const { files } = await createOutputFiles(draw, () => [])(content, [], site);
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'charts/celeborn-vs-native/main-changes.svg',
+      'charts/celeborn-vs-native/network-receive.svg',
+      'charts/celeborn-vs-native/network.csv',
+      'data/derived/celeborn-vs-native/main-gains.csv',
+      'data/derived/comet-shuffle-writer/write-measures.csv',
+      'data/derived/celeborn-vs-native/values.json',
+    ]),
+  );
+  const values = files.find(({ path }) => path === 'data/derived/celeborn-vs-native/values.json');
+  expect(JSON.parse(values?.text ?? '')).toMatchObject({ 'environment.extra_nodes': '8' });
+});

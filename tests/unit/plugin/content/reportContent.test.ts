@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import type { Report } from '../../../../src/benchmark/model/report';
+import { isComputed } from '../../../../src/benchmark/pages/report/comparisonData';
+import { loadData } from '../../../../src/data/loadData';
+import {
+  knownReport,
+  reportComputer,
+  reportContent,
+  reportSources,
+} from '../../../../src/plugin/content/reportContent';
+import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
+import { chartSources } from '../../../../src/plugin/output/chartSources';
+import { reportFiles } from '../../../../src/plugin/output/derivedFiles';
+
+const data = loadData('static/data');
+const find = (id: string) => data.reports.find((report) => report.id === id) as Report;
+const [measured, published] = [find('gluten-velox-vs-comet'), find('celeborn-vs-native')];
+/** A report that compares two result sets and shows published comparisons and time series beside them. */
+const both: Report = { ...measured, publishedComparisons: published.publishedComparisons, usage: published.usage };
+const sources = reportSources(both, data);
+const content = reportContent(sources);
+
+test('a report may hold measured and published parts: it has the charts, values and tables of both', () => {
+  const [first, second] = [measured, published].map((report) => reportContent(reportSources(report, data)));
+  expect(content.charts).toEqual([...(first?.charts ?? []), ...(second?.charts ?? [])]);
+  expect(content.page.texts).toEqual({ ...first?.page.texts, ...second?.page.texts });
+  expect(content.page.tables).toEqual(second?.page.tables);
+  expect(content.page.comparison).toEqual(first?.page.comparison);
+  expect(knownReport(content.page).parts).toEqual(['measured', 'published']);
+  expect(reportFiles(content).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['headline.json', 'main-gains.csv', 'values.json']),
+  );
+});
+
+test('a report of both leads with what is measured: verdict, dashboard and the line below its title', () => {
+  expect(knownReport(content.page).sections.map(({ id }) => id)).toEqual(
+    knownReport(reportContent(reportSources(measured, data)).page).sections.map(({ id }) => id),
+  );
+  expect(content.page.meta).toMatch(/Baseline: Comet 0\.16\.0\.$/);
+  const statistic = content.page.about.find(({ term }) => term === 'Statistic');
+  expect(statistic?.text.split('\n')[0]).toMatch(/^Median of 5 iterations/);
+  expect(content.page.about.map(({ term }) => term)).toEqual(expect.arrayContaining(['Standing', 'Verdict']));
+});
+
+test('each figure of a report of both names its own artifacts', () => {
+  const { figures, comparison } = content.page;
+  const computed = (id: string) => isComputed(figures[id] as (typeof figures)[string], comparison);
+  expect(['totals', 'main-totals', 'network'].map(computed)).toEqual([true, false, false]);
+  const folders = (id: string) => {
+    const spec = content.charts.find((chart) => chart.id === id);
+    return spec && chartSources(spec, content, data).paths[0]?.split('/').slice(2, 3);
+  };
+  expect(['totals', 'main-totals', 'network-receive'].map(folders)).toEqual([
+    ['result-sets'],
+    ['published'],
+    ['resource-usage'],
+  ]);
+});
+
+test('a page of a report of both carries of each part what it prints', () => {
+  const slice = pageSlice(content.page, [
+    { component: 'VerdictBlock', attributes: {} },
+    { component: 'PublishedVerdict', attributes: { summary: 'main' } },
+  ]);
+  expect(slice.comparison?.strip).toEqual(content.page.comparison?.strip);
+  expect(Object.keys(slice.verdicts)).toEqual(['main']);
+  expect(slice).toMatchObject({ figures: {}, tables: {}, texts: {} });
+});
+
+test('a report is computed anew where something that it shows has changed, and only there', () => {
+  const compute = reportComputer();
+  const first = compute(sources);
+  expect(compute(reportSources(both, data))).toBe(first);
+  const renamed = compute(reportSources({ ...both, title: 'Another' }, data));
+  expect(renamed.report.title).toBe('Another');
+  const candidate = sources.sides?.candidate;
+  if (!sources.sides || !candidate) throw new Error('no sides');
+  const slower = { ...candidate, rows: candidate.rows.map((row) => ({ ...row, timeS: row.timeS && row.timeS * 2 })) };
+  const changed = compute({ ...sources, sides: { ...sources.sides, candidate: slower } });
+  expect(changed.comparison?.candidateS).toBeCloseTo(2 * (first.comparison?.candidateS ?? 0), 6);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import type { Report } from '../../../../src/benchmark/model/report';
+import { allowedNames, bareFigures, holdsFigures } from '../../../../src/plugin/mdx/figuresInProse';
+import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+
+function figures(text: string, allow: string[] = []): string[] {
+  return bareFigures(parsePage({ path: 'docs/reports/a.mdx', text }), allow).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+}
+
+test('a number with each unit of the rule is a bare figure', () => {
+  for (const unit of [
+    's',
+    'ms',
+    'min',
+    '×',
+    '%',
+    'B',
+    'kB',
+    'MB',
+    'GB',
+    'TB',
+    'KiB',
+    'GiB',
+    'TiB',
+    'rows',
+    'queries',
+  ]) {
+    expect(figures(`It takes 12.5 ${unit} here.`)).toEqual([`1 the figure “12.5 ${unit}” is typed by hand`]);
+  }
+});
+
+test('no space, narrow and non-breaking spaces, entities, emphasis and line breaks do not hide one', () => {
+  for (const text of [
+    '3.30×',
+    '3.30\u202F×',
+    '3.30\u00A0×',
+    '3.30&nbsp;×',
+    '**3.30** ×',
+    '3.30\n×',
+    '1,234 ×',
+    '3 billion rows',
+  ]) {
+    expect(figures(text)).toHaveLength(1);
+  }
+});
+
+test('counts, versions, names and words are no figures', () => {
+  expect(
+    figures('Spark 3.5.8 on 12 nodes, q93 swaps, 4 sorts, r8gd.12xlarge, 2026 milestones, v3 s, 99 balloons'),
+  ).toEqual([]);
+});
+
+test('code, comments, imports, link targets, components and sourced figures are exempt', () => {
+  const exempt = [
+    '`12 s`',
+    '```\n12 s\n```',
+    '{/* 12 s */}',
+    "import a from '12 s';",
+    '[text](/a/12%20s "x")',
+    '<BarChart title="12 s" data={{ a: { b: "4 s" } }} />',
+    '<Value report="a" of="total.speedup" />',
+    '<Cited report="a" source="b">12.855 s</Cited>',
+    'https://example.org/12%20s',
+  ];
+  for (const text of exempt) expect(figures(`Before.\n\n${text}\n\nAfter.`)).toEqual([]);
+});
+
+test('text around the exempt parts is still read, with its line', () => {
+  expect(figures('`1 s` 2 s\n\n[3 s](/x)\n<b>4 s</b> <Value of="x" /> 5 s')).toEqual(
+    ['1 the figure “2 s”', '3 the figure “3 s”', '4 the figure “4 s”', '4 the figure “5 s”'].map(
+      (start) => `${start} is typed by hand`,
+    ),
+  );
+});
+
+test('alternative texts, titles of links, text in HTML and in expressions, front matter and list items are read', () => {
+  for (const text of [
+    '![took 12 s](/a.png)',
+    '[text](/a "12 s")',
+    '<p title="12 s">a</p>',
+    "It took {'12 s'} here.",
+    '- one\n- took 12 s',
+    '| a | b |\n|---|---|\n| c | 12 s |',
+    '<Note>\n\nIt took 12 s.\n\n</Note>',
+  ]) {
+    expect(figures(text)).toHaveLength(1);
+  }
+  expect(figures('---\ntitle: It took 12 s\n---\n')).toEqual(['2 the figure “12 s” is typed by hand']);
+});
+
+test('names under allow are exempt, whatever their spaces, and nothing else', () => {
+  expect(figures('TPC-DS 3\u00A0TB took 3 TB.', ['TPC-DS 3 TB'])).toEqual(['1 the figure “3 TB” is typed by hand']);
+});
+
+test('a page of the earlier components gets warnings', () => {
+  const [problem] = bareFigures(parsePage({ path: 'blog/a.mdx', text: '5 s\n\n<BarChart title="a" data={x} />' }), []);
+  expect(problem).toMatchObject({ level: 'warning', line: 1 });
+});
+
+test('the rule holds for reports and posts; a page may use the names of its own report', () => {
+  expect(
+    ['docs/reports/a.mdx', 'docs/reports/a/findings/q1.mdx', 'blog/b.mdx', 'docs/glossary.mdx'].map(holdsFigures),
+  ).toEqual([true, true, true, false]);
+  const reports = [
+    { id: 'a', allow: ['A'] },
+    { id: 'b', allow: ['B'] },
+  ] as Report[];
+  expect(
+    ['docs/reports/a.mdx', 'docs/reports/b/findings/q1.mdx', 'blog/c.mdx'].map((path) => allowedNames(path, reports)),
+  ).toEqual([['A'], ['B'], ['A', 'B']]);
+});
+
+test('any text gives problems on lines that it has', () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom('`', '<', '>', '{', '}', '3', ' ', 's', '\n', '"', '(', ']', 'Cited', 'Value', '```'),
+      }),
+      (text) => {
+        for (const { line } of bareFigures(parsePage({ path: 'blog/a.mdx', text }), [])) {
+          expect(line).toBeLessThanOrEqual(text.split('\n').length);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { problemLine } from '../../../../src/benchmark/model/problem';
+import type { Known } from '../../../../src/plugin/mdx/pageNames';
+import { pageProblems } from '../../../../src/plugin/mdx/pages';
+import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+
+const known: Known = {
+  featured: 'r1',
+  reports: {
+    r1: {
+      parts: ['measured'],
+      sections: [],
+      charts: ['totals'],
+      findings: [],
+      sources: [],
+      values: ['faster'],
+      tables: [],
+      publishedComparisons: [],
+    },
+  },
+};
+const check = (text: string, broken = new Set<string>()) =>
+  pageProblems([parsePage({ path: 'docs/a.mdx', text })], known, broken);
+
+test('pageProblems names page, line and what is unknown', () => {
+  expect(check('# A\n\n<BarChart report="r1" chart="gap" />')).toMatchObject([
+    {
+      path: 'docs/a.mdx',
+      line: 3,
+      level: 'error',
+      message: expect.stringContaining('unknown chart in report r1: gap'),
+    },
+  ]);
+});
+
+test('pageProblems says the same thing once per page', () => {
+  expect(check('<VerdictBlock report="x" />\n<QueriesTable report="x" />\n<VerdictBlock report="y" />')).toHaveLength(
+    2,
+  );
+});
+
+test('pageProblems is silent on pages whose report exists and cannot be shown: the cause is named elsewhere', () => {
+  expect(check('<PerformanceDashboard report="r2" />', new Set(['r2']))).toEqual([]);
+});
+
+test('pageProblems is empty for a page that uses names as they are', () => {
+  expect(check('<PerformanceDashboard />\n\n<Value report="r1" of="faster" />')).toEqual([]);
+});
+
+test('pageProblems says of a page that is no MDX why it is none, with the line, and nothing else', () => {
+  expect(check('# A\n\n<Value report="x" />\n\nFewer than <5 of them.').map(problemLine)).toEqual([
+    expect.stringMatching(/^docs\/a\.mdx:5: this is no MDX: Unexpected character `5`.*; close every element/),
+  ]);
+  expect(check('<Value report="x">').map(({ line }) => line)).toEqual([1]);
+});

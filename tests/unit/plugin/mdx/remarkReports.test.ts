@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import remarkReports from '../../../../src/plugin/mdx/remarkReports';
+import { temporaryFolder } from '../../support/temporary';
+
+const REPORT = {
+  parts: ['measured'],
+  sections: [
+    { id: 'verdict', heading: 'Verdict' },
+    { id: 'total-time', heading: 'Total time' },
+  ],
+  charts: ['totals'],
+  findings: [],
+  sources: [],
+  values: ['total.speedup'],
+  tables: [],
+  publishedComparisons: [],
+};
+
+/** A folder for generated files that holds known.json for the reports r1 and r2. */
+function generatedDir(): string {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
+  const known = JSON.stringify({ featured: 'r2', reports: { r1: REPORT, r2: REPORT } });
+  writeFileSync(join(root, 'benchmark-reports', 'default', 'known.json'), known);
+  return root;
+}
+
+/** The JavaScript that an MDX text compiles to. */
+async function compile(text: string, folder = generatedDir()): Promise<string> {
+  const { compile: compileMdx } = await import('@mdx-js/mdx');
+  const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };
+  return String(
+    await compileMdx(file, {
+      remarkPlugins: [[remarkReports as never, { generatedDir: folder, componentsDir: '@site/src/components/mdx' }]],
+      jsx: true,
+    }),
+  );
+}
+
+const allImports = (code: string) => code.match(/^import .*$/gm) ?? [];
+const imports = (code: string) => allImports(code).filter((line) => line.includes('@generated'));
+const components = (code: string) => allImports(code).filter((line) => line.includes('components/'));
+
+test('remarkReports imports the components that the page uses, each once', async () => {
+  const code = await compile(
+    '<Value report="r1" of="total.speedup" /> <Value report="r1" of="total.speedup" />\n\n<QueriesTable report="r1" />',
+  );
+  expect(components(code)).toEqual([
+    'import Value from "@site/src/components/mdx/Value";',
+    'import QueriesTable from "@site/src/components/mdx/QueriesTable";',
+  ]);
+});
+
+test('remarkReports imports the section of an expanded dashboard, not the dashboard', async () => {
+  const code = await compile('<PerformanceDashboard report="r1" />');
+  expect(components(code)).toEqual(['import DashboardSection from "@site/src/components/mdx/DashboardSection";']);
+});
+
+test('remarkReports leaves a component alone that the page imports itself', async () => {
+  const own = "import BarChart from '@site/src/components/Charts/BarChart';";
+  expect(components(await compile(`${own}\n\n<BarChart title="t" data={[1]} />`))).toEqual([own]);
+});
+
+test('remarkReports gives a component the data of its report', async () => {
+  const code = await compile('It is <Value report="r1" of="total.speedup" />.');
+  expect(imports(code)).toEqual([
+    'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.json";',
+  ]);
+  expect(code).toContain('<Value report="r1" of="total.speedup" data={reportData0} />');
+});
+
+test('remarkReports imports each report once and only those that the page shows', async () => {
+  const code = await compile('<VerdictBlock report="r1" />\n\n<VerdictBlock report="r1" />\n\n<EngineMatrix />');
+  expect(imports(code)).toHaveLength(2);
+  expect(code).not.toContain('r2.json');
+  expect(code).toContain('<EngineMatrix data={reportData1} />');
+});
+
+test('remarkReports makes headings and sections of a dashboard', async () => {
+  const code = await compile('Before\n\n<PerformanceDashboard report="r1" />\n\nAfter');
+  expect(code).toContain('<_components.h2 id="verdict" className="visually-hidden">{"Verdict"}</_components.h2>');
+  expect(code).toContain('<_components.h2 id="total-time">{"Total time"}</_components.h2>');
+  expect(code).toContain('<DashboardSection report="r1" section="total-time" data={reportData0} />');
+  expect(code).not.toContain('PerformanceDashboard');
+});
+
+test('remarkReports takes the featured report for a dashboard without a name', async () => {
+  expect(await compile('<PerformanceDashboard />')).toContain('pages/docs/page/r2.json');
+});
+
+test('remarkReports leaves other components and charts with data of their own as they are', async () => {
+  const code = await compile('<BarChart title="t" data={[1]} />\n\n<Tabs report="r1" />');
+  expect(imports(code)).toEqual([]);
+  expect(code).toContain('<BarChart title="t" data={[1]} />');
+});
+
+test('remarkReports fails at the element that names an unknown report', async () => {
+  const failure = await compile('# Title\n\n<VerdictBlock report="nope" />').catch((error) => error);
+  expect(failure.message).toContain('unknown report: nope');
+  expect(failure).toMatchObject({ file: expect.stringContaining('docs/page.mdx'), line: 3 });
+});
+
+test('remarkReports leaves a page compiling that has imports of its own', async () => {
+  const code = await compile('import Tabs from \'@theme/Tabs\';\n\n<Value report="r1" of="total.speedup" />');
+  expect(allImports(code)).toContain("import Tabs from '@theme/Tabs';");
+});

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import type { ChartFile } from '../../../../src/benchmark/publish/chartFile';
+import { fileEntries } from '../../../../src/data/dataIndex';
+import { loadData } from '../../../../src/data/loadData';
+import { siteContent } from '../../../../src/plugin/content/siteContent';
+import { dataHash } from '../../../../src/plugin/output/chartJson';
+import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
+import { postCard } from '../../../../src/plugin/output/socialCards';
+
+const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
+const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', SITE.url);
+const undrawn = () => ({ files: [], images: [] });
+const output = createOutputFiles(undrawn, () => [])(content, fileEntries('static/data'), SITE);
+
+/** Every chart's file by its path. */
+async function chartFiles(): Promise<Map<string, ChartFile>> {
+  const { files } = await output;
+  const charts = files.filter(({ path }) => /^charts\/.*\.json$/.test(path));
+  return new Map(charts.map(({ path, text }) => [path, JSON.parse(text)]));
+}
+
+async function chart(path: string): Promise<ChartFile> {
+  const found = (await chartFiles()).get(`charts/${path}.json`);
+  if (!found) throw new Error(`no chart ${path}`);
+  return found;
+}
+
+async function csvHead(path: string): Promise<string> {
+  const { files } = await output;
+  return files.find((file) => file.path === `charts/${path}.csv`)?.text.split('\n')[0] ?? '';
+}
+
+test('the file of every chart is what its schema says', async () => {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  addFormats(ajv);
+  const check = ajv.compile(JSON.parse(readFileSync('static/schemas/chart.schema.json', 'utf8')));
+  const files = await chartFiles();
+  expect(files.size).toBeGreaterThan(40);
+  for (const [path, file] of files) expect(check(file), `${path}: ${ajv.errorsText(check.errors)}`).toBe(true);
+});
+
+test('every chart has its CSV, and its addresses are those of its files', async () => {
+  const paths = (await output).files.map(({ path }) => path);
+  for (const [path, { files }] of await chartFiles()) {
+    const name = path.replace(/\.json$/, '');
+    expect(paths).toContain(`${name}.csv`);
+    expect(files.pngDark).toBe(`${SITE.url}${name}.dark.png`);
+    expect(files.json).toBe(SITE.url + path);
+  }
+});
+
+test('a chart names the artifacts that it is computed from, and no others', async () => {
+  const [a, b] = ['comet-0.16.0', 'gluten-velox-1.6.0-arm64'].map(
+    (id) => `/data/result-sets/tpcds-sf3000-parquet-${id}`,
+  );
+  const report = '/data/reports/gluten-velox-vs-comet/report.json';
+  const paths = async (path: string) => (await chart(path)).source.artifacts.map((artifact) => artifact.path);
+  expect(await paths('gluten-velox-vs-comet/totals')).toEqual([
+    report,
+    `${a}/datapackage.json`,
+    `${a}/results.csv`,
+    `${b}/datapackage.json`,
+    `${b}/results.csv`,
+  ]);
+  expect(await paths('gluten-velox-vs-comet/iterations-q93')).toContain(`${b}/iterations.csv`);
+  expect(await paths('celeborn-vs-native/main-distribution')).toEqual([
+    '/data/published/celeborn-vs-native-shuffle/buckets.csv',
+    '/data/published/celeborn-vs-native-shuffle/datapackage.json',
+    '/data/reports/celeborn-vs-native/report.json',
+  ]);
+  expect(await paths('celeborn-vs-native/network-receive')).toContain(
+    '/data/resource-usage/celeborn-vs-native-shuffle/network-native-spark-pods.csv',
+  );
+});
+
+test('dataHash(artifacts) is the SHA-256 of what sha256sum prints', () => {
+  const artifacts = [
+    { path: '/data/a.csv', sha256: 'aa' },
+    { path: '/data/b.csv', sha256: 'bb' },
+  ];
+  expect(dataHash(artifacts)).toBe(createHash('sha256').update('aa  /data/a.csv\nbb  /data/b.csv\n').digest('hex'));
+});
+
+test('unit, statistic, iterations and n are those of what is drawn', async () => {
+  const facts = async (path: string) => {
+    const { unit, statistic, iterations, n } = await chart(path);
+    return [unit, statistic, iterations, n.count, n.of];
+  };
+  expect(await facts('gluten-velox-vs-comet/totals')).toEqual(['s', 'median', 5, 103, 'queries']);
+  expect(await facts('gluten-velox-vs-comet/queries')).toEqual(['×', 'median', 5, 103, 'queries']);
+  expect(await facts('gluten-velox-vs-comet/iterations-q93')).toEqual(['s', 'median', 5, 10, 'iterations']);
+  expect(await facts('celeborn-vs-native/main-distribution')).toEqual(['queries', 'mean', 10, 101, 'queries']);
+  expect((await facts('celeborn-vs-native/network-receive'))[0]).toBe('MB/s');
+  expect(await facts('home/matrix')).toEqual(['×', 'median', 5, 12, 'pairs']);
+});
+
+test('a chart that derives from no suite has no disclaimer', async () => {
+  expect((await chart('comet-shuffle-writer/write-by-size')).disclaimer).toBe('');
+  expect((await chart('gluten-velox-vs-comet/gap')).disclaimer).toContain('Derived from TPC-DS');
+});
+
+test('the CSV of a chart has the numbers that it draws: ranges of the spread, and of one measure its sizes only', async () => {
+  expect(await csvHead('gluten-velox-vs-comet/queries')).toBe('query,speedup,low,high,verdict,note');
+  expect(await csvHead('gluten-velox-vs-comet/dots')).toBe('query,speedup,verdict,note');
+  const { files } = await output;
+  const bySize = files.find(({ path }) => path === 'charts/comet-shuffle-writer/write-by-size.csv');
+  expect(bySize?.text.match(/^[^,]+,\d+M rows/gm)).toEqual(['Write time,10M rows', 'Write time,100M rows']);
+});
+
+test('every report has a card of 1200 × 630 px, and the site has one', async () => {
+  const cards = (await output).images.filter(({ path }) => path.endsWith('/card.png'));
+  expect(cards.map(({ path }) => path.split('/')[1]).sort()).toEqual(
+    content.reports
+      .map(({ report }) => report.id)
+      .concat('home')
+      .sort(),
+  );
+  for (const { picture, scale } of cards) expect([picture.width * scale, picture.height * scale]).toEqual([1200, 630]);
+});
+
+test('each matrix has drawings in both themes and their images at two pixels per px; the first is matrix as well', async () => {
+  const { files, images } = await output;
+  const names = [...files, ...images].map(({ path }) => path).filter((path) => path.startsWith('charts/home/'));
+  const matrices = [
+    'matrix',
+    'matrix-tpcds-4.0-sf3000-parquet',
+    'matrix-tpcds-unknown-sf1000-parquet-tpcbench-py',
+    'matrix-tpch-3.0-sf1-parquet',
+    'matrix-tpch-unknown-sf1000-parquet-tpcbench-py',
+  ];
+  const ends = ['csv', 'dark.png', 'dark.svg', 'json', 'png', 'svg'];
+  const drawn = matrices.flatMap((name) => ends.map((end) => `charts/home/${name}.${end}`));
+  expect(names.sort()).toEqual(['charts/home/card.png', ...drawn].sort());
+  expect(images.find(({ path }) => path === 'charts/home/matrix.png')?.scale).toBe(2);
+});
+
+test('postCard(post) shows the chart that the post names, and names the known ones where it does not exist', () => {
+  const post = { path: 'charts/blog/p.png', title: 'Post', report: 'gluten-velox-vs-comet', chart: 'gap' };
+  expect(postCard(post, content, SITE).picture).toMatchObject({ width: 1200, height: 630, title: 'Post' });
+  expect(() => postCard({ ...post, chart: 'gab' }, content, SITE)).toThrow(/unknown chart: gab \(known: .*gap/);
+  expect(() => postCard({ ...post, report: 'x' }, content, SITE)).toThrow(/unknown report: x \(known: .*celeborn/);
+});
