@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { comboboxAction, type ListState } from '../../ui/comboboxAction';
 import useFieldText from './useFieldText';
 
@@ -44,7 +44,8 @@ function press(key: string, input: HTMLInputElement, list: List): boolean {
 /**
  * The state of the list of a combobox with a field that another component renders: whether it is open, and the place of the
  * active result (-1 for none). It hears the field's keys and keeps its ARIA attributes true; the field itself is part of
- * every page and knows nothing of lists. Keys and attributes: WAI-ARIA Authoring Practices, combobox with listbox popup.
+ * every page and knows nothing of lists. Keys and attributes: WAI-ARIA Authoring Practices, combobox with listbox popup. Attributes and
+ * keys change with the list, not a moment after it: else a key pressed in between meets the state before.
  */
 export default function useCombobox(
   field: RefObject<HTMLInputElement | null>,
@@ -61,7 +62,7 @@ export default function useCombobox(
     if (focused || text === '') setClosed(false);
   }, [focused, text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     input?.setAttribute('aria-expanded', String(open && count > 0));
     if (active >= 0) input?.setAttribute('aria-activedescendant', optionId(active));
@@ -69,7 +70,7 @@ export default function useCombobox(
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [field, open, count, active]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     const setActive = (place: number) => setChoice({ text, place });
     const list: List = { count, open, active, setOpen: (wanted) => setClosed(!wanted), setActive };
