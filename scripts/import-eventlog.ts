@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hasErrors } from '../src/benchmark/model/problem';
+import { sum } from '../src/benchmark/model/statistics';
 import { formatNumber } from '../src/benchmark/text/numbers';
-import type { EventLog } from '../src/importers/eventLog/eventLog';
+import type { LogSummary } from '../src/importers/eventLog/summary/logSummary';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
-import { importEventLog } from './lib/eventlog/import';
+import { type EventlogOutcome, importEventLog } from './lib/eventlog/import';
 import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlog/options';
 import { type LogFile, logFiles } from './lib/eventlog/paths';
 import { ProgressBar } from './lib/eventlog/progressBar';
@@ -17,8 +18,10 @@ Usage: npm run import-eventlog -- PATH … --result-set ID [options]
 
 Writes what a Spark event log tells beside the times of a result set, into static/data/result-sets/ID/:
   query-metrics.csv    per query and iteration: jobs, stages, tasks, bytes, spills, GC, run and CPU time, peak memory
-  stage-metrics.csv    the same per stage, with the quartiles of its tasks' durations
+  stage-metrics.csv    the same per stage, with its start and end, quantiles of its tasks' durations, and operators
   plan-operators.csv   how often each operator stands in the final plan
+  plan-nodes.csv       the operators of one execution of each query, with their SQL metrics and stages
+  plan-fallbacks.csv   why operators ran on the JVM, where the engine's log says it
 
 PATH is an event log (plain, gzip, zstd, lz4, snappy or lzf, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, a
 folder of a Databricks cluster (eventlog, eventlog-<time>.gz), or several of them in their order. Logs of any size are read in constant memory.
@@ -72,11 +75,18 @@ function watch(files: readonly LogFile[], bar: ProgressBar) {
   };
 }
 
-function closingLine(log: EventLog, totals: Totals): string {
-  const tasks = `${formatNumber(log.tasks)} tasks, ${formatNumber(log.others.tasks)} of them of no query`;
+/** "1 file, 12 MB unpacked in 0.3 s, 40 MB/s; 4,670 events, 704 tasks, 8 of them of no query". */
+function closingLine({ summaries, queries }: EventlogOutcome, totals: Totals): string {
+  const [events, all] = [sum(summaries.map(({ application }) => application.events)), tasksOf(summaries)];
+  const own = sum(queries.runs.flatMap(({ stages }) => stages.map(({ tasks }) => tasks)));
+  const tasks = `${formatNumber(all)} tasks, ${formatNumber(all - own)} of them of no query`;
   const { files, bytes, seconds } = totals;
   const time = `${megabytes(bytes)} unpacked in ${seconds.toFixed(1)} s, ${speed(totals)}`;
-  return `${counted(files, 'file')}, ${time}; ${formatNumber(log.events)} events, ${tasks}`;
+  return `${counted(files, 'file')}, ${time}; ${formatNumber(events)} events, ${tasks}`;
+}
+
+function tasksOf(summaries: readonly LogSummary[]): number {
+  return sum(summaries.map(({ application }) => application.tasks));
 }
 
 /** Lets a write end before a signal ends the process. */
@@ -101,10 +111,11 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const found = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
   const bar = new ProgressBar(process.stderr);
   const progress = watch(found.files, bar);
-  const { log, files, written, problems } = await importEventLog(request, target, found, progress);
+  const outcome = await importEventLog(request, target, found, progress);
+  const { files, written, problems } = outcome;
   bar.clear();
   printProblems(problems);
-  process.stderr.write(`${closingLine(log, progress.totals())}\n`);
+  process.stderr.write(`${closingLine(outcome, progress.totals())}\n`);
   if (hasErrors(problems)) {
     process.stderr.write(`${problemCount(problems)}; nothing written\n`);
     return PROBLEMS;

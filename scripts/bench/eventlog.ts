@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EventLog } from '../../src/importers/eventLog/eventLog';
-import { DESCRIPTIONS } from '../../src/importers/eventLog/queryOfDescription';
 import type { Budget } from '../lib/budget';
 import { readLogFiles } from '../lib/eventlog/read';
 
@@ -60,7 +59,7 @@ function writeRepeated(path: string, bytes: Uint8Array): void {
 
 /** Unpacked MB per second of processor time, all threads together: how busy the machine is does not matter. */
 async function rate(path: string): Promise<number> {
-  const log = new EventLog({ suite: 'tpch', pattern: DESCRIPTIONS.tpch });
+  const log = new EventLog();
   let bytes = 0;
   const progress = {
     packed: () => {},
@@ -71,7 +70,8 @@ async function rate(path: string): Promise<number> {
   const start = process.cpuUsage();
   const problems = await readLogFiles([{ path, size: 0 }], log, 'error', progress);
   const { user, system } = process.cpuUsage(start);
-  if (problems.length > 0 || log.tasks !== BLOCKS * TASKS_OF_BLOCK) throw new Error('the generated log was not read');
+  const tasks = log.summaries()[0]?.application.tasks;
+  if (problems.length > 0 || tasks !== BLOCKS * TASKS_OF_BLOCK) throw new Error('the generated log was not read');
   return bytes / (user + system);
 }
 

@@ -7,8 +7,11 @@ import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
 import { comparabilityNotes } from '../../../src/importers/eventLog/comparabilityNotes';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { misfits } from '../../../src/importers/eventLog/fit';
-import { metricsOf } from '../../../src/importers/eventLog/metricsOf';
+import { countedRuns, metricsOf } from '../../../src/importers/eventLog/metricsOf';
+import { missingNotes, unreportedMeasures } from '../../../src/importers/eventLog/notReported';
+import { type LoggedQueries, queryRuns } from '../../../src/importers/eventLog/queryRuns';
 import { noQueryMessage, remarksOn } from '../../../src/importers/eventLog/remarks';
+import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
 import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
 import { type EventlogRequest, patternOf } from './options';
@@ -19,40 +22,59 @@ import type { Target } from './target';
 const PATTERN_CURE = 'say with --pattern how the job descriptions name queries: --pattern "^run (?<query>q\\d+)"';
 const MISFIT_CURE = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
 
-/** What is wrong with the executions of a log: none is of a query, or they are not those of the result set. */
-function queryProblems(log: EventLog, request: EventlogRequest, { resultSet }: Target): Problem[] {
+/** What is wrong with the executions of logs: none is of a query, or they are not those of the result set. */
+function queryProblems({ summaries, queries }: ReadLogs, request: EventlogRequest, { resultSet }: Target): Problem[] {
   const path = request.paths[0] ?? '';
-  const hasQuery = log.executions.some(({ jobs, ended }) => jobs > 0 && ended);
-  if (!hasQuery) return [problem(path, null, noQueryMessage(log), PATTERN_CURE)];
-  const found = misfits(log, resultSet);
+  if (countedRuns(queries.runs).length === 0) {
+    return [problem(path, null, noQueryMessage(summaries), PATTERN_CURE)];
+  }
+  const found = misfits(queries, resultSet);
   if (request.allowMismatch) return found.map((message) => warning(path, null, message));
   return found.map((message) => problem(path, null, message, MISFIT_CURE));
 }
 
-/** The state of a log after its files, and every problem of them. */
-async function readEventLog(
+/** What logs say, and the executions of queries in them. */
+interface ReadLogs {
+  summaries: LogSummary[];
+  queries: LoggedQueries;
+}
+
+/** What the files of logs say, and every problem of them. */
+async function readEventLogs(
   request: EventlogRequest,
   target: Target,
   files: readonly LogFile[],
   progress: ReadProgress,
-): Promise<{ log: EventLog; metrics: QueryMetrics; problems: Problem[] }> {
-  const suite = target.resultSet.suite.name;
-  const log = new EventLog({ suite, pattern: patternOf(request, suite) });
+): Promise<ReadLogs & { problems: Problem[] }> {
+  const log = new EventLog();
   const problems = await readLogFiles(files, log, request.allowBroken ? 'warning' : 'error', progress);
-  const metrics = metricsOf(log);
+  const suite = target.resultSet.suite.name;
+  const summaries = log.summaries();
+  const queries = queryRuns(summaries, { suite, pattern: patternOf(request, suite) });
+  const read = { summaries, queries };
   const path = request.paths[0] ?? '';
-  problems.push(...remarksOn(log).map((text) => warning(path, null, text)));
-  if (files.length > 0 && !hasErrors(problems)) problems.push(...queryProblems(log, request, target));
-  return { log, metrics, problems };
+  problems.push(...remarksOn(queries).map((text) => warning(path, null, text)));
+  if (files.length > 0 && !hasErrors(problems)) problems.push(...queryProblems(read, request, target));
+  return { ...read, problems };
 }
 
-/** What an import makes: the state of the log, and all files of the folder as they shall be, none where a problem is an error. */
-interface EventlogOutcome {
-  log: EventLog;
+/** What an import makes: what the logs say, and all files of the folder as they shall be, none where a problem is an error. */
+export interface EventlogOutcome {
+  summaries: LogSummary[];
+  queries: LoggedQueries;
   files: Map<string, string | Uint8Array>;
   /** The names of those that are new or changed. */
   written: string[];
   problems: Problem[];
+}
+
+/** The notes on measures, those that say why one is missing before those that say why one is not comparable. */
+function notesOn(summaries: readonly LogSummary[]): Note[] {
+  const notes = [
+    ...missingNotes(summaries),
+    ...summaries.flatMap(({ application }) => comparabilityNotes(application.properties)),
+  ];
+  return notes.filter(({ about }, index) => notes.findIndex((note) => note.about === about) === index);
 }
 
 /** The files of the folder with metrics and notes in place of earlier ones. */
@@ -77,13 +99,14 @@ export async function importEventLog(
   found: { files: readonly LogFile[]; problems: readonly Problem[] },
   progress: ReadProgress,
 ): Promise<EventlogOutcome> {
-  const { log, metrics, problems } = await readEventLog(request, target, found.files, progress);
+  const { problems, ...read } = await readEventLogs(request, target, found.files, progress);
   const all = [...found.problems, ...problems];
   const nothing = { files: new Map<string, string>(), written: [] };
-  if (hasErrors(all)) return { log, ...nothing, problems: sortProblems(all) };
-  const made = filesWith(metrics, comparabilityNotes(log.properties), target.folder);
+  if (hasErrors(all)) return { ...read, ...nothing, problems: sortProblems(all) };
+  const metrics = metricsOf(read.queries, read.summaries.map(unreportedMeasures));
+  const made = filesWith(metrics, notesOn(read.summaries), target.folder);
   all.push(...readBack(target.folder, made.files));
-  return { log, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
+  return { ...read, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
 }
 
 /** What is written must read back without an error: the last check before anything touches the disk. */

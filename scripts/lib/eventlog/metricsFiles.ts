@@ -3,30 +3,59 @@ import {
   METRICS_COLUMNS,
   METRICS_FILES,
   type MetricsFile,
+  OPERATOR_GAP,
+  type PlanNodeRow,
   QUERY_MEASURES,
   type QueryMetrics,
+  SPAN_MEASURES,
+  STAGE_GAP,
+  type StageMetricsRow,
   TASK_MEASURES,
 } from '../../../src/benchmark/model/queryMetrics';
 import type { Cell } from '../../../src/benchmark/model/table';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
 
-function rowsOf({ queries, stages, operators }: QueryMetrics): Record<MetricsFile, Cell[][]> {
+/** A line per metric of an operator; one without any has a line with empty cells. */
+function nodeLines({ query, iteration, node, parent, operator, stages, metrics }: PlanNodeRow): Cell[][] {
+  const start: Cell[] = [query, iteration, node, parent, operator, stages.join(STAGE_GAP)];
+  if (metrics.length === 0) return [[...start, null, null, null]];
+  return metrics.map(({ name, unit, value }) => [...start, name, unit, value]);
+}
+
+function stageLine({
+  query,
+  iteration,
+  stage,
+  attempt,
+  span,
+  measures,
+  durations,
+  operators,
+}: StageMetricsRow): Cell[] {
+  return [
+    ...[query, iteration, stage, attempt],
+    ...SPAN_MEASURES.map((name) => span[name]),
+    ...TASK_MEASURES.map((name) => measures[name]),
+    ...DURATION_MEASURES.map((name) => durations[name]),
+    operators.join(OPERATOR_GAP),
+  ];
+}
+
+function rowsOf({ queries, stages, operators, nodes, fallbacks }: QueryMetrics): Record<MetricsFile, Cell[][]> {
   return {
     'query-metrics.csv': queries.map(({ query, iteration, measures }) => [
       query,
       iteration,
       ...QUERY_MEASURES.map((name) => measures[name]),
     ]),
-    'stage-metrics.csv': stages.map(({ query, iteration, stage, attempt, measures, durations }) => [
-      ...[query, iteration, stage, attempt],
-      ...TASK_MEASURES.map((name) => measures[name]),
-      ...DURATION_MEASURES.map((name) => durations[name]),
-    ]),
+    'stage-metrics.csv': stages.map(stageLine),
     'plan-operators.csv': operators.map(({ query, iteration, operator, count }) => [query, iteration, operator, count]),
+    'plan-nodes.csv': nodes.flatMap(nodeLines),
+    'plan-fallbacks.csv': fallbacks.map((row) => [row.query, row.iteration, row.operator, row.reason, row.count]),
   };
 }
 
-/** The three files of metrics by name; one without rows is left out. */
+/** The files of metrics by name; one without rows is left out. */
 export function metricsFiles(metrics: QueryMetrics): Map<MetricsFile, string> {
   const rows = rowsOf(metrics);
   const written = METRICS_FILES.filter((name) => rows[name].length > 0);

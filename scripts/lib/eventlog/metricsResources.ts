@@ -1,4 +1,9 @@
-import { METRICS_COLUMNS, METRICS_FILES, type MetricsFile } from '../../../src/benchmark/model/queryMetrics';
+import {
+  isOpenMeasure,
+  METRICS_COLUMNS,
+  METRICS_FILES,
+  type MetricsFile,
+} from '../../../src/benchmark/model/queryMetrics';
 import type { Note } from '../../../src/benchmark/model/resultSet';
 
 const DESCRIPTIONS: Record<string, string> = {
@@ -14,24 +19,43 @@ const DESCRIPTIONS: Record<string, string> = {
   input_records: 'Records read from storage.',
   shuffle_read_bytes: 'Remote and local shuffle reads together.',
   shuffle_write_bytes: 'Shuffle bytes written.',
-  memory_spill_bytes: 'Size in memory of what was spilled.',
-  disk_spill_bytes: 'Size on disk of what was spilled.',
+  memory_spill_bytes: 'Size in memory of what was spilled; empty where the engine does not report it.',
+  disk_spill_bytes: 'Size on disk of what was spilled; empty where the engine does not report it.',
+  output_bytes: 'Bytes written to storage.',
+  output_records: 'Records written to storage.',
+  shuffle_read_records: 'Records of shuffle reads.',
+  shuffle_write_records: 'Records of shuffle writes.',
+  peak_on_heap_bytes:
+    'The most that the memory manager of an executor held on the heap meanwhile; empty where nobody looked.',
+  peak_off_heap_bytes:
+    'The most that the memory manager of an executor held outside the heap meanwhile; empty where nobody looked.',
+  start_s: 'Start of the stage, since the start of its execution.',
+  end_s: 'End of the stage, since the start of its execution.',
   gc_s: 'Garbage collection during tasks, sum over tasks.',
   run_s: 'Executor run time, sum over tasks.',
   cpu_s: 'Executor CPU time, sum over tasks.',
-  peak_memory_bytes: 'Largest peak execution memory of any task.',
+  peak_memory_bytes: 'Largest peak execution memory of any task; empty where the engine does not report it.',
   task_p25_s: 'First quartile of the durations of tasks that succeeded.',
   task_p50_s: 'Median of the durations of tasks that succeeded.',
   task_p75_s: 'Third quartile of the durations of tasks that succeeded.',
+  task_p95_s: 'Duration that 95 % of the tasks that succeeded do not exceed.',
   task_max_s: 'Longest duration of a task that succeeded.',
-  operator: 'Operator of the final plan; wrappers such as WholeStageCodegen are left out.',
-  count: 'How often it stands in the plan.',
+  operators: 'Operators of the plan that ran in the stage, with "; " between them.',
+  operator: 'Operator of the final plan.',
+  count: 'How often it stands there.',
+  node: 'Number of the operator in the plan, from 0 at the top.',
+  parent: 'Number of the operator that reads from it; empty at the top.',
+  metric: 'Name of an SQL metric of the operator that was told; empty where none was.',
+  value: 'Value of the metric, added up over tasks.',
+  reason: 'Why it ran on the JVM, by the words of the engine.',
 };
 
 const KEYS: Record<MetricsFile, string[]> = {
   'query-metrics.csv': ['query', 'iteration'],
   'stage-metrics.csv': ['query', 'iteration', 'stage', 'attempt'],
   'plan-operators.csv': ['query', 'iteration', 'operator'],
+  'plan-nodes.csv': ['query', 'iteration', 'node', 'metric'],
+  'plan-fallbacks.csv': ['query', 'iteration', 'operator', 'reason'],
 };
 
 function unitOf(name: string): { unit?: string } {
@@ -39,18 +63,46 @@ function unitOf(name: string): { unit?: string } {
   return name.endsWith('_bytes') ? { unit: 'B' } : {};
 }
 
-function field(name: string): object {
-  const description = DESCRIPTIONS[name];
-  if (name === 'query' || name === 'operator')
-    return { name, type: 'string', description, constraints: { required: true } };
+const TEXTS: Readonly<Record<string, { required: boolean }>> = {
+  query: { required: true },
+  operator: { required: false },
+  operators: { required: false },
+  metric: { required: false },
+  reason: { required: true },
+};
+
+/** Columns of numbers whose cells may be empty. */
+function isOptional(name: string): boolean {
+  return name.startsWith('task_') || isOpenMeasure(name) || ['start_s', 'end_s', 'parent', 'value'].includes(name);
+}
+
+function numberField(name: string, description: string | undefined): object {
   const minimum = name === 'iteration' || name === 'count' ? 1 : 0;
-  const required = name.startsWith('task_') ? {} : { required: true };
+  const constraints = { ...(isOptional(name) ? {} : { required: true }), minimum };
   const type = name.endsWith('_s') ? 'number' : 'integer';
-  return { name, type, ...unitOf(name), description, constraints: { ...required, minimum } };
+  return { name, type, ...unitOf(name), description, constraints };
+}
+
+/** The stages of an operator are a list; elsewhere the column counts them. */
+const STAGES_OF_NODE =
+  'Numbers of the stages that ran it, with spaces between them; empty where its metrics do not tell.';
+const UNIT_OF_METRIC = 'Unit of the value: B, ms or ns; empty for a count.';
+
+function field(name: string, file: MetricsFile): object {
+  if (file === 'plan-nodes.csv' && name === 'stages') return { name, type: 'string', description: STAGES_OF_NODE };
+  if (name === 'unit') return { name, type: 'string', description: UNIT_OF_METRIC };
+  const description = DESCRIPTIONS[name];
+  const isText = TEXTS[name];
+  if (!isText) return numberField(name, description);
+  return { name, type: 'string', description, ...(isText.required ? { constraints: { required: true } } : {}) };
 }
 
 function resource(path: MetricsFile) {
-  const schema = { fields: METRICS_COLUMNS[path].map(field), missingValues: [''], primaryKey: KEYS[path] };
+  const schema = {
+    fields: METRICS_COLUMNS[path].map((name) => field(name, path)),
+    missingValues: [''],
+    primaryKey: KEYS[path],
+  };
   const kind = { type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8' };
   return { name: path.replace('.csv', ''), path, ...kind, schema };
 }

@@ -49,7 +49,7 @@ export class CellReader {
   oneOf<Value extends string>(row: CsvRow, column: string, known: readonly Value[]): Value {
     const text = row.cells[column] ?? '';
     const found = known.find((value) => value === text);
-    if (!found) this.refuse(row, `${column} must be ${known.join(' or ')}, got ${shown(text)}`);
+    if (found === undefined) this.refuse(row, `${column} must be ${known.join(' or ')}, got ${shown(text)}`);
     return found ?? (known[0] as Value);
   }
 }

@@ -3,6 +3,8 @@ import { problem, warning } from '../model/problem';
 import {
   DURATION_MEASURES,
   METRICS_FILES,
+  type PlanFallbackRow,
+  type PlanNodeRow,
   type PlanOperatorRow,
   type QueryMetrics,
   type QueryMetricsRow,
@@ -17,7 +19,7 @@ import { shown } from '../text/shown';
 /** Rounding allowed when the sum over stages is held against the whole query, as a share. */
 const SUM_TOLERANCE = 1e-9;
 
-type AnyRow = QueryMetricsRow | StageMetricsRow | PlanOperatorRow;
+type AnyRow = QueryMetricsRow | StageMetricsRow | PlanOperatorRow | PlanNodeRow | PlanFallbackRow;
 
 const executionOf = ({ query, iteration }: AnyRow) => `${query}, iteration ${iteration}`;
 
@@ -28,13 +30,33 @@ function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Pro
   if (row.iteration < 1) found.push('iteration counts from 1');
   if ('measures' in row && row.measures.failed_tasks > row.measures.tasks)
     found.push(`failed_tasks must not be above tasks, got ${row.measures.failed_tasks} of ${row.measures.tasks}`);
-  if ('durations' in row && !areOrdered(row)) found.push('task_p25_s, task_p50_s, task_p75_s and task_max_s must rise');
-  if ('operator' in row && (row.operator === '' || row.count < 1))
-    found.push('an operator needs its name and a count from 1');
+  if ('durations' in row) found.push(...stageMessages(row));
+  if ('operator' in row) found.push(...planMessages(row));
   return found.map((message) => problem(path, row.line, message));
 }
 
-/** Either all four are given and rise, or none is. */
+function stageMessages(row: StageMetricsRow): string[] {
+  const { start_s, end_s } = row.span;
+  return [
+    ...(areOrdered(row) ? [] : [`${DURATION_MEASURES.join(', ')} must rise`]),
+    ...(start_s !== null && end_s !== null && end_s < start_s ? ['end_s must not be below start_s'] : []),
+  ];
+}
+
+function planMessages(row: PlanOperatorRow | PlanNodeRow | PlanFallbackRow): string[] {
+  if ('reason' in row)
+    return row.reason === '' || row.count < 1 ? ['a fallback needs its reason and a count from 1'] : [];
+  if ('count' in row) {
+    return row.operator === '' || row.count < 1 ? ['an operator needs its name and a count from 1'] : [];
+  }
+  return [
+    ...(row.operator === '' ? ['an operator needs its name'] : []),
+    ...(row.parent !== null && row.parent >= row.node ? ['parent must be a node above'] : []),
+    ...(row.stages.every(Number.isSafeInteger) ? [] : ['stages must be whole numbers with single spaces between them']),
+  ];
+}
+
+/** Either all are given and rise, or none is. */
 function areOrdered({ durations }: StageMetricsRow): boolean {
   const values = DURATION_MEASURES.map((name) => durations[name]);
   if (values.every((value) => value === null)) return true;
@@ -43,6 +65,8 @@ function areOrdered({ durations }: StageMetricsRow): boolean {
 
 function keyOf(row: AnyRow): string {
   if ('stage' in row) return `stage ${row.stage}, attempt ${row.attempt} of ${executionOf(row)}`;
+  if ('node' in row) return `node ${row.node} of ${executionOf(row)}`;
+  if ('reason' in row) return `the reason ${shown(row.reason)} of ${row.operator} of ${executionOf(row)}`;
   return 'operator' in row ? `${row.operator} of ${executionOf(row)}` : executionOf(row);
 }
 
@@ -63,21 +87,28 @@ function strayProblems(rows: readonly AnyRow[], executions: ReadonlySet<string>,
     .map((row) => problem(path, row.line, `${executionOf(row)} has no row in query-metrics.csv`));
 }
 
-function together(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number {
-  const values = rows.map(({ measures }) => measures[measure]);
-  const add = (a: number, b: number) => (measure === 'peak_memory_bytes' ? Math.max(a, b) : a + b);
-  return values.reduce(add, 0);
+/** What stages make together; null where none of them reports it. */
+function together(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number | null {
+  const values = rows.flatMap(({ measures }) => measures[measure] ?? []);
+  if (values.length === 0) return rows.length === 0 ? 0 : null;
+  return values.reduce((a, b) => (measure.startsWith('peak_') ? Math.max(a, b) : a + b), 0);
 }
 
-/** The stages of an execution must make up the whole: sums of everything, the largest peak memory. */
+function isSame(whole: number | null, parts: number | null): boolean {
+  if (whole === null || parts === null) return whole === parts;
+  return Math.abs(whole - parts) <= SUM_TOLERANCE * whole;
+}
+
+/** The stages of an execution must make up the whole: sums of everything, the largest of peaks. */
 function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[] {
   const byExecution = groupBy(stages, executionOf);
   return queries.flatMap((row) => {
     const own = byExecution.get(executionOf(row)) ?? [];
     return TASK_MEASURES.flatMap((measure) => {
       const [whole, parts] = [row.measures[measure], together(measure, own)];
-      if (Math.abs(whole - parts) <= SUM_TOLERANCE * whole) return [];
-      return [problem(path, row.line, `${measure} is ${whole}, the stages of ${executionOf(row)} make ${parts}`)];
+      if (isSame(whole, parts) || (own.length === 0 && whole === null)) return [];
+      const [said, made] = [whole, parts].map((value) => value ?? 'missing');
+      return [problem(path, row.line, `${measure} is ${said}, the stages of ${executionOf(row)} make ${made}`)];
     });
   });
 }
@@ -109,7 +140,13 @@ function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, 
 export function validateQueryMetrics(metrics: QueryMetrics, resultSet: ResultSet, folder: string): Problem[] {
   const known = new Set(resultSet.rows.map(({ query }) => query));
   const executions = new Set(metrics.queries.map(executionOf));
-  const tables: readonly (readonly AnyRow[])[] = [metrics.queries, metrics.stages, metrics.operators];
+  const tables: readonly (readonly AnyRow[])[] = [
+    metrics.queries,
+    metrics.stages,
+    metrics.operators,
+    metrics.nodes,
+    metrics.fallbacks,
+  ];
   const [queriesPath] = METRICS_FILES.map((name) => `${folder}/${name}`) as [string];
   const own = tables.flatMap((rows, index) => {
     const path = `${folder}/${METRICS_FILES[index]}`;

@@ -21,14 +21,20 @@ const MEASURE_LABELS: Record<QueryMeasure, string> = {
   failed_tasks: 'Failed tasks',
   input_bytes: 'Input',
   input_records: 'Input records',
+  output_bytes: 'Output',
+  output_records: 'Output records',
   shuffle_read_bytes: 'Shuffle read',
+  shuffle_read_records: 'Shuffle records read',
   shuffle_write_bytes: 'Shuffle written',
+  shuffle_write_records: 'Shuffle records written',
   memory_spill_bytes: 'Spilled, size in memory',
   disk_spill_bytes: 'Spilled, size on disk',
   gc_s: 'Garbage collection, all tasks',
   run_s: 'Run time, all tasks',
   cpu_s: 'CPU time, all tasks',
   peak_memory_bytes: 'Peak execution memory of a task',
+  peak_on_heap_bytes: 'Peak memory of an executor, on heap',
+  peak_off_heap_bytes: 'Peak memory of an executor, off heap',
 };
 
 /** A unit that values are shown in: how many of the stored unit it is, and its decimals. */
@@ -73,7 +79,7 @@ function rangeText(values: readonly number[], scale: Scale): string | null {
 }
 
 function valuesOf(query: string, measure: QueryMeasure, { metrics }: MetricsSide): number[] {
-  return metrics.queries.filter((row) => row.query === query).map((row) => row.measures[measure]);
+  return metrics.queries.filter((row) => row.query === query).flatMap((row) => row.measures[measure] ?? []);
 }
 
 /** The notes that say why a measure is not comparable, each once. */
@@ -83,17 +89,28 @@ function noteOf(measure: QueryMeasure, sides: readonly MetricsSide[]): string {
   return [...new Set(notes.map(({ text }) => text))].join(' ');
 }
 
-/** Candidate ÷ baseline of the medians; null where the baseline is 0. */
-function ratioCell([baseline, candidate]: readonly number[], note: string): Cell {
+/** Candidate ÷ baseline of the medians; null where the baseline is 0, or one of them is missing. */
+function ratioCell([baseline, candidate]: readonly (number | null)[], note: string): Cell {
   if (note !== '') return 'not comparable';
-  return !baseline || candidate === undefined ? null : candidate / baseline;
+  return !baseline || candidate === undefined || candidate === null ? null : candidate / baseline;
+}
+
+/** The median of a side and its range; words where the side does not report the measure. */
+function sideCells(values: readonly number[], scale: Scale): Cell[] {
+  if (values.length === 0) return ['not reported', null];
+  return [valueText(median(values), scale), rangeText(values, scale)];
+}
+
+/** Whether a side reports a measure of a query; a row that nobody reports is left out. */
+function isReported(query: string, measure: QueryMeasure, sides: readonly MetricsSide[]): boolean {
+  return sides.some((side) => valuesOf(query, measure, side).length > 0);
 }
 
 function rowOf(query: string, measure: QueryMeasure, sides: readonly MetricsSide[]): Cell[] {
   const values = sides.map((side) => valuesOf(query, measure, side));
   const scale = scaleOf(measure, values.flat());
-  const medians = values.map(median);
-  const cells = values.flatMap((own, index) => [valueText(medians[index] as number, scale), rangeText(own, scale)]);
+  const medians = values.map((own) => (own.length === 0 ? null : median(own)));
+  const cells = values.flatMap((own) => sideCells(own, scale));
   const ratio = sides.length === 2 ? [ratioCell(medians, noteOf(measure, sides))] : [];
   return [MEASURE_LABELS[measure], scale.unit, ...cells, ...ratio];
 }
@@ -111,12 +128,13 @@ function sideColumns(sides: readonly MetricsSide[]): Column[] {
 /**
  * What one query used, a row per measure: the median over its iterations of each side, with the smallest and largest where they
  * differ; of exactly two sides also candidate ÷ baseline, the baseline being the first. A measure with a note on any side has the
- * words "not comparable" there and a footnote. Sizes in decimal units (1 kB = 1,000 B). Null without sides, and where one of them
+ * words "not comparable" there and a footnote; one that a side does not report says so, and one that none does has no row. Sizes in decimal units (1 kB = 1,000 B). Null without sides, and where one of them
  * has no metrics of the query.
  */
 export function metricsTable(query: string, sides: readonly MetricsSide[]): MetricsTable | null {
   if (sides.length === 0 || sides.some((side) => valuesOf(query, 'jobs', side).length === 0)) return null;
-  const notes = QUERY_MEASURES.map((measure) => noteOf(measure, sides));
+  const measures = QUERY_MEASURES.filter((measure) => isReported(query, measure, sides));
+  const notes = measures.map((measure) => noteOf(measure, sides));
   const footnotes = [...new Set(notes.filter((note) => note !== ''))];
   const ratio = sides.length === 2 ? [column('ratio', 'Ratio', '×', 'number', 2)] : [];
   return {
@@ -126,7 +144,7 @@ export function metricsTable(query: string, sides: readonly MetricsSide[]): Metr
       ...sideColumns(sides),
       ...ratio,
     ],
-    rows: QUERY_MEASURES.map((measure) => rowOf(query, measure, sides)),
+    rows: measures.map((measure) => rowOf(query, measure, sides)),
     letters: notes.map((note) => footnoteLetter(footnotes.indexOf(note))),
     footnotes,
   };

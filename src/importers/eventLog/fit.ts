@@ -1,8 +1,8 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { formatSeconds } from '../../benchmark/text/numbers';
-import type { EventLog } from './eventLog';
-import { type Counted, countedExecutions } from './metricsOf';
+import { type Counted, countedRuns, wallS } from './metricsOf';
+import type { LoggedQueries } from './queryRuns';
 
 /** A time of the log and one of iterations.csv are the same up to the larger of these: the harness counts more than Spark does. */
 const TOLERANCE = { seconds: 1, share: 0.2 };
@@ -41,10 +41,14 @@ interface Timed {
   setS: number;
 }
 
+function wallOf(counted: Counted | undefined): number | null {
+  return counted ? wallS(counted.run) : null;
+}
+
 /** The executions whose time both have. */
 function timedExecutions(ran: ReadonlyMap<string, Counted[]>, { iterationRows }: ResultSet): Timed[] {
   return iterationRows.flatMap(({ query, iteration, timeS }) => {
-    const logS = ran.get(query)?.[iteration - 1]?.execution.wallS() ?? null;
+    const logS = wallOf(ran.get(query)?.[iteration - 1]);
     return logS === null ? [] : [{ query, iteration, logS, setS: timeS }];
   });
 }
@@ -71,7 +75,7 @@ function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): 
  * executions as the set has iterations, and in four of five queries all of them the times of iterations.csv, within 1 s or 20 %.
  * What the set or the log does not tell is not held against it.
  */
-export function misfits(log: EventLog, resultSet: ResultSet): string[] {
-  const ran = groupBy(countedExecutions(log.executions), ({ query }) => query);
+export function misfits({ runs }: LoggedQueries, resultSet: ResultSet): string[] {
+  const ran = groupBy(countedRuns(runs), ({ query }) => query);
   return [...countMisfit(ran, resultSet), ...timeMisfit(ran, resultSet)];
 }

@@ -1,80 +1,99 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { compareQueries } from '../../benchmark/model/queries';
-import type {
-  PlanOperatorRow,
-  QueryMetrics,
-  QueryMetricsRow,
-  StageMetricsRow,
-} from '../../benchmark/model/queryMetrics';
-import type { EventLog } from './eventLog';
-import type { Execution } from './execution';
-import type { Stage } from './stage';
-import { Tally } from './tally';
+import type { OpenMeasure, QueryMetrics, QueryMetricsRow, StageMetricsRow } from '../../benchmark/model/queryMetrics';
+import { countOperators } from './operators';
+import type { LoggedQueries, QueryRun } from './queryRuns';
+import { measuresOf, secondsOfMs, togetherOf } from './stageMeasures';
+import type { StageSummary } from './summary/logSummary';
 
 /** An execution that counts, with its place among those of its query. */
 export interface Counted {
   query: string;
   iteration: number;
-  execution: Execution;
+  run: QueryRun;
 }
 
 /** Line numbers are the files' matter. */
 const UNWRITTEN = { line: 0 };
 
-/** The n-th execution of a query that ran jobs is its iteration n; one that the log does not see end is left out. By query. */
-export function countedExecutions(executions: readonly Execution[]): Counted[] {
-  const ran = executions.filter(({ jobs, ended }) => jobs > 0 && ended);
-  return [...groupBy(ran, ({ query }) => query)]
-    .sort(([a], [b]) => compareQueries(a, b))
-    .flatMap(([query, list]) => list.map((execution, index) => ({ query, iteration: index + 1, execution })));
+/** Seconds from start to end; null where the log does not tell one of the two. */
+export function wallS({ startMs, endMs }: QueryRun): number | null {
+  return startMs === null || endMs === null ? null : (endMs - startMs) / 1000;
 }
 
-function queryRow({ query, iteration, execution }: Counted): QueryMetricsRow {
-  const stages = execution.allStages();
-  const whole = new Tally();
-  for (const { tally } of stages) whole.addTally(tally);
-  const numbers = new Set(stages.map(({ stage }) => stage));
-  const measures = { jobs: execution.jobs, stages: numbers.size, ...whole.measures() };
+/**
+ * The n-th execution of a query that ran jobs and succeeded is its iteration n; one that failed, or that the log does not see end, is
+ * left out. By query.
+ */
+export function countedRuns(runs: readonly QueryRun[]): Counted[] {
+  const ran = runs.filter(({ jobs, ended, failed }) => jobs > 0 && ended && !failed);
+  return [...groupBy(ran, ({ query }) => query)]
+    .sort(([a], [b]) => compareQueries(a, b))
+    .flatMap(([query, list]) => list.map((run, index) => ({ query, iteration: index + 1, run })));
+}
+
+/** The measures that the log of an application does not report, by its place. */
+type Unreported = readonly (readonly OpenMeasure[])[];
+
+function queryRow({ query, iteration, run }: Counted, unreported: readonly OpenMeasure[]): QueryMetricsRow {
+  const numbers = new Set(run.stages.map(({ stage }) => stage));
+  const measures = { jobs: run.jobs, stages: numbers.size, ...measuresOf(togetherOf(run.stages), unreported) };
   return { query, iteration, measures, ...UNWRITTEN };
 }
 
-function seconds(ms: number | null): number | null {
-  return ms === null ? null : Number((ms / 1000).toPrecision(12));
+function since(startMs: number | null, timeMs: number | null): number | null {
+  return startMs === null || timeMs === null ? null : Math.max(0, timeMs - startMs) / 1000;
 }
 
-function durationsOf({ durations }: Stage): StageMetricsRow['durations'] {
+function durationsOf(stage: StageSummary): StageMetricsRow['durations'] {
   return {
-    task_p25_s: seconds(durations.quantile(0.25)),
-    task_p50_s: seconds(durations.quantile(0.5)),
-    task_p75_s: seconds(durations.quantile(0.75)),
-    task_max_s: seconds(durations.max()),
+    task_p25_s: secondsOfMs(stage.taskP25Ms),
+    task_p50_s: secondsOfMs(stage.taskP50Ms),
+    task_p75_s: secondsOfMs(stage.taskP75Ms),
+    task_p95_s: secondsOfMs(stage.taskP95Ms),
+    task_max_s: secondsOfMs(stage.taskMaxMs),
   };
 }
 
-function stageRows({ query, iteration, execution }: Counted): StageMetricsRow[] {
-  return execution.allStages().map((stage) => ({
+function stageRows({ query, iteration, run }: Counted, unreported: readonly OpenMeasure[]): StageMetricsRow[] {
+  return run.stages.map((stage) => ({
     query,
     iteration,
     stage: stage.stage,
     attempt: stage.attempt,
-    measures: stage.tally.measures(),
+    span: { start_s: since(run.startMs, stage.startMs), end_s: since(run.startMs, stage.endMs) },
+    measures: measuresOf(stage, unreported),
     durations: durationsOf(stage),
+    operators: stage.operators,
     ...UNWRITTEN,
   }));
 }
 
-function operatorRows({ query, iteration, execution }: Counted): PlanOperatorRow[] {
-  return [...(execution.operators ?? [])].map(([operator, count]) => {
-    return { query, iteration, operator, count, ...UNWRITTEN };
+/** The execution of each query whose time is in the middle, the earlier of two; where a time is not told, the first. */
+function middleRuns(counted: readonly Counted[]): Counted[] {
+  return [...groupBy(counted, ({ query }) => query).values()].flatMap((list) => {
+    const times = list.map(({ run }) => wallS(run) ?? 0);
+    const order = list.map((_, index) => index).sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b);
+    return list[order[Math.floor((order.length - 1) / 2)] ?? 0] ?? [];
   });
 }
 
-/** The metrics of the queries that a log holds, in natural order; `line` is 0 everywhere. */
-export function metricsOf(log: EventLog): QueryMetrics {
-  const counted = countedExecutions(log.executions);
+/** What logs tell of the queries in them, in natural order; `line` is 0 everywhere. */
+export function metricsOf({ runs }: Pick<LoggedQueries, 'runs'>, unreported: Unreported): QueryMetrics {
+  const counted = countedRuns(runs);
+  const own = ({ run }: Counted) => unreported[run.application] ?? [];
+  const middle = middleRuns(counted);
   return {
-    queries: counted.map(queryRow),
-    stages: counted.flatMap(stageRows),
-    operators: counted.flatMap(operatorRows),
+    queries: counted.map((one) => queryRow(one, own(one))),
+    stages: counted.flatMap((one) => stageRows(one, own(one))),
+    operators: counted.flatMap(({ query, iteration, run }) =>
+      [...countOperators(run.nodes)].map(([operator, count]) => ({ query, iteration, operator, count, ...UNWRITTEN })),
+    ),
+    nodes: middle.flatMap(({ query, iteration, run }) =>
+      run.nodes.map(({ execution: _, ...node }) => ({ query, iteration, ...node, ...UNWRITTEN })),
+    ),
+    fallbacks: middle.flatMap(({ query, iteration, run }) =>
+      run.fallbacks.map(({ execution: _, ...fallback }) => ({ query, iteration, ...fallback, ...UNWRITTEN })),
+    ),
   };
 }

@@ -1,13 +1,14 @@
 import { formatNumber } from '../../benchmark/text/numbers';
 import { shown } from '../../benchmark/text/shown';
-import type { EventLog } from './eventLog';
+import type { LoggedQueries } from './queryRuns';
+import type { LogSummary } from './summary/logSummary';
 
-/** So many job descriptions are named, the others counted. */
+/** So many descriptions are named, the others counted. */
 const NAMED = 5;
 
 /** The descriptions that fit the pattern and name no query, in one sentence; none where there are none. */
-function unknownRemark({ unknownDescriptions }: EventLog): string[] {
-  const [first, ...others] = [...unknownDescriptions].map((text) => shown(text));
+function unknownRemark({ unknown }: LoggedQueries): string[] {
+  const [first, ...others] = unknown.map((text) => shown(text));
   if (first === undefined) return [];
   if (others.length === 0) return [`${first} names no query of the suite; its tasks are of no query`];
   const more = others.length >= NAMED ? ` and ${others.length + 1 - NAMED} more` : '';
@@ -18,25 +19,43 @@ function unknownRemark({ unknownDescriptions }: EventLog): string[] {
 }
 
 /** What is known of a log that its metrics alone do not tell, as sentences without full stop: each is a warning. */
-export function remarksOn(log: EventLog): string[] {
-  const ran = log.executions.filter(({ jobs }) => jobs > 0);
-  const named = (executions: typeof ran) => [...new Set(executions.map(({ query }) => query))].join(', ');
+export function remarksOn(queries: LoggedQueries): string[] {
+  const ran = queries.runs.filter(({ jobs }) => jobs > 0);
+  const named = (runs: typeof ran) => [...new Set(runs.map(({ query }) => query))].join(', ');
   const open = ran.filter(({ ended }) => !ended);
-  const failed = ran.filter(({ error }) => error !== '');
-  const planless = ran.filter(({ ended, operators }) => ended && operators === null);
+  const failed = ran.filter((run) => run.failed);
+  const planless = ran.filter(({ ended, nodes }) => ended && nodes.length === 0);
   return [
-    ...unknownRemark(log),
+    ...unknownRemark(queries),
     ...(open.length > 0 ? [`the log ends before an execution of ${named(open)} does; it is left out`] : []),
-    ...(failed.length > 0 ? [`an execution of ${named(failed)} failed; what it used until then is counted`] : []),
+    ...(failed.length > 0 ? [`an execution of ${named(failed)} failed; it is no iteration`] : []),
     ...(planless.length > 0 ? [`the plan of an execution of ${named(planless)} cannot be read`] : []),
   ];
 }
 
-/** Why a log gave no metrics: the job descriptions that were found instead of queries. */
-export function noQueryMessage(log: EventLog): string {
-  const found = [...log.otherDescriptions].map(([text, jobs]) => {
-    return `${text === '' ? 'none' : shown(text)} (${formatNumber(jobs)} job${jobs === 1 ? '' : 's'})`;
+function most(counts: ReadonlyMap<string, number>): [string, number][] {
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, NAMED);
+}
+
+function listOf(descriptions: readonly [string, number][], unit: string): string {
+  const named = descriptions.map(([text, count]) => {
+    return `${text === '' ? 'none' : shown(text)} (${formatNumber(count)} ${unit}${count === 1 ? '' : 's'})`;
   });
-  const others = found.length > 0 ? `; job descriptions in the log: ${found.join(', ')}` : '';
-  return `no SQL execution with jobs has a query of the suite as its job description${others}`;
+  return named.join(', ');
+}
+
+/** Why logs gave no metrics: the most frequent descriptions in them, of SQL executions before those of other jobs. */
+export function noQueryMessage(summaries: readonly LogSummary[]): string {
+  const [sql, jobs] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (counts: Map<string, number>, text: string, by: number) => counts.set(text, (counts.get(text) ?? 0) + by);
+  for (const { executions, application } of summaries) {
+    for (const one of executions.filter((execution) => execution.jobs > 0)) add(sql, one.description, 1);
+    for (const other of application.otherDescriptions) add(jobs, other.description, other.jobs);
+  }
+  const [inSql, inJobs] = [listOf(most(sql), 'execution'), listOf(most(jobs), 'job')];
+  return [
+    'no SQL execution with jobs has a query of the suite as its description',
+    ...(inSql === '' ? [] : [`most frequent descriptions of SQL executions that ran jobs: ${inSql}`]),
+    ...(inJobs === '' ? [] : [`of other jobs: ${inJobs}`]),
+  ].join('; ');
 }

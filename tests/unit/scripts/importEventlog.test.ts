@@ -20,21 +20,31 @@ test('npm run import-eventlog writes the metrics beside the results, and the set
     expect(stderr).toMatch(
       /^1 file, 0 MB unpacked in [\d.]+ s, \d+ MB\/s; 31 events, 10 tasks, 1 of them of no query\n$/,
     );
-    const written = ['datapackage.json', 'query-metrics.csv', 'stage-metrics.csv', 'plan-operators.csv'];
+    const written = [
+      'datapackage.json',
+      'query-metrics.csv',
+      'stage-metrics.csv',
+      'plan-operators.csv',
+      'plan-nodes.csv',
+    ];
     expect([code, stdout]).toEqual([0, written.map((name) => `${join(setOf(folder), name)}\n`).join('')]);
     expect(rowsOf(folder).slice(0, 4)).toEqual([
-      'q1,1,1,1,1,0,0,0,7,0,0,0,0,1,0.5,0',
-      'q1,2,1,1,1,0,0,0,7,0,0,0,0,2,0.5,0',
-      'q1,3,1,1,1,0,0,0,7,0,0,0,0,3,0.5,0',
-      'q2,1,1,1,2,0,30,0,0,0,0,0,0,0,0,0',
+      'q1,1,1,1,1,0,0,0,0,0,7,0,0,0,0,1,0.5,,,,,',
+      'q1,2,1,1,1,0,0,0,0,0,7,0,0,0,0,2,0.5,,,,,',
+      'q1,3,1,1,1,0,0,0,0,0,7,0,0,0,0,3,0.5,,,,,',
+      'q2,1,1,1,2,0,30,0,0,0,0,0,0,0,0,0,0,,,,,',
     ]);
     expect([read(folder, 'results.csv'), read(folder, 'README.md')]).toEqual([before, 'kept']);
     const data = loadData(join(folder, 'data'), folder);
     expect(data.problems.filter(({ path }) => path.endsWith('metrics.csv'))).toEqual([]);
     expect(data.queryMetrics[ID]?.stages).toHaveLength(6);
     expect(data.resultSets[0]?.notes.map(({ about }) => about)).toEqual([
-      'query-metrics.shuffle_read_bytes',
+      'query-metrics.memory_spill_bytes',
+      'query-metrics.disk_spill_bytes',
       'query-metrics.peak_memory_bytes',
+      'query-metrics.peak_on_heap_bytes',
+      'query-metrics.peak_off_heap_bytes',
+      'query-metrics.shuffle_read_bytes',
     ]);
   });
 });
@@ -52,7 +62,7 @@ test('plain, gzip in several members, hundreds of zstd frames, and lz4, snappy a
     });
   }
   for (const files of made) expect(files).toEqual(made[0]);
-  expect(Object.keys(made[0] ?? {})).toHaveLength(6);
+  expect(Object.keys(made[0] ?? {})).toHaveLength(7);
 });
 
 test('the parts of a rolled log are read in the order of their numbers, and a compacted one is said', async () => {

@@ -1,5 +1,10 @@
+import type { QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
+import { metricsOf } from '../../../src/importers/eventLog/metricsOf';
+import { unreportedMeasures } from '../../../src/importers/eventLog/notReported';
 import { DESCRIPTIONS } from '../../../src/importers/eventLog/queryOfDescription';
+import { type LoggedQueries, queryRuns } from '../../../src/importers/eventLog/queryRuns';
+import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
 
 const SQL = 'org.apache.spark.sql.execution.ui.';
 
@@ -20,6 +25,8 @@ export interface TaskExample {
   input?: number;
   records?: number;
   spilled?: number;
+  /** Bytes that the memory manager of the executor held, on and off the heap. */
+  held?: [number, number];
 }
 
 /** A SparkListenerTaskEnd as Spark 3.5 writes it, keys in its order. */
@@ -42,7 +49,11 @@ export function taskEvent(task: TaskExample): object {
       Killed: task.killed ?? false,
       Accumulables: [accumulable],
     },
-    'Task Executor Metrics': { JVMHeapMemory: 0 },
+    'Task Executor Metrics': {
+      JVMHeapMemory: task.held ? 1 : 0,
+      OnHeapUnifiedMemory: task.held?.[0] ?? 0,
+      OffHeapUnifiedMemory: task.held?.[1] ?? 0,
+    },
     'Task Metrics': {
       'Executor Run Time': task.runMs ?? 0,
       'Executor CPU Time': task.cpuNs ?? 0,
@@ -80,6 +91,7 @@ export function job(stages: number[], execution?: number, description = ''): str
 interface PlanExample {
   nodeName: string;
   children: PlanExample[];
+  metrics?: { name: string; accumulatorId: number; metricType: string }[];
 }
 
 /** A node of a plan: its name, then those of its children. */
@@ -142,9 +154,19 @@ export function execution(
 
 const utf8 = new TextEncoder();
 
-/** The state after these lines of a TPC-H log; throws where one is broken. */
-export function logOf(lines: readonly string[], pattern = DESCRIPTIONS.tpch): EventLog {
-  const log = new EventLog({ suite: 'tpch', pattern });
+/** What a log of these lines says; throws where one is broken. */
+export function summariesOf(lines: readonly string[]): LogSummary[] {
+  const log = new EventLog();
   for (const line of lines) if (!log.take(utf8.encode(line))) throw new Error(`broken: ${line}`);
-  return log;
+  return log.summaries();
+}
+
+/** The executions of queries in a log of these lines, by default of TPC-H. */
+export function queriesOf(lines: readonly string[], pattern = DESCRIPTIONS.tpch): LoggedQueries {
+  return queryRuns(summariesOf(lines), { suite: 'tpch', pattern });
+}
+
+/** The metrics of a log of these lines. */
+export function metricsOfLog(lines: readonly string[], pattern = DESCRIPTIONS.tpch): QueryMetrics {
+  return metricsOf(queriesOf(lines, pattern), summariesOf(lines).map(unreportedMeasures));
 }

@@ -27,8 +27,8 @@ export function timed(id: number, query: string, seconds: number, ...tasks: Omit
 
 /** Three iterations of two queries, one job of none, and an event that nobody reads. */
 export const LOG = [
-  COMET,
   '{"Event":"SparkListenerLogStart","Spark Version":"3.5.6"}',
+  COMET,
   ...[1, 2, 3].flatMap((round) => [
     ...timed(round * 2, 'q1', round / 2, { runMs: round * 1000, cpuNs: 5e8, local: 3, remote: 4 }),
     ...timed(round * 2 + 1, 'q2', 1 + round / 2, { input: 10 }, { input: 20 }),

@@ -15,7 +15,7 @@ type GroupRow = ReportTableRow<'groups.csv'>;
 /** The largest value of a measure over the executions of a query on both sides; null where either side has none. */
 function largestOf(query: string, measure: QueryMeasure, { baseline, candidate }: SideMetrics): number | null {
   const values = [baseline, candidate].map((side) =>
-    (side?.queries ?? []).filter((row) => row.query === query).map((row) => row.measures[measure]),
+    (side?.queries ?? []).filter((row) => row.query === query).flatMap((row) => row.measures[measure] ?? []),
   );
   return values.every((own) => own.length > 0) ? Math.max(...values.flat()) : null;
 }

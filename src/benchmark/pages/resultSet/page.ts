@@ -84,6 +84,8 @@ const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
   'query-metrics.csv': 'queries',
   'stage-metrics.csv': 'stages',
   'plan-operators.csv': 'operators',
+  'plan-nodes.csv': 'nodes',
+  'plan-fallbacks.csv': 'fallbacks',
 };
 
 /** The files that a result set has. */

@@ -24,11 +24,11 @@ function problems(rows: Partial<Record<MetricsFile, string[]>>): string[] {
 }
 
 const Q1 = [
-  'q1,1,1,1,4,0,10,1,7,7,0,0,0,2,0.5,9',
-  'q1,2,1,1,4,0,10,1,7,7,0,0,0,2,0.5,9',
-  'q1,3,1,1,4,0,10,1,7,7,0,0,0,2,0.5,9',
+  'q1,1,1,1,4,0,10,1,0,0,7,0,7,0,0,2,0.5,0,0,9,,',
+  'q1,2,1,1,4,0,10,1,0,0,7,0,7,0,0,2,0.5,0,0,9,,',
+  'q1,3,1,1,4,0,10,1,0,0,7,0,7,0,0,2,0.5,0,0,9,,',
 ];
-const STAGE = '0,4,0,10,1,7,7,0,0,0,2,0.5,9,0.1,0.2,0.2,0.4';
+const STAGE = '0,0,1,4,0,10,1,0,0,7,0,7,0,0,2,0.5,0,0,9,,,0.1,0.2,0.2,0.3,0.4,Sort; Exchange';
 
 test('sound metrics have no problems, with and without stages and plans; without files there are none', () => {
   expect(problems({ 'query-metrics.csv': Q1 })).toEqual([]);
@@ -41,8 +41,8 @@ test('sound metrics have no problems, with and without stages and plans; without
 
 test('the stages of an execution make up the whole: sums, and the largest peak memory', () => {
   const two = [
-    'q1,1,5,0,3,0,10,1,0,7,0,0,0,1.5,0.25,9,0.1,0.1,0.1,0.1',
-    'q1,1,6,0,1,0,0,0,7,0,0,0,0,0.5,0.25,4,0.1,0.1,0.1,0.1',
+    'q1,1,5,0,,,3,0,10,1,0,0,0,0,7,0,0,1.5,0.25,0,0,9,,,0.1,0.1,0.1,0.1,0.1,',
+    'q1,1,6,0,,,1,0,0,0,0,0,7,0,0,0,0,0.5,0.25,0,0,4,,,0.1,0.1,0.1,0.1,0.1,',
   ];
   const rest = ['q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
   expect(problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': [...two, ...rest] })).toEqual([]);
@@ -55,7 +55,7 @@ test('the stages of an execution make up the whole: sums, and the largest peak m
 });
 
 test('every broken cell and row is named with its line', () => {
-  const cells = ['q1,1,1,1,-4,0,1.5,,7,7,0,0,x,-2,0.5,9'];
+  const cells = ['q1,1,1,1,-4,0,1.5,,0,0,7,0,7,0,x,-2,0.5,0,0,9,,'];
   expect(problems({ 'query-metrics.csv': cells }).slice(0, 5)).toEqual([
     'set/query-metrics.csv:2: tasks must be a whole number from 0, got -4',
     'set/query-metrics.csv:2: input_bytes must be a whole number from 0, got 1.5',
@@ -63,7 +63,7 @@ test('every broken cell and row is named with its line', () => {
     'set/query-metrics.csv:2: gc_s must be a decimal number, got “x”',
     'set/query-metrics.csv:2: run_s must not be below 0, got -2',
   ]);
-  const rows = ['q3,1,1,1,4,5,0,0,0,0,0,0,0,0,0,0', 'q1,0,1,1,4,0,0,0,0,0,0,0,0,0,0,0'];
+  const rows = ['q3,1,1,1,4,5,0,0,0,0,0,0,0,0,0,0,0,,,,,', 'q1,0,1,1,4,0,0,0,0,0,0,0,0,0,0,0,0,,,,,'];
   expect(problems({ 'query-metrics.csv': [...Q1, Q1[0] as string, ...rows] })).toEqual([
     'set/query-metrics.csv:6: “q3” has no row in results.csv',
     'set/query-metrics.csv:6: failed_tasks must not be above tasks, got 5 of 4',
@@ -75,24 +75,59 @@ test('every broken cell and row is named with its line', () => {
 
 test('one execution of several is counted in the singular', () => {
   const one = Q1.slice(0, 1);
-  expect(problems({ 'query-metrics.csv': one as string[] }).join()).toContain(
+  expect(problems({ 'query-metrics.csv': one }).join()).toContain(
     'q1 has one execution here and three in iterations.csv',
   );
 });
 
 test('stages and operators are of executions that are there; durations rise, operators have a name', () => {
   const stages = ['q2,1', 'q1,1', 'q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
-  const falling = (stages[1] as string).replace('0.2,0.4', '0.2,0.1');
+  const falling = (stages[1] as string).replace('0.3,0.4', '0.3,0.1');
   const partial = (stages[2] as string).replace('0.1,0.2,0.2', ',0.2,0.2');
   const all = [stages[0], falling, partial, stages[3]] as string[];
   expect(
     problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': all, 'plan-operators.csv': ['q1,1,,1', 'q1,2,Sort,0'] }),
   ).toEqual([
-    'set/stage-metrics.csv:3: task_p25_s, task_p50_s, task_p75_s and task_max_s must rise',
-    'set/stage-metrics.csv:4: task_p25_s, task_p50_s, task_p75_s and task_max_s must rise',
+    'set/stage-metrics.csv:3: task_p25_s, task_p50_s, task_p75_s, task_p95_s, task_max_s must rise',
+    'set/stage-metrics.csv:4: task_p25_s, task_p50_s, task_p75_s, task_p95_s, task_max_s must rise',
     'set/stage-metrics.csv:2: q2, iteration 1 has no row in query-metrics.csv',
     'set/plan-operators.csv:2: an operator needs its name and a count from 1',
     'set/plan-operators.csv:3: an operator needs its name and a count from 1',
+  ]);
+});
+
+test('what a whole does not report, its stages do not report either; a stage ends after it began', () => {
+  const query = (Q1[0] as string).replace(',0,0,9,,', ',,0,9,5,');
+  const stage = `q1,1,5,${STAGE.replace(',0,0,9,,,', ',,0,9,5,,')}`;
+  const found = (rows: string[], own: string) => {
+    const all = problems({ 'query-metrics.csv': rows, 'stage-metrics.csv': [own] });
+    return all.filter((line) => !line.includes('warning'));
+  };
+  expect(found([query], stage)).toEqual([]);
+  expect(found([query], `q1,1,5,${STAGE}`)).toEqual([
+    'set/query-metrics.csv:2: memory_spill_bytes is missing, the stages of q1, iteration 1 make 0',
+    'set/query-metrics.csv:2: peak_on_heap_bytes is 5, the stages of q1, iteration 1 make missing',
+  ]);
+  expect(found([query], stage.replace('q1,1,5,0,0,1', 'q1,1,5,0,3,1'))).toEqual([
+    'set/stage-metrics.csv:2: end_s must not be below start_s',
+  ]);
+});
+
+test('lines of one operator make one node with its metrics; parents stand above, stages are numbers, reasons are given', () => {
+  const nodes = ['q1,1,0,,Sort,5 7,rows,,12', 'q1,1,0,,Sort,5 7,size,B,3', 'q1,1,1,0,Scan,,,,'];
+  const { metrics } = parseQueryMetrics(filesOf({ 'plan-nodes.csv': nodes }));
+  expect(metrics?.nodes.map(({ node, parent, stages, metrics: own }) => [node, parent, stages, own.length])).toEqual([
+    [0, null, [5, 7], 2],
+    [1, 0, [], 0],
+  ]);
+  const broken = ['q1,1,1,2,Sort,5  7,rows,kg,12', 'q1,1,2,0,,,,,'];
+  expect(problems({ 'query-metrics.csv': Q1, 'plan-nodes.csv': broken })).toEqual([
+    expect.stringMatching(/^set\/plan-nodes.csv:2: unit must be .*, got “kg”/),
+    'set/plan-nodes.csv:2: parent must be a node above',
+    'set/plan-nodes.csv:3: an operator needs its name',
+  ]);
+  expect(problems({ 'query-metrics.csv': Q1, 'plan-fallbacks.csv': ['q1,1,Sort,no room,2', 'q1,1,Sort,,1'] })).toEqual([
+    'set/plan-fallbacks.csv:3: a fallback needs its reason and a count from 1',
   ]);
 });
 

@@ -24,7 +24,7 @@ function metrics(rows: Measures[], plans: Record<string, number>[]): QueryMetric
       count,
     })),
   );
-  return { queries: metricRows('q1', ...rows), stages: [], operators };
+  return { queries: metricRows('q1', ...rows), stages: [], operators, nodes: [], fallbacks: [] };
 }
 
 const TWO_PLANS = [
@@ -98,7 +98,7 @@ test('equal plans are said to be equal; of one side there is nothing to compare'
 });
 
 test('a side without metrics of the query is left out, one without plans leaves out the operators', () => {
-  const empty = side('Gluten 2.0', comet, { queries: [], stages: [], operators: [] });
+  const empty = side('Gluten 2.0', comet, { queries: [], stages: [], operators: [], nodes: [], fallbacks: [] });
   expect(eventLogData('q1', [SPARK, empty])?.names).toBe('Spark 1.0');
   expect(eventLogData('q1', [empty])).toBe(null);
   expect(eventLogData('q1', [])).toBe(null);

@@ -1,24 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { comparabilityNotes } from '../../../../src/importers/eventLog/comparabilityNotes';
-import { metricsOf } from '../../../../src/importers/eventLog/metricsOf';
 import { noQueryMessage, remarksOn } from '../../../../src/importers/eventLog/remarks';
+import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
 import {
   APPLICATION,
   execution,
   executionEnd,
   executionStart,
   job,
-  logOf,
+  metricsOfLog,
   node,
   planUpdate,
+  queriesOf,
+  summariesOf,
   task,
 } from '../../support/eventLog';
 
-const names = (lines: string[]) =>
-  metricsOf(logOf(lines)).queries.map(({ query, iteration }) => `${query} ${iteration}`);
+const names = (lines: string[]) => metricsOfLog(lines).queries.map(({ query, iteration }) => `${query} ${iteration}`);
 
 test('what the tasks of a query used is added up; times become seconds, peak memory is the largest', () => {
-  const log = logOf(
+  const metrics = metricsOfLog(
     execution(
       7,
       'tpch q3',
@@ -37,7 +38,7 @@ test('what the tasks of a query used is added up; times become seconds, peak mem
       },
     ),
   );
-  expect(metricsOf(log).queries).toEqual([
+  expect(metrics.queries).toEqual([
     {
       query: 'q3',
       iteration: 1,
@@ -49,14 +50,20 @@ test('what the tasks of a query used is added up; times become seconds, peak mem
         failed_tasks: 1,
         input_bytes: 100,
         input_records: 9,
+        output_bytes: 0,
+        output_records: 0,
         shuffle_read_bytes: 13,
+        shuffle_read_records: 0,
         shuffle_write_bytes: 5,
+        shuffle_write_records: 0,
         memory_spill_bytes: 8,
         disk_spill_bytes: 0,
         gc_s: 0.005,
         run_s: 2,
         cpu_s: 3.000000001,
         peak_memory_bytes: 30,
+        peak_on_heap_bytes: null,
+        peak_off_heap_bytes: null,
       },
     },
   ]);
@@ -74,32 +81,35 @@ test('iteration n is the n-th execution of a description that ran jobs; queries 
 });
 
 test('tasks of other descriptions, of jobs outside SQL and of unknown stages are counted apart', () => {
-  const log = logOf([
+  const lines = [
     ...execution(1, 'createOrReplaceTempView at x', 1, { runMs: 1 }),
     job([2]),
     task({ stage: 2 }),
     task({ stage: 99 }),
     ...execution(2, 'tpch q1', 3, {}),
+  ];
+  const { application, stages } = summariesOf(lines)[0] as LogSummary;
+  expect([application.tasks, application.otherTasks, application.events]).toEqual([4, 2, 11]);
+  expect(stages.map(({ execution, tasks }) => [execution, tasks])).toEqual([
+    [1, 1],
+    [2, 1],
   ]);
-  expect([log.tasks, log.others.tasks, log.events]).toEqual([4, 3, 11]);
-  expect(metricsOf(log).queries.map(({ measures }) => measures.tasks)).toEqual([1]);
+  expect(metricsOfLog(lines).queries.map(({ measures }) => measures.tasks)).toEqual([1]);
 });
 
 test('a stage belongs to the job that names it first, each attempt at it has a row, and stages are counted once', () => {
-  const { queries, stages } = metricsOf(
-    logOf([
-      executionStart(1, 'tpch q1'),
-      job([5, 6], 1),
-      task({ stage: 5, runMs: 1000 }),
-      task({ stage: 5, attempt: 1, runMs: 2000 }),
-      executionStart(2, 'tpch q2'),
-      job([6, 8], 2),
-      task({ stage: 6, runMs: 4000 }),
-      task({ stage: 8, runMs: 8000 }),
-      executionEnd(1),
-      executionEnd(2),
-    ]),
-  );
+  const { queries, stages } = metricsOfLog([
+    executionStart(1, 'tpch q1'),
+    job([5, 6], 1),
+    task({ stage: 5, runMs: 1000 }),
+    task({ stage: 5, attempt: 1, runMs: 2000 }),
+    executionStart(2, 'tpch q2'),
+    job([6, 8], 2),
+    task({ stage: 6, runMs: 4000 }),
+    task({ stage: 8, runMs: 8000 }),
+    executionEnd(1),
+    executionEnd(2),
+  ]);
   expect(queries.map(({ query, measures }) => [query, measures.jobs, measures.stages, measures.run_s])).toEqual([
     ['q1', 1, 2, 7],
     ['q2', 1, 1, 8],
@@ -112,23 +122,21 @@ test('a stage belongs to the job that names it first, each attempt at it has a r
   ]);
 });
 
-test('quartiles of durations are of tasks that succeeded; without one they are missing', () => {
-  const { stages } = metricsOf(
-    logOf([
-      ...execution(
-        1,
-        'tpch q1',
-        1,
-        ...[40, 10, 30, 20].map((durationMs) => ({ durationMs })),
-        { durationMs: 9000, killed: true },
-        { durationMs: 9000, failed: true },
-      ),
-      ...execution(2, 'tpch q2', 2, { failed: true }),
-    ]),
-  );
-  const empty = { task_p25_s: null, task_p50_s: null, task_p75_s: null, task_max_s: null };
+test('quantiles of durations are of tasks that succeeded; without one they are missing', () => {
+  const { stages } = metricsOfLog([
+    ...execution(
+      1,
+      'tpch q1',
+      1,
+      ...[40, 10, 30, 20].map((durationMs) => ({ durationMs })),
+      { durationMs: 9000, killed: true },
+      { durationMs: 9000, failed: true },
+    ),
+    ...execution(2, 'tpch q2', 2, { failed: true }),
+  ]);
+  const empty = { task_p25_s: null, task_p50_s: null, task_p75_s: null, task_p95_s: null, task_max_s: null };
   expect(stages.map(({ durations }) => durations)).toEqual([
-    { task_p25_s: 0.01, task_p50_s: 0.02, task_p75_s: 0.03, task_max_s: 0.04 },
+    { task_p25_s: 0.01, task_p50_s: 0.02, task_p75_s: 0.03, task_p95_s: 0.04, task_max_s: 0.04 },
     empty,
   ]);
 });
@@ -152,7 +160,7 @@ test('the last plan of an execution counts, without wrappers, numbers and names 
     executionEnd(1),
     ...execution(2, 'tpch q2', 2, {}),
   ];
-  expect(metricsOf(logOf(lines)).operators.map(({ query, operator, count }) => [query, operator, count])).toEqual([
+  expect(metricsOfLog(lines).operators.map(({ query, operator, count }) => [query, operator, count])).toEqual([
     ['q1', 'Exchange', 1],
     ['q1', 'Scan parquet', 2],
     ['q1', 'Subquery', 1],
@@ -171,7 +179,7 @@ test('an execution within another is a part of it', () => {
     task({ stage: 2 }),
     executionEnd(1),
   ];
-  const { queries, operators } = metricsOf(logOf(lines));
+  const { queries, operators } = metricsOfLog(lines);
   expect(queries.map(({ iteration, measures }) => [iteration, measures.jobs, measures.tasks])).toEqual([[1, 2, 2]]);
   expect(operators.map(({ operator }) => operator)).toEqual(['Sort']);
 });
@@ -186,7 +194,7 @@ test('a job whose execution began before the log is known by its own description
 });
 
 test('an execution that the log does not see end is left out, and said so; so are failures and unknown names', () => {
-  const log = logOf([
+  const lines = [
     ...execution(1, 'tpch q1', 1, {}),
     executionStart(2, 'tpch q1'),
     job([2], 2),
@@ -194,21 +202,18 @@ test('an execution that the log does not see end is left out, and said so; so ar
     executionStart(4, 'tpch q4'),
     job([4], 4),
     executionEnd(4, 'no space'),
-  ]);
-  expect(metricsOf(log).queries.map(({ query, iteration }) => [query, iteration])).toEqual([
-    ['q1', 1],
-    ['q4', 1],
-  ]);
-  expect(remarksOn(log)).toEqual([
+  ];
+  expect(names(lines)).toEqual(['q1 1']);
+  expect(remarksOn(queriesOf(lines))).toEqual([
     '“tpch q99” names no query of the suite; its tasks are of no query',
     'the log ends before an execution of q1 does; it is left out',
-    'an execution of q4 failed; what it used until then is counted',
+    'an execution of q4 failed; it is no iteration',
   ]);
 });
 
 test('a pattern says how descriptions name queries: its group query, else its first, else all of it', () => {
   const one = execution(1, 'warm run 3 of Q07.sql', 1, {});
-  const queries = (pattern: RegExp) => metricsOf(logOf(one, pattern)).queries.map(({ query }) => query);
+  const queries = (pattern: RegExp) => metricsOfLog(one, pattern).queries.map(({ query }) => query);
   expect(queries(/^warm run (\d) of (?<query>\S+)$/)).toEqual(['q7']);
   expect(queries(/run \d of (\S+)/)).toEqual(['q7']);
   expect(queries(/q\d+\.sql/i)).toEqual(['q7']);
@@ -216,9 +221,12 @@ test('a pattern says how descriptions name queries: its group query, else its fi
 });
 
 test('a log without queries says what its job descriptions are', () => {
-  const log = logOf([job([1], 1, 'run 1'), job([2], 1, 'run 1'), job([3])]);
-  expect(noQueryMessage(log)).toBe(
-    'no SQL execution with jobs has a query of the suite as its job description; job descriptions in the log: “run 1” (2 jobs), none (1 job)',
+  const lines = [job([1], undefined, 'Listing leaf files'), job([2], undefined, 'Listing leaf files'), job([3])];
+  const runs = [4, 5].flatMap((id) => execution(id, 'run 1', id, {}));
+  expect(noQueryMessage(summariesOf([...lines, ...runs]))).toBe(
+    'no SQL execution with jobs has a query of the suite as its description; ' +
+      'most frequent descriptions of SQL executions that ran jobs: “run 1” (2 executions); ' +
+      'of other jobs: “Listing leaf files” (2 jobs), none (1 job)',
   );
 });
 

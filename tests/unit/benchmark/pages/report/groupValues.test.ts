@@ -24,6 +24,8 @@ function written(baseline: Record<string, number>, candidate: Record<string, num
     ),
     stages: [],
     operators: [],
+    nodes: [],
+    fallbacks: [],
   });
   return { baseline: side(baseline), candidate: side(candidate) };
 }
@@ -78,7 +80,7 @@ test('executions are measured by the fastest of their query, and the workload ad
     ...metricRows('q1', { cpu_s: 3, run_s: 10 }, { cpu_s: 2, run_s: 5 }, { cpu_s: 2, run_s: 6 }),
     ...metricRows('q2', { cpu_s: 1, run_s: 1 }),
   ];
-  const metrics = { baseline: { queries, stages: [], operators: [] }, candidate: null };
+  const metrics = { baseline: { queries, stages: [], operators: [], nodes: [], fallbacks: [] }, candidate: null };
   const values = executionValues(compare(baseline, resultSet({ q1: [4], q2: [1] }, other), []), metrics, ['q1']);
   expect(values).toMatchObject({
     'executions.q1.baseline.1.time_growth': '3.00×',

@@ -1,5 +1,5 @@
 import { headBefore, tailFrom } from './cut';
-import { id, object, text } from './json';
+import { id, type JsonObject, object, text } from './json';
 
 /** The start of an SQL execution; `root` is the execution that it is a part of, itself for most; `timeMs` null where it is not told. */
 interface ExecutionStart {
@@ -20,18 +20,22 @@ export function readExecutionStart(line: string): ExecutionStart | null {
   return { execution, root, description: text(event.description), timeMs: id(event.time) };
 }
 
-/** The end of an SQL execution; `error` is empty where it succeeded or Spark does not say (before 3.4). */
+/** The end of an SQL execution; `error` is empty where it succeeded, null where Spark does not say (before 3.4). */
 interface ExecutionEnd {
   execution: number;
-  error: string;
+  error: string | null;
   timeMs: number | null;
+}
+
+function errorOf(event: JsonObject): string | null {
+  return 'errorMessage' in event ? text(event.errorMessage) : null;
 }
 
 /** The execution of a line with a SparkListenerSQLExecutionEnd; null without id. Throws SyntaxError where it is no JSON. */
 export function readExecutionEnd(line: string): ExecutionEnd | null {
   const event = object(JSON.parse(line));
   const execution = id(event.executionId);
-  return execution === null ? null : { execution, error: text(event.errorMessage), timeMs: id(event.time) };
+  return execution === null ? null : { execution, error: errorOf(event), timeMs: id(event.time) };
 }
 
 /** The id in a line with a SparkListenerSQLAdaptiveExecutionUpdate; null without one. Throws SyntaxError where it is no JSON. */
@@ -44,4 +48,9 @@ export function readUpdatedExecution(line: string): number | null {
 export function readPlan(line: string): unknown {
   const tail = object(tailFrom(line, ',"sparkPlanInfo":{'));
   return ('sparkPlanInfo' in tail ? tail : object(JSON.parse(line))).sparkPlanInfo;
+}
+
+/** The plan of such a line in words, where extensions of Spark add to it; empty without. Throws SyntaxError where it is no JSON. */
+export function readPlanText(line: string): string {
+  return text(object(JSON.parse(line)).physicalPlanDescription);
 }

@@ -1,17 +1,50 @@
 import { object, text } from './json';
 
 /** The events that are read; all others are skipped. */
-type Kind = 'task' | 'job' | 'execution' | 'plan' | 'end' | 'application' | 'environment';
+export type Kind =
+  | 'logStart'
+  | 'task'
+  | 'job'
+  | 'jobEnd'
+  | 'stage'
+  | 'stageMemory'
+  | 'execution'
+  | 'plan'
+  | 'driverUpdates'
+  | 'end'
+  | 'fallback'
+  | 'application'
+  | 'environment'
+  | 'executor'
+  | 'executorGone'
+  | 'blockManager'
+  | 'build'
+  | 'applicationEnd';
 
 const SQL = 'org.apache.spark.sql.execution.ui.';
+const GLUTEN = ['org.apache.gluten.events.', 'io.glutenproject.events.'];
 const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['SparkListenerLogStart', 'logStart'],
   ['SparkListenerTaskEnd', 'task'],
   ['SparkListenerJobStart', 'job'],
+  ['SparkListenerJobEnd', 'jobEnd'],
+  ['SparkListenerStageCompleted', 'stage'],
+  ['SparkListenerStageExecutorMetrics', 'stageMemory'],
+  ['SparkListenerExecutorAdded', 'executor'],
+  ['SparkListenerExecutorRemoved', 'executorGone'],
+  ['SparkListenerBlockManagerAdded', 'blockManager'],
+  ['SparkListenerApplicationEnd', 'applicationEnd'],
+  ['com.nvidia.spark.rapids.SparkRapidsBuildInfoEvent', 'build'],
+  [`${SQL}SparkListenerDriverAccumUpdates`, 'driverUpdates'],
   [`${SQL}SparkListenerSQLExecutionStart`, 'execution'],
   [`${SQL}SparkListenerSQLAdaptiveExecutionUpdate`, 'plan'],
   [`${SQL}SparkListenerSQLExecutionEnd`, 'end'],
   ['SparkListenerApplicationStart', 'application'],
   ['SparkListenerEnvironmentUpdate', 'environment'],
+  ...GLUTEN.flatMap((name): [string, Kind][] => [
+    [`${name}GlutenPlanFallbackEvent`, 'fallback'],
+    [`${name}GlutenBuildInfoEvent`, 'build'],
+  ]),
 ]);
 /** Longer than the beginning of any event that is read, up to the quote after its name. */
 const PREFIX_BYTES = 100;

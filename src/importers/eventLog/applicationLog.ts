@@ -1,0 +1,125 @@
+import { readDriverUpdates } from './events/accumUpdates';
+import { executorMemory } from './events/executorMemory';
+import { readGlutenFallbacks } from './events/fallbacks';
+import { readJobEnd } from './events/jobEnd';
+import { readJobStart } from './events/jobStart';
+import { id, object } from './events/json';
+import { readExecutionEnd, readExecutionStart, readUpdatedExecution } from './events/sqlExecution';
+import { readStageCompleted } from './events/stageCompleted';
+import { readTaskEnd } from './events/taskEnd';
+import { Application } from './state/application';
+import { Execution } from './state/execution';
+
+const utf8 = new TextDecoder();
+
+/**
+ * The state of reading the log of one attempt at one application. Its size depends on the number of SQL executions, of their stages
+ * and operators, not on tasks or bytes. Each method takes the line of one kind of event, says whether it could be read, and throws
+ * SyntaxError where it is no JSON.
+ */
+export class ApplicationLog {
+  readonly application = new Application();
+  /** SQL executions by id; those of which the log has neither a start nor a job are not `told`. */
+  readonly executions = new Map<number, Execution>();
+  readonly told = new Set<number>();
+  /** The execution that a stage belongs to, null for none, and those of jobs. */
+  private readonly owners = new Map<number, Execution | null>();
+  private readonly ownersOfJobs = new Map<number, Execution>();
+
+  task(line: Uint8Array): boolean {
+    const task = readTaskEnd(utf8.decode(line));
+    if (!task) return false;
+    this.application.tasks += 1;
+    const owner = this.owners.get(task.stage);
+    if (owner) owner.stage(task.stage, task.attempt).add(task);
+    else this.application.otherTasks += 1;
+    return true;
+  }
+
+  job(line: Uint8Array): boolean {
+    const { job, stages, execution, description, group } = readJobStart(utf8.decode(line));
+    const owner = execution === null ? null : this.executionOf(execution);
+    if (!owner) this.application.noteOtherJob(description);
+    else {
+      this.told.add(owner.id);
+      owner.startJob(job ?? -1 - owner.jobs.size, description, group);
+      if (job !== null) this.ownersOfJobs.set(job, owner);
+    }
+    for (const stage of stages) if (!this.owners.has(stage)) this.owners.set(stage, owner);
+    return true;
+  }
+
+  jobEnd(line: Uint8Array): boolean {
+    const end = readJobEnd(utf8.decode(line));
+    if (!end) return false;
+    const owner = this.ownersOfJobs.get(end.job);
+    if (owner && end.failure !== null) owner.jobs.set(end.job, end.failure);
+    return true;
+  }
+
+  stage(line: Uint8Array): boolean {
+    const end = readStageCompleted(utf8.decode(line));
+    if (!end) return false;
+    const owner = this.owners.get(end.stage);
+    if (!owner) return true;
+    owner.take(end.accumulated, end.stage);
+    const stage = owner.stage(end.stage, end.attempt);
+    [stage.startMs, stage.endMs, stage.scopes] = [end.startMs, end.endMs, end.scopes];
+    return true;
+  }
+
+  stageMemory(line: Uint8Array): boolean {
+    const event = object(JSON.parse(utf8.decode(line)));
+    const [stage, attempt] = [id(event['Stage ID']), id(event['Stage Attempt ID'])];
+    if (stage === null || attempt === null) return false;
+    this.owners.get(stage)?.stage(stage, attempt).hold(executorMemory(event['Executor Metrics']));
+    return true;
+  }
+
+  execution(line: Uint8Array): boolean {
+    const start = readExecutionStart(utf8.decode(line));
+    if (!start) return false;
+    const execution = this.executionOf(start.execution);
+    this.told.add(execution.id);
+    [execution.root, execution.startMs] = [start.root, start.timeMs];
+    execution.description = start.description;
+    execution.keepPlan(line);
+    return true;
+  }
+
+  plan(line: Uint8Array): boolean {
+    const execution = readUpdatedExecution(utf8.decode(line));
+    if (execution === null) return false;
+    this.executionOf(execution).keepPlan(line);
+    return true;
+  }
+
+  driverUpdates(line: Uint8Array): boolean {
+    const updates = readDriverUpdates(utf8.decode(line));
+    if (!updates) return false;
+    this.executionOf(updates.execution).take(updates.accumulated, null);
+    return true;
+  }
+
+  fallback(line: Uint8Array): boolean {
+    const found = readGlutenFallbacks(utf8.decode(line));
+    if (!found) return false;
+    this.executionOf(found.execution).keepGlutenFallbacks(found.fallbacks);
+    return true;
+  }
+
+  end(line: Uint8Array): boolean {
+    const end = readExecutionEnd(utf8.decode(line));
+    if (!end) return false;
+    this.executionOf(end.execution).end(end.error, end.timeMs);
+    return true;
+  }
+
+  private executionOf(id: number): Execution {
+    const known = this.executions.get(id);
+    if (known) return known;
+    const made = new Execution(id);
+    this.executions.set(id, made);
+    return made;
+  }
+}

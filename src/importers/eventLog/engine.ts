@@ -1,0 +1,132 @@
+import type { ApplicationSummary, NodeSummary } from './summary/logSummary';
+
+/** What ran the operators of an application, by its log. */
+export interface LoggedEngine {
+  /** Short name, as in result sets. */
+  id: string;
+  title: string;
+  /** `unknown` where the log does not tell. */
+  version: string;
+  /** What of the log says so, in a few words each. */
+  evidence: string[];
+}
+
+/** How an engine shows in a log. */
+interface Rule {
+  id: string;
+  title: string;
+  /** In plugins, extensions and the shuffle manager. */
+  setting: RegExp;
+  /** Names of operators that only this engine has. */
+  operator: RegExp | null;
+  /** Names of jars; the group is the version. */
+  jar: RegExp;
+  /** The key of its own report that holds the version. */
+  build?: string;
+}
+
+const VERSION = String.raw`(\d+\.\d+[\w.-]*?)`;
+const END = String.raw`(?:-cuda\d+)?(?:-(?:arm64|aarch64|amd64|x86_64))?\.jar$`;
+const jar = (name: string) => new RegExp(`^${name}.*?-${VERSION}${END}`, 'i');
+
+/** Engines before shuffle services: those may serve any engine. */
+const RULES: readonly Rule[] = [
+  {
+    id: 'rapids',
+    title: 'RAPIDS',
+    setting: /com\.nvidia\.spark\./,
+    operator: /^Gpu[A-Z]/,
+    jar: jar('rapids-4-spark'),
+    build: 'rapids.version',
+  },
+  { id: 'comet', title: 'Comet', setting: /\bcomet\b|\.Comet/, operator: /^Comet[A-Z]/, jar: jar('comet-spark') },
+  {
+    id: 'gluten-velox',
+    title: 'Gluten + Velox',
+    setting: /Gluten(?:Plugin|ShuffleManager)|org\.apache\.gluten\b|io\.glutenproject/,
+    operator: /Transformer$|^Velox[A-Z]/,
+    jar: jar('gluten-(?:velox|package)'),
+    build: 'gluten.Gluten Version',
+  },
+  {
+    id: 'auron',
+    title: 'Auron',
+    setting: /\.sql\.auron\.|Auron(?:SparkSession|Shuffle)/,
+    operator: /^(?:Auron)?Native[A-Z]/,
+    jar: jar('auron'),
+  },
+  {
+    id: 'blaze',
+    title: 'Blaze',
+    setting: /\.sql\.blaze\.|Blaze(?:SparkSession|Shuffle)/,
+    operator: null,
+    jar: jar('blaze'),
+  },
+  { id: 'photon', title: 'Photon', setting: /photon/i, operator: /^Photon[A-Z]/, jar: /^$/ },
+  { id: 'celeborn', title: 'Celeborn', setting: /\.celeborn\./, operator: null, jar: jar('celeborn-client') },
+  { id: 'uniffle', title: 'Uniffle', setting: /\.RssShuffleManager|uniffle/, operator: null, jar: jar('rss-client') },
+];
+
+const SETTINGS = [
+  'spark.plugins',
+  'spark.sql.extensions',
+  'spark.shuffle.manager',
+  'spark.databricks.clusterUsageTags.sparkVersion',
+  'spark.databricks.clusterUsageTags.effectiveSparkVersion',
+];
+
+/** The versions that a rule finds; those of other Scala or Spark versions in the name are no part of them. */
+function versionOf({ jar: pattern, build }: Rule, { jars, builds }: ApplicationSummary): string {
+  const reported = build === undefined ? undefined : builds[build];
+  const found = reported ?? jars.flatMap((name) => pattern.exec(name)?.[1] ?? [])[0];
+  return found?.replace(/^\D+/, '') || 'unknown';
+}
+
+function evidenceOf(
+  rule: Rule,
+  { properties, jars, builds }: ApplicationSummary,
+  operators: readonly string[],
+): string[] {
+  const settings = SETTINGS.filter((name) => rule.setting.test(properties[name] ?? ''));
+  const own = operators.filter((name) => rule.operator?.test(name));
+  const reported =
+    rule.build !== undefined && rule.build in builds ? [`the build it reports, ${builds[rule.build]}`] : [];
+  const jarNames = jars.filter((name) => rule.jar.test(name)).slice(0, 1);
+  const loaded = settings.length + own.length + reported.length > 0;
+  if (!loaded) return [];
+  return [
+    ...settings.map((name) => `${name} = ${properties[name]}`),
+    ...(own.length > 0 ? [`operators such as ${own[0]}`] : []),
+    ...reported,
+    ...jarNames,
+  ];
+}
+
+function nativeSpark({ spark }: ApplicationSummary): LoggedEngine {
+  const version = spark ?? 'unknown';
+  return {
+    id: 'native-spark',
+    title: 'native Spark',
+    version,
+    evidence: ['no plugin, shuffle manager or operator of another engine'],
+  };
+}
+
+/**
+ * The engine of an application, by its settings, the operators of its plans, its jars and its own report: RAPIDS, Comet, Gluten + Velox,
+ * Auron, Blaze, Photon, Celeborn, Uniffle, else native Spark in Spark's version. A jar that lies on the class path is not enough.
+ */
+export function engineOf({
+  application,
+  nodes,
+}: {
+  application: ApplicationSummary;
+  nodes: readonly NodeSummary[];
+}): LoggedEngine {
+  const operators = [...new Set(nodes.map(({ operator }) => operator))];
+  for (const rule of RULES) {
+    const evidence = evidenceOf(rule, application, operators);
+    if (evidence.length > 0) return { id: rule.id, title: rule.title, version: versionOf(rule, application), evidence };
+  }
+  return nativeSpark(application);
+}

@@ -1,0 +1,58 @@
+import { id, object, text } from './json';
+
+/** Why an operator of a plan runs on the JVM; `operator` is empty where the engine does not name one. */
+export interface PlanFallback {
+  operator: string;
+  reason: string;
+}
+
+/** What stands before an operator in the drawing of a tree, with Spark's mark of generated code. */
+const TREE = /^[\s:+|*-]*(?:\(\d+\)\s*)?/;
+const MARKED = /^(.*?)\s*\[COMET: (.*)\]\s*$/;
+const COMET_HEADING = '== Extended Information (Comet) ==';
+/** What Comet says beneath its tree: how much was accelerated. */
+const CLOSING = /^Comet accelerated /;
+
+/** Whether a line that holds a plan says something of Comet's: cheaper than reading it. */
+export function mentionsComet(line: string): boolean {
+  return line.includes('[COMET: ') || line.includes(COMET_HEADING);
+}
+
+/** The lines below Comet's heading, up to the next heading. */
+function cometSection(lines: readonly string[]): string[] {
+  const start = lines.indexOf(COMET_HEADING);
+  if (start === -1) return [];
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.startsWith('== '));
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** Whether a section is a tree of operators, as Comet's verbose format writes, instead of a list of reasons. */
+function isTree(lines: readonly string[]): boolean {
+  return lines.some((line) => MARKED.test(line) || /^[\s:|]*[:+]- /.test(line));
+}
+
+/**
+ * The reasons that Comet gives in a plan's text: `Operator [COMET: reason]` in its verbose format, else the lines beneath its
+ * heading, which name no operator.
+ */
+export function cometFallbacks(planText: string): PlanFallback[] {
+  const lines = planText.split('\n');
+  const marked = lines.flatMap((line) => {
+    const [, operator = '', reason = ''] = MARKED.exec(line) ?? [];
+    return reason === '' ? [] : [{ operator: operator.replace(TREE, ''), reason }];
+  });
+  const section = cometSection(lines).filter((line) => line.trim() !== '' && !CLOSING.test(line));
+  if (marked.length > 0 || isTree(section)) return marked;
+  return section.map((line) => ({ operator: '', reason: line.trim() }));
+}
+
+/** What Gluten reports of an execution, of a line with its GlutenPlanFallbackEvent; null without execution. Throws SyntaxError. */
+export function readGlutenFallbacks(line: string): { execution: number; fallbacks: PlanFallback[] } | null {
+  const event = object(JSON.parse(line));
+  const execution = id(event.executionId);
+  if (execution === null) return null;
+  const reasons = Object.entries(object(event.fallbackNodeToReason));
+  const fallbacks = reasons.map(([node, reason]) => ({ operator: node.replace(TREE, ''), reason: text(reason) }));
+  return { execution, fallbacks };
+}

@@ -1,0 +1,59 @@
+import type { PlanUnit } from '../../../benchmark/model/queryMetrics';
+import { id, list, object, text } from './json';
+
+/** Nodes that stand where a stage was cut off, or hold a plan: they do nothing. */
+const HOLDER =
+  /^(?:InputAdapter|AdaptiveSparkPlan|ResultQueryStage|(?:Shuffle|Broadcast|TableCache)QueryStage|ColumnarInputAdapter)$/;
+
+/** The kinds of metrics whose values add up; averages and those of data sources do not. */
+const UNITS: Record<string, PlanUnit> = { sum: '', size: 'B', timing: 'ms', nsTiming: 'ns' };
+
+interface PlanMetric {
+  name: string;
+  unit: PlanUnit;
+  accumulator: number;
+}
+
+/** An operator in the tree of a plan, numbered from 0 as it is read from above; `parent` is null at the top. */
+export interface PlanNode {
+  node: number;
+  parent: number | null;
+  operator: string;
+  metrics: PlanMetric[];
+}
+
+/** "Scan parquet default.lineitem" → "Scan parquet"; "Subquery subquery#12" → "Subquery"; "WholeStageCodegen (3)" without number. */
+function operatorName(nodeName: string): string {
+  return nodeName
+    .trim()
+    .replace(/ \(\d+\)$/, '')
+    .replace(/^(\S*Scan \S+) .*$/s, '$1')
+    .replace(/ \S*#\d+.*$/s, '');
+}
+
+function metricOf(value: unknown): PlanMetric[] {
+  const { name, accumulatorId, metricType } = object(value);
+  const [accumulator, unit] = [id(accumulatorId), UNITS[text(metricType)]];
+  return accumulator === null || unit === undefined ? [] : [{ name: text(name), unit, accumulator }];
+}
+
+/** By name, so that the same plan gives the same list whatever the order of Spark's maps. */
+function metricsOf(node: unknown): PlanMetric[] {
+  const metrics = list(object(node).metrics).flatMap(metricOf);
+  return metrics.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accumulator - b.accumulator));
+}
+
+/** The operators in the tree of a physical plan, each before what it reads; holders are left out. Empty for what is no tree. */
+export function planNodes(plan: unknown): PlanNode[] {
+  const nodes: PlanNode[] = [];
+  const open: { value: unknown; parent: number | null }[] = [{ value: plan, parent: null }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const found = object(next.value);
+    const operator = operatorName(text(found.nodeName));
+    const counts = operator !== '' && !HOLDER.test(operator);
+    const parent = counts ? nodes.length : next.parent;
+    if (counts) nodes.push({ node: nodes.length, parent: next.parent, operator, metrics: metricsOf(found) });
+    for (const value of [...list(found.children)].reverse()) open.push({ value, parent });
+  }
+  return nodes;
+}

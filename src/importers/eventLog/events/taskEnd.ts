@@ -1,0 +1,106 @@
+import { headBefore, tailFrom } from './cut';
+import { type ExecutorMemory, executorMemory } from './executorMemory';
+import { amount, id, type JsonObject, object } from './json';
+
+/** What one attempt at a task used: bytes, records, milliseconds, and nanoseconds of CPU time. */
+export interface TaskEnd {
+  stage: number;
+  attempt: number;
+  outcome: 'succeeded' | 'failed' | 'killed';
+  /** From launch to finish. */
+  durationMs: number;
+  usage: TaskUsage;
+  /** What its executor held meanwhile; null where nobody looked. */
+  memory: ExecutorMemory | null;
+}
+
+/** The counters of a task, in the units of the log. */
+export interface TaskUsage {
+  inputBytes: number;
+  inputRecords: number;
+  outputBytes: number;
+  outputRecords: number;
+  /** Remote and local reads together: a remote shuffle service counts all its reads as remote. */
+  shuffleReadBytes: number;
+  shuffleReadRecords: number;
+  shuffleWriteBytes: number;
+  shuffleWriteRecords: number;
+  memorySpillBytes: number;
+  diskSpillBytes: number;
+  gcMs: number;
+  runMs: number;
+  cpuNs: number;
+  peakMemoryBytes: number;
+}
+
+function outcome(info: JsonObject): TaskEnd['outcome'] {
+  if (info.Failed === true) return 'failed';
+  return info.Killed === true ? 'killed' : 'succeeded';
+}
+
+function usageOf(metrics: JsonObject): TaskUsage {
+  const [read, written] = [object(metrics['Shuffle Read Metrics']), object(metrics['Shuffle Write Metrics'])];
+  const [input, output] = [object(metrics['Input Metrics']), object(metrics['Output Metrics'])];
+  return {
+    inputBytes: amount(input['Bytes Read']),
+    inputRecords: amount(input['Records Read']),
+    outputBytes: amount(output['Bytes Written']),
+    outputRecords: amount(output['Records Written']),
+    shuffleReadBytes: amount(read['Remote Bytes Read']) + amount(read['Local Bytes Read']),
+    shuffleReadRecords: amount(read['Total Records Read']),
+    shuffleWriteBytes: amount(written['Shuffle Bytes Written']),
+    shuffleWriteRecords: amount(written['Shuffle Records Written']),
+    memorySpillBytes: amount(metrics['Memory Bytes Spilled']),
+    diskSpillBytes: amount(metrics['Disk Bytes Spilled']),
+    gcMs: amount(metrics['JVM GC Time']),
+    runMs: amount(metrics['Executor Run Time']),
+    cpuNs: amount(metrics['Executor CPU Time']),
+    peakMemoryBytes: amount(metrics['Peak Execution Memory']),
+  };
+}
+
+/** The task of a SparkListenerTaskEnd whose JSON is parsed; null without stage. What Spark left out counts as 0. */
+export function taskEndOf(event: unknown): TaskEnd | null {
+  const task = object(event);
+  const [stage, attempt] = [id(task['Stage ID']), id(task['Stage Attempt ID'])];
+  if (stage === null || attempt === null) return null;
+  const info = object(task['Task Info']);
+  return {
+    stage,
+    attempt,
+    outcome: outcome(info),
+    durationMs: Math.max(0, Math.floor(amount(info['Finish Time']) - amount(info['Launch Time']))),
+    usage: usageOf(object(task['Task Metrics'])),
+    memory: executorMemory(task['Task Executor Metrics']),
+  };
+}
+
+const NEEDED = ['Stage ID', 'Stage Attempt ID', 'Task Info'];
+const NEEDED_OF_TASK = ['Launch Time', 'Finish Time', 'Failed', 'Killed'];
+/** What follows the accumulables: from Spark 3.0 on the executor's metrics stand before those of the task. */
+const TAILS = [',"Task Executor Metrics":{', ',"Task Metrics":{'];
+
+function tailOf(line: string): JsonObject {
+  for (const mark of TAILS) {
+    const tail = object(tailFrom(line, mark));
+    if ('Task Metrics' in tail) return tail;
+  }
+  return {};
+}
+
+/** Both ends of a line as Spark writes it, without the accumulables between them; null where it is otherwise. */
+function ends(line: string): JsonObject | null {
+  const head = object(headBefore(line, ',"Accumulables":[', 2));
+  const info = object(head['Task Info']);
+  if (!NEEDED.every((name) => name in head) || !NEEDED_OF_TASK.every((name) => name in info)) return null;
+  const tail = tailOf(line);
+  return 'Task Metrics' in tail ? { ...head, ...tail } : null;
+}
+
+/**
+ * The task of a line with a SparkListenerTaskEnd: the same as `taskEndOf(JSON.parse(line))` for every line that is JSON with
+ * each key once, at a third of the cost. Throws SyntaxError for a line in another shape that is no JSON.
+ */
+export function readTaskEnd(line: string): TaskEnd | null {
+  return taskEndOf(ends(line) ?? JSON.parse(line));
+}

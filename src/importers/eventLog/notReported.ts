@@ -1,0 +1,48 @@
+import { metricsNoteAbout, type OpenMeasure } from '../../benchmark/model/queryMetrics';
+import type { Note } from '../../benchmark/model/resultSet';
+import { engineOf, type LoggedEngine } from './engine';
+import type { LogSummary, StageSummary } from './summary/logSummary';
+
+/** The counters of Spark that engines may leave at 0, with the field of a stage that holds them. */
+const COUNTERS = {
+  memory_spill_bytes: 'memorySpillBytes',
+  disk_spill_bytes: 'diskSpillBytes',
+  peak_memory_bytes: 'peakMemoryBytes',
+} as const satisfies Partial<Record<OpenMeasure, keyof StageSummary>>;
+type Counter = keyof typeof COUNTERS;
+
+const ALL: readonly Counter[] = ['memory_spill_bytes', 'disk_spill_bytes', 'peak_memory_bytes'];
+/** What the operators of an engine keep to themselves, so that a 0 in every task says nothing. */
+const KEPT: Readonly<Record<string, readonly Counter[]>> = {
+  rapids: ALL,
+  photon: ALL,
+  comet: ALL,
+  auron: ALL,
+  blaze: ALL,
+  'gluten-velox': ['peak_memory_bytes'],
+};
+
+/** The measures that the engine of a log does not report: it keeps them to itself, and they are 0 in every task. */
+export function unreportedMeasures(summary: LogSummary): OpenMeasure[] {
+  const kept = KEPT[engineOf(summary).id] ?? [];
+  return kept.filter((measure) => summary.stages.every((stage) => stage[COUNTERS[measure]] === 0));
+}
+
+function noteOf(measure: OpenMeasure, { title }: LoggedEngine): Note {
+  const text = `${title} does not report it to Spark: the counter is 0 in every task of the event log, so it is left out.`;
+  return { about: metricsNoteAbout(measure), text };
+}
+
+const SAMPLED = ['peak_on_heap_bytes', 'peak_off_heap_bytes'] as const;
+const UNSAMPLED = 'The event log holds no executor metrics of the stages, so it is not known.';
+
+/** The notes that say why measures are missing from the metrics of logs. */
+export function missingNotes(summaries: readonly LogSummary[]): Note[] {
+  const unreported = summaries.flatMap((summary) =>
+    unreportedMeasures(summary).map((measure) => noteOf(measure, engineOf(summary))),
+  );
+  const isSampled = summaries.some(({ stages }) => stages.some(({ peakOnHeapBytes }) => peakOnHeapBytes !== null));
+  const sampled = isSampled ? [] : SAMPLED.map((measure) => ({ about: metricsNoteAbout(measure), text: UNSAMPLED }));
+  const notes = [...unreported, ...sampled];
+  return notes.filter(({ about }, index) => notes.findIndex((note) => note.about === about) === index);
+}

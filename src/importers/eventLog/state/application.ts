@@ -1,0 +1,94 @@
+import { publishedProperties } from '../../sparkProperties';
+import { readBuild } from '../events/build';
+import { type Environment, readEnvironment } from '../events/environment';
+import { id, object, text } from '../events/json';
+import type { ApplicationSummary } from '../summary/logSummary';
+import { oneLine } from '../summary/oneLine';
+import { Executors } from './executors';
+
+/** So many descriptions of jobs without SQL execution are told. */
+const TOLD = 20;
+
+const NOWHERE: Environment = { java: null, scala: null, architecture: null, os: null, properties: {}, jars: [] };
+
+function orNull(value: unknown): string | null {
+  const line = oneLine(text(value));
+  return line === '' ? null : line;
+}
+
+/** What the log has told of the application as a whole. */
+export class Application {
+  readonly executors = new Executors();
+  events = 0;
+  tasks = 0;
+  otherTasks = 0;
+  isStarted = false;
+  private id: string | null = null;
+  private spark: string | null = null;
+  private name: string | null = null;
+  private attempt: string | null = null;
+  private startMs: number | null = null;
+  private endMs: number | null = null;
+  private environment = NOWHERE;
+  private readonly builds = new Map<string, string>();
+  private readonly otherJobs = new Map<string, number>();
+
+  logStart(line: string): void {
+    this.spark = orNull(object(JSON.parse(line))['Spark Version']);
+  }
+
+  start(line: string): void {
+    const event = object(JSON.parse(line));
+    this.isStarted = true;
+    this.id = orNull(event['App ID']);
+    this.name = orNull(event['App Name']);
+    this.attempt = orNull(event['App Attempt ID']);
+    this.startMs = id(event.Timestamp);
+  }
+
+  end(line: string): void {
+    this.endMs = id(object(JSON.parse(line)).Timestamp);
+  }
+
+  takeEnvironment(line: string): void {
+    this.environment = readEnvironment(line);
+  }
+
+  build(line: string): void {
+    for (const [key, value] of readBuild(line)) this.builds.set(key, oneLine(value));
+  }
+
+  noteOtherJob(description: string): void {
+    const line = oneLine(description);
+    this.otherJobs.set(line, (this.otherJobs.get(line) ?? 0) + 1);
+  }
+
+  private otherDescriptions(): ApplicationSummary['otherDescriptions'] {
+    const all = [...this.otherJobs].map(([description, jobs]) => ({ description, jobs }));
+    all.sort((a, b) => b.jobs - a.jobs || (a.description < b.description ? -1 : 1));
+    return all.slice(0, TOLD);
+  }
+
+  summary(): ApplicationSummary {
+    const { properties, jars, ...machine } = this.environment;
+    const jobs = [...this.otherJobs.values()];
+    return {
+      id: this.id,
+      attempt: this.attempt,
+      name: this.name,
+      startMs: this.startMs,
+      endMs: this.endMs,
+      spark: this.spark,
+      ...machine,
+      properties: publishedProperties(properties),
+      jars,
+      builds: Object.fromEntries([...this.builds].sort(([a], [b]) => (a < b ? -1 : 1))),
+      executors: this.executors.summary(),
+      events: this.events,
+      tasks: this.tasks,
+      otherTasks: this.otherTasks,
+      otherJobs: jobs.reduce((sum, count) => sum + count, 0),
+      otherDescriptions: this.otherDescriptions(),
+    };
+  }
+}

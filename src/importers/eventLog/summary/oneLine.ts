@@ -1,0 +1,10 @@
+const LONGEST = 1000;
+
+/** A text of a log on one line of at most 1,000 characters (code points), without control characters; halves of characters become ?. */
+export function oneLine(text: string): string {
+  const line = text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cs}\uFFFD]/gu, '?')
+    .replace(/^ +| +$/g, '');
+  return line.length <= LONGEST ? line : [...line].slice(0, LONGEST).join('').replace(/ +$/, '');
+}

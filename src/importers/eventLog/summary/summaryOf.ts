@@ -1,0 +1,105 @@
+import type { ApplicationLog } from '../applicationLog';
+import type { PlanNode } from '../events/plan';
+import type { Execution } from '../state/execution';
+import type { Stage } from '../state/stage';
+import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './logSummary';
+import { oneLine } from './oneLine';
+
+/** What an execution failed with; null where it did not. Before Spark 3.4 it failed if its last job did. */
+function failureOf({ error, jobs }: Execution): string | null {
+  if (error !== null) return error === '' ? null : error;
+  return jobs.get(Math.max(...jobs.keys())) ?? null;
+}
+
+function executionSummary(execution: Execution): ExecutionSummary {
+  const { id, root, description, jobGroup, startMs, endMs, ended, jobs } = execution;
+  const failure = failureOf(execution);
+  return {
+    execution: id,
+    root,
+    description: oneLine(description),
+    jobGroup: oneLine(jobGroup),
+    startMs,
+    endMs,
+    outcome: !ended ? 'unfinished' : failure === null ? 'succeeded' : 'failed',
+    error: oneLine(failure ?? ''),
+    jobs: jobs.size,
+  };
+}
+
+/** The stages that touched one of the metrics of an operator, rising. */
+function stagesOf({ metrics }: PlanNode, { touched }: Execution): number[] {
+  const stages = new Set(metrics.flatMap(({ accumulator }) => [...(touched.get(accumulator) ?? [])]));
+  return [...stages].sort((a, b) => a - b);
+}
+
+function nodeSummaries(execution: Execution): NodeSummary[] {
+  if (!execution.ended) return [];
+  execution.readPlan();
+  return (execution.nodes ?? []).map((node) => ({
+    execution: execution.id,
+    node: node.node,
+    parent: node.parent,
+    operator: oneLine(node.operator),
+    stages: stagesOf(node, execution),
+    metrics: node.metrics.flatMap(({ name, unit, accumulator }) => {
+      const value = execution.values.get(accumulator);
+      return value === undefined ? [] : [{ name: oneLine(name), unit, value }];
+    }),
+  }));
+}
+
+function durationsOf({ durations }: Stage) {
+  return {
+    taskP25Ms: durations.quantile(25),
+    taskP50Ms: durations.quantile(50),
+    taskP75Ms: durations.quantile(75),
+    taskP95Ms: durations.quantile(95),
+    taskMaxMs: durations.max(),
+  };
+}
+
+function stageSummaries({ id, stages }: Execution, nodes: readonly NodeSummary[]): StageSummary[] {
+  const ran = [...stages.values()].filter(({ sums }) => sums.tasks > 0);
+  ran.sort((a, b) => a.stage - b.stage || a.attempt - b.attempt);
+  return ran.map((stage) => {
+    const touching = nodes.filter((node) => node.stages.includes(stage.stage)).map(({ operator }) => operator);
+    return {
+      execution: id,
+      stage: stage.stage,
+      attempt: stage.attempt,
+      startMs: stage.startMs,
+      endMs: stage.endMs,
+      ...stage.sums,
+      peakOnHeapBytes: stage.memory?.onHeapBytes ?? null,
+      peakOffHeapBytes: stage.memory?.offHeapBytes ?? null,
+      ...durationsOf(stage),
+      operators: touching.length > 0 ? [...new Set(touching)] : stage.scopes.map(oneLine),
+    };
+  });
+}
+
+function fallbackSummaries(execution: Execution): FallbackSummary[] {
+  const counts = new Map<string, FallbackSummary>();
+  for (const fallback of execution.allFallbacks()) {
+    const [operator, reason] = [oneLine(fallback.operator), oneLine(fallback.reason)];
+    const key = JSON.stringify([operator, reason]);
+    const known = counts.get(key) ?? { execution: execution.id, operator, reason, count: 0 };
+    counts.set(key, { ...known, count: known.count + 1 });
+  }
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return [...counts.values()].sort((a, b) => compare(a.operator, b.operator) || compare(a.reason, b.reason));
+}
+
+/** What the log of one attempt at one application has told until now. */
+export function summaryOf({ application, executions, told }: ApplicationLog): LogSummary {
+  const all = [...told].sort((a, b) => a - b).flatMap((id) => executions.get(id) ?? []);
+  const nodes = all.map(nodeSummaries);
+  return {
+    application: application.summary(),
+    executions: all.map(executionSummary),
+    stages: all.flatMap((execution, index) => stageSummaries(execution, nodes[index] ?? [])),
+    nodes: nodes.flat(),
+    fallbacks: all.flatMap(fallbackSummaries),
+  };
+}

@@ -1,0 +1,36 @@
+import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
+import { shown } from '../benchmark/text/shown';
+
+const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;
+const LONGEST_VALUE = 2000;
+/** Properties that name a single run and say nothing about how it was configured. */
+const OF_ONE_RUN =
+  /^spark\.(app\.(id|name|startTime|submitTime|initial\.\S+)|driver\.(host|port)|executor\.id|repl\.\S+)$/;
+
+/** Whether a Spark property only names the run, so that it is left out. */
+export function isOfOneRun(name: string): boolean {
+  return OF_ONE_RUN.test(name);
+}
+
+/** The text of a Spark property without control characters, or in a few words why it has none that can be kept. */
+export function propertyText(name: string, value: unknown): { text: string } | { unusable: string } {
+  if (!PROPERTY.test(name)) return { unusable: `${shown(name)} is not the name of a Spark property` };
+  if (typeof value === 'object') return { unusable: `${name} is no text or number` };
+  const text = String(value).replace(/\p{Cc}+/gu, ' ');
+  if (text.length <= LONGEST_VALUE) return { text };
+  return { unusable: `${name} has ${text.length} characters, at most ${LONGEST_VALUE} are kept` };
+}
+
+/**
+ * The Spark properties of an application that may be published, in order of name: those that only name the run and those without a
+ * usable text are left out, secrets are [redacted].
+ */
+export function publishedProperties(properties: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names = Object.keys(properties).sort();
+  const kept = names.flatMap((name): [string, string][] => {
+    const found = propertyText(name, properties[name]);
+    if (isOfOneRun(name) || 'unusable' in found) return [];
+    return [[name, looksSecret(name, found.text) ? REDACTION : found.text]];
+  });
+  return Object.fromEntries(kept);
+}

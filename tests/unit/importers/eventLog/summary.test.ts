@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
+import { oneLine } from '../../../../src/importers/eventLog/summary/oneLine';
+import { summaryFiles, summaryFolder } from '../../../../src/importers/eventLog/summary/summaryFiles';
+import {
+  execution,
+  executionEnd,
+  executionStart,
+  job,
+  metricsOfLog,
+  node,
+  summariesOf,
+  task,
+} from '../../support/eventLog';
+
+const SQL = 'org.apache.spark.sql.execution.ui.';
+
+const HEAD = [
+  { Event: 'SparkListenerLogStart', 'Spark Version': '3.5.6' },
+  {
+    Event: 'SparkListenerEnvironmentUpdate',
+    'JVM Information': { 'Java Version': '17.0.1 (X)', 'Scala Version': 'version 2.12.18' },
+    'Spark Properties': { 'spark.b': 'x', 'spark.app.name': 'me', 'spark.a.password': 'hidden' },
+    'System Properties': { 'os.arch': 'aarch64', 'os.name': 'Linux', 'os.version': '6' },
+    'Classpath Entries': { '/x/comet-spark-spark3.5_2.12-0.16.0.jar': '', '/x/guava.jar': '' },
+  },
+  { Event: 'SparkListenerApplicationStart', 'App ID': 'app/1', 'App Name': 'a', 'App Attempt ID': '2', Timestamp: 5 },
+].map((event) => JSON.stringify(event));
+
+const added = (id: string, cores: number) =>
+  JSON.stringify({
+    Event: 'SparkListenerExecutorAdded',
+    'Executor ID': id,
+    'Executor Info': { Host: `h${id}`, 'Total Cores': cores },
+  });
+const gone = (id: string) => JSON.stringify({ Event: 'SparkListenerExecutorRemoved', 'Executor ID': id });
+
+/** The end of an attempt at a stage that touched accumulators. */
+function stageEnd(stage: number, from: number, to: number, values: Record<number, string>): string {
+  const accumulables = Object.entries(values).map(([id, Value]) => ({ ID: Number(id), Name: 'n', Value }));
+  const rdd = { 'RDD ID': 1, Scope: '{"id":"1","name":"Exchange"}' };
+  const times = { 'Submission Time': from, 'Completion Time': to };
+  const info = { 'Stage ID': stage, 'Stage Attempt ID': 0, 'RDD Info': [rdd], ...times, Accumulables: accumulables };
+  return JSON.stringify({ Event: 'SparkListenerStageCompleted', 'Stage Info': info });
+}
+
+const only = (lines: readonly string[]) => summariesOf(lines)[0] as LogSummary;
+
+test('the application is told with its versions, published properties, jars of engines and executors at once', () => {
+  const { application } = only([...HEAD, added('1', 4), added('2', 4), gone('1'), added('3', 8)]);
+  expect(application).toMatchObject({
+    id: 'app/1',
+    attempt: '2',
+    spark: '3.5.6',
+    java: '17.0.1 (X)',
+    scala: '2.12.18',
+    architecture: 'aarch64',
+    os: 'Linux 6',
+    startMs: 5,
+    endMs: null,
+    properties: { 'spark.a.password': '[redacted]', 'spark.b': 'x' },
+    jars: ['comet-spark-spark3.5_2.12-0.16.0.jar'],
+    executors: { most: 2, cores: [4, 8], hosts: 3, gpus: null },
+  });
+  expect(summaryFolder(application)).toBe('app_1-2');
+});
+
+test('operators have the metrics that stages and the driver told, and stages their operators, span and memory', () => {
+  const metric = (name: string, accumulatorId: number, metricType = 'sum') => ({ name, accumulatorId, metricType });
+  const scan = {
+    ...node('Scan parquet t'),
+    metrics: [metric('rows', 1), metric('silent', 9), metric('mean', 3, 'average')],
+  };
+  const plan = node('AdaptiveSparkPlan', { ...node('Exchange', scan), metrics: [metric('size', 2, 'size')] });
+  const { nodes, stages } = only([
+    executionStart(1, 'tpch q1', plan),
+    job([4, 5], 1),
+    task({ stage: 4, held: [100, 7] }),
+    task({ stage: 4, held: [60, 9] }),
+    task({ stage: 5 }),
+    stageEnd(4, 3, 8, { 1: '50', 2: '6' }),
+    stageEnd(5, 8, 9, { 2: '5', 3: '4' }),
+    JSON.stringify({ Event: `${SQL}SparkListenerDriverAccumUpdates`, executionId: 1, accumUpdates: [[2, 8]] }),
+    executionEnd(1),
+  ]);
+  expect(nodes).toEqual([
+    {
+      execution: 1,
+      node: 0,
+      parent: null,
+      operator: 'Exchange',
+      stages: [4, 5],
+      metrics: [{ name: 'size', unit: 'B', value: 8 }],
+    },
+    {
+      execution: 1,
+      node: 1,
+      parent: 0,
+      operator: 'Scan parquet',
+      stages: [4],
+      metrics: [{ name: 'rows', unit: '', value: 50 }],
+    },
+  ]);
+  expect(stages).toMatchObject([
+    {
+      stage: 4,
+      startMs: 3,
+      endMs: 8,
+      peakOnHeapBytes: 100,
+      peakOffHeapBytes: 9,
+      operators: ['Exchange', 'Scan parquet'],
+    },
+    { stage: 5, startMs: 8, endMs: 9, peakOnHeapBytes: null, peakOffHeapBytes: null, operators: ['Exchange'] },
+  ]);
+});
+
+test('an execution fails with its message, before Spark 3.4 with that of its last job', () => {
+  const end = (id: number, result: object) =>
+    JSON.stringify({ Event: 'SparkListenerJobEnd', 'Job ID': id, 'Job Result': result });
+  const failed = { Result: 'JobFailed', Exception: { Message: 'no  room\nleft ' } };
+  const old = JSON.stringify({ Event: `${SQL}SparkListenerSQLExecutionEnd`, executionId: 2, time: 9 });
+  const { executions } = only([
+    ...execution(1, 'a', 1, {}).slice(0, -1),
+    executionEnd(1, 'broken', 7),
+    executionStart(2, 'b'),
+    job([2], 2),
+    end(1, failed),
+    old,
+    executionStart(3, 'c'),
+  ]);
+  expect(executions.map(({ outcome, error, endMs }) => [outcome, error, endMs])).toEqual([
+    ['failed', 'broken', 7],
+    ['failed', 'no  room left', 9],
+    ['unfinished', '', null],
+  ]);
+});
+
+test('reasons of fallbacks are those of Comet in the plan, as tree or as list, and of Gluten’s last event', () => {
+  const start = (id: number, text: string) =>
+    executionStart(id, 'q').replace('"== Physical Plan ==\\n,\\"sparkPlanInfo\\":{"', JSON.stringify(text));
+  const event = (reasons: object) =>
+    JSON.stringify({
+      Event: 'org.apache.gluten.events.GlutenPlanFallbackEvent',
+      executionId: 3,
+      fallbackNodeToReason: reasons,
+    });
+  const heading = '== Extended Information (Comet) ==';
+  const { fallbacks } = only([
+    start(1, `${heading}\n Sort [COMET: no, really]\n+- CometScan\n   :- Project [COMET: x]\nComet accelerated 1 of 3`),
+    executionEnd(1),
+    start(2, `== Physical Plan ==\n${heading}\nfoo is not supported\n\nbar is off\n== Other ==\nno reason`),
+    executionEnd(2),
+    executionStart(3, 'q'),
+    event({ '(1) Sort': 'old' }),
+    event({ '(2) Window': 'unsupported, truly' }),
+    executionEnd(3),
+  ]);
+  expect(fallbacks.map(({ execution: id, operator, reason }) => [id, operator, reason])).toEqual([
+    [1, 'Project', 'x'],
+    [1, 'Sort', 'no, really'],
+    [2, '', 'bar is off'],
+    [2, '', 'foo is not supported'],
+    [3, 'Window', 'unsupported, truly'],
+  ]);
+});
+
+test('several applications of one log are told apart where a log or an application begins', () => {
+  const run = [...HEAD, ...execution(1, 'tpch q1', 1, {})];
+  expect(summariesOf([...run, ...run]).map(({ stages }) => stages.length)).toEqual([1, 1]);
+});
+
+test('counters that an engine leaves at 0 are missing, those of native Spark are a fact', () => {
+  const properties = { 'spark.plugins': 'com.nvidia.spark.SQLPlugin' };
+  const rapids = JSON.stringify({ Event: 'SparkListenerEnvironmentUpdate', 'Spark Properties': properties });
+  const spills = (lines: string[]) => metricsOfLog(lines).queries.map(({ measures }) => measures.disk_spill_bytes);
+  const run = execution(1, 'tpch q1', 1, { runMs: 1 });
+  expect(spills(run)).toEqual([0]);
+  expect(spills([rapids, ...run])).toEqual([null]);
+});
+
+test('texts of a log are one line of at most 1,000 characters', () => {
+  expect(oneLine(' a\r\n\tb\u0085\uD800 ')).toBe('a b ?');
+  expect(oneLine('𝄞'.repeat(1001))).toBe('𝄞'.repeat(1000));
+});
+
+test('the files of a summary hold whole numbers, and quotes only where a cell needs them', () => {
+  const lines = [...HEAD, ...execution(3, 'say "a", b', 1, { cpuNs: 12, durationMs: 20, input: 7 })];
+  const files = summaryFiles(only(lines));
+  expect([...files.keys()]).toEqual(['application.json', 'executions.csv', 'stages.csv', 'nodes.csv', 'fallbacks.csv']);
+  expect(files.get('executions.csv')).toBe(
+    'execution,root,description,job_group,start_ms,end_ms,outcome,error,jobs\n3,3,"say ""a"", b",,1,1,succeeded,,1\n',
+  );
+  expect(files.get('stages.csv')?.split('\n')[1]).toBe('3,1,0,,,1,0,7,0,0,0,0,0,0,0,0,0,0,0,12,0,,,20,20,20,20,20,');
+  expect(files.get('nodes.csv')).toBe('execution,node,parent,operator,stages,metric,unit,value\n3,0,,Project,,,,\n');
+  expect(files.get('fallbacks.csv')).toBe('execution,operator,reason,count\n');
+  expect(files.get('application.json')?.startsWith('{\n  "format": 1,\n  "id": "app/1",\n')).toBe(true);
+});
+
+test('the format of the summary is described column by column', () => {
+  const readme = readFileSync('static/data/README.md', 'utf8');
+  for (const name of ['executions.csv', 'stages.csv', 'nodes.csv', 'fallbacks.csv'])
+    expect(readme).toContain(`| ${name} |`);
+});
