@@ -27,7 +27,7 @@ All problems of the file are reported together, and then nothing is written.
 
 FILE is one of
   eks CSV    query,median,min,max in seconds; with a header, without, or with the misleading Name,Mean,Min,Max
-  long CSV   query,iteration,seconds with a header, in any order of columns
+  long CSV   query,iteration,seconds (or time_s) with a header, in any order of columns
   Comet JSON  what tpcbench.py writes: a key per query with a list of seconds, or durations, row_count and result_hash
   spark-sql-perf   JSON lines, one per iteration; executionTime is taken
   gluten-it  the text report; --side vanilla or gluten where it compares both

@@ -20,8 +20,14 @@ const LONG_COLUMNS = ['query', 'iteration', 'seconds'] as const;
 
 const POINT_CURE = 'write a decimal point, not a comma';
 
-function headerProblem(path: string, { line, cells }: CsvLine): Problem | null {
-  const found = cells.map((cell) => cell.toLowerCase());
+/** The columns of a header by the names above; `time_s` is what the site's own iterations.csv calls the seconds. */
+function columnNames({ cells }: CsvLine): string[] {
+  return cells.map((cell) => cell.toLowerCase()).map((name) => (name === 'time_s' ? 'seconds' : name));
+}
+
+function headerProblem(path: string, head: CsvLine): Problem | null {
+  const { line } = head;
+  const found = columnNames(head);
   const missing = LONG_COLUMNS.filter((name) => !found.includes(name));
   const known: readonly string[] = LONG_COLUMNS;
   const extra = found.filter((name, index) => !known.includes(name) || found.indexOf(name) !== index);
@@ -97,7 +103,7 @@ export function readLongCsv(path: string, lines: readonly CsvLine[], options: Im
     ? (headerProblem(path, head) ?? bodyProblem(path, head, body))
     : problem(path, 1, 'the file is empty');
   if (!head || wrong) return { rows: [], unread: [], changes: [], problems: wrong ? [wrong] : [] };
-  const found = head.cells.map((cell) => cell.toLowerCase());
+  const found = columnNames(head);
   const at = LONG_COLUMNS.map((name) => found.indexOf(name));
   const problems: Problem[] = [];
   const names = new QueryNames(path, options);
