@@ -21,7 +21,7 @@ committed result sets are what comes out, byte for byte. What differs is named w
   --data DIR      the data folder; default: static/data
   --write         put what comes out in the place of the result sets that are there
 
-Exit codes: 0 all the same, or written; 1 they differ, or a command failed; 2 wrong usage
+Exit codes: 0 all the same or written, 1 they differ or a command failed, 2 wrong usage
 `;
 
 /**
@@ -61,7 +61,9 @@ function proven(committed: string, made: string): number {
   const found = differences(committed, made);
   for (const line of found) process.stderr.write(`${line}\n`);
   const files = counted(filesBelow(made).length, 'file');
-  process.stdout.write(`${files} made anew: ${found.length === 0 ? 'all the same' : counted(found.length, 'difference')}\n`);
+  process.stdout.write(
+    `${files} made anew: ${found.length === 0 ? 'all the same' : counted(found.length, 'difference')}\n`,
+  );
   return found.length === 0 ? OK : PROBLEMS;
 }
 

@@ -15,9 +15,9 @@ import {
   CHARTS_FILE,
   COMPARE_FILE,
   DRAWN_FILE,
-  KNOWN_FILE,
   OUTPUT_FILE,
   OVERVIEW_FILE,
+  PAGE_NAMES_FILE,
   PLUGIN_NAME,
   pageReportFile,
 } from './lib/generatedFiles';
@@ -78,8 +78,8 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       made.posts = postCards(loadedPosts(allContent), allContent[PLUGIN_NAME]?.default as LoadedSite, site);
       paint([...made.drawings, ...made.posts]);
     },
-    configureWebpack: (config, isServer, _utils, { known }) =>
-      webpackSettings(config, isServer, known, routeAliases(context, isServer || config.mode !== 'production')),
+    configureWebpack: (config, isServer, _utils, { names }) =>
+      webpackSettings(config, isServer, names, routeAliases(context, isServer || config.mode !== 'production')),
     async postBuild({ outDir }) {
       protectPages(outDir);
       addOutput(outDir, made.files);
@@ -124,7 +124,7 @@ async function createOverviewData(
 
 /** The data of report pages, and the names that pages may use. */
 async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
-  await createData(KNOWN_FILE, content.known);
+  await createData(PAGE_NAMES_FILE, content.names);
   await Promise.all(
     content.pages.map(({ path: page, report, data }) => createData(pageReportFile(page, report), data)),
   );

@@ -40,12 +40,12 @@ export function checkAll(dataFolder: string, projectRoot: string): Checked {
   const pages = PAGE_FOLDERS.flatMap((name) => readPages(projectRoot, name)).map(parsePage);
   const problems = [
     ...own,
-    ...orphanProblems(data, folder, pages, content.known),
-    ...pageProblems(pages, content.known, brokenReports(content)),
+    ...orphanProblems(data, folder, pages, content.names),
+    ...pageProblems(pages, content.names, brokenReports(content)),
     ...pages.flatMap(legacyChartProblems),
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
-    ...claimProblems(pages, data, folder, content.known.reports),
+    ...claimProblems(pages, data, folder, content.names.reports),
     ...pages.flatMap(proseSpots),
   ];
   const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));

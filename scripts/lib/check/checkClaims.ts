@@ -7,7 +7,7 @@ import type { Data } from '../../../src/data/loadData';
 import { parseJson } from '../../../src/json/jsonFile';
 import { bareClaims } from '../../../src/plugin/mdx/claimsInProse';
 import { holdsFigures, ownReports } from '../../../src/plugin/mdx/figuresInProse';
-import type { KnownReport } from '../../../src/plugin/mdx/pageNames';
+import type { ReportNames } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 import { holdsText } from '../../../src/plugin/mdx/prose';
 
@@ -25,7 +25,7 @@ function artifactPaths({ resultSets, published, resourceUsage, reports, suites, 
   ];
 }
 
-function evidenceFault({ evidence }: Claim, known: KnownReport, artifacts: readonly string[]): string | null {
+function evidenceFault({ evidence }: Claim, known: ReportNames, artifacts: readonly string[]): string | null {
   if (evidence.includes('/')) {
     return artifacts.includes(evidence) ? null : unknownName('artifact', evidence, near(evidence, artifacts));
   }
@@ -49,7 +49,7 @@ const CURE = 'take the claim out of report.json, or give its words as the page h
 function listedProblems(
   { id, claims }: Report,
   file: Artifact,
-  known: KnownReport,
+  known: ReportNames,
   pages: readonly Page[],
   artifacts: readonly string[],
 ): Problem[] {
@@ -75,7 +75,7 @@ export function claimProblems(
   allPages: readonly Page[],
   { reports }: Data,
   folder: DataFolder,
-  known: Readonly<Record<string, KnownReport>>,
+  known: Readonly<Record<string, ReportNames>>,
 ): Problem[] {
   const pages = allPages.filter(({ path }) => holdsFigures(path));
   const artifacts = artifactPaths(folder);

@@ -32,9 +32,9 @@ function computedAddresses({ reports, resultSets }: SiteContent): Set<string> {
   return new Set(['/data/', '/data/index.json', ...derived, ...resultSets.map(({ entry }) => entry.path)]);
 }
 
-function isDrawing(target: string, { known }: SiteContent): boolean {
+function isDrawing(target: string, { names }: SiteContent): boolean {
   const [, report = '', chart = ''] = DRAWING.exec(target) ?? [];
-  return report === 'home' ? chart === 'matrix' : known.reports[report]?.charts.includes(chart) === true;
+  return report === 'home' ? chart === 'matrix' : names.reports[report]?.charts.includes(chart) === true;
 }
 
 function isCommitted(target: string, dataFolder: string): boolean {

@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/benchmark/model/resultSet';
 import type { DataFolder } from '../../../src/data/dataFolder';
 import type { Data } from '../../../src/data/loadData';
 import { mdxReferences, type Reference } from '../../../src/plugin/mdx/mdxReferences';
-import { type Known, reportOf } from '../../../src/plugin/mdx/pageNames';
+import { type PageNames, reportOf } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 
 /** What prints each small table: components, and the first part of the paths of `<Value of>`. */
@@ -59,11 +59,11 @@ function prints(uses: readonly Reference[], name: ReportTableName): boolean {
 }
 
 /** Reports that no page shows, and report tables that the pages of their report do not print. Errata are also told by value. */
-function unshownParts({ reports }: DataFolder, pages: readonly Page[], known: Known): Problem[] {
+function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
   const references = pages.flatMap(mdxReferences);
   return reports.flatMap(({ id, path, files }) => {
-    if (!(id in known.reports)) return [];
-    const uses = references.filter((reference) => reportOf(reference, known) === id);
+    if (!(id in names.reports)) return [];
+    const uses = references.filter((reference) => reportOf(reference, names) === id);
     if (uses.length === 0) return [orphan(path, 'no page shows this report', `write docs/reports/${id}.mdx`)];
     const tables = [...files.values()].filter((file) => file.path.endsWith('.csv'));
     return tables
@@ -73,6 +73,6 @@ function unshownParts({ reports }: DataFolder, pages: readonly Page[], known: Kn
 }
 
 /** Warnings for artifacts that are published and that nothing on the site uses. */
-export function orphanProblems(data: Data, folder: DataFolder, pages: readonly Page[], known: Known): Problem[] {
-  return [...unusedEnvironments(data, folder), ...unusedPublished(data, folder), ...unshownParts(folder, pages, known)];
+export function orphanProblems(data: Data, folder: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
+  return [...unusedEnvironments(data, folder), ...unusedPublished(data, folder), ...unshownParts(folder, pages, names)];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Known } from '../mdx/pageNames';
+import type { PageNames } from '../mdx/pageNames';
 
 /** The files whose code decides what an MDX file compiles to. */
 const COMPILERS = ['mdx/remarkReports', 'mdx/mdxTree', 'mdx/componentRegistry', 'mdx/pageNames', 'lib/generatedFiles'];
@@ -26,7 +26,7 @@ interface BundlerConfig {
 export function webpackSettings(
   config: BundlerConfig,
   isServer: boolean,
-  known: Known,
+  names: PageNames,
   aliases: Record<string, string> = {},
 ): WebpackSettings {
   const resolve = {
@@ -40,7 +40,7 @@ export function webpackSettings(
   const cache = (config.experiments as CacheExperiment | undefined)?.cache;
   if (!cache) return { resolve, mergeStrategy };
   const version = `${cache.version ?? ''}-${createHash('sha256')
-    .update(JSON.stringify([known, aliases]))
+    .update(JSON.stringify([names, aliases]))
     .digest('hex')}`;
   const buildDependencies = COMPILERS.map((name) => path.join(__dirname, '..', `${name}.ts`));
   return { resolve, mergeStrategy, experiments: { cache: { version, buildDependencies } } } as WebpackSettings;

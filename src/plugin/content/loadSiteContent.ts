@@ -59,14 +59,14 @@ function contentComputer(folders: SiteFolders): (files: FileEntry[], pages: Page
     const data = loadData(path.join(siteDir, dataDir), siteDir, parse);
     const content = siteContent(data, featured, siteUrl, compute);
     const inPages = [
-      ...pageProblems(pages, content.known, brokenReports(content)),
+      ...pageProblems(pages, content.names, brokenReports(content)),
       ...pages.flatMap(legacyChartProblems),
     ];
     refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
     const reports = content.reports.map(({ report, page, charts }) =>
       withHeights(withHashes(page, files), charts, (spec) => heights({ report: report.id, spec })),
     );
-    return { ...content, files, pages: pageData(pages, content.known, reports) };
+    return { ...content, files, pages: pageData(pages, content.names, reports) };
   };
 }
 

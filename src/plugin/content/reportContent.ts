@@ -13,7 +13,7 @@ import { reportSections } from '../../benchmark/pages/report/sections';
 import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
-import type { KnownReport } from '../mdx/pageNames';
+import type { ReportNames } from '../mdx/pageNames';
 
 /** A report with everything that is computed for it. */
 export interface ReportContent {
@@ -95,7 +95,7 @@ export function reportComputer(): typeof reportContent {
 }
 
 /** The names that pages may use of a report. */
-export function knownReport({ report, figures, ...page }: ReportData): KnownReport {
+export function reportNames({ report, figures, ...page }: ReportData): ReportNames {
   const panels = Object.values(figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
   return {
     parts: [

@@ -2,9 +2,9 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
 import type { Data } from '../../data/loadData';
-import type { Known } from '../mdx/pageNames';
+import type { PageNames } from '../mdx/pageNames';
 import { type QueryContent, queryContent } from './queryContent';
-import { knownReport, type ReportContent, reportContent, reportSources } from './reportContent';
+import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
 /** What the plugin hands from loading to publishing. */
 export interface SiteContent {
@@ -17,20 +17,20 @@ export interface SiteContent {
   /** Computed when first asked for. */
   queries: () => QueryContent;
   /** The names that pages may use. */
-  known: Known;
+  names: PageNames;
 }
 
 /** Everything that is computed from the data. `siteUrl` ends in a slash and holds the base path; `compute` is for those who compute again and again. */
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
-  const known = Object.fromEntries(reports.map(({ report, page }) => [report.id, knownReport(page)]));
+  const names = Object.fromEntries(reports.map(({ report, page }) => [report.id, reportNames(page)]));
   return {
     data,
     reports,
     overview: once(() => overview({ ...data, reports })),
     resultSets: data.resultSets.map((set) => resultSetData(set, data, problemsOf(set, data), siteUrl)),
     queries: once(() => queryContent(data, reports)),
-    known: { featured, reports: known },
+    names: { featured, reports: names },
   };
 }
 

@@ -3,7 +3,7 @@
 export const PLUGIN_NAME = 'benchmark-reports';
 export const OVERVIEW_FILE = 'overview.json';
 export const COMPARE_FILE = 'compare.json';
-export const KNOWN_FILE = 'known.json';
+export const PAGE_NAMES_FILE = 'page-names.json';
 export const CHARTS_FILE = 'charts.json';
 export const OUTPUT_FILE = 'output.json';
 export const DRAWN_FILE = 'drawn.json';

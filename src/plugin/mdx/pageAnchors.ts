@@ -1,7 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import { firstSentence, type SearchPage } from '../../benchmark/publish/searchDocuments';
 import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree';
-import { type Known, reportOf } from './pageNames';
+import { type PageNames, reportOf } from './pageNames';
 import type { Page } from './parsePage';
 
 /** The places on a page that a link can lead to. */
@@ -27,16 +27,16 @@ function writtenId({ children = [] }: MdxNode): string | undefined {
 }
 
 /** The headings that a dashboard becomes, with their ids. */
-function dashboardSections(node: MdxNode, known: Known): { id: string; heading: string }[] {
-  const name = reportOf({ component: 'PerformanceDashboard', attributes: textAttributes(node) }, known);
-  return known.reports[name ?? '']?.sections ?? [];
+function dashboardSections(node: MdxNode, names: PageNames): { id: string; heading: string }[] {
+  const name = reportOf({ component: 'PerformanceDashboard', attributes: textAttributes(node) }, names);
+  return names.reports[name ?? '']?.sections ?? [];
 }
 
-function headingsOf(nodes: MdxNode[], known: Known): SearchPage['headings'] {
+function headingsOf(nodes: MdxNode[], names: PageNames): SearchPage['headings'] {
   const slugger = createSlugger();
   return nodes.flatMap((node) => {
     if (node.name === 'PerformanceDashboard') {
-      return dashboardSections(node, known).map(({ id, heading }) => ({
+      return dashboardSections(node, names).map(({ id, heading }) => ({
         id: slugger.slug(id, { maintainCase: true }),
         text: heading,
       }));
@@ -64,6 +64,6 @@ function termsOf(nodes: MdxNode[]): SearchPage['terms'] {
  * remark/headings: an id of its own, else the slug of the text, numbered where it repeats), and its `<Term>`s with the first
  * sentence of their definitions. Nothing from code and comments.
  */
-export function pageAnchors({ nodes }: Page, known: Known): Anchors {
-  return { headings: headingsOf(nodes, known), terms: termsOf(nodes) };
+export function pageAnchors({ nodes }: Page, names: PageNames): Anchors {
+  return { headings: headingsOf(nodes, names), terms: termsOf(nodes) };
 }

@@ -3,13 +3,13 @@ import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistr
 import type { Reference } from './mdxReferences';
 
 /** The names that MDX files may use. It holds no values, so it changes only when a page must be compiled anew. */
-export interface Known {
+export interface PageNames {
   /** The report that `<PerformanceDashboard />` without a name shows. */
   featured: string;
-  reports: Record<string, KnownReport>;
+  reports: Record<string, ReportNames>;
 }
 
-export interface KnownReport {
+export interface ReportNames {
   /** What it shows: measured times, published comparisons, or both. */
   parts: ReportPart[];
   sections: { id: string; heading: string }[];
@@ -29,7 +29,7 @@ export interface KnownReport {
 const CHECKED: {
   attribute: string;
   components: string[];
-  list: Exclude<keyof KnownReport, 'parts' | 'sections'>;
+  list: Exclude<keyof ReportNames, 'parts' | 'sections'>;
   noun: string;
 }[] = [
   {
@@ -51,17 +51,20 @@ const CHECKED: {
 ];
 
 /** The report that a use of a component shows; undefined where it names none. */
-export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>, known: Known): string | undefined {
-  return reference.attributes.report ?? (reference.component === 'PerformanceDashboard' ? known.featured : undefined);
+export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>, names: PageNames): string | undefined {
+  return reference.attributes.report ?? (reference.component === 'PerformanceDashboard' ? names.featured : undefined);
 }
 
 /** What is wrong with one use of a component, with what is allowed; null where all its names are known. */
-export function checkReference(reference: Pick<Reference, 'component' | 'attributes'>, known: Known): string | null {
+export function checkReference(
+  reference: Pick<Reference, 'component' | 'attributes'>,
+  names: PageNames,
+): string | null {
   if (feedOf(reference.component) !== 'report') return null;
-  const id = reportOf(reference, known);
+  const id = reportOf(reference, names);
   if (id === undefined) return missingReport(reference.component);
-  const report = known.reports[id];
-  if (!report) return unknown('report', id, Object.keys(known.reports));
+  const report = names.reports[id];
+  if (!report) return unknown('report', id, Object.keys(names.reports));
   const part = partOf(reference.component);
   if (part !== null && !report.parts.includes(part)) return missingPart(reference.component, id, part);
   for (const { attribute, components, list, noun } of CHECKED) {

@@ -5,7 +5,7 @@ import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { filesBelow } from '../../data/filesBelow';
 import { mdxReferences } from './mdxReferences';
-import { checkReference, type Known, reportOf } from './pageNames';
+import { checkReference, type PageNames, reportOf } from './pageNames';
 import { pageSlice } from './pageSlice';
 import type { Page } from './parsePage';
 
@@ -24,11 +24,11 @@ export function readPages(siteDir: string, folder: string): Artifact[] {
  * What is wrong with pages: those that are no MDX, and the names that they use. Nothing is said of the reports in `broken`, which exist and cannot be shown:
  * the cause is elsewhere. The same message is given once per page, at its first line.
  */
-export function pageProblems(pages: readonly Page[], known: Known, broken: ReadonlySet<string>): Problem[] {
+export function pageProblems(pages: readonly Page[], names: PageNames, broken: ReadonlySet<string>): Problem[] {
   return pages.flatMap((page) => {
     const found = new Map<string, Problem>();
     for (const reference of mdxReferences(page)) {
-      const message = broken.has(reportOf(reference, known) ?? '') ? null : checkReference(reference, known);
+      const message = broken.has(reportOf(reference, names) ?? '') ? null : checkReference(reference, names);
       if (message && !found.has(message)) found.set(message, problem(page.path, reference.line, message));
     }
     return page.error ? [page.error] : [...found.values()];
@@ -36,8 +36,8 @@ export function pageProblems(pages: readonly Page[], known: Known, broken: Reado
 }
 
 /** Where a page first shows anything of a report, as `path:line`; null where it does not. */
-export function firstUse(page: Page, report: string, known: Known): string | null {
-  const found = mdxReferences(page).find((reference) => reportOf(reference, known) === report);
+export function firstUse(page: Page, report: string, names: PageNames): string | null {
+  const found = mdxReferences(page).find((reference) => reportOf(reference, names) === report);
   return found ? `${page.path}:${found.line}` : null;
 }
 
@@ -49,9 +49,9 @@ export interface PageData {
 }
 
 /** The data that each page carries, one entry per page and report that it shows. Names that do not exist are left out. */
-export function pageData(pages: readonly Page[], known: Known, reports: readonly ReportData[]): PageData[] {
+export function pageData(pages: readonly Page[], names: PageNames, reports: readonly ReportData[]): PageData[] {
   return pages.flatMap((page) => {
-    const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, known) }));
+    const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, names) }));
     return reports.flatMap((data) => {
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { generatedModule, KNOWN_FILE, OVERVIEW_FILE, PLUGIN_NAME, pageReportFile } from '../lib/generatedFiles';
+import { generatedModule, OVERVIEW_FILE, PAGE_NAMES_FILE, PLUGIN_NAME, pageReportFile } from '../lib/generatedFiles';
 import { feedOf } from './componentRegistry';
 import {
   flowElement,
@@ -13,7 +13,7 @@ import {
   textAttribute,
   textAttributes,
 } from './mdxTree';
-import { checkReference, type Known, type KnownReport, reportOf } from './pageNames';
+import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
 interface RemarkReportsOptions {
   /** Docusaurus' folder for generated files, `.docusaurus`. */
@@ -39,40 +39,40 @@ export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
     const elements = jsxElements(tree).filter((node) => feedOf(node.name ?? '') !== null);
     if (elements.length === 0) return;
-    const known = readKnown(generatedDir);
-    for (const node of elements) checkElement(node, known, file);
-    expandDashboards(tree, known);
-    addData(tree, known, relative(dirname(generatedDir), file.path).split(sep).join('/'));
+    const names = readPageNames(generatedDir);
+    for (const node of elements) checkElement(node, names, file);
+    expandDashboards(tree, names);
+    addData(tree, names, relative(dirname(generatedDir), file.path).split(sep).join('/'));
     addComponents(tree, options);
   };
 }
 
-function readKnown(generatedDir: string): Known {
-  return JSON.parse(readFileSync(join(generatedDir, PLUGIN_NAME, 'default', KNOWN_FILE), 'utf8')) as Known;
+function readPageNames(generatedDir: string): PageNames {
+  return JSON.parse(readFileSync(join(generatedDir, PLUGIN_NAME, 'default', PAGE_NAMES_FILE), 'utf8')) as PageNames;
 }
 
 function usage(node: MdxNode) {
   return { component: node.name ?? '', attributes: textAttributes(node) };
 }
 
-function checkElement(node: MdxNode, known: Known, file: MdxFile): void {
-  const message = checkReference(usage(node), known);
+function checkElement(node: MdxNode, names: PageNames, file: MdxFile): void {
+  const message = checkReference(usage(node), names);
   if (message !== null) file.fail(message, node.position);
 }
 
 /** Replaces every dashboard by the sections of its report, wherever it stands in the tree. */
-function expandDashboards(node: MdxNode, known: Known): void {
+function expandDashboards(node: MdxNode, names: PageNames): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
-    if (child.name === 'PerformanceDashboard') return dashboard(child, known);
-    expandDashboards(child, known);
+    if (child.name === 'PerformanceDashboard') return dashboard(child, names);
+    expandDashboards(child, names);
     return [child];
   });
 }
 
-function dashboard(node: MdxNode, known: Known): MdxNode[] {
-  const report = reportOf(usage(node), known) ?? '';
-  const { sections } = known.reports[report] as KnownReport;
+function dashboard(node: MdxNode, names: PageNames): MdxNode[] {
+  const report = reportOf(usage(node), names) ?? '';
+  const { sections } = names.reports[report] as ReportNames;
   return sections.flatMap(({ id, heading: text }) => [
     heading(text, id, id === 'verdict'),
     flowElement('DashboardSection', [textAttribute('report', report), textAttribute('section', id)]),
@@ -80,10 +80,10 @@ function dashboard(node: MdxNode, known: Known): MdxNode[] {
 }
 
 /** Adds `data={…}` to every component of ours, and the imports that it needs at the top of the file. */
-function addData(tree: MdxNode, known: Known, page: string): void {
+function addData(tree: MdxNode, names: PageNames, page: string): void {
   const imports = new Map<string, string>();
   for (const node of jsxElements(tree)) {
-    const file = dataFile(node, known, page);
+    const file = dataFile(node, names, page);
     if (file === null) continue;
     const identifier = imports.get(file) ?? `reportData${imports.size}`;
     imports.set(file, identifier);
@@ -104,9 +104,9 @@ function addComponents(tree: MdxNode, { componentsDir }: RemarkReportsOptions): 
 }
 
 /** The generated file that an element shows; null for other elements and for charts with data of their own. */
-function dataFile(node: MdxNode, known: Known, page: string): string | null {
+function dataFile(node: MdxNode, names: PageNames, page: string): string | null {
   const feed = feedOf(node.name ?? '');
   if (feed === 'overview') return OVERVIEW_FILE;
-  const report = feed === 'report' ? reportOf(usage(node), known) : undefined;
+  const report = feed === 'report' ? reportOf(usage(node), names) : undefined;
   return report === undefined ? null : pageReportFile(page, report);
 }

@@ -7,7 +7,7 @@ import type { LoadedSite } from '../content/loadSiteContent';
 import { writeOutput } from '../lib/files';
 import { PLUGIN_NAME } from '../lib/generatedFiles';
 import { pageAnchors } from '../mdx/pageAnchors';
-import type { Known } from '../mdx/pageNames';
+import type { PageNames } from '../mdx/pageNames';
 import { parsePage } from '../mdx/parsePage';
 
 /** What the plugins for docs, blog and pages know of each page, as far as it matters here. */
@@ -63,7 +63,7 @@ function titleOf({ title }: PageMetadata, address: string): string {
 }
 
 /** The page for search, with the anchors of its text where it has one. */
-function searchPage(metadata: PageMetadata, known: Known, siteDir: string, baseUrl: string): SearchPage {
+function searchPage(metadata: PageMetadata, names: PageNames, siteDir: string, baseUrl: string): SearchPage {
   const { source = '', description = '' } = metadata;
   const address = sitePath(metadata.permalink, baseUrl);
   const text = /\.mdx?$/.test(source) ? readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8') : '';
@@ -71,14 +71,14 @@ function searchPage(metadata: PageMetadata, known: Known, siteDir: string, baseU
     path: address,
     title: titleOf(metadata, address),
     description,
-    ...pageAnchors(parsePage({ path: source, text }), known),
+    ...pageAnchors(parsePage({ path: source, text }), names),
   };
 }
 
 /** What Docusaurus and the plugin for reports have loaded, as everything that search finds. */
 function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
-  const pages = writtenPages(allContent).map((page) => searchPage(page, site.known, siteDir, baseUrl));
+  const pages = writtenPages(allContent).map((page) => searchPage(page, site.names, siteDir, baseUrl));
   const findings = site.reports.flatMap(({ report, page }) =>
     page.findings.map(({ query, title }) => ({ report: report.id, query, title })),
   );

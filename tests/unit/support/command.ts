@@ -4,6 +4,7 @@ import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
 import { importCommand } from '../../../scripts/import';
+import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
 import { type Command, execute } from '../../../scripts/lib/command';
 import { newReportCommand } from '../../../scripts/new-report';
@@ -37,6 +38,7 @@ const COMMANDS = {
   compare: compareCommand,
   diff: diffCommand,
   import: importCommand,
+  'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
   'new-report': newReportCommand,
   simulate: simulateCommand,

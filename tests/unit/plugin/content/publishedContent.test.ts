@@ -13,19 +13,19 @@ const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'h
 const page = (id: string) => content.reports.find(({ report }) => report.id === id)?.page as ReportData;
 const celeborn = page('celeborn-vs-native');
 const check = (component: string, attributes: Record<string, string>) =>
-  checkReference({ component, attributes: { report: 'celeborn-vs-native', ...attributes } }, content.known);
+  checkReference({ component, attributes: { report: 'celeborn-vs-native', ...attributes } }, content.names);
 
 test('siteContent(data).known has charts, tables, keys and values of a report of published comparisons', () => {
-  const known = content.known.reports['celeborn-vs-native'];
-  expect(known?.parts).toEqual(['published']);
+  const names = content.names.reports['celeborn-vs-native'];
+  expect(names?.parts).toEqual(['published']);
   const sections = ['verdict', 'comparable', 'total-time', 'distribution', 'largest-differences'];
-  expect(known?.sections.map(({ id }) => id)).toEqual(sections);
-  expect(known?.charts).toEqual(
+  expect(names?.sections.map(({ id }) => id)).toEqual(sections);
+  expect(names?.charts).toEqual(
     expect.arrayContaining(['main-totals', 'reader-changes', 'network', 'network-receive']),
   );
-  expect(known?.tables).toEqual(expect.arrayContaining(['main-gains', 'worker-losses', 'network-summary']));
-  expect(known?.publishedComparisons).toEqual(['main', 'worker', 'storage', 'raid', 'reader']);
-  expect(known?.values).toEqual(
+  expect(names?.tables).toEqual(expect.arrayContaining(['main-gains', 'worker-losses', 'network-summary']));
+  expect(names?.publishedComparisons).toEqual(['main', 'worker', 'storage', 'raid', 'reader']);
+  expect(names?.values).toEqual(
     expect.arrayContaining(['main.totals.time_change_pct', 'environment.extra_cores', 'main.statements.cores_used']),
   );
 });
@@ -114,7 +114,7 @@ test('a page carries the data of each report that it shows', () => {
   const text =
     '<Value report="celeborn-vs-native" of="environment.nodes" /> <VerdictBlock report="gluten-velox-vs-comet" />';
   const all = content.reports.map((entry) => entry.page);
-  const pages = pageData([parsePage({ path: 'docs/a.mdx', text })], content.known, all);
+  const pages = pageData([parsePage({ path: 'docs/a.mdx', text })], content.names, all);
   expect(pages.map(({ report }) => report)).toEqual(['gluten-velox-vs-comet', 'celeborn-vs-native']);
   expect(pages[1]?.data).toMatchObject({ texts: { 'environment.nodes': '8' } });
 });

@@ -3,9 +3,9 @@ import type { Report } from '../../../../src/benchmark/model/report';
 import { isComputed } from '../../../../src/benchmark/pages/report/comparisonData';
 import { loadData } from '../../../../src/data/loadData';
 import {
-  knownReport,
   reportComputer,
   reportContent,
+  reportNames,
   reportSources,
 } from '../../../../src/plugin/content/reportContent';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
@@ -26,15 +26,15 @@ test('a report may hold measured and published parts: it has the charts, values 
   expect(content.page.texts).toEqual({ ...first?.page.texts, ...second?.page.texts });
   expect(content.page.tables).toEqual(second?.page.tables);
   expect(content.page.comparison).toEqual(first?.page.comparison);
-  expect(knownReport(content.page).parts).toEqual(['measured', 'published']);
+  expect(reportNames(content.page).parts).toEqual(['measured', 'published']);
   expect(reportFiles(content).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['headline.json', 'main-gains.csv', 'values.json']),
   );
 });
 
 test('a report of both leads with what is measured: verdict, dashboard and the line below its title', () => {
-  expect(knownReport(content.page).sections.map(({ id }) => id)).toEqual(
-    knownReport(reportContent(reportSources(measured, data)).page).sections.map(({ id }) => id),
+  expect(reportNames(content.page).sections.map(({ id }) => id)).toEqual(
+    reportNames(reportContent(reportSources(measured, data)).page).sections.map(({ id }) => id),
   );
   expect(content.page.meta).toMatch(/Baseline: Comet 0\.16\.0\.$/);
   const statistic = content.page.about.find(({ term }) => term === 'Statistic');

@@ -37,11 +37,11 @@ test('derivedFiles(comparison, scheme) have the counts that the comparison has',
 });
 
 test('siteContent(data).known has charts, findings, sources and values of every report', () => {
-  const known = content.known.reports['gluten-velox-vs-comet'];
-  expect(known?.charts).toEqual(expect.arrayContaining(['totals', 'distribution-pair', 'iterations-q93']));
-  expect(known?.findings).toContain('q72');
-  expect(known?.values).toEqual(expect.arrayContaining(['total.speedup', 'clear.faster', 'queries.q93.candidate_s']));
-  expect(known?.sections.map(({ id }) => id)).toContain('gap');
+  const names = content.names.reports['gluten-velox-vs-comet'];
+  expect(names?.charts).toEqual(expect.arrayContaining(['totals', 'distribution-pair', 'iterations-q93']));
+  expect(names?.findings).toContain('q72');
+  expect(names?.values).toEqual(expect.arrayContaining(['total.speedup', 'clear.faster', 'queries.q93.candidate_s']));
+  expect(names?.sections.map(({ id }) => id)).toContain('gap');
 });
 
 test('createOutputFiles() makes drawings, specs and tables per chart, derived tables and an index, each path once', async () => {
@@ -97,7 +97,7 @@ test('pageSlice(data, uses) keeps the values of small tables that the page print
   expect(pageSlice(report.page, [{ component: 'Value', attributes: { of } }]).texts).toEqual({
     [of]: '120.986\u202Fs',
   });
-  expect(content.known.reports['gluten-velox-vs-comet']?.values).toContain(of);
+  expect(content.names.reports['gluten-velox-vs-comet']?.values).toContain(of);
 });
 
 test('pageSlice(data, uses) keeps one finding whole on its page, with its figure', () => {

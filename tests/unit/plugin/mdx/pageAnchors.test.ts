@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageAnchors } from '../../../../src/plugin/mdx/pageAnchors';
-import type { Known } from '../../../../src/plugin/mdx/pageNames';
+import type { PageNames } from '../../../../src/plugin/mdx/pageNames';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 
 const report = {
@@ -16,8 +16,8 @@ const sections = [
   { id: 'verdict', heading: 'Verdict' },
   { id: 'gap', heading: 'Where the gap comes from' },
 ];
-const known = { featured: 'main', reports: { main: { ...report, sections }, other: { ...report, sections: [] } } };
-const anchors = (text: string) => pageAnchors(parsePage({ path: 'docs/a.mdx', text }), known as unknown as Known);
+const names = { featured: 'main', reports: { main: { ...report, sections }, other: { ...report, sections: [] } } };
+const anchors = (text: string) => pageAnchors(parsePage({ path: 'docs/a.mdx', text }), names as unknown as PageNames);
 const ids = (text: string) => anchors(text).headings.map(({ id }) => id);
 
 test('pageAnchors(text).headings are the second and third level, with the slug of their text as id', () => {

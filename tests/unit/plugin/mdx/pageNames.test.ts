@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { checkReference, type Known, reportOf } from '../../../../src/plugin/mdx/pageNames';
+import { checkReference, type PageNames, reportOf } from '../../../../src/plugin/mdx/pageNames';
 
-const known: Known = {
+const names: PageNames = {
   featured: 'r1',
   reports: {
     r1: {
@@ -17,7 +17,7 @@ const known: Known = {
   },
 };
 const check = (component: string, attributes: Record<string, string>) =>
-  checkReference({ component, attributes }, known);
+  checkReference({ component, attributes }, names);
 
 test('checkReference(reference, known) accepts names that exist', () => {
   expect(check('BarChart', { report: 'r1', chart: 'totals' })).toBeNull();
@@ -49,6 +49,6 @@ test('checkReference(reference, known) lets charts with data of their own alone'
 });
 
 test('reportOf(reference, known) is the featured report for a dashboard without a name', () => {
-  expect(reportOf({ component: 'PerformanceDashboard', attributes: {} }, known)).toBe('r1');
-  expect(reportOf({ component: 'BarChart', attributes: {} }, known)).toBeUndefined();
+  expect(reportOf({ component: 'PerformanceDashboard', attributes: {} }, names)).toBe('r1');
+  expect(reportOf({ component: 'BarChart', attributes: {} }, names)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../../src/benchmark/model/problem';
-import type { Known } from '../../../../src/plugin/mdx/pageNames';
+import type { PageNames } from '../../../../src/plugin/mdx/pageNames';
 import { pageProblems } from '../../../../src/plugin/mdx/pages';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 
-const known: Known = {
+const names: PageNames = {
   featured: 'r1',
   reports: {
     r1: {
@@ -20,7 +20,7 @@ const known: Known = {
   },
 };
 const check = (text: string, broken = new Set<string>()) =>
-  pageProblems([parsePage({ path: 'docs/a.mdx', text })], known, broken);
+  pageProblems([parsePage({ path: 'docs/a.mdx', text })], names, broken);
 
 test('pageProblems names page, line and what is unknown', () => {
   expect(check('# A\n\n<BarChart report="r1" chart="gap" />')).toMatchObject([

@@ -18,12 +18,12 @@ const REPORT = {
   publishedComparisons: [],
 };
 
-/** A folder for generated files that holds known.json for the reports r1 and r2. */
+/** A folder for generated files that holds page-names.json for the reports r1 and r2. */
 function generatedDir(): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
   const known = JSON.stringify({ featured: 'r2', reports: { r1: REPORT, r2: REPORT } });
-  writeFileSync(join(root, 'benchmark-reports', 'default', 'known.json'), known);
+  writeFileSync(join(root, 'benchmark-reports', 'default', 'page-names.json'), known);
   return root;
 }
 
