@@ -17,6 +17,15 @@ interface AroundChart extends Pick<FigureText, 'caption' | 'table'>, Partial<Pic
   verdict?: Verdict;
 }
 
+/** A chart that stands in no figure of a report: the words around it go with it. */
+export interface StandaloneSpec extends SpecBase {
+  caption: string;
+  /** Below the drawing; '' for none. */
+  note: string;
+  /** What must stand with the numbers wherever they go. */
+  disclaimer: string;
+}
+
 /** What the file of a figure says of its kind of chart; everything but the drawing, which is in src/charts/kinds. */
 export interface Kind<Spec extends SpecBase> {
   /** The unit of its values: s, ×, %, queries, MB/s. */
@@ -34,6 +43,31 @@ export interface Kind<Spec extends SpecBase> {
   ofComparison?: Record<string, (comparison: Comparison) => Spec>;
   /** Caption, table and the rest around a chart of a comparison. */
   around?: (spec: Spec, comparison: Comparison) => AroundChart;
+}
+
+/** What the file of a chart that stands in no figure says of its kind; its CSV is its table too. */
+export interface StandaloneKind<Spec extends StandaloneSpec> extends Kind<Spec> {
+  csv: (spec: Spec) => Table;
+}
+
+/** Whether a chart carries the words around it. */
+export function standsAlone<Spec extends SpecBase>(spec: Spec): spec is Extract<Spec, StandaloneSpec> {
+  return 'disclaimer' in spec;
+}
+
+/** What stands around the picture of a chart that carries its own words; `date` is that of publication. */
+export function standaloneWords({ title, caption, note, disclaimer }: StandaloneSpec, date: string) {
+  return { title, caption, note, date, disclaimer: `${disclaimer}.` };
+}
+
+/** A chart that carries its own words, for the frame that all figures have. */
+export function standaloneFigure(
+  { id, kind, title, caption, description }: StandaloneSpec,
+  table: Table,
+  { statement, sources }: Pick<FigureText, 'statement' | 'sources'>,
+): FigureText {
+  const panels = [{ chart: id, kind, heading: '', verdict: null, description }];
+  return { id, title, caption, notes: [], statement, sources, panels, key: null, table };
 }
 
 /** The unit of an axis; where it has none of ours, what follows the last comma of its title. */

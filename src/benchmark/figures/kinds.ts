@@ -5,6 +5,8 @@ import { dotHistogram } from './dotHistogram';
 import { iterations } from './iterations';
 import type { Kind } from './kind';
 import { matrix } from './matrix';
+import { heatMap } from './several/heatMap';
+import { sortedSpeedups } from './several/sortedSpeedups';
 import { timeChange } from './timeChange';
 import { totals } from './totals';
 import { usage } from './usage';
@@ -23,8 +25,8 @@ const PLOTS = {
   line: usage,
 };
 
-/** The kinds that are tables with marks in their cells on pages, and are drawn for files. */
-const TABLES = { matrix };
+/** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
+const TABLES = { matrix, heatMap, sorted: sortedSpeedups };
 
 const KINDS = { ...PLOTS, ...TABLES };
 

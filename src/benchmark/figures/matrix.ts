@@ -1,9 +1,8 @@
-import type { SpecBase } from '../model/chart';
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Relation, Verdict } from '../model/comparison';
 import type { IntervalMark } from '../model/figure';
 import type { Cell, Table } from '../model/table';
-import { type Kind, present } from './kind';
+import { present, type StandaloneKind, type StandaloneSpec } from './kind';
 
 export interface MatrixRow {
   name: string;
@@ -40,22 +39,18 @@ export interface MatrixSide {
  * Engines against one another on one suite: a row of cells per baseline, a column per candidate. Of two result sets only one
  * stands as the baseline, since the other direction is the inverse.
  */
-export interface MatrixSpec extends SpecBase {
+export interface MatrixSpec extends StandaloneSpec {
   kind: 'matrix';
   slug: string;
   /** Its files without ending, from the site's root. It depends on the group alone, so it stays when groups are added. */
   file: string;
   heading: string;
   detail: string;
-  caption: string;
   baselines: MatrixSide[];
   candidates: MatrixSide[];
   /** Null on the diagonal, and for a pair that cannot be compared. */
   cells: (MatrixCell | null)[][];
   ticks: { label: string; at: number }[];
-  note: string;
-  /** What must stand with the numbers wherever they go. */
-  disclaimer: string;
 }
 
 /** The answer to "Same environment" in the table. */
@@ -100,7 +95,7 @@ export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
 }
 
 /** Engines against one another. Pages show it as a table with marks in its cells. */
-export const matrix: Kind<MatrixSpec> = {
+export const matrix: StandaloneKind<MatrixSpec> = {
   unit: () => '×',
   count: ({ cells }) => ({ count: present(cells.flat()), of: 'pairs' }),
   csv: matrixTable,

@@ -29,3 +29,13 @@ export function compareSets(a: Engine, b: Engine): number {
     compareText(a.id, b.id)
   );
 }
+
+/** The latest of the days on which result sets were first published, 2026-07-21; '' of none. */
+export function latestDate(sets: readonly Pick<ResultSet, 'created'>[]): string {
+  return (
+    sets
+      .map(({ created }) => created)
+      .sort()
+      .at(-1) ?? ''
+  );
+}

@@ -12,9 +12,11 @@ export interface Theme {
   faster: string;
   fasterText: string;
   fasterTint: string;
+  fasterMiddle: string;
   slower: string;
   slowerText: string;
   slowerTint: string;
+  slowerMiddle: string;
   unclear: string;
   unclearText: string;
   unclearTint: string;
@@ -37,9 +39,11 @@ export const light: Theme = {
   faster: '#0072b2',
   fasterText: '#00669f',
   fasterTint: '#d3e6f2',
+  fasterMiddle: '#86bcde',
   slower: '#d55e00',
   slowerText: '#ad4500',
   slowerTint: '#fbe0cd',
+  slowerMiddle: '#f0a878',
   unclear: '#6e7781',
   unclearText: '#57606a',
   unclearTint: '#e9ebee',
@@ -59,9 +63,11 @@ export const dark: Theme = {
   faster: '#56b4e9',
   fasterText: '#6cbdec',
   fasterTint: '#1f4259',
+  fasterMiddle: '#2a6690',
   slower: '#f0883e',
   slowerText: '#f39a59',
   slowerTint: '#55311a',
+  slowerMiddle: '#8a4b1c',
   unclear: '#9aa1a9',
   unclearText: '#a9afb6',
   unclearTint: '#34383d',
@@ -81,9 +87,11 @@ export const css: Theme = {
   faster: 'var(--look-faster)',
   fasterText: 'var(--look-faster-text)',
   fasterTint: 'var(--look-faster-tint)',
+  fasterMiddle: 'var(--look-faster-middle)',
   slower: 'var(--look-slower)',
   slowerText: 'var(--look-slower-text)',
   slowerTint: 'var(--look-slower-tint)',
+  slowerMiddle: 'var(--look-slower-middle)',
   unclear: 'var(--look-unclear)',
   unclearText: 'var(--look-unclear-text)',
   unclearTint: 'var(--look-unclear-tint)',

@@ -6,7 +6,7 @@ import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
 import { titleAndDescription } from '../svg/pictureSvg';
 import { fixedItems, fluidItems } from '../svg/place';
-import { recordSpec } from './drawing';
+import { recordSpec } from './recordSpec';
 
 function noClip(): never {
   throw new Error('a chart inside a page must not clip its marks');

@@ -1,6 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
-import { isComputed } from '../../benchmark/pages/report/comparisonData';
+import { isComputed } from '../../benchmark/pages/report/computed';
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';

@@ -1,5 +1,7 @@
+import { standaloneWords } from '../../benchmark/figures/kind';
 import { type MatrixSpec, matrixTable } from '../../benchmark/figures/matrix';
 import { tableCsv } from '../../benchmark/figures/tables';
+import { latestDate } from '../../benchmark/model/order';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { chartPicture } from '../../charts/render/download';
 import type { FileEntry } from '../../data/dataIndex';
@@ -28,18 +30,7 @@ function matrixFiles(
 ): DrawnFiles {
   const ids = new Set([...spec.baselines, ...spec.candidates].map(({ id }) => id));
   const sets = resultSets.filter(({ id }) => ids.has(id));
-  const meta = {
-    title: spec.title,
-    caption: spec.caption,
-    note: spec.note,
-    source: shortAddress(site.url),
-    date:
-      sets
-        .map(({ created }) => created)
-        .sort()
-        .at(-1) ?? '',
-    disclaimer: `${spec.disclaimer}.`,
-  };
+  const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(site.url) };
   const name = `charts/home/${spec.id}`;
   const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
   const about = { folder: 'home', page: '', meta, sources: resultSetSources(sets, false) };

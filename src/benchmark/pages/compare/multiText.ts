@@ -1,12 +1,9 @@
-import { VERDICT_ORDER, verdictCounts } from '../../figures/tableView';
 import { verdictOn } from '../../figures/titles';
-import type { Comparison, Rule, Verdict, VerdictCase, VerdictCounts } from '../../model/comparison';
-import { VERDICT_WORDS } from '../../text/cells';
+import type { Comparison, Rule, VerdictCase } from '../../model/comparison';
 import { capitalise, listed } from '../../text/names';
-import { formatQueries } from '../../text/numbers';
-import type { LegendEntry, MultiCandidate, MultiData } from './multiTypes';
+import type { MultiCandidate, MultiData } from './multiTypes';
 
-type Named = Pick<MultiCandidate, 'title' | 'verdict' | keyof VerdictCounts>;
+type Named = Pick<MultiCandidate, 'title' | 'verdict'>;
 
 /** In the order of the titles: best first. */
 const CASES: VerdictCase[] = ['faster', 'ahead', 'depends', 'same', 'unclear', 'disputed', 'behind', 'slower'];
@@ -23,55 +20,6 @@ export function summaryText(
   return {
     title: capitalise(parts.join('; ')),
     caption: `Speedup over ${baseline}, ×, on one log scale, with 95 % intervals over iterations, which decide; where the spread of iterations is not known, over the choice of queries, which decides nothing. Right of the line the candidate is faster. Filled: a difference, grey: the same within 5\u202F%, hollow: it cannot be told.`,
-  };
-}
-
-/** Titles name each candidate up to this many; of more the first and the last. */
-export const NAMED_IN_TITLES = 3;
-
-/**
- * "Comet 0.17.0 is clearly faster than native Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62 and 6"; of
- * many candidates the one with most and the one with fewest.
- */
-function heatMapTitle(candidates: readonly Named[], baseline: string): string {
-  const ranked = [...candidates].sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
-  const [first, ...rest] = ranked;
-  if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
-    return `On no query is ${baseline} or any candidate clearly faster`;
-  }
-  const many = ranked.length > NAMED_IN_TITLES;
-  const others = (many ? rest.slice(-1) : rest).map(
-    ({ title, clear }) => `, ${title}${many ? ', last,' : ''} on ${clear.faster} and ${clear.slower}`,
-  );
-  return `${capitalise(first.title)} is clearly faster than ${baseline} on ${formatQueries(first.clear.faster)} and slower on ${first.clear.slower}${others.join('')}`;
-}
-
-/** The verdicts that the legend has whether or not a query has them. */
-const LASTING: readonly Verdict[] = ['faster', 'unclear', 'slower'];
-
-function legend(candidates: readonly Named[]): LegendEntry[] {
-  const counts = candidates.map((candidate) => verdictCounts(candidate, 0));
-  const occurring = VERDICT_ORDER.filter(
-    (verdict) => LASTING.includes(verdict) || counts.some((count) => count[verdict] > 0),
-  );
-  return occurring.map((verdict) => ({
-    verdict,
-    label: VERDICT_WORDS[verdict],
-    counts: counts.map((count) => count[verdict]),
-  }));
-}
-
-/** Title, caption and legend of the heat map. `all` counts unmatched queries too. */
-export function heatMapText(candidates: readonly Named[], baseline: string, all: number): MultiData['heatMap'] {
-  const [{ clear, separated, same }] = candidates as [Named];
-  const matched = clear.faster + clear.none + clear.slower + separated.faster + separated.slower + same;
-  const queries =
-    matched === all ? formatQueries(all) : `${matched} of ${formatQueries(all)}, those that all sides ran`;
-  return {
-    title: heatMapTitle(candidates, baseline),
-    caption: `Speedup over ${baseline} on ${queries}; above 1 the candidate is faster. “Apart” is the time of the slowest candidate ÷ the time of the fastest. A verdict’s filter keeps the queries on which at least one candidate has it.`,
-    legend: legend(candidates),
-    steps: 'Three strengths: below 1.25×, below 2×, from 2× (slower: their inverses).',
   };
 }
 

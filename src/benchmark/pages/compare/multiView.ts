@@ -1,3 +1,4 @@
+import type { HeatMapQuery, HeatMapSpec } from '../../figures/several/specs';
 import {
   type FilterCounts,
   type Order,
@@ -7,10 +8,13 @@ import {
 } from '../../figures/tableView';
 import { compareQueries } from '../../model/queries';
 import type { Table } from '../../model/table';
-import type { MultiData, MultiQuery } from './multiTypes';
+import { VERDICT_WORDS } from '../../text/cells';
+import { listed } from '../../text/names';
+import { formatQueries } from '../../text/numbers';
+import type { MultiData } from './multiTypes';
 
 /** The value that a column is sorted by; null for the query's name and for a column that there is not. */
-function sortValue(candidates: readonly { id: string }[], column: string): ((query: MultiQuery) => number) | null {
+function sortValue(candidates: readonly { id: string }[], column: string): ((query: HeatMapQuery) => number) | null {
   if (column === 'baseline') return ({ baselineS }) => baselineS;
   if (column === 'apart') return ({ apart }) => apart;
   const at = candidates.findIndex(({ id }) => id === column);
@@ -22,9 +26,9 @@ function sortValue(candidates: readonly { id: string }[], column: string): ((que
  * the natural order; so does an unknown column.
  */
 export function orderedQueries(
-  { queries, candidates }: Pick<MultiData, 'queries' | 'candidates'>,
+  { queries, candidates }: Pick<HeatMapSpec, 'queries' | 'candidates'>,
   { column, ascending }: Order,
-): MultiQuery[] {
+): HeatMapQuery[] {
   const value = sortValue(candidates, column);
   const sign = ascending ? 1 : -1;
   return [...queries].sort((a, b) =>
@@ -35,7 +39,7 @@ export function orderedQueries(
 }
 
 /** Whether the filter lets a query through: `verdict` is that of at least one candidate. */
-function passes({ cells }: MultiQuery, verdict: VerdictFilter): boolean {
+function passes({ cells }: HeatMapQuery, verdict: VerdictFilter): boolean {
   return verdict === 'all' || cells.some((cell) => cell.verdict === verdict);
 }
 
@@ -44,13 +48,25 @@ function isNamed(query: string, text: string): boolean {
   return query.includes(text.trim().toLowerCase());
 }
 
-/** The queries that a reader has chosen to see, in the chosen order. */
-export function shownQueries(data: MultiData, { order, text, verdict }: TableView): MultiQuery[] {
-  return orderedQueries(data, order).filter((query) => isNamed(query.query, text) && passes(query, verdict));
+/** What the shown queries have in common, where some are left out: "3 of 103 queries, those with “q7” in their name."; else ''. */
+function shownNote(shown: number, all: number, { text, verdict }: TableView): string {
+  if (shown === all) return '';
+  const named = text.trim() === '' ? [] : [`“${text.trim()}” in their name`];
+  const judged = verdict === 'all' ? [] : [`the verdict “${VERDICT_WORDS[verdict]}” on a candidate`];
+  return `${shown} of ${formatQueries(all)}, those with ${listed([...named, ...judged])}.`;
+}
+
+/** The heat map with the queries that a reader has chosen to see, in the chosen order; its note says which they are where some are left out. */
+export function shownHeatMap(heatMap: HeatMapSpec, view: TableView): HeatMapSpec {
+  const { order, text, verdict } = view;
+  const queries = orderedQueries(heatMap, order).filter(
+    (query) => isNamed(query.query, text) && passes(query, verdict),
+  );
+  return { ...heatMap, queries, note: shownNote(queries.length, heatMap.queries.length, view) };
 }
 
 /** How many queries each verdict's filter lets through; one query may count for several. */
-export function filterCounts(queries: readonly MultiQuery[]): FilterCounts {
+export function filterCounts(queries: readonly HeatMapQuery[]): FilterCounts {
   const count = (verdict: VerdictFilter) => queries.filter((query) => passes(query, verdict)).length;
   return Object.fromEntries(
     ['all' as const, ...VERDICT_ORDER].map((verdict) => [verdict, count(verdict)]),
@@ -59,8 +75,8 @@ export function filterCounts(queries: readonly MultiQuery[]): FilterCounts {
 
 /** The table with the rows of the shown queries in their order; queries without times come last, where no verdict is asked for. */
 export function shownTable(
-  { table, queries }: Pick<MultiData, 'table' | 'queries'>,
-  shown: readonly MultiQuery[],
+  { table, heatMap: { queries } }: Pick<MultiData, 'table' | 'heatMap'>,
+  shown: readonly HeatMapQuery[],
   { text, verdict }: Pick<TableView, 'text' | 'verdict'>,
 ): Table {
   const place = new Map(shown.map(({ query }, index) => [query, index]));

@@ -4,6 +4,7 @@ import { reportCharts } from '../../figures/figures';
 import type { PlotSpec } from '../../figures/kinds';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
+import { latestDate } from '../../model/order';
 import type { BucketScheme } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise, distinctTitles } from '../../text/names';
@@ -50,7 +51,7 @@ export function comparePage(
     title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),
-    published: baseline.created > candidate.created ? baseline.created : candidate.created,
+    published: latestDate([baseline, candidate]),
     measured: { suite: baseline.suite },
     headline: comparisonJson(comparison, scheme),
     queries: countedNames(baseline, candidate),

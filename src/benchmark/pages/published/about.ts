@@ -4,7 +4,7 @@ import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { measuredText } from '../../text/statistic';
 import type { AboutTexts } from './aboutTerms';
-import { AS_PUBLISHED } from './figures';
+import { AS_PUBLISHED } from './statements';
 
 const unique = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ''))];
 

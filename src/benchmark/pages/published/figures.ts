@@ -11,12 +11,8 @@ import type { ValueTexts } from '../../text/placeholders';
 import { fillValues } from '../../text/placeholders';
 import { measuredText } from '../../text/statistic';
 import { gainBySizeSpec, publishedChangesSpec, publishedDistributionSpec, publishedTotalsSpec } from './charts';
-import { changesTable, isPartlyComputed, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
-
-/** What stands with every figure that was published and not computed here. */
-export const AS_PUBLISHED = 'As published, not recomputed.';
-/** What stands with a figure or table whose footnotes say which values are computed. */
-export const PARTLY_COMPUTED = 'Values as published; what is computed from them is said with the table.';
+import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from './statements';
+import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
 
 /** "As published, not recomputed. Mean of 10 iterations, TPC-DS-derived suite, scale factor 3000." */
 function measured(published: PublishedComparison, standing: string): string {

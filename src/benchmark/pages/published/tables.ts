@@ -97,11 +97,6 @@ function measureCells(row: MeasureRow): Cell[] {
 
 const onlyChange = ({ baseline, candidate }: MeasureRow) => baseline === null || candidate === null;
 
-/** Whether a table holds values computed from the published ones, as that of measures does; its footnotes say which they are. */
-export function isPartlyComputed({ columns }: Table): boolean {
-  return columns.some(({ key }) => key === 'speedup');
-}
-
 /** Which columns hold published values and which are computed from them. */
 function measuresFoot({ measures, baseline, candidate }: PublishedComparison): string[] {
   const values = `The values of ${baseline.title} and ${candidate.title} and the last column are as published; change, speedup and direction are computed from the two values.`;

@@ -61,11 +61,3 @@ export function comparisonData(comparison: Comparison, environments: readonly En
     bucketTables: { speedup: buckets('speedup'), 'time-change': buckets('time-change') },
   };
 }
-
-/** Whether a figure is computed from the comparison, whose result sets are then its sources; false for one that is shown as published. */
-export function isComputed(
-  { sources }: Pick<FigureText, 'sources'>,
-  comparison: ComparisonData | null,
-): comparison is ComparisonData {
-  return comparison !== null && sources.some(({ path }) => path === comparison.baseline.path);
-}

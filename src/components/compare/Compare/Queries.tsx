@@ -66,7 +66,7 @@ function Footer({ page, figure, counted }: FooterProps): ReactNode {
   const countedTable = { ...table, rows: table.rows.filter(([query]) => counted?.has(String(query)) ?? true) };
   return (
     <FigureFooter statement={statement} sources={sources}>
-      <DownloadButton label="CSV" name="queries.csv" text={() => tableText(countedTable, 'csv', page.note)} />
+      <DownloadButton label="CSV" name="queries.csv" content={() => tableText(countedTable, 'csv', page.note)} />
       <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
     </FigureFooter>
   );

@@ -23,7 +23,7 @@ function Verdict({ page, pairs }: PartProps): ReactNode {
     <>
       <VerdictBlock
         data={{ comparison: page }}
-        files={<DownloadButton label="JSON" name="comparison.json" text={json} />}
+        files={<DownloadButton label="JSON" name="comparison.json" content={json} />}
       />
       {report && (
         <p className={styles.report}>
@@ -39,7 +39,7 @@ function Environment({ page }: PartProps): ReactNode {
   return (
     <EnvironmentTable
       data={{ comparison: page }}
-      files={<DownloadButton label="CSV" name="environment.csv" text={csv} />}
+      files={<DownloadButton label="CSV" name="environment.csv" content={csv} />}
     />
   );
 }
@@ -49,7 +49,7 @@ function Comparable({ page }: PartProps): ReactNode {
   return (
     <ComparisonReceipt
       data={{ comparison: page }}
-      files={<DownloadButton label="CSV" name="receipt.csv" text={csv} />}
+      files={<DownloadButton label="CSV" name="receipt.csv" content={csv} />}
     />
   );
 }

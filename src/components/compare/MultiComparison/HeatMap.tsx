@@ -1,9 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
+import {
+  type HeatMapCell,
+  type HeatMapQuery,
+  type HeatMapSpec,
+  heatMapTable,
+} from '../../../benchmark/figures/several/specs';
 import type { TableView } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import type { MultiCell, MultiData, MultiQuery } from '../../../benchmark/pages/compare/multiTypes';
+import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
 import { filterCounts } from '../../../benchmark/pages/compare/multiView';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { formatNumber } from '../../../benchmark/text/numbers';
@@ -13,15 +19,16 @@ import cellStyles from './cell.module.css';
 import HeatMapHead from './HeatMapHead';
 import styles from './heatMap.module.css';
 import Legend from './Legend';
-import MultiFigure from './MultiFigure';
+import SpecFigure from './SpecFigure';
 
 /** As many candidates fit beside one another on a phone. */
 const FIT = 3;
+const HINT = 'A verdict’s filter keeps the queries on which at least one candidate has it.';
 
 interface Props {
   data: MultiData;
-  /** Those to show, in their order. */
-  queries: MultiQuery[];
+  /** With the queries to show, in their order. */
+  spec: HeatMapSpec;
   /** Their rows with all columns, for copying. */
   table: Table;
   view: TableView;
@@ -33,39 +40,54 @@ interface Props {
  * Queries × candidates as a table with a speedup in each cell. The fill says verdict and size; without colour a mark and bold
  * type say that there is a difference and its direction, plain type that there is none or that it cannot be told.
  */
-export default function HeatMap({ data, queries, table, view, setView, queryLink }: Props): ReactNode {
-  const { heatMap, candidates } = data;
-  const counts = filterCounts(data.queries);
-  return (
-    <MultiFigure data={data} title={heatMap.title} caption={heatMap.caption}>
-      <Legend data={data} />
+export default function HeatMap({ data, spec, table, view, setView, queryLink }: Props): ReactNode {
+  const counts = filterCounts(data.heatMap.queries);
+  const above = (
+    <>
+      <Legend spec={spec} />
       <Controls counts={counts} table={table} view={view} setView={setView} note={data.disclaimer} />
       <p className="visually-hidden" role="status">
-        {view.text === '' && view.verdict === 'all' ? '' : `${queries.length} of ${counts.all} rows`}
+        {view.text === '' && view.verdict === 'all' ? '' : `${spec.queries.length} of ${counts.all} rows`}
       </p>
-      <ScrollBox className={`${styles.scroll} ${candidates.length > FIT ? styles.many : ''}`} label={heatMap.title}>
-        <table className={styles.table} style={{ '--candidates': candidates.length } as CSSProperties}>
-          <caption className="visually-hidden">{heatMap.title}</caption>
-          <HeatMapHead data={data} order={view.order} setOrder={(order) => setView({ order })} />
-          <tbody>
-            {queries.map((query) => (
-              <QueryRow key={query.query} row={query} href={queryLink(query.query)} />
-            ))}
-            {queries.length === 0 && (
-              <tr>
-                <td colSpan={candidates.length + 3} className={styles.empty}>
-                  No query matches. Clear the filter to see all {counts.all}.
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
+    </>
+  );
+  return (
+    <SpecFigure data={data} spec={spec} table={heatMapTable(spec)} hint={HINT} above={above} queryLink={queryLink}>
+      <ScrollBox className={`${styles.scroll} ${spec.candidates.length > FIT ? styles.many : ''}`} label={spec.title}>
+        <HeatMapTable data={data} queries={spec.queries} order={view.order} setView={setView} queryLink={queryLink} />
       </ScrollBox>
-    </MultiFigure>
+    </SpecFigure>
   );
 }
 
-const QueryRow = memo(function QueryRow({ row, href }: { row: MultiQuery; href: string }): ReactNode {
+interface TableProps extends Pick<Props, 'data' | 'setView' | 'queryLink'> {
+  queries: HeatMapQuery[];
+  order: TableView['order'];
+}
+
+function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps): ReactNode {
+  const { heatMap, candidates } = data;
+  return (
+    <table className={styles.table} style={{ '--candidates': candidates.length } as CSSProperties}>
+      <caption className="visually-hidden">{heatMap.title}</caption>
+      <HeatMapHead data={data} order={order} setOrder={(changed) => setView({ order: changed })} />
+      <tbody>
+        {queries.map((query) => (
+          <QueryRow key={query.query} row={query} href={queryLink(query.query)} />
+        ))}
+        {queries.length === 0 && (
+          <tr>
+            <td colSpan={candidates.length + 3} className={styles.empty}>
+              No query matches. Clear the filter to see all {heatMap.queries.length}.
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href: string }): ReactNode {
   return (
     <tr>
       <th scope="row" className={styles.query}>
@@ -81,7 +103,7 @@ const QueryRow = memo(function QueryRow({ row, href }: { row: MultiQuery; href: 
   );
 });
 
-function Speedup({ cell: { speedup, verdict, strength } }: { cell: MultiCell }): ReactNode {
+function Speedup({ cell: { speedup, verdict, strength } }: { cell: HeatMapCell }): ReactNode {
   return (
     <td className={`${styles.middle} ${cellStyles.speedup}`} data-verdict={markOf(verdict)} data-strength={strength}>
       {formatNumber(speedup, 2)}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type { HeatMapSpec, LegendEntry, Strength } from '../../../benchmark/figures/several/specs';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import type { LegendEntry, MultiData, Strength } from '../../../benchmark/pages/compare/multiTypes';
 import styles from './cell.module.css';
 
 const STRENGTHS: Strength[] = [1, 2, 3];
 
 /** How to read a cell, on one line, with the queries of each verdict counted per candidate in the order of the columns. */
-export default function Legend({ data: { heatMap, candidates } }: { data: MultiData }): ReactNode {
+export default function Legend({ spec: { legend, steps, candidates } }: { spec: HeatMapSpec }): ReactNode {
   return (
     <ul className={styles.legend}>
-      {heatMap.legend.map((entry) => (
+      {legend.map((entry) => (
         <li key={entry.verdict}>
           <Swatches verdict={entry.verdict} />
           {entry.label}:{' '}
@@ -22,7 +22,7 @@ export default function Legend({ data: { heatMap, candidates } }: { data: MultiD
           ))}
         </li>
       ))}
-      <li>{heatMap.steps}</li>
+      <li>{steps}</li>
     </ul>
   );
 }

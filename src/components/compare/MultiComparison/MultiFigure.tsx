@@ -5,6 +5,7 @@ import FigureHead from '../../figure/Figure/FigureHead';
 import figureStyles from '../../figure/Figure/styles.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import ProblemLink from '../../figure/ProblemLink';
+import { resultsOf, sourcesOf } from './sides';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,19 +20,13 @@ interface Props {
 /** What the figures of several candidates share: title and caption above, statement and sources below. */
 export default function MultiFigure({ data, title, caption, actions, children }: Props): ReactNode {
   const id = useId();
-  const sides = [data.baseline, ...data.candidates];
   return (
     <figure className={`${figureStyles.figure} ${styles.figure}`} aria-labelledby={id}>
       <FigureHead id={id} title={title} caption={caption} />
       {children}
-      <FigureFooter statement={data.statement} sources={sides.map((side) => ({ label: side.id, path: side.path }))}>
+      <FigureFooter statement={data.statement} sources={sourcesOf(data)}>
         {actions}
-        <ProblemLink
-          problem={{
-            what: title,
-            artifacts: sides.map((side) => ({ path: `static/data/result-sets/${side.id}/results.csv` })),
-          }}
-        />
+        <ProblemLink problem={{ ...resultsOf(data), what: title }} />
       </FigureFooter>
     </figure>
   );

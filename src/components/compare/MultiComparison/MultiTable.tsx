@@ -33,7 +33,7 @@ export default function MultiTable({ data, table, queryLink }: Props): ReactNode
           key={format}
           label={label}
           name={`several-engines.${format}`}
-          text={() => tableText(table, format, data.disclaimer)}
+          content={() => tableText(table, format, data.disclaimer)}
         />
       ))}
     >

@@ -1,34 +1,39 @@
 import type { ReactNode } from 'react';
+import { type SortedSpec, type SpeedupPanel, sortedTable } from '../../../benchmark/figures/several/specs';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
-import type { MultiData, PanelPoint, SortedPanel } from '../../../benchmark/pages/compare/multiTypes';
+import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
 import { capitalise } from '../../../benchmark/text/names';
-import MultiFigure from './MultiFigure';
 import styles from './panels.module.css';
+import SpecFigure from './SpecFigure';
 
-type Ticks = MultiData['sorted']['ticks'];
+interface Props {
+  data: MultiData;
+  queryLink: (query: string) => string;
+}
 
 /** The sorted speedups of every candidate, one panel each, side by side as far as there is room. */
-export default function SortedPanels({ data }: { data: MultiData }): ReactNode {
-  const { title, caption, ticks, panels } = data.sorted;
+export default function SortedPanels({ data, queryLink }: Props): ReactNode {
+  const { sorted } = data;
   return (
-    <MultiFigure data={data} title={title} caption={caption}>
+    <SpecFigure data={data} spec={sorted} table={sortedTable(sorted)} queryLink={queryLink}>
       <div className={styles.panels}>
-        {panels.map((panel) => (
-          <Panel key={panel.id} panel={panel} ticks={ticks} />
+        {sorted.panels.map((panel) => (
+          <Panel key={panel.id} panel={panel} spec={sorted} />
         ))}
       </div>
-    </MultiFigure>
+    </SpecFigure>
   );
 }
 
-function Panel({ panel, ticks }: { panel: SortedPanel; ticks: Ticks }): ReactNode {
+function Panel({ panel, spec }: { panel: SpeedupPanel; spec: SortedSpec }): ReactNode {
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{capitalise(panel.title)}</p>
       <p className={styles.counts}>{panel.counts}</p>
+      <p className={styles.counts}>{spec.axisTitle}</p>
       <div className={styles.box}>
         <svg className={styles.plot} role="img" aria-label={panel.description} focusable="false">
-          <Grid ticks={ticks} />
+          <Grid ticks={spec.ticks} />
           {VERDICT_MARKS.map((mark) => (
             <Dots key={mark} mark={mark} points={panel.points.filter((point) => markOf(point.verdict) === mark)} />
           ))}
@@ -39,7 +44,7 @@ function Panel({ panel, ticks }: { panel: SortedPanel; ticks: Ticks }): ReactNod
   );
 }
 
-function Grid({ ticks }: { ticks: Ticks }): ReactNode {
+function Grid({ ticks }: Pick<SortedSpec, 'ticks'>): ReactNode {
   return ticks.map(({ label, at }) => (
     <g key={label}>
       <line className={label === '1×' ? styles.one : styles.grid} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
@@ -54,7 +59,7 @@ function Grid({ ticks }: { ticks: Ticks }): ReactNode {
  * All dots of a verdict as points of one path: the box stretches the path, and its strokes, which are the dots, keep their
  * size. A second, thinner stroke in the background's colour makes the hollow ones hollow.
  */
-function Dots({ mark, points }: { mark: VerdictMark; points: PanelPoint[] }): ReactNode {
+function Dots({ mark, points }: { mark: VerdictMark; points: SpeedupPanel['points'] }): ReactNode {
   if (points.length === 0) return null;
   const path = points.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return (
@@ -74,7 +79,7 @@ function Dots({ mark, points }: { mark: VerdictMark; points: PanelPoint[] }): Re
 }
 
 /** The lowest and the highest speedup with their queries, below and above their dots. */
-function Ends({ panel: { points, lowest, highest } }: { panel: SortedPanel }): ReactNode {
+function Ends({ panel: { points, lowest, highest } }: { panel: SpeedupPanel }): ReactNode {
   const [first, last] = [points[0], points.at(-1)];
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '../../../benchmark/figures/tableView';
 import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import { shownQueries, shownTable } from '../../../benchmark/pages/compare/multiView';
+import { shownHeatMap, shownTable } from '../../../benchmark/pages/compare/multiView';
 import Note from '../../ui/Note';
 import HeatMap from './HeatMap';
 import MultiTable from './MultiTable';
@@ -18,16 +18,16 @@ interface Props {
 
 /** Two to six candidates against one baseline: the three figures of each, a heat map, the sorted speedups and the table. */
 export default function MultiComparison({ data, queryLink, view, setView }: Props): ReactNode {
-  const queries = shownQueries(data, view);
-  const table = shownTable(data, queries, view);
+  const spec = shownHeatMap(data.heatMap, view);
+  const table = shownTable(data, spec.queries, view);
   return (
     <>
       {data.notes.map((note) => (
         <Note key={note} kind="warning" text={note} />
       ))}
       <Summary data={data} />
-      <HeatMap data={data} queries={queries} table={table} view={view} setView={setView} queryLink={queryLink} />
-      <SortedPanels data={data} />
+      <HeatMap data={data} spec={spec} table={table} view={view} setView={setView} queryLink={queryLink} />
+      <SortedPanels data={data} queryLink={queryLink} />
       <MultiTable data={data} table={table} queryLink={queryLink} />
     </>
   );

@@ -20,6 +20,8 @@ interface Props {
   problem: Problem;
   /** The address of a query's page, for its name in the table and its point in the chart. */
   queryLink?: (query: string) => string;
+  /** What stands above the chart, and above the table that takes its place. */
+  above?: ReactNode;
   /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
   below?: Record<string, ReactNode>;
   /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */
@@ -28,13 +30,14 @@ interface Props {
 
 /** A figure: title (the result), caption, key, charts, notes, and a footer with its sources, its table and its files. */
 export default function Figure(props: Props): ReactNode {
-  const { figure, files, problem, queryLink, lateTable = false } = props;
+  const { figure, files, problem, queryLink, above, lateTable = false } = props;
   const id = useId();
   const [asked, setAsked] = useState(!lateTable);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <FigureHead id={id} title={figure.title} caption={figure.caption} />
       {figure.key && <VerdictKey entries={figure.key} />}
+      {above}
       <div className={styles.body}>
         <Panels {...props} />
         <ScrollBox className={styles.table} label={`Table: ${figure.title}`}>

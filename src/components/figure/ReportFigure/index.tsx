@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
-import { isComputed } from '../../../benchmark/pages/report/comparisonData';
+import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets from '../Buckets';
 import ChartBox from '../ChartBox';

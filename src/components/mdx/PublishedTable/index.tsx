@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Table } from '../../../benchmark/model/table';
-import { AS_PUBLISHED, PARTLY_COMPUTED } from '../../../benchmark/pages/published/figures';
-import { isPartlyComputed } from '../../../benchmark/pages/published/tables';
+import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from '../../../benchmark/pages/published/statements';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SourceLink } from '../../figure/FigureFooter';
 import { publishedArtifacts } from '../../figure/links';

@@ -6,13 +6,13 @@ interface Props {
   label: string;
   /** The name of the file. */
   name: string;
-  /** The file's text; asked for when the button is pressed. */
-  text: () => Promise<string>;
+  /** What the file holds; asked for when the button is pressed. */
+  content: () => Promise<string | Blob>;
 }
 
-/** Saves a text that the page computed as a file. Hidden where scripts do not run. */
-export default function DownloadButton({ label, name, text }: Props): ReactNode {
-  const download = async () => save(await text(), name);
+/** Saves what the page computed as a file. Hidden where scripts do not run. */
+export default function DownloadButton({ label, name, content }: Props): ReactNode {
+  const download = async () => save(await content(), name);
   return (
     <button type="button" className={styles.copy} onClick={download}>
       {label}
@@ -21,11 +21,16 @@ export default function DownloadButton({ label, name, text }: Props): ReactNode 
   );
 }
 
-const TYPES: Record<string, string> = { csv: 'text/csv', json: 'application/json', svg: 'image/svg+xml' };
+const TYPES: Record<string, string> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+};
 
-function save(text: string, name: string): void {
+function save(content: string | Blob, name: string): void {
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Report } from '../../../../src/benchmark/model/report';
-import { isComputed } from '../../../../src/benchmark/pages/report/comparisonData';
+import { isComputed } from '../../../../src/benchmark/pages/report/computed';
 import { loadData } from '../../../../src/data/loadData';
 import {
   reportComputer,

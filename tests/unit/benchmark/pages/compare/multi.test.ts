@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
+import { strengthOf } from '../../../../../src/benchmark/figures/several/heatMap';
+import { heatMapTable, sortedTable } from '../../../../../src/benchmark/figures/several/specs';
 import { tableCsv } from '../../../../../src/benchmark/figures/tables';
 import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import type { Comparison } from '../../../../../src/benchmark/model/comparison';
 import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
-import { multiData, strengthOf } from '../../../../../src/benchmark/pages/compare/multi';
+import { multiData } from '../../../../../src/benchmark/pages/compare/multi';
 import {
   filterCounts,
   orderedQueries,
-  shownQueries,
+  shownHeatMap,
   shownTable,
 } from '../../../../../src/benchmark/pages/compare/multiView';
 import { resultSet, type Times } from '../../support';
@@ -49,11 +51,11 @@ test('multiData(comparisons) keeps the order of the comparisons and has a row pe
     path: '/data/result-sets/spark/',
     totalS: 60,
   });
-  expect(names(data.queries)).toEqual(['q1', 'q2', 'q10']);
+  expect(names(data.heatMap.queries)).toEqual(['q1', 'q2', 'q10']);
 });
 
 test('a cell holds speedup, range, verdict and strength; a row how far the candidates are apart', () => {
-  const [q1, q2, q10] = data.queries;
+  const [q1, q2, q10] = data.heatMap.queries;
   expect(q1?.cells.map(({ speedup }) => speedup)).toEqual([2.5, 1.25]);
   expect(q1?.cells[0]?.low).toBeCloseTo(9 / 4.4, 10);
   expect(q1?.cells[0]?.high).toBeCloseTo(11 / 3.6, 10);
@@ -143,6 +145,34 @@ test('the table has baseline seconds, and seconds, speedup and verdict per candi
   ]);
 });
 
+test('the table of the heat map has speedup, range and verdict per candidate, and how far they are apart', () => {
+  expect(tableCsv(heatMapTable(wide.heatMap), '').split('\n').slice(0, 2)).toEqual([
+    'query,baseline_s,comet-1.0_speedup,comet-1.0_low,comet-1.0_high,comet-1.0_verdict,comet-2.0_speedup,comet-2.0_low,comet-2.0_high,comet-2.0_verdict,apart',
+    `q1,10,2.5,${9 / 4.4},${11 / 3.6},clearly faster,1.25,${9 / 8.8},${11 / 7.2},clearly faster,2`,
+  ]);
+});
+
+test('the table of the sorted panels has a row a point, in the order of the panels and their points', () => {
+  expect(sortedTable(data.sorted).rows).toEqual([
+    ['q10', 'Comet 1.0', 0.4, 'slower'],
+    ['q2', 'Comet 1.0', 1, 'unclear'],
+    ['q1', 'Comet 1.0', 2.5, 'faster'],
+    ['q1', 'Comet 2.0', 1.25, 'faster'],
+    ['q10', 'Comet 2.0', 1.5, 'faster'],
+    ['q2', 'Comet 2.0', 2, 'faster'],
+  ]);
+});
+
+test('the note of a heat map says which queries are shown, where some are left out', () => {
+  const note = (change: object) => shownHeatMap(data.heatMap, { ...WHOLE_TABLE, ...change }).note;
+  expect(note({})).toBe('');
+  expect(note({ order: { column: 'apart', ascending: true } })).toBe('');
+  expect(note({ text: ' q1 ' })).toBe('2 of 3 queries, those with “q1” in their name.');
+  expect(note({ text: 'q1', verdict: 'slower' })).toBe(
+    '1 of 3 queries, those with “q1” in their name and the verdict “clearly slower” on a candidate.',
+  );
+});
+
 test('a query that not all sides ran stays in the table without times, with its reason once or per candidate', () => {
   const less = (comparison: Comparison, side: 'both' | 'candidate'): Comparison => ({
     ...comparison,
@@ -196,8 +226,8 @@ test('multiData(comparisons) throws for what cannot stand side by side', () => {
 });
 
 test('queries are ordered by name, baseline, a candidate’s speedup or the distance between candidates', () => {
-  const by = (column: string, ascending: boolean) => names(orderedQueries(data, { column, ascending }));
-  expect(names(orderedQueries(data, WHOLE_TABLE.order))).toEqual(['q1', 'q2', 'q10']);
+  const by = (column: string, ascending: boolean) => names(orderedQueries(data.heatMap, { column, ascending }));
+  expect(names(orderedQueries(data.heatMap, WHOLE_TABLE.order))).toEqual(['q1', 'q2', 'q10']);
   expect(by('query', false)).toEqual(['q10', 'q2', 'q1']);
   expect(by('baseline', false)).toEqual(['q10', 'q2', 'q1']);
   expect(by('comet-1.0', true)).toEqual(['q10', 'q2', 'q1']);
@@ -211,7 +241,9 @@ test('the table follows the order of the queries, and rows without times stay la
   const view = { ...WHOLE_TABLE, order: { column: 'comet-1.0', ascending: true } };
   const rows = (change: object) => {
     const chosen = { ...view, ...change };
-    return shownTable({ ...data, table }, shownQueries(data, chosen), chosen).rows.map(([query]) => query);
+    return shownTable({ ...data, table }, shownHeatMap(data.heatMap, chosen).queries, chosen).rows.map(
+      ([query]) => query,
+    );
   };
   expect(rows({})).toEqual(['q10', 'q2', 'q1', 'q3']);
   expect(rows({ text: ' Q1 ' })).toEqual(['q10', 'q1']);
@@ -220,17 +252,18 @@ test('the table follows the order of the queries, and rows without times stay la
 });
 
 test('a verdict keeps the queries on which at least one candidate has it, and the counts say how many', () => {
-  const verdicts = data.queries.map(({ query, cells }) => [query, ...cells.map(({ verdict }) => verdict)]);
+  const verdicts = data.heatMap.queries.map(({ query, cells }) => [query, ...cells.map(({ verdict }) => verdict)]);
   expect(verdicts).toEqual([
     ['q1', 'faster', 'faster'],
     ['q2', 'unclear', 'faster'],
     ['q10', 'slower', 'faster'],
   ]);
-  const shown = (verdict: 'faster' | 'unclear' | 'slower') => names(shownQueries(data, { ...WHOLE_TABLE, verdict }));
+  const shown = (verdict: 'faster' | 'unclear' | 'slower') =>
+    names(shownHeatMap(data.heatMap, { ...WHOLE_TABLE, verdict }).queries);
   expect(shown('faster')).toEqual(['q1', 'q2', 'q10']);
   expect(shown('unclear')).toEqual(['q2']);
   expect(shown('slower')).toEqual(['q10']);
-  expect(filterCounts(data.queries)).toMatchObject({
+  expect(filterCounts(data.heatMap.queries)).toMatchObject({
     all: 3,
     faster: 3,
     unclear: 1,
@@ -255,7 +288,7 @@ test('for any times: legend counts add up to the queries, apart is at least 1, a
         const counted = found.heatMap.legend.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);
         expect(counted).toBe(rows.length);
       }
-      for (const { apart } of found.queries) expect(apart).toBeGreaterThanOrEqual(1);
+      for (const { apart } of found.heatMap.queries) expect(apart).toBeGreaterThanOrEqual(1);
       for (const { x, y } of found.sorted.panels.flatMap(({ points }) => points)) {
         expect(x > 0 && x < 100 && y > 0 && y < 100).toBe(true);
       }

@@ -1,0 +1,13 @@
+import type { Table } from '../../model/table';
+
+// A file of its own, since pages say this in the browser, and what makes the figures must not come with it.
+
+/** What stands with every figure that was published and not computed here. */
+export const AS_PUBLISHED = 'As published, not recomputed.';
+/** What stands with a figure or table whose footnotes say which values are computed. */
+export const PARTLY_COMPUTED = 'Values as published; what is computed from them is said with the table.';
+
+/** Whether a table holds values computed from the published ones, as that of measures does; its footnotes say which they are. */
+export function isPartlyComputed({ columns }: Table): boolean {
+  return columns.some(({ key }) => key === 'speedup');
+}

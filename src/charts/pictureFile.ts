@@ -1,0 +1,42 @@
+import { standsAlone } from '../benchmark/figures/kind';
+import type { ChartSpec } from '../benchmark/figures/kinds';
+import type { DownloadMeta } from './render/downloadFrame';
+import type { Picture } from './scene/picture';
+
+/** Pixels per px of a PNG, as of those that the build makes. */
+const SCALE = 2;
+
+/** A chart as it is to be drawn: the colours of the dark or of the light theme, and what stands around it. */
+interface Wanted {
+  spec: ChartSpec;
+  dark: boolean;
+  meta: DownloadMeta;
+}
+
+async function pictureOf({ spec, dark: isDark, meta }: Wanted): Promise<Picture> {
+  const { dark, light } = await import('./base/theme');
+  const theme = isDark ? dark : light;
+  if (standsAlone(spec)) return (await import('./render/tablePicture')).tablePicture(spec, theme, meta);
+  return (await import('./render/download')).chartPicture(spec, theme, meta);
+}
+
+/** A picture as the browser paints its SVG. */
+async function png(svg: string, { width, height }: Picture): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: width * SCALE, height: height * SCALE });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser makes no PNG'))));
+  });
+}
+
+/** A chart as a file with title, caption, source and disclaimer inside, drawn in the reader's browser. The code that draws comes when it is asked for. */
+export async function pictureFile(format: 'svg' | 'png', wanted: Wanted): Promise<string | Blob> {
+  const picture = await pictureOf(wanted);
+  const { pictureSvg } = await import('./svg/pictureSvg');
+  const svg = pictureSvg(picture);
+  return format === 'svg' ? svg : png(svg, picture);
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
+import type { TableSpec } from '../../../benchmark/figures/kinds';
+import { comparePath } from '../../../benchmark/model/paths';
+import type { Table } from '../../../benchmark/model/table';
+import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
+import DrawnFiles from '../../figure/DrawnFiles';
+import Figure from '../../figure/Figure';
+import { resultsOf, sourcesOf } from './sides';
+
+interface Props {
+  data: MultiData;
+  spec: TableSpec;
+  /** Every number of it. */
+  table: Table;
+  /** What the page's caption says beside that of the spec: of controls, which files do not have. */
+  hint?: string;
+  /** What stands above the chart, and above the table that takes its place. */
+  above?: ReactNode;
+  queryLink: (query: string) => string;
+  /** The chart at its place. */
+  children: ReactNode;
+}
+
+/** A chart of several candidates in the frame of a figure, with its table and files from the same spec. */
+export default function SpecFigure({ data, spec, table, hint = '', above, queryLink, children }: Props): ReactNode {
+  const { baseline, candidates, notes, statement } = data;
+  const whole = { ...spec, caption: `${spec.caption} ${hint}`.trim() };
+  const figure = standaloneFigure(whole, table, { statement, sources: sourcesOf(data) });
+  const words = standaloneWords(spec, data.published);
+  return (
+    <Figure
+      figure={figure}
+      chart={() => children}
+      above={above}
+      files={
+        <DrawnFiles
+          figure={figure}
+          charts={[spec]}
+          meta={{ ...words, caption: [spec.caption, ...notes].join(' ') }}
+          path={comparePath(
+            baseline.id,
+            candidates.map(({ id }) => id),
+          )}
+          csv={{ note: spec.disclaimer }}
+        />
+      }
+      problem={resultsOf(data)}
+      queryLink={queryLink}
+      lateTable
+    />
+  );
+}

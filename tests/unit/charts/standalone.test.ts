@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { compareMany } from '../../../src/benchmark/comparison/compareMany';
+import { standaloneWords } from '../../../src/benchmark/figures/kind';
+import { kindOf, type TableSpec } from '../../../src/benchmark/figures/kinds';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { multiData } from '../../../src/benchmark/pages/compare/multi';
+import { dark, light, type Theme } from '../../../src/charts/base/theme';
+import { overlaps } from '../../../src/charts/draw/text';
+import { chartPicture } from '../../../src/charts/render/download';
+import { tablePicture } from '../../../src/charts/render/tablePicture';
+import type { Item, TextItem } from '../../../src/charts/scene/drawing';
+import type { Picture } from '../../../src/charts/scene/picture';
+import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { loadData } from '../../../src/data/loadData';
+import { siteContent } from '../../../src/plugin/content/siteContent';
+import { contrast } from '../look/stylesheet';
+import { boxOf, isText, words } from './support';
+
+const data = loadData('static/data');
+const sets = data.resultSets.filter(({ id }) => id.startsWith('tpcds-sf3000-parquet-'));
+const [baseline, ...candidates] = [...sets].reverse() as [ResultSet, ...ResultSet[]];
+const six = Array.from({ length: 6 }, (_, index): ResultSet => {
+  const model = candidates[index % candidates.length] as ResultSet;
+  return { ...model, id: `${model.id}-${index}`, engine: { ...model.engine, version: `${index}.12.1-SNAPSHOT` } };
+});
+const several = (all: ResultSet[]) => multiData(compareMany(baseline, all, data.environments, {}));
+const [three, many] = [several(candidates), several(six)];
+
+const CHARTS: [string, TableSpec][] = [
+  ...siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/')
+    .overview()
+    .matrices.map((spec): [string, TableSpec] => [spec.id, spec]),
+  ['heat map of three', three.heatMap],
+  ['heat map of six', many.heatMap],
+  ['heat map of no query', { ...three.heatMap, queries: [] }],
+  ['panels of three', three.sorted],
+  ['panels of six', many.sorted],
+];
+
+const pictureOf = (spec: TableSpec, theme: Theme): Picture =>
+  tablePicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
+
+/** The colour below a text: of the last filled rectangle that was drawn before it around its middle, else of the ground. */
+function below(text: TextItem<number>, items: readonly Item<number>[], ground: string): string {
+  const { left, right, top, bottom } = boxOf(text);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const fills = items.slice(0, items.indexOf(text)).flatMap((item) => {
+    if (item.type !== 'path' || item.fill === null || item.segments.length !== 5) return [];
+    const points = item.segments.flatMap((segment) =>
+      segment.kind === 'line' || segment.kind === 'move' ? [segment] : [],
+    );
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const holds = Math.min(...xs) <= x && x <= Math.max(...xs) && Math.min(...ys) <= y && y <= Math.max(...ys);
+    return holds ? [item.fill] : [];
+  });
+  return fills.at(-1) ?? ground;
+}
+
+for (const [name, spec] of CHARTS) {
+  test(`${name}: no two texts of its picture overlap, and none leaves it`, () => {
+    const { items, width, height } = pictureOf(spec, light);
+    const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
+    expect(texts.length).toBeGreaterThan(5);
+    const pairs = texts.flatMap((a, index) =>
+      texts.slice(index + 1).flatMap((b) => (overlaps(a.box, b.box) ? [`${a.text} and ${b.text}`] : [])),
+    );
+    expect(pairs).toEqual([]);
+    const outside = texts.filter(({ box }) => box.left < 0 || box.right > width || box.top < 0 || box.bottom > height);
+    expect(outside).toEqual([]);
+  });
+
+  for (const theme of [light, dark]) {
+    test(`${name}: every word reads without the page's styles, in ${theme === light ? 'light' : 'dark'}`, () => {
+      const picture = pictureOf(spec, theme);
+      expect(pictureSvg(picture)).not.toMatch(/var\(|class=/);
+      const faint = picture.items.filter(isText).filter((item) => {
+        const ground = below(item, picture.items, picture.background);
+        return item.runs.some(({ fill }) => contrast(fill, ground) < 4.5);
+      });
+      expect(faint.map(words)).toEqual([]);
+    });
+  }
+
+  test(`${name}: it is the same picture whether Chart.js could be had or not, and its table has what it counts`, () => {
+    const meta = { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' };
+    expect(chartPicture(spec, light, meta)).toEqual(pictureOf(spec, light));
+    const { count, csv, unit } = kindOf(spec);
+    expect(unit(spec)).toBe('×');
+    expect(count(spec, null).count > 0).toBe((csv?.(spec).rows.length ?? 0) > 0);
+  });
+}
