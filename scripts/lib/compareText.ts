@@ -1,8 +1,8 @@
 import { bucketCounts } from '../../src/benchmark/comparison/buckets';
 import { BY_CHOICE } from '../../src/benchmark/comparison/match';
 import { disclaimer, statement } from '../../src/benchmark/figures/captions';
-import { repeatBasis } from '../../src/benchmark/figures/forestPlot';
 import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/figures/tables';
+import { repeatBasis } from '../../src/benchmark/figures/verdict/forestPlot';
 import type { Comparison, Setting } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import { engineTitle } from '../../src/benchmark/text/names';

@@ -6,6 +6,7 @@ type OptionalDates = 'publishedCommit' | 'snapshot';
 type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'sources' | 'allow' | 'notes'> & {
   published: string;
   claims?: Report['claims'];
+  advice?: Report['advice'];
 } & (
     | (ReportComparison & Pick<Report, 'charts' | 'findings'>)
     | ({ summaries: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
@@ -29,9 +30,10 @@ export function reportFromJson(id: string, value: unknown): Report {
     allow,
     notes,
     claims = [],
+    advice = null,
   } = json;
   const dates = { publishedOn, ...(publishedCommit ? { publishedCommit } : {}), ...(snapshot ? { snapshot } : {}) };
-  const about = { id, title, description, ...dates, sources, allow, notes, claims };
+  const about = { id, title, description, ...dates, sources, allow, notes, claims, advice };
   if ('summaries' in json) {
     const { summaries: publishedComparisons, usage, standing } = json;
     return { ...about, comparison: null, charts: [], findings: [], publishedComparisons, usage, standing };

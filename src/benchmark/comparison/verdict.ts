@@ -1,6 +1,6 @@
 import type { ComparisonVerdict, DecidedCase, Figure, MatchedQuery, Names, VerdictCounts } from '../model/comparison';
 import { VERDICT_WORDS } from '../text/cells';
-import { capitalise } from '../text/names';
+import { capitalise, listed } from '../text/names';
 import { formatSpeedup, formatTimeChange } from '../text/numbers';
 import { isDecided } from './match';
 import { LEAST_QUERIES } from './notes';
@@ -56,9 +56,22 @@ function inOrder(input: VerdictInput, relation: string): string {
   return `${capitalise(candidate)} is ${relation} ${baseline} by all three figures: ${threeFigures(input)}; ${timeOn(input)}.${missing(input)}`;
 }
 
+/** The estimates by which the two are the same although all of them point one way: " By the total they are the same within 5 %." */
+function within(input: VerdictInput): string {
+  const names = ['total', 'geometric mean', 'median'];
+  const same = listFigures(input).flatMap(({ verdict }, index) => (verdict === 'same' ? [`the ${names[index]}`] : []));
+  return same.length === 0 ? '' : ` By ${listed(same)} the two are the same within 5\u202F%.`;
+}
+
+/** "ahead, not clearly"; where an estimate is the same within 5 %, others may well be clear, but not all three. */
+function notByAll(input: VerdictInput, word: 'ahead' | 'behind'): string {
+  return within(input) === '' ? `${word}, not clearly` : `${word}, not by all three figures`;
+}
+
 function notClearly(input: VerdictInput, word: 'ahead of' | 'behind'): string {
   const { candidate, baseline } = input.names;
-  return `${capitalise(candidate)} is ${word} ${baseline}, not clearly: ${threeFigures(input)}; ${timeOn(input)}.${few(input)}${missing(input)}`;
+  const how = within(input) === '' ? ', not clearly' : '';
+  return `${capitalise(candidate)} is ${word} ${baseline}${how}: ${threeFigures(input)}; ${timeOn(input)}.${within(input)}${few(input)}${missing(input)}`;
 }
 
 /** Who is faster on more queries, against the total: "but Comet is faster on 58 of 103 queries (clearly on 38)". */
@@ -114,8 +127,8 @@ export function comparisonVerdict(input: VerdictInput): ComparisonVerdict {
   const texts: Record<DecidedCase, [string, string]> = {
     faster: [`${name} is faster`, inOrder(input, 'faster than')],
     slower: [`${name} is slower`, inOrder(input, 'slower than')],
-    ahead: [`${name} is ahead, not clearly`, notClearly(input, 'ahead of')],
-    behind: [`${name} is behind, not clearly`, notClearly(input, 'behind')],
+    ahead: [`${name} is ${notByAll(input, 'ahead')}`, notClearly(input, 'ahead of')],
+    behind: [`${name} is ${notByAll(input, 'behind')}`, notClearly(input, 'behind')],
     depends: ['It depends on the statistic', dependsSentence(input)],
     same: ['The same within 5\u202F%', sameSentence(input)],
     unclear: ['It cannot be told', unclearSentence(input)],

@@ -36,7 +36,9 @@ function repeated(figures: readonly Figure[]): DecidedCase {
   const ways = new Set(verdicts.map(pointing).filter((way) => way !== 0));
   const [way] = ways;
   if (way === undefined) return 'unclear';
-  const against = figures.some((figure) => figure.verdict === 'same' || direction(figure) === -way);
+  const against = figures.some(
+    (figure) => direction(figure) === -way || (figure.verdict === 'same' && direction(figure) !== way),
+  );
   if (ways.size > 1 || against) return 'depends';
   if (verdicts.every((verdict) => verdict === 'faster')) return 'faster';
   return verdicts.every((verdict) => verdict === 'slower') ? 'slower' : ahead(way);
@@ -58,9 +60,10 @@ function unrepeated(figures: readonly Figure[]): DecidedCase {
  *
  * 1. all three estimates are the same within 5 %: the same;
  * 2. none of them is faster or slower: it cannot be told;
- * 3. one is faster and another slower, the same, or on the other side of 1: it depends on the statistic;
+ * 3. one is faster and another slower, or on the other side of 1: it depends on the statistic;
  * 4. all three are clearly faster (slower): faster (slower);
- * 5. else ahead (behind): some cannot be told, or three iterations or fewer keep anything from being clear.
+ * 5. else ahead (behind): some cannot be told or are the same within 5 % on that side of 1, or three iterations or fewer keep anything from
+ *    being clear.
  *
  * Where they are not known (single runs, no spread published) the intervals over queries stand in, and the sentence says so: estimates
  * on both sides of 1: it depends on the statistic; all three intervals on one side: faster (slower); else ahead (behind).

@@ -1,8 +1,6 @@
 import type { Comparison } from '../model/comparison';
-import type { FigureText } from '../model/figure';
 import { SUITE_NAMES } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
-import { VERDICT_WORDS } from '../text/cells';
 import { derivedFrom } from '../text/disclaimer';
 import { capitalise } from '../text/names';
 import { measuredText } from '../text/statistic';
@@ -42,15 +40,3 @@ export function sidesText(comparison: Comparison): string {
 
 /** How the marks are drawn where no query has a range. */
 export const UNDECIDED = 'hollow, since no spread of iterations was published that could decide a verdict';
-
-/** Four entries in one order: the candidate, the same, cannot tell, the baseline; "separated" where nothing can be clear. */
-export function verdictKey({ names, clear, separated, same }: Comparison): FigureText['key'] {
-  const described = separated.faster + separated.slower > 0;
-  const [how, counts] = described ? ['separated, faster', separated] : ['clearly faster', clear];
-  return [
-    { verdict: 'faster', label: `${capitalise(names.candidate)} ${how}`, count: counts.faster },
-    { verdict: 'same', label: VERDICT_WORDS.same, count: same },
-    { verdict: 'unclear', label: VERDICT_WORDS.unclear, count: clear.none },
-    { verdict: 'slower', label: `${capitalise(names.baseline)} ${how}`, count: counts.slower },
-  ];
-}

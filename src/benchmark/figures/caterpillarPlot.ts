@@ -3,12 +3,11 @@ import type { Axis, SpecBase } from '../model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Comparison, MatchedQuery, Names, Verdict, VerdictCounts } from '../model/comparison';
 import type { Table } from '../model/table';
-import { capitalise } from '../text/names';
-import { formatQueries } from '../text/numbers';
-import { sidesText, UNDECIDED, verdictKey } from './captions';
+import { sidesText, UNDECIDED } from './captions';
 import { type Kind, unitOfAxis } from './kind';
 import { speedupAxis } from './scale';
 import { queriesTable } from './tables';
+import { tallyEntries, tallyTitle } from './verdict/tally';
 
 /** Every speedup in ascending order with the range that the iterations allow. */
 export interface CaterpillarSpec extends SpecBase, VerdictCounts {
@@ -50,37 +49,13 @@ export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
   return new Set([...extremes, ...surprises].map(({ query }) => query));
 }
 
-/** Of the queries without a difference: "; 3 are the same within 5 %, on 36 it cannot be told"; what is 0 is left out. */
-function rest({ clear: { none }, same }: Comparison): string {
-  const parts = [
-    ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} the same within 5\u202F%`] : []),
-    ...(none > 0 ? [`on ${none} it cannot be told`] : []),
-  ];
-  return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
-}
-
-/**
- * "Gluten + Velox is clearly faster on 29 queries, Comet on 38; on 36 it cannot be told"; of three iterations or fewer "separated" instead
- * of "clearly"; without ranges nothing can be told.
- */
-function title(comparison: Comparison): string {
-  const { names, clear, separated, matched, faster } = comparison;
-  const candidate = capitalise(names.candidate);
-  if (matched.every(({ test }) => test.rule === 'no-range'))
-    return `${candidate} takes less time on ${faster} of ${formatQueries(matched.length)}; no ranges were published, so none of them is clear`;
-  const apart = separated.faster + separated.slower;
-  if (apart > 0)
-    return `The ranges of ${formatQueries(apart)} are separated, ${candidate} faster on ${separated.faster}, ${names.baseline} on ${separated.slower}${rest(comparison)}`;
-  return `${candidate} is clearly faster on ${formatQueries(clear.faster)}, ${names.baseline} on ${clear.slower}${rest(comparison)}`;
-}
-
 function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
   const order = ascending(comparison.matched);
   const labels = labelledQueries(order);
   return {
     kind: 'spread',
     id: 'queries',
-    title: title(comparison),
+    title: tallyTitle(comparison),
     description: `Speedup of each of ${order.length} queries in ascending order, with the range from slowest to fastest ratio.`,
     axis: speedupAxis(
       SPEEDUP_TITLE,
@@ -128,7 +103,7 @@ export const caterpillarPlot: Kind<CaterpillarSpec> = {
   ofComparison: { queries: caterpillarSpec },
   around: (_, comparison) => ({
     caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
-    key: verdictKey(comparison),
+    key: tallyEntries(comparison),
     table: queriesTable(comparison),
   }),
 };

@@ -3,12 +3,13 @@ import { isDecided } from '../comparison/match';
 import type { Axis, SpecBase } from '../model/chart';
 import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Comparison, Names, Verdict } from '../model/comparison';
-import { sidesText, UNDECIDED, verdictKey } from './captions';
+import { sidesText, UNDECIDED } from './captions';
 import { ascending, labelledQueries, SPEEDUP_TITLE } from './caterpillarPlot';
 import { type Kind, unitOfAxis } from './kind';
 import { speedupAxis } from './scale';
 import { queriesTable } from './tables';
 import { rangesTitle } from './titles';
+import { tallyEntries } from './verdict/tally';
 
 /** One dot per query, stacked in its range of speedup. */
 export interface DotHistogramSpec extends SpecBase {
@@ -63,7 +64,7 @@ export const dotHistogram: Kind<DotHistogramSpec> = {
   ofComparison: { dots: dotsSpec },
   around: (_, comparison) => ({
     caption: caption(comparison),
-    key: verdictKey(comparison),
+    key: tallyEntries(comparison),
     table: queriesTable(comparison),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Figure, Names, Verdict } from './comparison';
 import type { Table } from './table';
+import type { VerdictMark } from './verdictMark';
 
 /** One chart of a figure. */
 export interface Panel {
@@ -43,16 +44,61 @@ export interface StripRow {
   figure: Figure;
   /** As it is shown: null where the comparison gives no verdict. */
   verdict: Verdict | null;
-  /** With the interval over iterations, which decides; where it is not known, with the one over queries. */
-  mark: IntervalMark;
-  /** With the interval over queries, where the other one is drawn as well; else null. */
-  mix: IntervalMark | null;
+  /** The interval over iterations, which decides; null where it is not known. */
+  repeat: IntervalMark | null;
+  /** That over the choice of queries, which decides nothing. */
+  mix: IntervalMark;
+  /** Both in numbers: "1.083–1.114×", '' where it is not known. */
+  repeatText: string;
+  mixText: string;
+}
+
+/** A question that one of the two intervals answers. */
+export interface StripQuestion {
+  /** "Would these queries repeat?" */
+  question: string;
+  /** "Decides the verdict." */
+  role: string;
+  /** What it rests on: "95 % interval, from 5 iterations, one run of each engine." */
+  basis: string;
 }
 
 export interface Strip {
   rows: StripRow[];
   /** Ticks of the shared scale: text and position in %. */
   ticks: { label: string; at: number }[];
+  /** The band within 5 % of 1×: its left end and its width, in % of the scale. */
+  band: { at: number; width: number };
   names: Names;
+  /** What the two intervals of a row ask: that over iterations, then that over queries. */
+  questions: { repeat: StripQuestion; mix: StripQuestion };
+  /** If every query went to its worst end at once; '' without ranges. */
+  worst: string;
   facts: string;
+}
+
+/** How many queries have one of the four marks. */
+export interface TallyEntry {
+  verdict: VerdictMark;
+  /** In the bar: "Comet", "cannot tell". */
+  name: string;
+  /** Below it: "Comet clearly faster". */
+  label: string;
+  count: number;
+}
+
+/** Counts of 0 that are said above the bar, and where in % of its width. */
+export interface TallyZero {
+  at: number;
+  text: string;
+}
+
+/** How many queries have which verdict, as one bar. */
+export interface VerdictTally {
+  title: string;
+  /** In the order of the bar. */
+  entries: TallyEntry[];
+  zeros: TallyZero[];
+  /** What "the same" needs, and how many verdicts chance alone would give; '' for nothing. */
+  note: string;
 }

@@ -19,6 +19,14 @@ export interface Claim {
   where: string;
 }
 
+/** What a report advises, and where it says what the advice rests on. */
+export interface Advice {
+  /** A sentence each: for which workload to try which side first. */
+  choose: string[];
+  /** The section of the report's page that says why, "#conclusion". */
+  why: string;
+}
+
 /** One line of a small multiple: a series, its name and role, and the part of its elapsed time that is drawn, moved to 0. */
 export interface UsageLine {
   series: string;
@@ -71,4 +79,6 @@ export interface Report {
   notes: Note[];
   /** What its pages claim with words such as "only"; posts may use it too. */
   claims: Claim[];
+  /** Null where it gives none. */
+  advice: Advice | null;
 }

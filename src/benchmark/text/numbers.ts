@@ -44,10 +44,14 @@ export function formatSpeedupRange(low: number, high: number): string {
   return `${formatNumber(low, 2)}–${formatNumber(high, 2)}×`;
 }
 
-/** The same with three decimals where one bound would else read 1.00: "0.964–0.996×". */
+/** The decimals of bounds of intervals of speedups: three where one that is not 1 would else read 1.00. */
+export function fineDecimals(bounds: readonly number[]): 2 | 3 {
+  return bounds.some((bound) => bound !== 1 && formatNumber(bound, 2) === '1.00') ? 3 : 2;
+}
+
+/** A range of speedups with these decimals: "0.964–0.996×". */
 export function formatFineRange(low: number, high: number): string {
-  const fine = [low, high].some((bound) => bound !== 1 && formatNumber(bound, 2) === '1.00');
-  return fine ? `${formatNumber(low, 3)}–${formatNumber(high, 3)}×` : formatSpeedupRange(low, high);
+  return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
 /** A range of numbers without unit, "44.0–50.1". */

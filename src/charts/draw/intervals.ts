@@ -1,7 +1,9 @@
 import type { Verdict } from '../../benchmark/model/comparison';
 import type { IntervalMark } from '../../benchmark/model/figure';
+import type { VerdictMark } from '../../benchmark/model/verdictMark';
 import type { Theme } from '../base/theme';
 import { isHollow, markColour } from '../base/theme';
+import { MARK_BOX, POST, VERDICT_SHAPES } from '../base/verdictShapes';
 import { dotItem, lineItem, shapeItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
 
@@ -65,4 +67,18 @@ export function scaleGrid(
     const x = left + (width * at) / 100;
     return lineItem([x, top], [x, bottom], Math.abs(at - 50) < 0.1 ? theme.ink : theme.grid);
   });
+}
+
+/** The mark of a verdict around the tick of the baseline, from the top left corner of its box. */
+export function verdictItems(mark: VerdictMark, left: number, top: number, theme: Theme): Item<number>[] {
+  const { dot, posts, line } = VERDICT_SHAPES[mark];
+  const colour = markColour(theme, mark);
+  const at = (x: number, y: number): [number, number] => [left + x, top + y];
+  const outline = { colour, width: 1.5 };
+  return [
+    ...posts.map((x) => lineItem(at(x, POST.top), at(x, POST.bottom), colour, 1.5)),
+    ...(line ? [lineItem(at(line[0], MARK_BOX.middle), at(line[1], MARK_BOX.middle), colour, 1.5)] : []),
+    lineItem(at(MARK_BOX.tick, MARK_BOX.top), at(MARK_BOX.tick, MARK_BOX.bottom), theme.ink, 1.5),
+    dotItem(...at(dot.x, MARK_BOX.middle), dot.radius, dot.hollow ? theme.bg : colour, outline),
+  ];
 }

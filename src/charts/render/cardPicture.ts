@@ -1,11 +1,9 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import type { MatrixSpec } from '../../benchmark/figures/matrix';
-import { shownInterval } from '../../benchmark/figures/scale';
-import type { Figure } from '../../benchmark/model/comparison';
 import type { Strip } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
-import { formatFineRange, formatSpeedup } from '../../benchmark/text/numbers';
+import { formatSpeedup } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import { light, textColour } from '../base/theme';
 import { intervalItems, scaleGrid } from '../draw/intervals';
@@ -82,21 +80,15 @@ const PLOT = { left: 452, width: 340 };
 const INTERVAL = 830;
 const STRIP_SIZE = { radius: 10, line: 4, cap: 9, outline: 4 };
 
-/** The interval that is drawn. */
-function intervalText(figure: Figure): string {
-  const { low, high } = shownInterval(figure);
-  return formatFineRange(low, high);
-}
-
 function stripItems({ rows, ticks, names }: Strip): { items: Item<number>[]; height: number } {
   const bottom = rows.length * STRIP_ROW;
-  const items = rows.flatMap(({ name, figure, verdict, mark }, index) => {
+  const items = rows.flatMap(({ name, figure, verdict, repeat, mix, repeatText, mixText }, index) => {
     const y = (index + 0.5) * STRIP_ROW;
     return [
       textItem(formatSpeedup(figure.speedup), 0, y + 14, light.ink, { size: 40, weight: 600 }),
       textItem(capitalise(name), 132, y + 9, light.ink, { size: 22 }),
-      ...intervalItems(mark, verdict, { ...PLOT, y }, STRIP_SIZE, light),
-      textItem(intervalText(figure), INTERVAL, y - 3, light.ink2, { size: 22 }),
+      ...intervalItems(repeat ?? mix, verdict, { ...PLOT, y }, STRIP_SIZE, light),
+      textItem(repeatText || mixText, INTERVAL, y - 3, light.ink2, { size: 22 }),
       textItem(figureWord({ ...figure, verdict }), INTERVAL, y + 23, textColour(light, verdict ?? 'unclear'), {
         size: 22,
       }),

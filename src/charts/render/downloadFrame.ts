@@ -1,12 +1,13 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
-import type { VerdictMark } from '../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { tallyEntries } from '../../benchmark/figures/verdict/tally';
 import { formatDate, formatQueries, formatShare } from '../../benchmark/text/numbers';
 import { textRoom } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { markColour, tintColour } from '../base/theme';
+import { MARK_BOX } from '../base/verdictShapes';
+import { verdictItems } from '../draw/intervals';
 import { DOUGHNUT_SIZE } from '../kinds/doughnut';
-import { dotItem, rectItem, textItem } from '../scene/compose';
+import { rectItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
 import { type Block, paragraph } from '../scene/paragraph';
 
@@ -50,24 +51,15 @@ export function footer(meta: DownloadMeta, theme: Theme, width: number, top: num
 /** The verdict states with their counts on one line, for the kinds that need a key; nothing for the others. */
 export function verdictKey(spec: ChartSpec, theme: Theme, top: number): Block {
   if (spec.kind !== 'spread') return { items: [], bottom: top };
-  const { clear, separated, same, names } = spec;
-  const described = separated.faster + separated.slower > 0;
-  const [how, counts] = described ? ['separated, faster', separated] : ['clearly faster', clear];
-  const entries: { verdict: VerdictMark; text: string }[] = [
-    { verdict: 'faster', text: `${counts.faster} ${names.candidate} ${how}` },
-    { verdict: 'same', text: `${same} ${VERDICT_WORDS.same}` },
-    { verdict: 'unclear', text: `${clear.none} ${VERDICT_WORDS.unclear}` },
-    { verdict: 'slower', text: `${counts.slower} ${names.baseline} ${how}` },
-  ];
-  let x = 5;
-  const items = entries.flatMap(({ verdict, text }) => {
-    const mark =
-      verdict === 'unclear'
-        ? dotItem(x, top + 10, 3.2, theme.bg, { colour: theme.unclear, width: 1.5 })
-        : dotItem(x, top + 10, 4, markColour(theme, verdict));
-    const label = textItem(text, x + 9, top + 14.3, theme.ink);
-    x += 9 + textRoom(text) + 16;
-    return [mark, label];
+  let x = 0;
+  const items = tallyEntries(spec).flatMap(({ verdict, label, count }) => {
+    const text = `${count} ${label}`;
+    const entry = [
+      ...verdictItems(verdict, x, top + 3, theme),
+      textItem(text, x + MARK_BOX.width + 6, top + 14.3, theme.ink),
+    ];
+    x += MARK_BOX.width + 6 + textRoom(text) + 16;
+    return entry;
   });
   return { items, bottom: top + 24 };
 }

@@ -8,6 +8,7 @@ import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benc
 import type { KeyedComparison } from '../../benchmark/pages/published/figures';
 import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
 import type { MeasuredInput } from '../../benchmark/pages/report/measured';
+import { type NewerLink, newerLink } from '../../benchmark/pages/report/newer';
 import { type ReportData, reportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
 import type { Data } from '../../data/loadData';
@@ -38,6 +39,7 @@ interface ReportSources {
   published: PublishedInput;
   /** Of what is shown as published. */
   warnings: readonly Problem[];
+  newer: NewerLink | null;
 }
 
 /** What the content of a report that is in order is computed from. */
@@ -46,14 +48,16 @@ export function reportSources(report: Report, data: Data): ReportSources {
   const of = (side: Side) => report.comparison?.[side] ?? '';
   const [baseline, candidate] = [of('baseline'), of('candidate')].map((id) => resultSets.find((set) => set.id === id));
   const published = publishedInput(report, data);
+  const sides = baseline && candidate ? { baseline, candidate } : null;
   return {
     report,
-    sides: baseline && candidate ? { baseline, candidate } : null,
+    sides,
     metrics: { baseline: queryMetrics[of('baseline')] ?? null, candidate: queryMetrics[of('candidate')] ?? null },
     environments,
     tables: reportTables[report.id] ?? [],
     published,
     warnings: publishedWarnings(published, problems),
+    newer: sides && newerLink(sides, resultSets, data.reports),
   };
 }
 
@@ -66,7 +70,7 @@ function measuredInput({ report, sides, environments, tables, metrics }: ReportS
 
 /** The content of a report. */
 export function reportContent(sources: ReportSources): ReportContent {
-  const { report, published, warnings } = sources;
+  const { report, published, warnings, newer } = sources;
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons } = published;
@@ -75,7 +79,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     comparison: measured?.comparison ?? null,
     published: comparisons,
     charts: [...(measured?.charts ?? []), ...charts],
-    page: reportData({ report, measured, comparisons, published: parts }),
+    page: reportData({ report, measured, comparisons, published: parts, newer }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { kindOf, type PlotSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
+import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 import { embedTable } from '../../benchmark/publish/embedTable';
+import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
 import { escapeXml } from '../../charts/svg/escape';
 import { embedStyle } from './embedStyle';
 import { partsHtml, tableHtml } from './embedTableHtml';
@@ -59,10 +61,18 @@ function head({ title, report, oembed }: EmbedPage, body: string): string {
   ].join('');
 }
 
+/** The mark of a verdict around the tick of the baseline; the word stands behind it. */
+function markHtml(mark: VerdictMark): string {
+  const { dot } = VERDICT_SHAPES[mark];
+  const size = `width=${MARK_BOX.width} height=${MARK_BOX.height}`;
+  const dotHtml = `<circle cx=${dot.x} cy=${MARK_BOX.middle} r=${dot.radius} />`;
+  return `<svg class=tick data-v=${mark} ${size} aria-hidden=true><path d="${markLines(mark)}"/><path d="${TICK_PATH}"/>${dotHtml}</svg>`;
+}
+
 function keyHtml(key: EmbedPage['key']): string {
   if (!key) return '';
   const entries = key.map(
-    ({ verdict, label, count }) => `<li><span class=mark data-v=${verdict}></span>${count} ${escapeXml(label)}</li>`,
+    ({ verdict, label, count }) => `<li>${markHtml(markOf(verdict))}${count} ${escapeXml(label)}</li>`,
   );
   return `<ul class=key>${entries.join('')}</ul>`;
 }

@@ -48,9 +48,12 @@ thead th{color:var(--look-ink-2);font-size:12px;border-color:var(--look-axis)}
 const MARKS = `
 .key{display:flex;flex-wrap:wrap;gap:0 20px;list-style:none;margin-top:8px;font-size:12px;line-height:20px}
 .mark{display:inline-block;width:10px;height:10px;border-radius:50%;border:1.5px solid var(--mark);background:var(--fill);margin-right:7px;forced-color-adjust:none}
+.tick{margin-right:6px;vertical-align:-2px;fill:var(--fill);stroke:var(--mark);stroke-width:1.5}
+.tick path+path{stroke:var(--look-ink)}
 [data-v=faster]{--mark:var(--look-faster);--fill:var(--look-faster);--tint:var(--look-faster-tint)}
 [data-v=slower]{--mark:var(--look-slower);--fill:var(--look-slower);--tint:var(--look-slower-tint)}
-[data-v=unclear]{--mark:var(--look-unclear);--fill:var(--look-bg);--tint:var(--look-unclear-tint)}`;
+[data-v=unclear]{--mark:var(--look-unclear);--fill:var(--look-bg);--tint:var(--look-unclear-tint)}
+[data-v=same]{--mark:var(--look-unclear);--fill:var(--look-unclear)}`;
 
 /** Of a doughnut and the table that is its key. */
 const PARTS = `

@@ -9,14 +9,17 @@ function slicedSide(side: SideText, rows: boolean): SideText {
 
 /** The comparison without what the components of one page do not print. `has` tells whether the page uses one of these. */
 export function comparisonSlice(data: ComparisonData, has: (...components: string[]) => boolean): ComparisonData {
-  const { strip, environment, bucketTables } = data;
+  const { strip, tally, environment, bucketTables } = data;
+  const verdict = has('VerdictBlock', 'PerformanceDashboard');
   const rows = has('QueriesTable', 'PerformanceDashboard');
   const empty = { columns: [], rows: [], footnotes: [] };
   return {
     ...data,
     baseline: slicedSide(data.baseline, rows),
     candidate: slicedSide(data.candidate, rows),
-    strip: has('VerdictBlock', 'PerformanceDashboard') ? strip : { ...strip, rows: [], ticks: [], facts: '' },
+    notMeasured: verdict ? data.notMeasured : [],
+    strip: verdict ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
+    tally: verdict ? tally : { ...tally, entries: [], zeros: [], note: '' },
     receipt: has('Receipt', 'PerformanceDashboard') ? data.receipt : { ...data.receipt, fields: [] },
     environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
     bucketTables: has('BucketTable') ? bucketTables : { speedup: empty, 'time-change': empty },

@@ -33,7 +33,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
   const first = data.report.publishedComparisons[0]?.key;
   const rows = dashboard || has('QueriesTable');
   return {
-    report: { ...data.report, allow: [], notes: [], claims: [], usage: null },
+    report: slicedReport(data.report, dashboard || has('PublishedVerdict', 'VerdictBlock')),
     meta: has('ReportHeader') ? data.meta : '',
     comparison: data.comparison && comparisonSlice(data.comparison, has),
     headline: slicedHeadline(data, values, rows),
@@ -51,10 +51,17 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     verdicts: picked(data.verdicts, (key) => keys.has(key) || (dashboard && key === first)),
     tables: picked(data.tables, (id) => tables.has(id)),
     absent: dashboard || has('PublishedVerdict') ? data.absent : [],
+    notMeasured: has('PublishedVerdict') ? data.notMeasured : [],
+    newer: has('ReportHeader') ? data.newer : null,
     contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
     about: has('AboutNumbers') ? data.about : [],
     receipt: dashboard || has('Receipt') ? data.receipt : null,
   };
+}
+
+/** What any component may need of the report itself; its advice where the verdict stands. */
+function slicedReport(report: ReportData['report'], verdict: boolean): ReportData['report'] {
+  return { ...report, allow: [], notes: [], claims: [], usage: null, advice: verdict ? report.advice : null };
 }
 
 /** The counts above the table of all queries. */

@@ -1,10 +1,10 @@
 import { comparisonVerdict } from '../../comparison/verdict';
 import { verdictUnlessDisputed } from '../../comparison/withheld';
 import { disclaimer, statement } from '../../figures/captions';
-import { stripRows } from '../../figures/forestPlot';
 import { scaleTicks, stripScale } from '../../figures/scale';
 import { heatMapSpec } from '../../figures/several/heatMap';
 import { sortedSpec } from '../../figures/several/sortedSpeedups';
+import { stripRows } from '../../figures/verdict/forestPlot';
 import type { Comparison } from '../../model/comparison';
 import { MAX_CANDIDATES } from '../../model/comparison';
 import { latestDate } from '../../model/order';

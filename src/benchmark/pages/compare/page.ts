@@ -46,7 +46,7 @@ export function comparePage(
 ): ComparePage {
   const { baseline, candidate } = comparison;
   return {
-    ...comparisonData(comparison, environments),
+    ...comparisonData(comparison, environments, null),
     figures: comparisonFigures(comparison, charts),
     title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),

@@ -1,3 +1,4 @@
+import { missingText } from '../../comparison/notMeasured';
 import type { PublishedReceipt } from '../../comparison/receipt/published';
 import type { PlotSpec } from '../../figures/kinds';
 import type { LineSpec } from '../../figures/usage';
@@ -46,6 +47,8 @@ export interface PublishedParts {
   contradictions: Contradiction[];
   /** Of the first published comparison; null where nothing is known of its runs. */
   receipt: PublishedReceipt | null;
+  /** What was not measured, a sentence each; empty where nothing is known of the runs. */
+  notMeasured: string[];
 }
 
 /** A figure of small multiples with its charts. */
@@ -110,6 +113,7 @@ export function publishedParts(
       absent: absentFigures(comparisons),
       contradictions: warnings.map(contradictionOf),
       receipt: input.receipt,
+      notMeasured: input.receipt ? [missingText(input.receipt, { baseline: null, candidate: null })] : [],
     },
   };
 }

@@ -1,11 +1,14 @@
 import { bucketCounts } from '../../comparison/buckets';
+import { notMeasured } from '../../comparison/notMeasured';
 import { suiteName } from '../../figures/captions';
 import { figureTexts } from '../../figures/figures';
-import { strip } from '../../figures/forestPlot';
 import type { PlotSpec } from '../../figures/kinds';
 import { bucketsTable } from '../../figures/tables';
+import { strip } from '../../figures/verdict/forestPlot';
+import { verdictTally } from '../../figures/verdict/tally';
 import type { Comparison, ComparisonVerdict, EnvironmentComparison } from '../../model/comparison';
-import type { FigureText, Strip } from '../../model/figure';
+import type { SideMetrics } from '../../model/eventLog';
+import type { FigureText, Strip, VerdictTally } from '../../model/figure';
 import { suiteSlug } from '../../model/paths';
 import type { Receipt } from '../../model/receipt/receipt';
 import type { BucketScheme } from '../../model/report';
@@ -25,7 +28,11 @@ export interface ComparisonData {
   verdict: ComparisonVerdict;
   /** Sentences that must stand beside the verdict. */
   notes: string[];
+  /** What was not measured, a sentence each. */
+  notMeasured: string[];
   strip: Strip;
+  /** How many queries have which verdict. */
+  tally: VerdictTally;
   environment: EnvironmentComparison;
   receipt: Receipt;
   bucketTables: Record<BucketScheme, Table>;
@@ -44,8 +51,15 @@ export function comparisonFigures(comparison: Comparison, charts: readonly PlotS
   return Object.fromEntries(figures.map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]));
 }
 
-/** What is printed of a comparison beside its figures. Numbers of tables are rounded to six significant digits. */
-export function comparisonData(comparison: Comparison, environments: readonly Environment[]): ComparisonData {
+/**
+ * What is printed of a comparison beside its figures. Numbers of tables are rounded to six significant digits. `metrics` is null where
+ * nobody has looked for event logs.
+ */
+export function comparisonData(
+  comparison: Comparison,
+  environments: readonly Environment[],
+  metrics: SideMetrics | null,
+): ComparisonData {
   const buckets = (scheme: BucketScheme) =>
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
@@ -55,7 +69,9 @@ export function comparisonData(comparison: Comparison, environments: readonly En
     candidate: sideText(comparison, 'candidate', environments),
     verdict: comparison.verdict,
     notes: comparison.notes,
+    notMeasured: notMeasured(comparison.receipt, metrics),
     strip: strip(comparison),
+    tally: verdictTally(comparison),
     environment: comparison.environment,
     receipt: comparison.receipt,
     bucketTables: { speedup: buckets('speedup'), 'time-change': buckets('time-change') },

@@ -74,7 +74,7 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
   const sources = { tables, notes: report.notes, figures: Object.keys(figures), metrics };
   return {
     ...values,
-    comparison: comparisonData(comparison, environments),
+    comparison: comparisonData(comparison, environments, metrics),
     figures,
     findings: findingsData(comparison, report.findings, sources),
     patterns: reportTableRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => ({

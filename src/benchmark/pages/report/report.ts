@@ -4,6 +4,7 @@ import type { PublishedParts } from '../published/parts';
 import { type AboutRow, aboutRows } from './about';
 import { reportMeta } from './disclaimer';
 import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
+import type { NewerLink } from './newer';
 
 /**
  * What the pages of one report carry: all that its components print, of measured times and of what was published. Plain JSON. Lists and
@@ -14,6 +15,8 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   /** What the figures derive from, and the baseline: the line below the title. */
   meta: string;
   about: AboutRow[];
+  /** Where a newer release is compared; null where none is measured. */
+  newer: NewerLink | null;
 }
 
 /** What the data of a report are made of. */
@@ -23,10 +26,11 @@ interface ReportInput {
   measured: MeasuredInput | null;
   comparisons: readonly KeyedComparison[];
   published: PublishedParts;
+  newer: NewerLink | null;
 }
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
-export function reportData({ report, measured, comparisons, published }: ReportInput): ReportData {
+export function reportData({ report, measured, comparisons, published, newer }: ReportInput): ReportData {
   const comparison = measured?.comparison ?? null;
   const parts = measuredParts(report, measured);
   const sides = parts.comparison ? [parts.comparison.baseline, parts.comparison.candidate] : [];
@@ -35,6 +39,7 @@ export function reportData({ report, measured, comparisons, published }: ReportI
     ...published,
     ...parts,
     report,
+    newer,
     meta: reportMeta(comparison, comparisons),
     figures: { ...parts.figures, ...published.figures },
     texts: { ...parts.texts, ...published.texts },

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { shownInterval } from '../../../benchmark/figures/scale';
 import type { StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import type { MultiCandidate, MultiData } from '../../../benchmark/pages/compare/multiTypes';
 import { figureWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
-import { formatFineRange, formatSeconds, formatSpeedup } from '../../../benchmark/text/numbers';
+import { formatSeconds, formatSpeedup } from '../../../benchmark/text/numbers';
 import { ROLES } from '../../table/tableRoles';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import SiteLink from '../../ui/SiteLink';
@@ -83,21 +82,21 @@ function Candidate({ candidate, baselineS, grid }: CandidateProps): ReactNode {
   );
 }
 
-function FigureRow({ row: { name, figure, verdict, mark }, grid }: { row: StripRow; grid: number[] }): ReactNode {
-  const { low, high } = shownInterval(figure);
+function FigureRow({ row, grid }: { row: StripRow; grid: number[] }): ReactNode {
+  const { name, figure, verdict, repeat, mix, repeatText, mixText } = row;
   return (
     <tr {...ROLES.row} className={styles.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
       <th scope="row" {...ROLES.rowHead} className={styles.name}>
         {name}
       </th>
       <td {...ROLES.cell} className={styles.plot}>
-        <IntervalPlot mark={mark} verdict={verdict ?? 'none'} grid={grid} size={SIZE} />
+        <IntervalPlot mark={repeat ?? mix} verdict={verdict ?? 'none'} grid={grid} size={SIZE} />
       </td>
       <td {...ROLES.cell} className={styles.value}>
         {formatSpeedup(figure.speedup)}
       </td>
       <td {...ROLES.cell} className={styles.number}>
-        {formatFineRange(low, high)}
+        {repeatText || mixText}
       </td>
       <td {...ROLES.cell} className={`verdict-word ${styles.verdict}`}>
         {figureWord({ ...figure, verdict })}

@@ -3,50 +3,57 @@ import type { Strip as StripData, StripRow } from '../../../benchmark/model/figu
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
-import { formatFineRange, formatSpeedup } from '../../../benchmark/text/numbers';
+import { formatSpeedup } from '../../../benchmark/text/numbers';
 import { ROLES } from '../../table/tableRoles';
-import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
+import Key from './Key';
+import Plot from './Plot';
 import styles from './styles.module.css';
 
-const SIZE: Size = { height: 36, radius: 4.75, cap: 4, line: 2 };
-const MIX: Size = { height: 14, radius: 2, cap: 0, line: 1.5 };
-
-/** The three headline figures as rows of one table on one shared scale (a forest plot). */
+/** The three headline figures as rows of one table on one shared scale (a forest plot), below the questions that its intervals answer. */
 export default function Strip({ strip }: { strip: StripData }): ReactNode {
-  const grid = strip.ticks.map((tick) => tick.at);
   return (
-    <table className={styles.strip} {...ROLES.table}>
-      <caption className="visually-hidden">The three headline figures with their intervals on one scale</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          <th scope="col" {...ROLES.columnHead}>
-            <span className="visually-hidden">Value</span>
-          </th>
-          <th scope="col" {...ROLES.columnHead}>
-            <span className="visually-hidden">Figure</span>
-          </th>
-          <th scope="col" {...ROLES.columnHead} className={styles.plotHead}>
-            Speedup, × (log scale)
-          </th>
-          <th scope="col" {...ROLES.columnHead} className={styles.intervalHead}>
-            95 % intervals
-          </th>
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
-        {strip.rows.map((row) => (
-          <Row key={row.name} row={row} grid={grid} />
-        ))}
-      </tbody>
-      <tfoot aria-hidden="true">
-        <Scale strip={strip} />
-      </tfoot>
-    </table>
+    <>
+      <Key questions={strip.questions} />
+      <table className={styles.strip} {...ROLES.table}>
+        <caption className="visually-hidden">The three headline figures with their intervals on one scale</caption>
+        <Head />
+        <tbody {...ROLES.group}>
+          {strip.rows.map((row) => (
+            <Row key={row.name} row={row} strip={strip} />
+          ))}
+        </tbody>
+        <tfoot aria-hidden="true">
+          <Scale strip={strip} />
+        </tfoot>
+      </table>
+    </>
   );
 }
 
-function Row({ row, grid }: { row: StripRow; grid: number[] }): ReactNode {
-  const { figure, verdict } = row;
+/** The heads of the columns, which the key above says for those who see it. */
+function Head(): ReactNode {
+  return (
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        <th scope="col" {...ROLES.columnHead} className={styles.valueHead}>
+          <span className="visually-hidden">Value</span>
+        </th>
+        <th scope="col" {...ROLES.columnHead}>
+          <span className="visually-hidden">Figure</span>
+        </th>
+        <th scope="col" {...ROLES.columnHead} className={styles.plotHead}>
+          <span className="visually-hidden">Speedup, × (log scale)</span>
+        </th>
+        <th scope="col" {...ROLES.columnHead} className={styles.intervalHead}>
+          <span className="visually-hidden">95 % intervals</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ row, strip }: { row: StripRow; strip: StripData }): ReactNode {
+  const { figure, verdict, repeatText, mixText } = row;
   return (
     <tr {...ROLES.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
       <td {...ROLES.cell} className={styles.value}>
@@ -57,19 +64,18 @@ function Row({ row, grid }: { row: StripRow; grid: number[] }): ReactNode {
         <span className={styles.detail}>{row.detail}</span>
       </th>
       <td {...ROLES.cell} className={styles.plot}>
-        <IntervalPlot mark={row.mark} verdict={verdict ?? 'none'} grid={grid} size={SIZE} />
-        {row.mix && <IntervalPlot mark={row.mix} verdict="none" grid={grid} size={MIX} dotted />}
+        <Plot row={row} band={strip.band} grid={strip.ticks.map((tick) => tick.at)} />
       </td>
       <td {...ROLES.cell} className={styles.interval}>
-        {figure.repeat && (
-          <>
-            <span className={styles.narrowOnly}>would repeat, 95 % </span>
-            {formatFineRange(figure.repeat.low, figure.repeat.high)}
-            <span className={styles.narrowOnly}>, </span>
-          </>
-        )}
+        <span className={styles.narrowOnly}>Repeat: </span>
+        {repeatText !== '' && <strong className={styles.range}>{repeatText}</strong>}{' '}
         <span className={`verdict-word ${styles.verdict}`}>{figureWord({ ...figure, verdict })}</span>
-        <span className={styles.mix}>{formatFineRange(figure.mix.low, figure.mix.high)} other query mixes</span>
+        <span className={styles.mix}>
+          <span className={styles.narrowOnly}>Other queries: </span>
+          {mixText}
+          <span className={styles.wideOnly}> other query mixes</span>
+          <span className={styles.narrowOnly}>, no verdict</span>
+        </span>
       </td>
     </tr>
   );
@@ -79,7 +85,8 @@ function Row({ row, grid }: { row: StripRow; grid: number[] }): ReactNode {
 function Scale({ strip }: { strip: StripData }): ReactNode {
   return (
     <tr className={styles.scale}>
-      <td colSpan={2} className={styles.blank} />
+      <td className={styles.blank} />
+      <td className={styles.about}>Speedup, × (log scale). Grey band: within 5 % of 1×.</td>
       <td className={styles.plot}>
         <div className={styles.ticks}>
           {strip.ticks.map((tick) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import Advice from '../../figure/Advice';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 
@@ -23,6 +24,11 @@ export default function PublishedVerdict({ data, summary }: Props): ReactNode {
     <section className={verdictStyles.block} aria-label="Verdict">
       <p className={verdictStyles.word}>{verdict.title}</p>
       <p className={verdictStyles.sentence}>{verdict.sentence}</p>
+      {data.report.advice && (
+        <div className={styles.advice}>
+          <Advice advice={data.report.advice} notMeasured={data.notMeasured} />
+        </div>
+      )}
       <Absent data={data} />
     </section>
   );

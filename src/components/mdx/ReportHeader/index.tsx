@@ -3,6 +3,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import { formatDate } from '../../../benchmark/text/numbers';
 import OembedLink from '../../figure/OembedLink';
 import SocialCard from '../../page/SocialCard';
+import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** The head of a report: title, one-line description, and what the numbers are and are not. */
@@ -18,6 +19,11 @@ export default function ReportHeader({ data }: { data: ReportData }): ReactNode 
         {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.{' '}
         <a href="#about-these-numbers">About these numbers</a>
       </p>
+      {data.newer && (
+        <p className={styles.newer}>
+          A newer release is measured: <SiteLink to={data.newer.path}>{data.newer.title}</SiteLink>
+        </p>
+      )}
     </header>
   );
 }

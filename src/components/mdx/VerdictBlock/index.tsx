@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
+import Advice from '../../figure/Advice';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import Strip from '../../figure/ForestPlot';
 import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
+import VerdictCounts from '../../figure/VerdictCounts';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -15,12 +17,14 @@ interface Props {
   files?: ReactNode;
 }
 
-/** The verdict: the word, the sentence, what speaks against it, the three figures on one scale, the facts, and their sources. */
+/**
+ * The verdict: the word, the sentence, what speaks against it, what to choose when, the three figures on one scale, the counts of queries,
+ * the facts, and their sources.
+ */
 export default function VerdictBlock({ data, files }: Props): ReactNode {
   const { report } = data;
   const comparison = comparisonOf(data);
-  const { verdict, notes, environment, strip, baseline, candidate } = comparison;
-  const sides = [baseline, candidate];
+  const { verdict, notes, environment, notMeasured, strip, tally } = comparison;
   return (
     <section className={styles.block} aria-label="Verdict">
       <p className={styles.word}>{verdict.word}</p>
@@ -36,21 +40,36 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
           </Note>
         )}
       </div>
+      <Advice advice={report?.advice ?? null} notMeasured={notMeasured} />
       <Strip strip={strip} />
+      <p className={styles.worst}>
+        {strip.worst} <SiteLink to="/methodology/">Method</SiteLink>
+      </p>
+      <VerdictCounts tally={tally} />
       <p className={styles.facts}>{strip.facts}</p>
-      <FigureFooter sources={sides.map(({ id, path }) => ({ label: id, path }))}>
-        {report ? (
-          <>
-            <SiteLink to={comparePath(baseline.id, [candidate.id])}>Compare other result sets</SiteLink>
-            <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
-          </>
-        ) : (
-          files
-        )}
-        <ProblemLink
-          problem={{ ...comparisonArtifacts(comparison), what: `Verdict, ${comparisonTitle(comparison, report)}` }}
-        />
-      </FigureFooter>
+      <Footer data={data} files={files} />
     </section>
+  );
+}
+
+/** Where the numbers come from, and what can be had of them. */
+function Footer({ data, files }: Props): ReactNode {
+  const { report } = data;
+  const comparison = comparisonOf(data);
+  const { baseline, candidate } = comparison;
+  return (
+    <FigureFooter sources={[baseline, candidate].map(({ id, path }) => ({ label: id, path }))}>
+      {report ? (
+        <>
+          <SiteLink to={comparePath(baseline.id, [candidate.id])}>Compare other result sets</SiteLink>
+          <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
+        </>
+      ) : (
+        files
+      )}
+      <ProblemLink
+        problem={{ ...comparisonArtifacts(comparison), what: `Verdict, ${comparisonTitle(comparison, report)}` }}
+      />
+    </FigureFooter>
   );
 }

@@ -19,17 +19,14 @@ interface Props {
   /** Positions of the gridlines in %; the line at 1× lies in the middle, because scales are symmetric about 1. Null: the table draws them. */
   grid: number[] | null;
   size: Size;
-  /** Whether the line is dotted: an interval that decides nothing. */
-  dotted?: boolean;
 }
 
 /** A dot with its interval on a shared scale: x in %, y in px, so it stretches and its strokes do not. */
-export default function IntervalPlot({ mark, verdict, grid, size, dotted = false }: Props): ReactNode {
+export default function IntervalPlot({ mark, verdict, grid, size }: Props): ReactNode {
   return (
     <svg
       className={grid ? styles.plot : `${styles.plot} ${styles.onGrid}`}
       data-verdict={verdict === 'none' ? verdict : markOf(verdict)}
-      data-dotted={dotted || undefined}
       width="100%"
       height={size.height}
       aria-hidden="true"
@@ -41,7 +38,8 @@ export default function IntervalPlot({ mark, verdict, grid, size, dotted = false
   );
 }
 
-function Grid({ at }: { at: number[] }): ReactNode {
+/** The gridlines of a scale and its line at 1×, from top to bottom. */
+export function Grid({ at }: { at: number[] }): ReactNode {
   return (
     <>
       {at.map((x) => (
@@ -52,7 +50,8 @@ function Grid({ at }: { at: number[] }): ReactNode {
   );
 }
 
-function Mark({ mark, size }: { mark: IntervalMark; size: Size }): ReactNode {
+/** An interval with its dot, in the middle of the svg that it stands in. */
+export function Mark({ mark, size }: { mark: IntervalMark; size: Size }): ReactNode {
   const [low, high] = [onScale(mark.low), onScale(mark.high)];
   return (
     <>

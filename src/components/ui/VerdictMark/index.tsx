@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Verdict } from '../../../benchmark/model/comparison';
 import { markOf } from '../../../benchmark/model/verdictMark';
+import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../../charts/base/verdictShapes';
 
-/** The 10 px dot of a verdict: filled in the hue of its side, grey where both are the same, hollow where it cannot be told. The word stands beside it. */
+/** The mark of a verdict around the tick of the baseline, 26 × 14 px. The word stands beside it. */
 export default function VerdictMark({ verdict }: { verdict: Verdict }): ReactNode {
+  const mark = markOf(verdict);
+  const { dot } = VERDICT_SHAPES[mark];
+  const lines = markLines(mark);
   return (
     <svg
       className="verdict-mark"
-      data-verdict={markOf(verdict)}
-      width="10"
-      height="10"
+      data-verdict={mark}
+      width={MARK_BOX.width}
+      height={MARK_BOX.height}
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="5" cy="5" r="4.25" />
+      {lines !== '' && <path className="verdict-line" d={lines} />}
+      <path d={TICK_PATH} />
+      <circle cx={dot.x} cy={MARK_BOX.middle} r={dot.radius} />
     </svg>
   );
 }

@@ -71,9 +71,9 @@ test('verdictCase(figures, queries): all three the same: the same; none faster o
   expect(verdictCase(figures([1.1, 'unclear'], [0.98, 'same'], [0.9, 'unclear']), 100)).toBe('unclear');
 });
 
-test('verdictCase(figures, queries): one faster and another slower, the same or on the other side of 1: it depends', () => {
+test('verdictCase(figures, queries): one faster and another slower or on the other side of 1: it depends', () => {
   expect(verdictCase(figures([1.1, 'faster'], [0.98, 'same'], [0.95, 'slower']), 100)).toBe('depends');
-  expect(verdictCase(figures([1.1, 'faster'], [1.02, 'same'], [1.06, 'faster']), 100)).toBe('depends');
+  expect(verdictCase(figures([1.1, 'faster'], [1, 'same'], [1.06, 'faster']), 100)).toBe('depends');
   expect(verdictCase(figures([1.1, 'faster'], [0.97, 'unclear'], [1.06, 'faster']), 100)).toBe('depends');
 });
 
@@ -83,6 +83,26 @@ test('verdictCase(figures, queries): all three clear: faster or slower; one that
   expect(verdictCase(figures([1.5, 'faster'], [1.4, 'unclear'], [1.3, 'faster']), 100)).toBe('ahead');
   const separated = figures([0.7, 'separated-slower'], [0.8, 'separated-slower'], [0.9, 'separated-slower']);
   expect(verdictCase(separated, 100)).toBe('behind');
+});
+
+test('verdictCase(figures, queries): two clear and one the same on their side of 1: ahead, or behind', () => {
+  expect(verdictCase(figures([1.02, 'same'], [1.05, 'faster'], [1.04, 'faster']), 100)).toBe('ahead');
+  expect(verdictCase(figures([0.98, 'same'], [0.95, 'slower'], [0.96, 'slower']), 100)).toBe('behind');
+});
+
+test('the sentence of estimates that point one way says by which of them the two are the same', () => {
+  const { word, sentence } = comparisonVerdict(
+    input(figures([1.02, 'same'], [1.05, 'faster'], [1.04, 'faster']), {
+      faster: 86,
+      slower: 17,
+      matched: queries(103, 'ranges'),
+      clear: { faster: 0, slower: 0, none: 103 },
+    }),
+  );
+  expect(word).toBe('Gluten + Velox is ahead, not by all three figures');
+  expect(sentence).toBe(
+    'Gluten + Velox is ahead of Comet: 1.02×, 1.05× and 1.04×; it takes less time on 86 of 103 queries (clearly on 0). By the total the two are the same within 5\u202F%.',
+  );
 });
 
 test('verdictCase(figures, queries): of fewer than five queries it cannot be told', () => {

@@ -26,6 +26,7 @@ const report: Report = {
   allow: [],
   notes: [],
   claims: [],
+  advice: null,
 };
 
 function set(id: string, times: Record<string, Times>, changes: Partial<ResultSet> = {}): ResultSet {

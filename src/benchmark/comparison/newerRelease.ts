@@ -1,0 +1,59 @@
+import { suiteSlug } from '../model/paths';
+import type { ResultSet, Side } from '../model/resultSet';
+import { compareVersions } from '../model/versions';
+
+/** A result set, as far as it must be known to say which of two is of a newer release. */
+export type Release = Pick<ResultSet, 'id' | 'engine' | 'suite' | 'environment' | 'created'>;
+
+type Pair = Record<Side, Release>;
+
+/** Whether a set is of the same engine, suite, query version, scale factor and table format, and of no older release. */
+function isSuccessor(set: Release, own: Release): boolean {
+  return (
+    set.engine.id === own.engine.id &&
+    suiteSlug(set.suite) === suiteSlug(own.suite) &&
+    set.suite.scaleFactor === own.suite.scaleFactor &&
+    set.suite.tableFormat === own.suite.tableFormat &&
+    /\d/.test(set.engine.version) &&
+    compareVersions(set.engine.version, own.engine.version) >= 0
+  );
+}
+
+function isNewer(found: Pair, own: Pair): boolean {
+  return (['baseline', 'candidate'] as const).some(
+    (side) => compareVersions(found[side].engine.version, own[side].engine.version) > 0,
+  );
+}
+
+/** Newest candidate first, then newest baseline, then what is of one environment, then what keeps a side, then what was published last. */
+function ranked(pairs: Pair[], own: Pair): Pair[] {
+  const apart = ({ baseline, candidate }: Pair) =>
+    Number(baseline.environment !== candidate.environment || baseline.environment === 'unknown');
+  const changed = ({ baseline, candidate }: Pair) =>
+    Number(baseline.id !== own.baseline.id) + Number(candidate.id !== own.candidate.id);
+  const text = ({ baseline, candidate }: Pair) =>
+    `${candidate.created} ${baseline.created} ${candidate.id} ${baseline.id}`;
+  return pairs.sort(
+    (a, b) =>
+      compareVersions(b.candidate.engine.version, a.candidate.engine.version) ||
+      compareVersions(b.baseline.engine.version, a.baseline.engine.version) ||
+      apart(a) - apart(b) ||
+      changed(a) - changed(b) ||
+      (text(a) < text(b) ? 1 : -1),
+  );
+}
+
+/**
+ * The pair of the same two engines, on the same suite, query version, scale factor and table format, in which one or both are of a newer
+ * release than here, the newest there is; null where no newer one is measured. A version without numbers is never newer.
+ */
+export function newerRelease(own: Pair, sets: readonly Release[]): Pair | null {
+  const of = (side: Side) => sets.filter((set) => isSuccessor(set, own[side]));
+  const candidates = of('candidate');
+  const pairs = of('baseline').flatMap((baseline) => candidates.map((candidate) => ({ baseline, candidate })));
+  const [newest] = ranked(
+    pairs.filter((pair) => pair.baseline.id !== pair.candidate.id && isNewer(pair, own)),
+    own,
+  );
+  return newest ?? null;
+}

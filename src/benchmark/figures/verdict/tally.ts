@@ -1,0 +1,113 @@
+import { isDecided } from '../../comparison/match';
+import type { Comparison, Names, VerdictCounts } from '../../model/comparison';
+import type { TallyEntry, TallyZero, VerdictTally } from '../../model/figure';
+import { VERDICT_WORDS } from '../../text/cells';
+import { capitalise } from '../../text/names';
+import { formatNumber, formatQueries } from '../../text/numbers';
+
+/** Zeros nearer to one another than this share of the bar, in %, are said together. */
+const TOGETHER = 40;
+
+/** "clearly faster", of three iterations or fewer "separated, faster"; both where some queries have more iterations than others. */
+function how({ clear, separated }: VerdictCounts): string {
+  if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
+  const described = VERDICT_WORDS['separated-faster'];
+  return clear.faster + clear.slower === 0 ? described : `${VERDICT_WORDS.faster} or ${described}`;
+}
+
+/** How many queries have which verdict, in the order of all counts: the baseline, cannot tell, the same, the candidate. */
+export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEntry[] {
+  const { names, clear, separated, same } = counts;
+  const [baseline, candidate] = [capitalise(names.baseline), capitalise(names.candidate)];
+  return [
+    {
+      verdict: 'slower',
+      name: baseline,
+      label: `${baseline} ${how(counts)}`,
+      count: clear.slower + separated.slower,
+    },
+    { verdict: 'unclear', name: VERDICT_WORDS.unclear, label: VERDICT_WORDS.unclear, count: clear.none },
+    { verdict: 'same', name: 'the same', label: VERDICT_WORDS.same, count: same },
+    {
+      verdict: 'faster',
+      name: candidate,
+      label: `${candidate} ${how(counts)}`,
+      count: clear.faster + separated.faster,
+    },
+  ];
+}
+
+/** Of the queries without a difference: "; 3 are the same within 5 %, on 36 it cannot be told"; what is 0 is left out. */
+function rest({ clear: { none }, same }: Comparison): string {
+  const parts = [
+    ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} the same within 5\u202F%`] : []),
+    ...(none > 0 ? [`on ${none} it cannot be told`] : []),
+  ];
+  return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
+}
+
+/** Why no query of a comparison can have a verdict: "each ran once"; '' where one can. */
+function undecided({ matched }: Comparison): string {
+  if (matched.some(isDecided)) return '';
+  return matched.every(({ test }) => test.rule === 'single-run') ? 'each ran once' : 'no ranges were published';
+}
+
+/**
+ * "Gluten + Velox is clearly faster on 29 queries, Comet on 38; on 36 it cannot be told"; of three iterations or fewer "separated" instead
+ * of "clearly"; without ranges nothing can be told.
+ */
+export function tallyTitle(comparison: Comparison): string {
+  const { names, clear, separated, matched, faster } = comparison;
+  const candidate = capitalise(names.candidate);
+  const why = undecided(comparison);
+  if (why !== '')
+    return `${candidate} takes less time on ${faster} of ${formatQueries(matched.length)}; ${why}, so none of them is clear`;
+  const apart = separated.faster + separated.slower;
+  if (apart > 0)
+    return `The ranges of ${formatQueries(apart)} are separated, ${candidate} faster on ${separated.faster}, ${names.baseline} on ${separated.slower}${rest(comparison)}`;
+  return `${candidate} is clearly faster on ${formatQueries(clear.faster)}, ${names.baseline} on ${clear.slower}${rest(comparison)}`;
+}
+
+/** How many would be called so by chance: "If no query differed, about 0.8 of 103 would be called clear by chance."; '' for none. */
+function chanceText(count: number, word: string, { matched }: Comparison): string {
+  return count === 0
+    ? ''
+    : `If no query differed, about ${formatNumber(count, 1)} of ${matched.length} would be called ${word} by chance.`;
+}
+
+function tallyNote(comparison: Comparison): string {
+  const { same, byChance } = comparison;
+  const parts = [
+    undecided(comparison) === '' && same === 0
+      ? '“The same” needs an interval within 5\u202F% of 1×; no query has one.'
+      : '',
+    chanceText(byChance.clear, 'clear', comparison),
+    chanceText(byChance.separated, 'separated', comparison),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Where counts of 0 stand between the others, in % of the bar; those that lie close together are said in one place. */
+function zeros(entries: readonly TallyEntry[], all: number): TallyZero[] {
+  const found: TallyZero[] = [];
+  let before = 0;
+  for (const { count, name } of entries) {
+    const at = (100 * before) / all;
+    const last = found.at(-1);
+    if (count === 0 && last && at - last.at < TOGETHER) last.text += `, 0 ${name}`;
+    else if (count === 0) found.push({ at, text: `0 ${name}` });
+    before += count;
+  }
+  return found;
+}
+
+/** The counts of a comparison as one bar: the baseline's queries left, the candidate's right, what cannot be told or is the same between. */
+export function verdictTally(comparison: Comparison): VerdictTally {
+  const entries = tallyEntries(comparison);
+  return {
+    title: tallyTitle(comparison),
+    entries,
+    zeros: zeros(entries, comparison.matched.length),
+    note: tallyNote(comparison),
+  };
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { Advice as AdviceData } from '../../../benchmark/model/report';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Null where the report gives none. */
+  advice: AdviceData | null;
+  notMeasured: string[];
+}
+
+/** What to choose when, and what was not measured, side by side: both belong to a verdict and not to the end of a page. */
+export default function Advice({ advice, notMeasured }: Props): ReactNode {
+  return (
+    <div className={styles.columns}>
+      {advice && (
+        <div>
+          <p className={styles.head}>When to choose which</p>
+          {advice.choose.map((sentence, index) => (
+            <p key={sentence}>
+              {sentence}
+              {index === advice.choose.length - 1 && (
+                <>
+                  {' '}
+                  <Link to={advice.why}>Why</Link>
+                </>
+              )}
+            </p>
+          ))}
+        </div>
+      )}
+      {notMeasured.length > 0 && (
+        <div>
+          <p className={styles.head}>Not measured here</p>
+          {notMeasured.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

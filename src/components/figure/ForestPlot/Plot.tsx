@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Strip, StripRow } from '../../../benchmark/model/figure';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import { Grid, Mark, type Size } from '../../ui/IntervalPlot';
+import styles from './plot.module.css';
+
+const REPEAT: Size = { height: 28, radius: 5, cap: 7, line: 2.5 };
+const MIX: Size = { height: 28, radius: 2, cap: 0, line: 1.5 };
+
+interface Props {
+  row: Pick<StripRow, 'verdict' | 'repeat' | 'mix'>;
+  band: Strip['band'];
+  /** Positions of the gridlines in %. */
+  grid: number[];
+}
+
+/** One estimate on the shared scale: above the interval that decides, 20 px below it the one that decides nothing. */
+export default function Plot({ row: { verdict, repeat, mix }, band, grid }: Props): ReactNode {
+  return (
+    <svg className={styles.plot} width="100%" height="52" aria-hidden="true" focusable="false">
+      <rect className={styles.band} x={`${band.at}%`} width={`${band.width}%`} height="100%" />
+      <Grid at={grid} />
+      {repeat && (
+        <svg y="2" height={REPEAT.height} overflow="visible" data-verdict={verdict === null ? 'none' : markOf(verdict)}>
+          <title>interval over iterations</title>
+          <Mark mark={repeat} size={REPEAT} />
+        </svg>
+      )}
+      <svg y="22" height={MIX.height} overflow="visible" data-verdict="none" className={styles.dotted}>
+        <title>interval over queries</title>
+        <Mark mark={mix} size={MIX} />
+      </svg>
+    </svg>
+  );
+}

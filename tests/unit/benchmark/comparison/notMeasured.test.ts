@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { missingText, notMeasured } from '../../../../src/benchmark/comparison/notMeasured';
+import type { QueryMetrics } from '../../../../src/benchmark/model/queryMetrics';
+import type { ReceiptField, ReceiptRelation } from '../../../../src/benchmark/model/receipt/receipt';
+
+function receipt(relations: Record<string, ReceiptRelation>) {
+  return { fields: Object.entries(relations).map(([id, relation]) => ({ id, relation }) as ReceiptField) };
+}
+
+const NO_LOGS = { baseline: null, candidate: null };
+const LOGS = { queries: [{}], stages: [], operators: [] } as unknown as QueryMetrics;
+
+test('missingText(receipt, metrics) names what the receipt does not know', () => {
+  expect(missingText(receipt({ 'rows-returned': 'unknown', 'failed-queries': 'unknown' }), NO_LOGS)).toBe(
+    'Cost, peak memory, failures and whether the rows returned were right.',
+  );
+  expect(missingText(receipt({ 'rows-returned': 'same', 'failed-queries': 'same' }), NO_LOGS)).toBe(
+    'Cost and peak memory.',
+  );
+});
+
+test('missingText(receipt, metrics) leaves peak memory out where both logs are there, or where nobody has looked', () => {
+  expect(missingText(receipt({}), { baseline: LOGS, candidate: LOGS })).toBe('Cost.');
+  expect(missingText(receipt({}), { baseline: LOGS, candidate: null })).toBe('Cost and peak memory.');
+  expect(missingText(receipt({}), null)).toBe('Cost.');
+});
+
+test('notMeasured(receipt, metrics) says that one run of each engine leaves the difference between runs open', () => {
+  expect(notMeasured(receipt({}), null)[1]).toMatch(/^Between runs: one run of each engine/);
+});
