@@ -118,7 +118,10 @@ async function createOverviewData(
   { createData }: PluginContentLoadedActions,
   featured: string,
 ): Promise<void> {
-  await createData(COMPARE_FILE, compareStart(content.overview(), content.data.reports, featured));
+  await createData(
+    COMPARE_FILE,
+    compareStart(content.overview(), content.data.reports, content.data.resultSets, featured),
+  );
   await createData(OVERVIEW_FILE, content.overview());
 }
 

@@ -23,7 +23,7 @@ function repeatQuestion(comparison: Comparison): StripQuestion {
   if (basis !== '')
     return {
       question,
-      role: 'Decides the verdict.',
+      role: comparison.verdict.case === 'disputed' ? 'Would decide a verdict.' : 'Decides the verdict.',
       basis: `95\u202F% interval, ${basis}, taken as independent; one run of each engine.`,
     };
   const single = comparison.matched.some(({ test }) => test.rule === 'single-run');

@@ -1,5 +1,7 @@
-import type { Report } from '../../model/report';
+import type { Report, ReportComparison } from '../../model/report';
+import type { ResultSet } from '../../model/resultSet';
 import type { OverviewData } from '../home/overview';
+import { type NewerLink, newerLink } from '../report/newer';
 import type { ReportListEntry } from '../report/reportListEntry';
 import type { Sides } from './urlState';
 
@@ -7,6 +9,8 @@ import type { Sides } from './urlState';
 export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
   baseline: string;
   candidate: string;
+  /** Where a newer release than one of both is compared; null where none is measured. */
+  newer: NewerLink | null;
 }
 
 /** What the page that compares result sets carries: the pair with which it opens, the pairs of which there is a report, and all reports. */
@@ -18,16 +22,24 @@ export interface CompareStart {
   reports: ReportListEntry[];
 }
 
+function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
+  const [first, second] = [baseline, candidate].map((id) => sets.find((set) => set.id === id));
+  return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
+}
+
 /** The pair of the featured report, all pairs with a report, and all reports, both in the order of the overview. */
 export function compareStart(
   { reports: entries }: Pick<OverviewData, 'reports'>,
   reports: readonly Report[],
+  resultSets: readonly ResultSet[],
   featured: string,
 ): CompareStart {
   const found = entries.flatMap(({ id, path, title }) => {
     const comparison = reports.find((report) => report.id === id)?.comparison;
     if (!comparison) return [];
-    return [{ id, pair: { path, title, baseline: comparison.baseline, candidate: comparison.candidate } }];
+    const { baseline, candidate } = comparison;
+    const newer = newerOf(comparison, resultSets, reports);
+    return [{ id, pair: { path, title, baseline, candidate, newer } }];
   });
   const first = (found.find(({ id }) => id === featured) ?? found[0])?.pair;
   return {

@@ -28,6 +28,11 @@ function Verdict({ page, pairs }: PartProps): ReactNode {
       {report && (
         <p className={styles.report}>
           There is a report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
+          {report.newer && (
+            <>
+              . A newer release is measured: <SiteLink to={report.newer.path}>{report.newer.title}</SiteLink>
+            </>
+          )}
         </p>
       )}
     </>

@@ -42,9 +42,11 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
       </div>
       <Advice advice={report?.advice ?? null} notMeasured={notMeasured} />
       <Strip strip={strip} />
-      <p className={styles.worst}>
-        {strip.worst} <SiteLink to="/methodology/">Method</SiteLink>
-      </p>
+      {strip.worst !== '' && (
+        <p className={styles.worst}>
+          {strip.worst} <SiteLink to="/methodology/">Method</SiteLink>
+        </p>
+      )}
       <VerdictCounts tally={tally} />
       <p className={styles.facts}>{strip.facts}</p>
       <Footer data={data} files={files} />
