@@ -5,16 +5,17 @@ import { recompute } from '../unit/support/recompute';
 import { COMET, COMET17, expectVerdict, GLUTEN, open, picker, rows, SPARK, sentence, verdict } from './comparePage';
 import { expect, test, visit } from './site';
 
-test('the page opens with the pair of the featured report, and links to that report', async ({ page }) => {
+test('the page opens with the pair of the featured report, and links to that report and to a newer release', async ({
+  page,
+}) => {
   await open(page);
   await expectVerdict(page, sentence(COMET, GLUTEN));
   await expect(picker(page, 'Baseline')).toHaveValue('Comet 0.16.0');
   await expect(picker(page, 'Candidate')).toHaveValue('Gluten + Velox 1.6.0');
   await expect(rows(page)).toHaveCount(103);
-  await expect(page.getByText('There is a report on this pair').getByRole('link')).toHaveAttribute(
-    'href',
-    '/reports/gluten-velox-vs-comet/',
-  );
+  const links = page.getByText('There is a report on this pair').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/reports/gluten-velox-vs-comet/');
+  await expect(links.last()).toHaveText('Gluten + Velox 1.6.0 against Comet 0.17.0');
   await expect(page).toHaveTitle(/^Gluten \+ Velox 1\.6\.0 against Comet 0\.16\.0/);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -67,8 +67,12 @@ function Row({ row, strip }: { row: StripRow; strip: StripData }): ReactNode {
         <Plot row={row} band={strip.band} grid={strip.ticks.map((tick) => tick.at)} />
       </td>
       <td {...ROLES.cell} className={styles.interval}>
-        <span className={styles.narrowOnly}>Repeat: </span>
-        {repeatText !== '' && <strong className={styles.range}>{repeatText}</strong>}{' '}
+        {repeatText !== '' && (
+          <>
+            <span className={styles.narrowOnly}>Repeat: </span>
+            <strong className={styles.range}>{repeatText}</strong>{' '}
+          </>
+        )}
         <span className={`verdict-word ${styles.verdict}`}>{figureWord({ ...figure, verdict })}</span>
         <span className={styles.mix}>
           <span className={styles.narrowOnly}>Other queries: </span>
