@@ -91,6 +91,11 @@ function hasFew({ iterations: { baseline, candidate } }: QueryTest): boolean {
   return Math.min(baseline ?? 0, candidate ?? 0) < LEAST_ITERATIONS;
 }
 
+/** What decides: over three or fewer iterations a test of ranks cannot, so that the ranges do. */
+function ruleOf(test: QueryTest): Rule {
+  return test.rule === 'mann-whitney' && hasFew(test) ? 'ranges' : test.rule;
+}
+
 function verdictOf({ test, separated }: Single): Verdict {
   const side = test.ratio > 1 ? 'faster' : 'slower';
   if (hasFew(test)) return separated ? `separated-${side}` : 'unclear';
@@ -113,9 +118,9 @@ export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
   const rates = familyRates(singles.map(({ test }) => test.p));
   const same = familyRates(singles.map(({ equivalence }) => equivalence));
   return singles.map((single, index) => {
-    const test = { ...single.test, q: rates[index] ?? null };
+    const test = { ...single.test, rule: ruleOf(single.test), q: rates[index] ?? null };
     if (!holds(same[index] ?? null)) return { test, verdict: verdictOf({ ...single, test }) };
-    const rule = test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
+    const rule = single.test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
     return { test: { ...test, rule }, verdict: 'same' };
   });
 }

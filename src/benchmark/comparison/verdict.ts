@@ -92,11 +92,11 @@ function disagreeing({ total, geometricMean, median }: Figures): { name: string;
   return others.find(({ figure }) => pointing(figure.verdict) !== 0) ?? others[0];
 }
 
-/** What would repeat, and what other queries would do to it; nothing where the total cannot be told. */
+/** What the iterations bear out, and what other queries would do to it; nothing where the total cannot be told. */
 function repeating(input: VerdictInput, other: Figure | undefined): string {
   if (pointing(input.total.verdict) === 0) return '';
   const both = other !== undefined && pointing(other.verdict) !== 0;
-  const head = both ? 'Both would repeat with these queries' : 'The total would repeat with these queries';
+  const head = both ? 'By their iterations both directions hold' : 'By its iterations the direction of the total holds';
   return side(input.total.mix) === 0 ? ` ${head}; with other queries the total could favour either.` : ` ${head}.`;
 }
 

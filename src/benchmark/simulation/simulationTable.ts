@@ -5,7 +5,7 @@ import type { RuleName } from './outcome';
 import { ITERATIONS, type SimulationRow } from './simulate';
 import type { SimulationFile } from './simulationFile';
 
-const [NONE, SMALL, LARGE] = TRUTHS.map(({ name }) => name) as [string, string, string];
+const [NONE, SMALL, LARGE, QUARTER] = TRUTHS.map(({ name }) => name) as [string, string, string, string];
 
 function percent(share: number | null | undefined): number | null {
   return share === null || share === undefined ? null : share * 100;
@@ -55,9 +55,44 @@ export function simulationTable(file: SimulationFile): Table {
       share('found_20_earlier', 'Found of 20\u202F%, earlier'),
       share('found_20_now', 'Found of 20\u202F%, now'),
       share('same', 'Alike called the same'),
-      share('covered', 'Interval holds the truth'),
+      share('covered', 'Interval holds the truth, no difference, ranges only, least of the three figures'),
     ],
     rows: NOISES.flatMap((noise) => ITERATIONS.map((n) => cells(file, noise, n))),
+    footnotes: [],
+  };
+}
+
+function figureCells(file: SimulationFile, noise: string, n: number): Cell[] {
+  const of = (truth: string, rule: RuleName) => rowOf(file, noise, truth, n, rule);
+  return [
+    `${noise}, ${n} iterations`,
+    percent(of(NONE, 'iterations')?.suitesWithFalseFigure),
+    percent(of(NONE, 'ranges')?.suitesWithFalseFigure),
+    percent(of(QUARTER, 'iterations')?.suitesWithFalseFigure),
+    percent(of(QUARTER, 'ranges')?.suitesWithFalseFigure),
+    percent(of(QUARTER, 'iterations')?.covered.median),
+    percent(of(QUARTER, 'ranges')?.covered.median),
+  ];
+}
+
+/**
+ * What the rules say of the three figures, a row for each kind of noise and number of iterations, in %: suites in which one of them is
+ * called clear against the truth, without any difference and where a quarter of the queries differ by 20 %; and there, how often
+ * the interval of the median holds the true median, which is 1. Each over iterations and over ranges.
+ */
+export function figuresTable(file: SimulationFile): Table {
+  const share = (key: string, label: string) => column(key, label, '%', 'number', 0);
+  return {
+    columns: [
+      column('kind', 'Noise', '', 'text'),
+      share('false_none', 'Figure falsely clear, no difference'),
+      share('false_none_ranges', 'The same, ranges only'),
+      share('false_quarter', 'Figure falsely clear, a quarter differs'),
+      share('false_quarter_ranges', 'The same, ranges only'),
+      share('median_quarter', 'Median’s interval holds the truth, a quarter differs'),
+      share('median_quarter_ranges', 'The same, ranges only'),
+    ],
+    rows: NOISES.flatMap((noise) => ITERATIONS.map((n) => figureCells(file, noise, n))),
     footnotes: [],
   };
 }

@@ -8,9 +8,11 @@ function className(name: string): string {
   return name.split('.').at(-1) ?? name;
 }
 
+/** A run whose native engine is stated as none has no plugin either. */
 function plugins({ set }: Party): string {
   const stated = ['spark.plugins', 'spark.shuffle.manager'].flatMap((key) => set.configuration[key] ?? []);
-  return stated.length === 0 ? NOT_STATED : stated.map(className).join(', ');
+  if (stated.length > 0) return stated.map(className).join(', ');
+  return set.conditions?.nativeEngine?.startsWith('none') ? 'none: standard Spark' : NOT_STATED;
 }
 
 /** What the two runs are there to compare. */

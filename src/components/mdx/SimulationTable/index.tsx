@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SimulationFile } from '../../../benchmark/simulation/simulationFile';
-import { falseBars, simulationTable } from '../../../benchmark/simulation/simulationTable';
+import { falseBars, figuresTable, simulationTable } from '../../../benchmark/simulation/simulationTable';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
 import DataTable from '../../table/DataTable';
@@ -8,6 +8,7 @@ import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
+const FIGURES = 'How often the verdicts of the three figures are wrong, in simulated suites';
 const CAPTION = 'How often the rules are wrong and what they find, in simulated suites';
 
 /** What the simulation of the rules found: the share of suites with a false verdict as bars, and all rates as a table. */
@@ -35,6 +36,9 @@ export default function SimulationTable({ file }: { file: SimulationFile }): Rea
       </table>
       <ScrollBox className={styles.scroll} label={CAPTION}>
         <DataTable table={simulationTable(file)} caption={CAPTION} />
+      </ScrollBox>
+      <ScrollBox className={styles.scroll} label={FIGURES}>
+        <DataTable table={figuresTable(file)} caption={FIGURES} />
       </ScrollBox>
       <FigureFooter
         statement={`${formatNumber(file.families)} suites of each kind, seed ${file.seed}. Queries and spreads of ${file.suite}.`}

@@ -117,7 +117,7 @@ test('verdictCase(figures, queries) of single runs: the intervals over queries d
   expect(verdictCase({ total: far, geometricMean: less, median: far }, 103)).toBe('depends');
 });
 
-test('the sentence of a split verdict gives total, count, the estimate that disagrees, and what would repeat', () => {
+test('the sentence of a split verdict gives total, count, the estimate that disagrees, and what the iterations bear out', () => {
   const { word, sentence } = comparisonVerdict(
     input(figures([1.1, 'faster'], [0.98, 'same'], [0.95, 'slower']), {
       faster: 45,
@@ -128,7 +128,7 @@ test('the sentence of a split verdict gives total, count, the estimate that disa
   );
   expect(word).toBe('It depends on the statistic');
   expect(sentence).toBe(
-    'Gluten + Velox finishes the suite in 9\u202F% less time, but Comet is faster on 58 of 103 queries (clearly on 38); median speedup 0.95×, clearly slower. Both would repeat with these queries; with other queries the total could favour either.',
+    'Gluten + Velox finishes the suite in 9\u202F% less time, but Comet is faster on 58 of 103 queries (clearly on 38); median speedup 0.95×, clearly slower. By their iterations both directions hold; with other queries the total could favour either.',
   );
 });
 

@@ -120,6 +120,16 @@ test('repeatIntervals(pairs) of one query without spread is its ratio, without w
   }
 });
 
+test('repeatIntervals(pairs) reflects the interval of the median speedup at the measured one, and no other', () => {
+  // Of 1, 2 and 8 s the medians of three draws are 1, 2 and 8 s; measured is 2. Reflected: 2² ÷ 8 and 2² ÷ 1.
+  const found = repeatIntervals([{ baseline: measured([1, 2, 8]), candidate: measured([1, 1, 1]) }]);
+  expect(found?.total.low).toBeCloseTo(1, 12);
+  expect(found?.total.high).toBeCloseTo(8, 12);
+  expect(found?.geometricMean.high).toBeCloseTo(8, 12);
+  expect(found?.median.low).toBeCloseTo(0.5, 12);
+  expect(found?.median.high).toBeCloseTo(4, 12);
+});
+
 test('repeatIntervals(pairs) of the same times on both sides holds 1 and mirrors about it', () => {
   const same = [9, 10, 12].map((timeS) => ranged(timeS, timeS - 1, timeS + 1, 5));
   const found = repeatIntervals(same.map((one) => ({ baseline: one, candidate: one })));
