@@ -1,22 +1,24 @@
 import { standsAlone } from '../benchmark/figures/kind';
 import type { ChartSpec } from '../benchmark/figures/kinds';
+import { dark, light } from './base/theme';
 import type { DownloadMeta } from './render/downloadFrame';
+import { tablePicture } from './render/tablePicture';
 import type { Picture } from './scene/picture';
+import { pictureSvg } from './svg/pictureSvg';
 
 /** Pixels per px of a PNG, as of those that the build makes. */
 const SCALE = 2;
 
 /** A chart as it is to be drawn: the colours of the dark or of the light theme, and what stands around it. */
-interface Wanted {
+export interface Wanted {
   spec: ChartSpec;
   dark: boolean;
   meta: DownloadMeta;
 }
 
 async function pictureOf({ spec, dark: isDark, meta }: Wanted): Promise<Picture> {
-  const { dark, light } = await import('./base/theme');
   const theme = isDark ? dark : light;
-  if (standsAlone(spec)) return (await import('./render/tablePicture')).tablePicture(spec, theme, meta);
+  if (standsAlone(spec)) return tablePicture(spec, theme, meta);
   return (await import('./render/download')).chartPicture(spec, theme, meta);
 }
 
@@ -33,10 +35,9 @@ async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   });
 }
 
-/** A chart as a file with title, caption, source and disclaimer inside, drawn in the reader's browser. The code that draws comes when it is asked for. */
+/** A chart as a file with title, caption, source and disclaimer inside, drawn in the reader's browser. Chart.js comes where the kind needs it. */
 export async function pictureFile(format: 'svg' | 'png', wanted: Wanted): Promise<string | Blob> {
   const picture = await pictureOf(wanted);
-  const { pictureSvg } = await import('./svg/pictureSvg');
   const svg = pictureSvg(picture);
   return format === 'svg' ? svg : png(svg, picture);
 }

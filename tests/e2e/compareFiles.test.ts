@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { COMET, COMET17, GLUTEN, open, SPARK, setOf } from './comparePage';
-import { csvRows, pngSize, saved, svgParts } from './savedFiles';
+import { colours, csvRows, pngSize, saved, svgParts } from './savedFiles';
 import { expect, test } from './site';
 
 const SEVERAL = `/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`;
@@ -22,6 +22,7 @@ test('the heat map is saved as SVG and PNG of one size, with every query, and as
   expect(words).toEqual(expect.arrayContaining(['q1', 'q99', 'Speedup, ×', speedup(COMET17, 'q93').toFixed(2)]));
   const png = await saved(heatMap(page), 'PNG');
   expect(png.name).toBe('heat-map.png');
+  expect(await colours(page, png)).toBeGreaterThan(20);
   expect(pngSize(png)).toEqual({ width: 2 * width, height: 2 * height });
   const csv = await saved(heatMap(page), 'CSV');
   const row = csvRows(csv).get('q93');
@@ -37,7 +38,7 @@ test('the files of the heat map hold the queries that are shown, and its picture
   await expect(heatMap(page).locator('tbody th').first()).toHaveText('q9');
   expect([...csvRows(await saved(heatMap(page), 'CSV')).keys()]).toHaveLength(11);
   const { words } = svgParts(await saved(heatMap(page), 'SVG'));
-  expect(words).toContain('11 of 103 queries, those with “q9” in their name.');
+  expect(words.join(' ')).toContain('scale factor 3000. 11 of 103 queries, those with “q9” in their name.');
   expect(words).not.toContain('q1');
 });
 

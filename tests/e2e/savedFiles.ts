@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A file that a button of a page has saved. */
 export interface Saved {
@@ -43,4 +43,17 @@ export function svgParts({ bytes }: Saved): { width: number; height: number; gro
   const ground = /<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   const words = [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
   return { width: Number(width), height: Number(height), ground, words };
+}
+
+/** How many colours a PNG has, as the browser decodes it: a blank picture has one. */
+export async function colours(page: Page, { bytes }: Saved): Promise<number> {
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    return new Set(new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+  }, bytes.toString('base64'));
 }

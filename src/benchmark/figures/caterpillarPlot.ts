@@ -3,9 +3,9 @@ import type { Axis, SpecBase } from '../model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Comparison, MatchedQuery, Names, Verdict, VerdictCounts } from '../model/comparison';
 import type { Table } from '../model/table';
+import { speedupAxis } from './axes';
 import { sidesText, UNDECIDED } from './captions';
 import { type Kind, unitOfAxis } from './kind';
-import { speedupAxis } from './scale';
 import { queriesTable } from './tables';
 import { tallyEntries, tallyTitle } from './verdict/tally';
 

@@ -3,9 +3,9 @@ import type { Comparison, Names, Verdict } from '../model/comparison';
 import type { TopRow } from '../model/table';
 import { capitalise } from '../text/names';
 import { formatSeconds, formatSpeedup, formatSpeedupProse } from '../text/numbers';
+import { logSecondsAxis } from './axes';
 import { sidesText } from './captions';
 import { type Kind, unitOfAxis } from './kind';
-import { logSecondsAxis } from './scale';
 import { topFaster, topSlower, topTable } from './tables';
 
 /** A row per query: a tick for the baseline, a dot for the candidate, a line between. */

@@ -5,8 +5,8 @@ import type { ResultSet, Side, Statistic } from '../model/resultSet';
 import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
 import { formatSeconds, formatSpeedupProse } from '../text/numbers';
+import { iterationsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
-import { iterationsAxis } from './scale';
 import { sideTitle } from './titles';
 
 /** The times of one query, a row of points per engine. */

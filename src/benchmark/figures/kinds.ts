@@ -8,6 +8,7 @@ import { matrix } from './matrix';
 import { heatMap } from './several/heatMap';
 import { sortedSpeedups } from './several/sortedSpeedups';
 import { timeChange } from './timeChange';
+import { queryTimes } from './times/queryTimes';
 import { totals } from './totals';
 import { usage } from './usage';
 import { waterfall } from './waterfall';
@@ -26,7 +27,7 @@ const PLOTS = {
 };
 
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
-const TABLES = { matrix, heatMap, sorted: sortedSpeedups };
+const TABLES = { matrix, heatMap, sorted: sortedSpeedups, times: queryTimes };
 
 const KINDS = { ...PLOTS, ...TABLES };
 

@@ -3,9 +3,9 @@ import type { Axis, Role, SpecBase } from '../model/chart';
 import type { Comparison } from '../model/comparison';
 import { sum } from '../model/statistics';
 import { formatQueries, formatTimeChange } from '../text/numbers';
+import { secondsAxis } from './axes';
 import { sidesText } from './captions';
 import { type Kind, present, unitOfAxis } from './kind';
-import { secondsAxis } from './scale';
 import { bucketsTable } from './tables';
 
 /** Values by category, in one series or several. */

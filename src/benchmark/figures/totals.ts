@@ -8,8 +8,8 @@ import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
 import { countWord, formatSeconds } from '../text/numbers';
+import { secondsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
-import { secondsAxis } from './scale';
 import { sideTitle } from './titles';
 
 export interface TotalsSegment {

@@ -5,8 +5,8 @@ import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
 import { formatSeconds } from '../text/numbers';
+import { secondsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
-import { secondsAxis } from './scale';
 import { bySaving, NOTABLE_SHARE } from './totals';
 
 /** One step per query on the cumulative scale. */

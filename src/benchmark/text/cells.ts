@@ -1,6 +1,6 @@
 import type { Figure, Verdict } from '../model/comparison';
-import type { Cell, Column, Unit } from '../model/table';
-import { formatNumber, formatSeconds, formatShare, formatSigned, formatSpeedup, formatTimeChange } from './numbers';
+import type { Cell, Column } from '../model/table';
+import { formatNumber, formatSigned } from './numbers';
 
 /** The verdicts as sentences, keys, tables and tooltips write them. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -50,24 +50,4 @@ export function columnHead({ label, unit }: Column): string {
 /** The unit of an axis, which is what follows the last comma of its title: "Bandwidth of the busiest pod, MB/s" → "MB/s". */
 export function axisUnit(title: string): string {
   return title.split(', ').at(-1) ?? '';
-}
-
-/** The unit of a field of published JSON, by its name: total.baseline_s is in seconds, without.0.total_speedup a speedup. */
-export function fieldUnit(path: string): Unit {
-  const name = path.split('.').at(-1) ?? '';
-  if (/_s$/.test(name)) return 's';
-  if (/_pct$/.test(name) || /share$/i.test(name)) return '%';
-  if (/speedup$|^low$|^high$/.test(name)) return '×';
-  return 'count';
-}
-
-/** A value of published JSON as prose prints it: "2,467.49 s", "0.98×", "39 % less time", "58". Totals have two decimals. */
-export function formatField(path: string, value: number | string | boolean | null): string {
-  if (value === null) return MISSING;
-  if (typeof value !== 'number') return String(value);
-  const unit = fieldUnit(path);
-  if (unit === 's') return formatSeconds(value, path.startsWith('total.') ? 2 : 1);
-  if (unit === '×') return formatSpeedup(value);
-  if (unit === '%') return /share$/i.test(path) ? formatShare(value, 0) : formatTimeChange(value);
-  return formatNumber(value);
 }

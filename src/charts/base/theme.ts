@@ -101,7 +101,7 @@ export const css: Theme = {
 };
 
 /** The mark of a role; '' for a role that is no verdict. */
-export function roleMark(role: Role): VerdictMark | '' {
+function roleMark(role: Role): VerdictMark | '' {
   return role === 'neutral' || role === 'baseline' || role === 'candidate' ? '' : markOf(role);
 }
 

@@ -3,6 +3,7 @@ import type { Theme } from '../base/theme';
 import type { Sized } from '../scene/picture';
 import { heatMap } from './heatMap';
 import { matrix } from './matrix';
+import { queryTimes } from './queryTimes';
 import { sortedSpeedups } from './sortedSpeedups';
 
 /** Draws a chart for a width in px, wider where it has no room in it. */
@@ -13,6 +14,7 @@ const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
   matrix,
   heatMap,
   sorted: sortedSpeedups,
+  times: queryTimes,
 };
 
 /** A chart that pages show by a component of its own, drawn for files and cards. */

@@ -1,11 +1,8 @@
-import { disclaimer } from '../../benchmark/figures/captions';
 import { tableCsv } from '../../benchmark/figures/tables';
-import { queryPagePath } from '../../benchmark/model/paths';
+import { timesTable } from '../../benchmark/figures/times/spec';
 import type { Report } from '../../benchmark/model/report';
-import type { ResultSet } from '../../benchmark/model/resultSet';
 import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/index';
-import { type QueryInput, queryPages, querySuites } from '../../benchmark/pages/query/page';
-import { queryTable } from '../../benchmark/pages/query/table';
+import { type QueryInput, queryPages } from '../../benchmark/pages/query/page';
 import type { QueryPageData } from '../../benchmark/pages/query/types';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import type { Data } from '../../data/loadData';
@@ -46,15 +43,10 @@ function input(
   };
 }
 
-/** The times of every query as CSV, beside its page. */
-function timesFiles({ resultSets, environments }: QueryInput): OutputFile[] {
-  return querySuites(resultSets).flatMap(({ sets, queries }) => {
-    const [set] = sets as [ResultSet];
-    return queries.map((query) => ({
-      path: `${queryPagePath(set, query).slice(1)}times.csv`,
-      text: tableCsv(queryTable(sets, query, environments), disclaimer(set)),
-    }));
-  });
+/** The times of a query as CSV, beside its page. */
+function timesFile({ path, figures }: QueryPageData): OutputFile {
+  const specs = figures.map(({ times }) => times);
+  return { path: `${path.slice(1)}times.csv`, text: tableCsv(timesTable(specs), specs[0]?.disclaimer) };
 }
 
 /** The pages of all queries that result sets have: data.json and times.csv per page, and queries.csv per suite and version. */
@@ -65,6 +57,6 @@ export function queryContent(data: Data, reports: readonly QueriedReport[]): Que
     path: `queries/${slug}/queries.csv`,
     text: tableCsv(table, note),
   }));
-  const own = pages.map((page) => pageDataFile(page.path, page));
-  return { index, pages, files: [pageDataFile(QUERIES_PATH, index), ...own, ...lists, ...timesFiles(from)] };
+  const own = pages.flatMap((page) => [pageDataFile(page.path, page), timesFile(page)]);
+  return { index, pages, files: [pageDataFile(QUERIES_PATH, index), ...own, ...lists] };
 }

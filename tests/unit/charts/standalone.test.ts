@@ -26,6 +26,13 @@ const six = Array.from({ length: 6 }, (_, index): ResultSet => {
 const several = (all: ResultSet[]) => multiData(compareMany(baseline, all, data.environments, {}));
 const [three, many] = [several(candidates), several(six)];
 
+const pages = siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/').queries().pages;
+const timesOf = (path: string) => {
+  const found = pages.find((page) => page.path === path)?.figures ?? [];
+  if (found.length === 0) throw new Error(`no times on ${path}`);
+  return found.map(({ id, times }): [string, TableSpec] => [`times of ${path}, ${id}`, times]);
+};
+
 const CHARTS: [string, TableSpec][] = [
   ...siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/')
     .overview()
@@ -35,6 +42,9 @@ const CHARTS: [string, TableSpec][] = [
   ['heat map of no query', { ...three.heatMap, queries: [] }],
   ['panels of three', three.sorted],
   ['panels of six', many.sorted],
+  ...timesOf('/queries/tpcds-4.0/q93/'),
+  ...timesOf('/queries/tpcds-4.0/q1/'),
+  ...timesOf('/queries/tpch-3.0/q1/'),
 ];
 
 const pictureOf = (spec: TableSpec, theme: Theme): Picture =>
@@ -85,7 +95,7 @@ for (const [name, spec] of CHARTS) {
     const meta = { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' };
     expect(chartPicture(spec, light, meta)).toEqual(pictureOf(spec, light));
     const { count, csv, unit } = kindOf(spec);
-    expect(unit(spec)).toBe('×');
+    expect(unit(spec)).toBe(spec.kind === 'times' ? 's' : '×');
     expect(count(spec, null).count > 0).toBe((csv?.(spec).rows.length ?? 0) > 0);
   });
 }

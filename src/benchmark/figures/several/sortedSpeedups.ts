@@ -2,10 +2,11 @@ import type { Comparison, MatchedQuery } from '../../model/comparison';
 import { sum } from '../../model/statistics';
 import { listed } from '../../text/names';
 import { formatQueries, formatSpeedup } from '../../text/numbers';
+import { speedupAxis } from '../axes';
 import { disclaimer } from '../captions';
 import { ascending, SPEEDUP_TITLE } from '../caterpillarPlot';
 import type { StandaloneKind } from '../kind';
-import { place, type RatioScale, ratioTick, speedupAxis } from '../scale';
+import { place, type RatioScale, ratioTick } from '../scale';
 import { NAMED_IN_TITLES, type Several } from './several';
 import { type PanelPoint, type SortedSpec, type SpeedupPanel, sortedTable } from './specs';
 

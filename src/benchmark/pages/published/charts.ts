@@ -1,5 +1,5 @@
+import { secondsAxis } from '../../figures/axes';
 import type { DoughnutSpec } from '../../figures/distribution';
-import { secondsAxis } from '../../figures/scale';
 import type { BarSpec } from '../../figures/timeChange';
 import type { LineSpec } from '../../figures/usage';
 import type { Axis } from '../../model/chart';

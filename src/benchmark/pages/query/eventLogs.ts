@@ -1,8 +1,8 @@
 import { eventLogData } from '../../eventLog/eventLog';
+import type { QueryGroup, QueryScale } from '../../figures/times/groups';
+import { scaleHeading, setName } from '../../figures/times/queryTimes';
 import type { EventLogSide } from '../../model/eventLog';
 import type { QueryMetrics } from '../../model/queryMetrics';
-import { scaleHeading, setName } from './figure';
-import type { QueryGroup, QueryScale } from './groups';
 import type { QueryEventLog } from './types';
 
 type MetricsBySet = Readonly<Record<string, QueryMetrics>>;

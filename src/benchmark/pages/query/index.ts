@@ -1,12 +1,12 @@
 import { disclaimer, suiteName } from '../../figures/captions';
+import { queryScales, querySpans } from '../../figures/times/groups';
+import { setName } from '../../figures/times/queryTimes';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatQueries, rounded } from '../../text/numbers';
 import { queryVersionText } from '../../text/queryVersion';
-import { setName } from './figure';
-import { queryScales, querySpans } from './groups';
 import { type QueryInput, type QuerySuite, querySuites, queryText } from './page';
 
 /** The queries of one suite and query version. */

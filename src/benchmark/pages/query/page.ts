@@ -1,5 +1,7 @@
 import type { QueryText } from '../../artifacts/queryDescriptions';
 import { disclaimer, suiteName } from '../../figures/captions';
+import { type QueryScale, queryScales } from '../../figures/times/groups';
+import { scaleHeading, setName, timesSpec } from '../../figures/times/queryTimes';
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSuites } from '../../model/order';
@@ -10,9 +12,8 @@ import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
 import { queryVersionText } from '../../text/queryVersion';
 import { queryEventLogs } from './eventLogs';
-import { queryFigure } from './figure';
-import { queryScales } from './groups';
-import type { QueryLink, QueryNeighbour, QueryPageData } from './types';
+import { speedupGroup } from './speedups';
+import type { QueryFigure, QueryLink, QueryNeighbour, QueryPageData } from './types';
 
 /** A report as the pages of queries need it. */
 interface ReportOnQueries {
@@ -93,6 +94,16 @@ function otherVersions({ resultSets }: QueryInput, { suite }: ResultSet, query: 
       const set = sets[0] as ResultSet;
       return { label: queryVersionText(set.suite), path: queryPagePath(set, query), note: '' };
     });
+}
+
+function queryFigure(scale: QueryScale, query: string): QueryFigure {
+  const sets = scale.groups.flatMap(({ entries }) => entries.map(({ set }) => set));
+  return {
+    id: `sf${scale.scaleFactor}-${scale.tableFormat}`,
+    heading: scaleHeading(scale),
+    times: timesSpec(scale, query),
+    speedups: scale.groups.flatMap((group) => speedupGroup(group, (set) => setName(set, sets)) ?? []),
+  };
 }
 
 function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {

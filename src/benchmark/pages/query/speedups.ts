@@ -1,13 +1,13 @@
 import { matchQuery } from '../../comparison/match';
 import { spreadCell } from '../../figures/scale';
 import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
+import { type QueryEntry, type QueryGroup, timed } from '../../figures/times/groups';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import { comparePath } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatSpeedupRange, rounded } from '../../text/numbers';
-import { type QueryEntry, type QueryGroup, timed } from './groups';
 import type { SpeedupGroup } from './types';
 
 const COLUMNS = [

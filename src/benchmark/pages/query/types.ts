@@ -1,45 +1,7 @@
+import type { TimesSpec } from '../../figures/times/spec';
 import type { Verdict } from '../../model/comparison';
 import type { EventLogData } from '../../model/eventLog';
-import type { IntervalMark } from '../../model/figure';
 import type { Table } from '../../model/table';
-
-/** One timed execution on the axis, in run order; the first of a run may be cold. */
-export interface IterationMark {
-  timeS: number;
-  at: number;
-  /** Of the first iteration, where it is the slowest (right) or fastest (left) of all: its name has room there. */
-  side?: 'left' | 'right';
-}
-
-/** One result set's time of the query. */
-export interface TimeRow {
-  id: string;
-  /** "Comet 0.16.0", with what tells it apart where another row has the same engine and version. */
-  name: string;
-  /** The page of the result set. */
-  path: string;
-  /** "median of 5". */
-  measured: string;
-  /** "not run", "wrong result". */
-  statusText: string;
-  /** Why there is no time. */
-  reason: string;
-  timeS: number | null;
-  minS: number | null;
-  maxS: number | null;
-  /** Where statistic and range lie on the axis; null without a time. */
-  mark: IntervalMark | null;
-  iterations: IterationMark[];
-  /** Its results.csv, as a site path, and the line there, counted from 1. */
-  artifact: string;
-  line: number;
-}
-
-/** The rows of one environment; the head says when none is stated. */
-export interface TimeGroup {
-  environment: string;
-  rows: TimeRow[];
-}
 
 /** The result sets of one environment against one of them. */
 export interface SpeedupGroup {
@@ -53,21 +15,13 @@ export interface SpeedupGroup {
   artifacts: { path: string; line: number }[];
 }
 
-/** The times of a query at one scale factor and table format, which share one axis. */
+/** The times of a query at one scale factor and table format, and what they say of each environment. */
 export interface QueryFigure {
   /** "sf3000-parquet", of the section on the page. */
   id: string;
   /** "Scale factor 3000, Parquet". */
   heading: string;
-  title: string;
-  caption: string;
-  /** "4 result sets, TPC-DS-derived suite, scale factor 3000." */
-  statement: string;
-  axisTitle: string;
-  /** Of the seconds in the table: two where all times are short. */
-  decimals: number;
-  ticks: { label: string; at: number }[];
-  groups: TimeGroup[];
+  times: TimesSpec;
   speedups: SpeedupGroup[];
 }
 

@@ -4,7 +4,7 @@ import type { Comparison } from '../../model/comparison';
 import type { Report } from '../../model/report';
 import type { Artifact, Side } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
-import { fieldUnit, formatField } from '../../text/cells';
+import { fieldUnit, formatField } from '../../text/fields';
 import { footnoteLetter } from '../../text/footnotes';
 import { engineTitle } from '../../text/names';
 import { formatSpeedupProse } from '../../text/numbers';

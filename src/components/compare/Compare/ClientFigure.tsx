@@ -4,6 +4,7 @@ import { comparePath, queryPagePath } from '../../../benchmark/model/paths';
 import Buckets from '../../figure/Buckets';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import DrawnFiles from '../../figure/DrawnFiles';
+import TableButton from '../../figure/DrawnFiles/TableButton';
 import Figure from '../../figure/Figure';
 import { comparisonArtifacts } from '../../figure/links';
 import type { PartProps } from '../state/partProps';
@@ -36,8 +37,9 @@ export default function ClientFigure({ page, answer, drawings, figure }: Props):
             disclaimer: `${page.disclaimer}.`,
           }}
           path={comparePath(page.baseline.id, [page.candidate.id])}
-          csv={{ note: page.note }}
-        />
+        >
+          <TableButton figure={text} note={page.note} />
+        </DrawnFiles>
       }
       problem={comparisonArtifacts(page)}
       queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}

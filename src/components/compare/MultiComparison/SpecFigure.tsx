@@ -5,6 +5,7 @@ import { comparePath } from '../../../benchmark/model/paths';
 import type { Table } from '../../../benchmark/model/table';
 import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
 import DrawnFiles from '../../figure/DrawnFiles';
+import TableButton from '../../figure/DrawnFiles/TableButton';
 import Figure from '../../figure/Figure';
 import { resultsOf, sourcesOf } from './sides';
 
@@ -37,13 +38,14 @@ export default function SpecFigure({ data, spec, table, hint = '', above, queryL
         <DrawnFiles
           figure={figure}
           charts={[spec]}
-          meta={{ ...words, caption: [spec.caption, ...notes].join(' ') }}
+          meta={{ ...words, caption: [spec.caption, ...notes].join(' '), note: `${statement} ${spec.note}`.trim() }}
           path={comparePath(
             baseline.id,
             candidates.map(({ id }) => id),
           )}
-          csv={{ note: spec.disclaimer }}
-        />
+        >
+          <TableButton figure={figure} note={spec.disclaimer} />
+        </DrawnFiles>
       }
       problem={resultsOf(data)}
       queryLink={queryLink}

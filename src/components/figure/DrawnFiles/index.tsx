@@ -3,11 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import type { ChartSpec } from '../../../benchmark/figures/kinds';
 import type { FigureText } from '../../../benchmark/model/figure';
-import { pictureFile } from '../../../charts/pictureFile';
+import type { Wanted } from '../../../charts/pictureFile';
 import type { DownloadMeta } from '../../../charts/render/downloadFrame';
-import { tableText } from '../../table/tableText';
 import DownloadButton from '../../ui/DownloadButton';
-import SiteLink from '../../ui/SiteLink';
 import { drawingName } from '../Figure/drawingName';
 
 interface Props {
@@ -18,14 +16,20 @@ interface Props {
   meta: Omit<DownloadMeta, 'source'>;
   /** The page, as a site path without base path. */
   path: string;
-  /** What must travel with the table's numbers; or the address of a file that has them. */
-  csv: { note: string } | { address: string };
+  /** Where the table is to be had as a file. */
+  children: ReactNode;
 }
 
 const FORMATS = ['svg', 'png'] as const;
 
-/** Buttons that save the drawings of a figure as SVG and PNG, in the theme that the reader sees, and its table as CSV, all made in the browser. */
-export default function DrawnFiles({ figure, charts, meta, path, csv }: Props): ReactNode {
+/** What draws comes when it is asked for. */
+async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<string | Blob> {
+  const { pictureFile } = await import('../../../charts/pictureFile');
+  return pictureFile(format, wanted);
+}
+
+/** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the theme that the reader sees. */
+export default function DrawnFiles({ figure, charts, meta, path, children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const dark = useColorMode().colorMode === 'dark';
   const site = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -42,19 +46,11 @@ export default function DrawnFiles({ figure, charts, meta, path, csv }: Props): 
             key={`${format}-${spec.id}`}
             label={drawingName(format.toUpperCase(), panel, figure.panels.length)}
             name={`${spec.id}${dark ? '.dark' : ''}.${format}`}
-            content={() => pictureFile(format, { spec, dark, meta: around })}
+            content={() => draw(format, { spec, dark, meta: around })}
           />
         )),
       )}
-      {'address' in csv ? (
-        <SiteLink to={csv.address}>CSV</SiteLink>
-      ) : (
-        <DownloadButton
-          label="CSV"
-          name={`${figure.id}.csv`}
-          content={() => tableText(figure.table, 'csv', csv.note)}
-        />
-      )}
+      {children}
     </>
   );
 }

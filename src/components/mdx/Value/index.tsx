@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { valueAt } from '../../../benchmark/pages/report/values';
-import { formatField } from '../../../benchmark/text/cells';
+import { formatField } from '../../../benchmark/text/fields';
 
 interface Props {
   data: ReportData;

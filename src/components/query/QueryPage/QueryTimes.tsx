@@ -1,40 +1,42 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import type { QueryFigure, QueryPageData } from '../../../benchmark/pages/query/types';
-import FigureHead from '../../figure/Figure/FigureHead';
-import FigureFooter from '../../figure/FigureFooter';
-import ProblemLink from '../../figure/ProblemLink';
+import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
+import { type TimesSpec, timesTable } from '../../../benchmark/figures/times/spec';
+import type { QueryPageData } from '../../../benchmark/pages/query/types';
+import DrawnFiles from '../../figure/DrawnFiles';
+import Figure from '../../figure/Figure';
 import SiteLink from '../../ui/SiteLink';
 import Speedups from './Speedups';
-import styles from './styles.module.css';
 import TimeTable from './TimeTable';
 
 /** The times of the query, a section per scale factor and table format: seconds of different sizes share no axis. */
 export default function QueryTimes({ data }: { data: QueryPageData }): ReactNode {
-  return data.figures.map((figure) => (
-    <section key={figure.id} aria-labelledby={figure.id}>
-      <h2 id={figure.id}>{figure.heading}</h2>
-      <Times figure={figure} data={data} />
-      {figure.speedups.map((group) => (
+  return data.figures.map(({ id, heading, times, speedups }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Times spec={times} path={data.path} />
+      {speedups.map((group) => (
         <Speedups key={group.label} group={group} />
       ))}
     </section>
   ));
 }
 
-function Times({ figure, data }: { figure: QueryFigure; data: QueryPageData }): ReactNode {
-  const id = useId();
-  const artifacts = figure.groups.flatMap(({ rows }) =>
-    rows.map((row) => ({ path: `static${row.artifact}`, line: row.line })),
+/** The times of one section, with their table and files from the same spec; `path` is the page's. */
+function Times({ spec, path }: { spec: TimesSpec; path: string }): ReactNode {
+  const figure = standaloneFigure(spec, timesTable([spec]), { statement: spec.note, sources: [] });
+  const artifacts = spec.groups.flatMap(({ rows }) =>
+    rows.map((row) => ({ path: `static${row.path}results.csv`, line: row.line })),
   );
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <FigureHead id={id} title={figure.title} caption={figure.caption} />
-      <TimeTable figure={figure} />
-      <FigureFooter statement={figure.statement} sources={[]}>
-        <SiteLink to={`${data.path}times.csv`}>CSV</SiteLink>
-        <ProblemLink problem={{ what: `Times of ${data.title}, ${figure.heading}`, artifacts }} />
-      </FigureFooter>
-    </figure>
+    <Figure
+      figure={figure}
+      chart={() => <TimeTable spec={spec} />}
+      files={
+        <DrawnFiles figure={figure} charts={[spec]} meta={standaloneWords(spec, spec.published)} path={path}>
+          <SiteLink to={`${path}times.csv`}>CSV</SiteLink>
+        </DrawnFiles>
+      }
+      problem={{ artifacts }}
+    />
   );
 }

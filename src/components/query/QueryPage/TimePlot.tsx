@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { IterationMark } from '../../../benchmark/figures/times/spec';
 import type { IntervalMark } from '../../../benchmark/model/figure';
-import type { IterationMark } from '../../../benchmark/pages/query/types';
 import styles from './timePlot.module.css';
 
 interface Props {

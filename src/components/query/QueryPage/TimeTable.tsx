@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueryFigure, TimeGroup, TimeRow } from '../../../benchmark/pages/query/types';
+import { statusText, type TimeGroup, type TimeRow, type TimesSpec } from '../../../benchmark/figures/times/spec';
 import { MISSING } from '../../../benchmark/text/cells';
 import { formatNumber, formatRange } from '../../../benchmark/text/numbers';
 import { gridLines } from '../../table/DataTable/gridLines';
@@ -9,15 +9,15 @@ import TimePlot from './TimePlot';
 import styles from './timeTable.module.css';
 
 /** Every result set's time on the figure's one axis, the rows of an environment together. */
-export default function TimeTable({ figure }: { figure: QueryFigure }): ReactNode {
-  const grid = gridLines(figure.ticks.map(({ at }) => ({ at, colour: 'var(--look-grid)' })));
+export default function TimeTable({ spec }: { spec: TimesSpec }): ReactNode {
+  const grid = gridLines(spec.ticks.map(({ at }) => ({ at, colour: 'var(--look-grid)' })));
   return (
     <table className={styles.times} style={grid} {...ROLES.table}>
-      <caption className="visually-hidden">{figure.title}</caption>
+      <caption className="visually-hidden">{spec.title}</caption>
       <Columns />
-      <Head figure={figure} />
-      {figure.groups.map((group) => (
-        <Group key={group.environment} group={group} decimals={figure.decimals} />
+      <Head spec={spec} />
+      {spec.groups.map((group) => (
+        <Group key={group.environment} group={group} decimals={spec.decimals} />
       ))}
     </table>
   );
@@ -37,7 +37,7 @@ function Columns(): ReactNode {
   );
 }
 
-function Head({ figure }: { figure: QueryFigure }): ReactNode {
+function Head({ spec }: { spec: TimesSpec }): ReactNode {
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
@@ -51,9 +51,9 @@ function Head({ figure }: { figure: QueryFigure }): ReactNode {
           Time, s
         </th>
         <th scope="col" {...ROLES.columnHead} className={styles.plot}>
-          {figure.axisTitle}
+          {spec.axisTitle}
           <span className={styles.ticks} aria-hidden="true">
-            {figure.ticks.map(({ label, at }) => (
+            {spec.ticks.map(({ label, at }) => (
               <span key={label} style={{ left: `${at}%` }}>
                 {label}
               </span>
@@ -108,19 +108,14 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
         {range}
       </td>
       <td {...ROLES.cell} className={styles.artifact}>
-        <SiteLink to={row.artifact}>results.csv:{row.line}</SiteLink>
+        <SiteLink to={`${row.path}results.csv`}>results.csv:{row.line}</SiteLink>
       </td>
     </tr>
   );
 }
 
 function Missing({ row }: { row: TimeRow }): ReactNode {
-  return (
-    <span className={styles.missing}>
-      {row.statusText}
-      {row.reason !== '' && `: ${row.reason}`}
-    </span>
-  );
+  return <span className={styles.missing}>{statusText(row)}</span>;
 }
 
 /** The iterations in words, which the plot shows as points. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fieldUnit, formatCell, formatField } from '../../../../src/benchmark/text/cells';
+import { formatCell } from '../../../../src/benchmark/text/cells';
+import { fieldUnit, formatField } from '../../../../src/benchmark/text/fields';
 import { engineNames } from '../../../../src/benchmark/text/names';
 import {
   countWord,

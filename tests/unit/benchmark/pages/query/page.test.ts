@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { timesTable } from '../../../../../src/benchmark/figures/times/spec';
 import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { queryIndex } from '../../../../../src/benchmark/pages/query/index';
 import { type QueryInput, queryPages } from '../../../../../src/benchmark/pages/query/page';
-import { queryTable } from '../../../../../src/benchmark/pages/query/table';
 import { iterations, resultSet, type Times } from '../../support';
 
 const environment = (id: string, nodes: number) =>
@@ -23,6 +23,7 @@ const figureOf = (sets: ResultSet[], query = 'q1') => {
   if (!figure) throw new Error('no figure');
   return figure;
 };
+const timesOf = (sets: ResultSet[], query = 'q1') => figureOf(sets, query).times;
 
 const A = set('a', 'comet 0.16', { q1: [10, 9, 11], q2: [5, 4, 6] });
 const B = set('b', 'comet 0.9', { q1: [40, 38, 44], q2: [6, 5, 7] });
@@ -30,7 +31,7 @@ const ELSEWHERE = set('c', 'gluten 1.0', { q1: [2, 1, 3] }, { environment: 'larg
 const NOWHERE = set('d', 'gluten 1.1', { q1: [1, 1, 1] }, { environment: 'unknown' });
 
 test('rows stand by environment, an engine’s versions in order, sets without a stated environment last', () => {
-  const groups = figureOf([NOWHERE, ELSEWHERE, A, B]).groups.map(({ environment: head, rows }) => [
+  const groups = timesOf([NOWHERE, ELSEWHERE, A, B]).groups.map(({ environment: head, rows }) => [
     head,
     rows.map(({ id }) => id),
   ]);
@@ -42,28 +43,28 @@ test('rows stand by environment, an engine’s versions in order, sets without a
 });
 
 test('the title names fastest and slowest within one environment, never across', () => {
-  expect(figureOf([NOWHERE, ELSEWHERE, A, B]).title).toBe(
+  expect(timesOf([NOWHERE, ELSEWHERE, A, B]).title).toBe(
     'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9',
   );
 });
 
 test('the title says that a difference within the ranges is none', () => {
-  expect(figureOf([A, B], 'q2').title).toBe(
+  expect(timesOf([A, B], 'q2').title).toBe(
     'q2 takes 5.00\u202Fs with comet 0.16 and 6.00\u202Fs with comet 0.9, which cannot be told apart',
   );
 });
 
 test('the title of three sets gives the two ends, that of two environments both', () => {
   const third = set('e', 'gluten 1.2', { q1: [20, 19, 21] });
-  expect(figureOf([A, B, third]).title).toBe('q1 takes from 10.0\u202Fs with comet 0.16 to 40.0\u202Fs with comet 0.9');
+  expect(timesOf([A, B, third]).title).toBe('q1 takes from 10.0\u202Fs with comet 0.16 to 40.0\u202Fs with comet 0.9');
   const second = set('f', 'gluten 1.3', { q1: [4, 4, 5] }, { environment: 'large' });
-  expect(figureOf([A, B, ELSEWHERE, second]).title).toBe(
+  expect(timesOf([A, B, ELSEWHERE, second]).title).toBe(
     'q1 takes 2.00\u202Fs with gluten 1.0 and 4.00\u202Fs with gluten 1.3 on 12 nodes type-large; 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 on 4 nodes type-small',
   );
 });
 
 test('sets that share no environment get no verdict', () => {
-  expect(figureOf([A, ELSEWHERE, NOWHERE]).title).toBe(
+  expect(timesOf([A, ELSEWHERE, NOWHERE]).title).toBe(
     'q1 has times of three result sets, no two of one stated environment: no verdict',
   );
   expect(figureOf([A, ELSEWHERE, NOWHERE]).speedups).toEqual([]);
@@ -72,23 +73,25 @@ test('sets that share no environment get no verdict', () => {
 test('scale factors share no axis', () => {
   const large = set('l', 'comet 0.16', { q1: [1000, 999, 1001] }, { suite: { ...A.suite, scaleFactor: 9000 } });
   const [page] = queryPages(input([A, large]));
-  expect(page?.figures.map(({ id, groups }) => [id, groups.flatMap(({ rows }) => rows.map((row) => row.id))])).toEqual([
+  expect(
+    page?.figures.map(({ id, times: { groups } }) => [id, groups.flatMap(({ rows }) => rows.map((row) => row.id))]),
+  ).toEqual([
     ['sf3000-parquet', ['a']],
     ['sf9000-parquet', ['l']],
   ]);
 });
 
 test('places lie on one axis from 0, and on a log scale from a ratio of twelve on', () => {
-  const figure = figureOf([A, B]);
+  const figure = timesOf([A, B]);
   const [slow, fast] = figure.groups[0]?.rows ?? [];
   expect((slow?.mark?.at ?? 0) / (fast?.mark?.at ?? 1)).toBeCloseTo(4, 1);
   expect(figure.axisTitle).toBe('Time, s');
-  expect(figureOf([A, set('g', 'gluten 1.4', { q1: [0.5, 0.4, 0.6] })]).axisTitle).toBe('Time, s (log)');
+  expect(timesOf([A, set('g', 'gluten 1.4', { q1: [0.5, 0.4, 0.6] })]).axisTitle).toBe('Time, s (log)');
 });
 
 test('iterations stand in run order; the first is named where it is the slowest or the fastest', () => {
   const measured = (timesS: number[]) =>
-    figureOf([{ ...A, iterationRows: iterations('q1', timesS) }]).groups[0]?.rows[0]?.iterations;
+    timesOf([{ ...A, iterationRows: iterations('q1', timesS) }]).groups[0]?.rows[0]?.iterations;
   expect(measured([11, 9, 10])?.map(({ timeS, side }) => [timeS, side])).toEqual([
     [11, 'right'],
     [9, undefined],
@@ -107,9 +110,9 @@ test('a query that failed has its status and reason, and no part in title and sp
     maxS: null,
     reason: 'skipped',
   }));
-  const figure = figureOf([A, { ...B, rows }]);
+  const figure = timesOf([A, { ...B, rows }]);
   expect(figure.title).toBe('q1 takes 10.0\u202Fs with comet 0.16');
-  expect(figure.groups[0]?.rows[0]).toMatchObject({ id: 'b', statusText: 'not run', reason: 'skipped', mark: null });
+  expect(figure.groups[0]?.rows[0]).toMatchObject({ id: 'b', status: 'not_run', reason: 'skipped', mark: null });
 });
 
 test('speedups are against native Spark where it is there, else against the set published first', () => {
@@ -151,8 +154,14 @@ test('the widest difference is slowest ÷ fastest within one environment, with b
 
 test('the table of a query has a row per result set with full precision', () => {
   const exact = set('x', 'comet 1.0', { q1: [1.23456789] });
-  const { columns, rows } = queryTable([exact], 'q1', ENVIRONMENTS);
-  expect(rows[0]?.[columns.findIndex(({ key }) => key === 'time_s')]).toBe(1.23456789);
+  const { columns, rows } = timesTable([timesOf([{ ...exact, iterationRows: iterations('q1', [1.3, 1.2]) }])]);
+  const cell = (name: string) => rows[0]?.[columns.findIndex(({ key }) => key === name)];
+  expect([cell('result_set'), cell('environment'), cell('time_s'), cell('iteration_times_s')]).toEqual([
+    'x',
+    'small',
+    1.23456789,
+    '1.3 1.2',
+  ]);
 });
 
 test('pages of the same query in another version link to each other, and their titles differ', () => {

@@ -1,16 +1,17 @@
-import { suiteText } from '../../figures/captions';
 import type { Axis } from '../../model/chart';
 import type { IntervalMark } from '../../model/figure';
+import { latestDate } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
 import { measuredShort } from '../../text/statistic';
+import { disclaimer, suiteText } from '../captions';
+import { present, type StandaloneKind } from '../kind';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from './groups';
-import { speedupGroup } from './speedups';
+import { type IterationMark, type TimeGroup, type TimeRow, type TimesSpec, timesTable } from './spec';
 import { secondsDecimals, secondsPlace, timeAxis } from './timeAxis';
 import { timesTitle } from './titles';
-import type { IterationMark, QueryFigure, TimeGroup, TimeRow } from './types';
 
 const NO_ENVIRONMENT = 'Environment not stated: no verdict';
 
@@ -54,20 +55,24 @@ function timeMark({ timeS, minS, maxS }: QueryEntry['row'], axis: Axis): Interva
 
 function timeRow(entry: QueryEntry, all: readonly ResultSet[], axis: Axis): TimeRow {
   const { set, row } = entry;
+  const { status, reason, timeS, minS, maxS, line } = row;
   return {
     id: set.id,
     name: capitalise(setName(set, all)),
+    engine: set.engine.title,
+    version: set.engine.version,
     path: resultSetPath(set.id),
     measured: measuredShort(set),
-    statusText: row.status.replace('_', ' '),
-    reason: row.reason,
-    timeS: rounded(row.timeS),
-    minS: rounded(row.minS),
-    maxS: rounded(row.maxS),
+    statistic: set.statistic,
+    count: set.iterations,
+    status,
+    reason,
+    timeS,
+    minS,
+    maxS,
     mark: timeMark(row, axis),
     iterations: iterationMarks(entry, axis),
-    artifact: `${resultSetPath(set.id)}results.csv`,
-    line: row.line,
+    line,
   };
 }
 
@@ -101,25 +106,40 @@ function statement(sets: readonly ResultSet[]): string {
   return set ? `${sets.length} ${sets.length === 1 ? 'result set' : 'result sets'}, ${suiteText(set)}.` : '';
 }
 
-/** The figure of one scale factor and table format. Scale factors never share an axis: their seconds answer different questions. */
-export function queryFigure(scale: QueryScale, query: string): QueryFigure {
+/** The times of one scale factor and table format. Scale factors never share an axis: their seconds answer different questions. */
+export function timesSpec(scale: QueryScale, query: string): TimesSpec {
   const { scaleFactor, tableFormat, groups } = scale;
   const axis = timeAxis(allTimes(groups));
   const sets = groups.flatMap(({ entries }) => entries.map(({ set }) => set));
   const timeGroups = groups.map(({ environment, entries }) => ({
+    id: environment?.id ?? 'unknown',
     environment: environment?.title ?? NO_ENVIRONMENT,
     rows: entries.map((entry) => timeRow(entry, sets, axis)),
   }));
   return {
-    id: `sf${scaleFactor}-${tableFormat}`,
-    heading: scaleHeading(scale),
+    kind: 'times',
+    id: `${query}-sf${scaleFactor}-${tableFormat}`,
     title: timesTitle(query, groups),
+    description: caption(timeGroups, axis),
     caption: caption(timeGroups, axis),
-    statement: statement(sets),
+    note: statement(sets),
+    disclaimer: disclaimer(sets[0] as ResultSet),
+    scaleFactor,
+    tableFormat,
+    published: latestDate(sets),
     axisTitle: axis.title,
     decimals: secondsDecimals(allTimes(groups)),
     ticks: axis.ticks.map((tick) => ({ label: String(tick), at: secondsPlace(tick, axis) })),
     groups: timeGroups,
-    speedups: groups.flatMap((group) => speedupGroup(group, (set) => setName(set, sets)) ?? []),
   };
 }
+
+/** The times of a query, a row a result set. Pages show them as a table with a plot in each row. */
+export const queryTimes: StandaloneKind<TimesSpec> = {
+  unit: () => 's',
+  count: ({ groups }) => ({
+    count: present(groups.flatMap(({ rows }) => rows.map(({ timeS }) => timeS))),
+    of: 'values',
+  }),
+  csv: (spec) => timesTable([spec]),
+};

@@ -1,5 +1,5 @@
-import { iterationsAxis, logSecondsAxis, secondsAxis } from '../../figures/scale';
 import type { Axis } from '../../model/chart';
+import { iterationsAxis, logSecondsAxis, secondsAxis } from '../axes';
 
 /** From this ratio of slowest to fastest on, a scale from 0 would press the fast ones together. */
 const LOG_FROM = 12;

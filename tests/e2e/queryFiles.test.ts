@@ -1,0 +1,56 @@
+import { COMET, GLUTEN, setOf } from './comparePage';
+import { colours, csvRows, pngSize, saved, svgParts } from './savedFiles';
+import { expect, test, visit } from './site';
+
+const QUERY = '/queries/tpcds-4.0/q93/';
+const timeS = (id: string) => setOf(id).rows.find(({ query }) => query === 'q93')?.timeS ?? Number.NaN;
+
+test('the times of a query are saved as SVG, and as PNG twice as large, with their axis and result sets', async ({
+  page,
+}) => {
+  await visit(page, QUERY);
+  const times = page.getByRole('figure', { name: /^q93 takes/ });
+  const svg = await saved(times, 'SVG');
+  const { width, height, ground, words } = svgParts(svg);
+  expect(svg.name).toBe('q93-sf3000-parquet.svg');
+  expect({ width, ground }).toEqual({ width: 920, ground: '#ffffff' });
+  expect(words).toEqual(expect.arrayContaining(['Comet 0.16.0', timeS(COMET).toFixed(1), 'Min–max, s', 'Time, s']));
+  expect(words.join(' ')).toContain('TPC-DS-derived suite, scale factor 3000.');
+  const png = await saved(times, 'PNG');
+  expect(png.name).toBe('q93-sf3000-parquet.png');
+  expect(pngSize(png)).toEqual({ width: 2 * width, height: 2 * height });
+  expect(await colours(page, png)).toBeGreaterThan(20);
+});
+
+test('in the dark theme the files of a query are dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, QUERY);
+  const svg = await saved(page.getByRole('figure', { name: /^q93 takes/ }), 'SVG');
+  expect([svg.name, svgParts(svg).ground]).toEqual(['q93-sf3000-parquet.dark.svg', '#1b1b1d']);
+});
+
+test('“Table” and “CSV” of a query hold the same numbers', async ({ page, request }) => {
+  await visit(page, QUERY);
+  const times = page.getByRole('figure', { name: /^q93 takes/ });
+  const address = await times.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href');
+  const rows = csvRows({ name: 'times.csv', bytes: await (await request.get(address ?? '')).body() });
+  expect(Number(rows.get(GLUTEN)?.time_s)).toBe(timeS(GLUTEN));
+  expect(rows.get(GLUTEN)?.iteration_times_s?.split(' ')).toHaveLength(5);
+  await times.getByText('Table', { exact: true }).click();
+  await expect(times.getByRole('row', { name: new RegExp(`^${GLUTEN} `) })).toContainText(timeS(GLUTEN).toFixed(2));
+});
+
+test('without JavaScript a query has its table and its CSV, and no button that would do nothing', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(QUERY);
+  const times = page.getByRole('figure', { name: /^q93 takes/ });
+  await expect(times.getByRole('button')).toHaveCount(0);
+  await expect(times.getByRole('link', { name: 'CSV', exact: true })).toBeVisible();
+  await times.getByText('Table', { exact: true }).click();
+  await expect(times.getByRole('row', { name: new RegExp(`^${GLUTEN} `) })).toBeVisible();
+  await context.close();
+});
