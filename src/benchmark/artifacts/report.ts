@@ -7,6 +7,7 @@ type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'source
   published: string;
   claims?: Report['claims'];
   advice?: Report['advice'];
+  caveat?: string;
 } & (
     | (ReportComparison & Pick<Report, 'charts' | 'findings'>)
     | ({ summaries: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
@@ -31,9 +32,10 @@ export function reportFromJson(id: string, value: unknown): Report {
     notes,
     claims = [],
     advice = null,
+    caveat = '',
   } = json;
   const dates = { publishedOn, ...(publishedCommit ? { publishedCommit } : {}), ...(snapshot ? { snapshot } : {}) };
-  const about = { id, title, description, ...dates, sources, allow, notes, claims, advice };
+  const about = { id, title, description, ...dates, sources, allow, notes, claims, advice, caveat };
   if ('summaries' in json) {
     const { summaries: publishedComparisons, usage, standing } = json;
     return { ...about, comparison: null, charts: [], findings: [], publishedComparisons, usage, standing };

@@ -1,4 +1,4 @@
-import type { Comparison } from '../model/comparison';
+import type { Comparison, EnvironmentComparison } from '../model/comparison';
 import { SUITE_NAMES } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
 import { derivedFrom } from '../text/disclaimer';
@@ -26,11 +26,19 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
   return `${suiteName(set)}-derived suite, scale factor ${set.suite.scaleFactor}`;
 }
 
-/** What was measured, for the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
-export function statement({ baseline, candidate }: Comparison): string {
+/** "How many nodes ran Comet is disputed: 24, 12 or 4."; '' where nothing of the environments is. */
+export function disputeSentence({ dispute }: Pick<EnvironmentComparison, 'dispute'>): string {
+  return dispute === '' ? '' : `${capitalise(dispute)}.`;
+}
+
+/**
+ * What was measured, for the footer of a figure, with what is disputed of it: "Median of 5 iterations, TPC-DS-derived suite, scale factor
+ * 3000."
+ */
+export function statement({ baseline, candidate, environment }: Comparison): string {
   const sides = [...new Set([measured(baseline), measured(candidate).toLowerCase()])];
   const both = measured(baseline) === measured(candidate) ? measured(baseline) : sides.join(' against ');
-  return `${both}, ${suiteText(baseline)}.`;
+  return `${both}, ${suiteText(baseline)}. ${disputeSentence(environment)}`.trim();
 }
 
 /** "baseline Comet 0.16.0, candidate Gluten + Velox 1.6.0". */

@@ -81,4 +81,6 @@ export interface Report {
   claims: Claim[];
   /** Null where it gives none. */
   advice: Advice | null;
+  /** What must stand wherever the verdict does without its page; '' for nothing. */
+  caveat: string;
 }

@@ -61,7 +61,15 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
 
 /** What any component may need of the report itself; its advice where the verdict stands. */
 function slicedReport(report: ReportData['report'], verdict: boolean): ReportData['report'] {
-  return { ...report, allow: [], notes: [], claims: [], usage: null, advice: verdict ? report.advice : null };
+  return {
+    ...report,
+    allow: [],
+    notes: [],
+    claims: [],
+    caveat: '',
+    usage: null,
+    advice: verdict ? report.advice : null,
+  };
 }
 
 /** The counts above the table of all queries. */

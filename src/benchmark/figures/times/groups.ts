@@ -1,4 +1,6 @@
+import { disputeText } from '../../comparison/dispute';
 import { matchQuery } from '../../comparison/match';
+import { partiesOf } from '../../comparison/party';
 import type { MatchedQuery } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSets } from '../../model/order';
@@ -29,6 +31,8 @@ export interface QuerySpan {
   fastest: QueryEntry;
   slowest: QueryEntry;
   match: MatchedQuery;
+  /** What is disputed of their environment, without a capital and a full stop; '' for nothing. Then there is no verdict. */
+  dispute: string;
 }
 
 /** The group with most result sets first, those without a stated environment last, else by title. */
@@ -77,7 +81,8 @@ export function querySpan(group: QueryGroup): QuerySpan | null {
   const [fastest, slowest] = [byTime[0], byTime[byTime.length - 1]];
   if (!environment || !fastest || !slowest || fastest === slowest) return null;
   const match = matchQuery(slowest.set, fastest.set, fastest.row.query);
-  return match && { environment, fastest, slowest, match };
+  const dispute = disputeText(partiesOf(slowest.set, fastest.set, [environment]));
+  return match && { environment, fastest, slowest, match, dispute };
 }
 
 /** The spans of all groups, the widest ratio first. */

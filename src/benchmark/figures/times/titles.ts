@@ -9,15 +9,16 @@ function seconds({ row }: QueryEntry, decimals: number): string {
 const engine = ({ set }: QueryEntry) => `${set.engine.title} ${set.engine.version}`;
 
 /** "12 nodes r8gd.12xlarge", the title where either is not stated. */
-function shortEnvironment({ environment }: QuerySpan): string {
+function shortEnvironment({ environment, dispute }: QuerySpan): string {
   const { nodes, instanceType, title } = environment;
+  if (dispute !== '') return `${instanceType} (${dispute})`;
   return nodes === 'unknown' || instanceType === 'unknown' ? title : `${nodes} nodes ${instanceType}`;
 }
 
 /** "47.7 s with A and 157.1 s with B", "from … to …" where more than two sets have a time. */
-function spanText({ fastest, slowest, match }: QuerySpan, count: number): string {
+function spanText({ fastest, slowest, match, dispute }: QuerySpan, count: number): string {
   const [from, and] = count === 2 ? ['', 'and'] : ['from ', 'to'];
-  const clear = match.verdict === 'unclear' ? ', which cannot be told apart' : '';
+  const clear = match.verdict === 'unclear' && dispute === '' ? ', which cannot be told apart' : '';
   const decimals = secondsDecimals([slowest.row.timeS ?? 0]);
   return `${from}${seconds(fastest, decimals)} with ${engine(fastest)} ${and} ${seconds(slowest, decimals)} with ${engine(slowest)}${clear}`;
 }
@@ -42,7 +43,10 @@ export function timesTitle(query: string, groups: readonly QueryGroup[]): string
   });
   const [first] = spans;
   if (!first) return withoutSpan(query, groups);
-  if (spans.length === 1) return `${query} takes ${spanText(first.span, first.count)}`;
+  if (spans.length === 1) {
+    const disputed = first.span.dispute === '' ? '' : ` (${first.span.dispute})`;
+    return `${query} takes ${spanText(first.span, first.count)}${disputed}`;
+  }
   const shown =
     spans.length === 2 ? spans : [...spans].sort((a, b) => b.span.match.speedup - a.span.match.speedup).slice(0, 1);
   const parts = shown.map(({ span, count }) => `${spanText(span, count)} on ${shortEnvironment(span)}`);

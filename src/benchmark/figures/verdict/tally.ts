@@ -68,11 +68,11 @@ export function tallyTitle(comparison: Comparison): string {
   return `${candidate} is clearly faster on ${formatQueries(clear.faster)}, ${names.baseline} on ${clear.slower}${rest(comparison)}`;
 }
 
-/** How many would be called so by chance: "If no query differed, about 0.8 of 103 would be called clear by chance."; '' for none. */
+/** How many would be called so by chance: "If no query differed, about 0.8 of 103 would look as different as the least clear one by chance."; '' for none. */
 function chanceText(count: number, word: string, { matched }: Comparison): string {
   return count === 0
     ? ''
-    : `If no query differed, about ${formatNumber(count, 1)} of ${matched.length} would be called ${word} by chance.`;
+    : `If no query differed, about ${formatNumber(count, 1)} of ${matched.length} would look as different as the least ${word} one by chance.`;
 }
 
 function tallyNote(comparison: Comparison): string {

@@ -99,10 +99,16 @@ function groupMatrix({ sets, ...texts }: SuiteGroup, { environments, reports }: 
     candidates: columns.map(({ side }) => side),
     cells: compared.map((row) => row.map(({ comparison }) => comparison && matrixCell(comparison, reports))),
     ticks: scaleTicks(MATRIX_CELL),
-    note: matrixNote(sets, found, refused),
+    note: matrixNote(sets, found, refused, caveatsOf(sets, reports)),
     disclaimer: disclaimer(sets[0] as ResultSet),
     description: caption,
   };
+}
+
+/** What the reports on sets of the group ask to be said with their verdicts. */
+function caveatsOf(sets: readonly ResultSet[], reports: MatrixInput['reports']): string[] {
+  const own = reports.filter(({ comparison: { candidate } }) => sets.some(({ id }) => id === candidate.id));
+  return own.map(({ report }) => report.caveat).filter((caveat) => caveat !== '');
 }
 
 /** The comparisons of the reports on sets of the group, newest first. */

@@ -28,13 +28,12 @@ function totalsTitle(sets: readonly ResultSet[]): string {
     .sort((a, b) => a.totalS - b.totalS);
   const [first, last] = [totals[0], totals.at(-1)];
   if (!first || !last || totals.length < sets.length) return capitalise(listed(titles));
-  const shortest = `${first.title} takes ${formatSeconds(first.totalS)} in total`;
   if (totals.length > 2) {
-    return capitalise(
-      `${shortest}, the least of ${totals.length}; ${last.title} takes ${formatSeconds(last.totalS)}, the most`,
-    );
+    return `Totals from ${formatSeconds(first.totalS)} (${first.title}) to ${formatSeconds(last.totalS)} (${last.title})`;
   }
-  return capitalise(`${shortest}, ${last.title} takes ${formatSeconds(last.totalS)}`);
+  return capitalise(
+    `${first.title} takes ${formatSeconds(first.totalS)} in total, ${last.title} takes ${formatSeconds(last.totalS)}`,
+  );
 }
 
 /**
@@ -53,14 +52,15 @@ export function matrixCaption(pair: boolean): string {
   return `Speedup of ${what}, ×, with 95 % interval over iterations (over queries where no spread was published), on a log scale with lines at 0.5×, 1× and 2×. Right of 1× ${right} is faster. Filled: a difference. Filled grey: the same within 5\u202F%. Hollow: it cannot be told. Small and grey: no verdict.`;
 }
 
-/** What was measured, what † stands for where it stands, and why a cell is empty where one is. */
+/** What was measured, the caveats of the reports, what † stands for where it stands, and why a cell is empty where one is. */
 export function matrixNote(
   sets: readonly ResultSet[],
   found: readonly Comparison[],
   refused: readonly string[],
+  caveats: readonly string[],
 ): string {
   const statements = [...new Set(sets.map(measured))].map((text, index) => (index === 0 ? text : text.toLowerCase()));
-  const parts = [`${listed(statements)}.`];
+  const parts = [...caveats, `${listed(statements)}.`];
   const relations = found.map(({ environment }) => environment.relation);
   if (relations.includes('disputed')) parts.push(DISPUTED);
   if (relations.some((relation) => relation === 'different' || relation === 'not known')) parts.push(NO_VERDICT);

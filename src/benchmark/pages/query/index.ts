@@ -44,7 +44,7 @@ const COLUMNS = [
 ];
 
 const RULE =
-  'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. It is clear where their iteration ranges do not overlap.';
+  'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. Where something of the environment is disputed, there is no verdict.';
 
 function scaleFactors({ sets }: QuerySuite): number[] {
   return [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
@@ -60,13 +60,13 @@ function statement(suite: QuerySuite): string {
 function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
   const [span] = querySpans(queryScales(suite.sets, query, input.environments));
   if (!span) return [null, null, null, null, null];
-  const { fastest, slowest, match } = span;
+  const { fastest, slowest, match, dispute } = span;
   return [
     rounded(match.speedup),
     capitalise(setName(fastest.set, suite.sets)),
     setName(slowest.set, suite.sets),
     fastest.set.suite.scaleFactor,
-    match.verdict,
+    dispute === '' ? match.verdict : null,
   ];
 }
 

@@ -1,10 +1,12 @@
+import { disputeText } from '../../comparison/dispute';
 import { matchQuery } from '../../comparison/match';
+import { partiesOf } from '../../comparison/party';
 import { spreadCell } from '../../figures/scale';
 import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
 import { type QueryEntry, type QueryGroup, timed } from '../../figures/times/groups';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import { comparePath } from '../../model/paths';
-import type { ResultSet } from '../../model/resultSet';
+import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatSpeedupRange, rounded } from '../../text/numbers';
@@ -18,6 +20,9 @@ const COLUMNS = [
   { ...VERDICT_COLUMN, label: 'Verdict' },
 ];
 
+/** In place of what decided a verdict, where there is none. */
+const DISPUTED = 'environment disputed: no verdict';
+
 /** What the others are held against: native Spark, else the set that was published first. */
 function baselineOf(entries: readonly QueryEntry[]): QueryEntry | undefined {
   const native = entries.find(({ set }) => set.engine.id === 'native-spark');
@@ -26,12 +31,14 @@ function baselineOf(entries: readonly QueryEntry[]): QueryEntry | undefined {
   return native ?? [...entries].sort(byDate)[0];
 }
 
-function cells(baseline: QueryEntry, { set, row }: QueryEntry, name: string): Cell[] {
+function cells(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment, name: string): Cell[] {
   const match = matchQuery(baseline.set, set, row.query);
   if (!match) return [];
-  const { speedup, low, high, verdict } = match;
+  const { speedup, low, high } = match;
+  const isDisputed = disputeText(partiesOf(baseline.set, set, [environment])) !== '';
+  const [verdict, decided] = isDisputed ? [null, DISPUTED] : [match.verdict, DECIDED_BY[match.test.rule]];
   const range = low === null || high === null ? null : formatSpeedupRange(low, high).replace('×', '');
-  return [capitalise(name), spreadCell(match), rounded(speedup), range, verdict, DECIDED_BY[match.test.rule]];
+  return [capitalise(name), spreadCell(match), rounded(speedup), range, verdict, decided];
 }
 
 /** The last column says what decided a verdict, only where it was not the ranges of the iterations. */
@@ -48,12 +55,13 @@ function speedupTable(rows: Cell[][]): Table {
 export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => string): SpeedupGroup | null {
   const entries = timed(group);
   const baseline = baselineOf(entries);
-  if (!group.environment || !baseline || entries.length < 2) return null;
+  const { environment } = group;
+  if (!environment || !baseline || entries.length < 2) return null;
   const candidates = entries.filter((entry) => entry !== baseline);
   const ids = candidates.map(({ set }) => set.id);
   return {
-    label: `Speedup over ${nameOf(baseline.set)} on ${group.environment.title}`,
-    table: speedupTable(candidates.map((entry) => cells(baseline, entry, nameOf(entry.set)))),
+    label: `Speedup over ${nameOf(baseline.set)} on ${environment.title}`,
+    table: speedupTable(candidates.map((entry) => cells(baseline, entry, environment, nameOf(entry.set)))),
     comparePaths: Object.fromEntries(
       candidates.map(({ set }) => [capitalise(nameOf(set)), comparePath(baseline.set.id, [set.id])]),
     ),

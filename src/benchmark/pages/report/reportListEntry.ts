@@ -1,3 +1,4 @@
+import { disputeSentence } from '../../figures/captions';
 import type { Comparison } from '../../model/comparison';
 import { reportPath } from '../../model/paths';
 import type { Report } from '../../model/report';
@@ -36,7 +37,13 @@ function findingsText({ report: { findings }, page }: ListedReport): string {
   return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
 }
 
-function ofComparison(listed: ListedReport, { candidate, matched, verdict }: Comparison): Said {
+/** Sentences one after the other, without those that are empty. */
+function sentences(...all: string[]): string {
+  return all.filter((text) => text !== '').join(' ');
+}
+
+function ofComparison(listed: ListedReport, { candidate, matched, verdict, environment }: Comparison): Said {
+  const { caveat } = listed.report;
   const { iterations } = candidate;
   const parts = [
     formatQueries(matched.length),
@@ -45,7 +52,7 @@ function ofComparison(listed: ListedReport, { candidate, matched, verdict }: Com
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: verdict.sentence,
+    sentence: sentences(verdict.sentence, verdict.case === 'disputed' ? '' : disputeSentence(environment), caveat),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
@@ -55,7 +62,7 @@ function ofPublished({ report, published: [first], page }: ListedReport): Said {
   const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
   return {
     day: report.standing === 'proposed' ? 'proposed' : 'as published',
-    sentence: first ? publishedSentence(first.published) : '',
+    sentence: sentences(first ? publishedSentence(first.published) : '', report.caveat),
     detail: `Published summary only, not recomputed${count === 0 ? '' : `; ${contradictions} listed`}`,
   };
 }

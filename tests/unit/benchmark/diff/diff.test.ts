@@ -27,6 +27,7 @@ const report: Report = {
   notes: [],
   claims: [],
   advice: null,
+  caveat: '',
 };
 
 function set(id: string, times: Record<string, Times>, changes: Partial<ResultSet> = {}): ResultSet {

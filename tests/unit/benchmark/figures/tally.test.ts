@@ -59,7 +59,7 @@ test('counts of 0 at both ends are said apart, and neighbours together', () => {
 test('the note says what the same needs and how many verdicts chance alone would give', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
-    '“The same” needs an interval within 5\u202F% of 1×; no query has one. If no query differed, about 0.1 of 10 would be called clear by chance.',
+    '“The same” needs an interval within 5\u202F% of 1×; no query has one. If no query differed, about 0.1 of 10 would look as different as the least clear one by chance.',
   );
 });
 

@@ -126,20 +126,19 @@ test('a pair of one environment has its verdict as title, and no †', () => {
 
 test('a matrix is titled by the reports on its own sets, and links to them', () => {
   const report = (id: string, a: ResultSet, b: ResultSet) => ({
-    report: { id } as Report,
+    report: { id, caveat: id === 'h' ? 'One small machine.' : '' } as Report,
     comparison: compare(a, b, NONE),
   });
   const reports = [report('h', hSpark, hComet), report('ds', spark, comet)];
-  const [large] = matrices({ resultSets: [spark, comet, gluten, hSpark, hComet], environments: NONE, reports });
+  const [large, small] = matrices({ resultSets: [spark, comet, gluten, hSpark, hComet], environments: NONE, reports });
   expect(large?.title).toBe('Whether Comet 0.16.0 or native Spark 3.5 is faster cannot be told');
   expect(large?.cells.flat().flatMap((cell) => cell?.path ?? [])).toEqual(['/reports/ds/']);
+  expect([large?.note, small?.note].map((note) => note?.startsWith('One small machine. '))).toEqual([false, true]);
 });
 
 test('three sets without a report are titled by the least and the most time', () => {
   const [large] = made([spark, comet, gluten]);
-  expect(large?.title).toBe(
-    'Comet 0.16.0 takes 15.0\u202Fs in total, the least of 3; native Spark 3.5 takes 30.0\u202Fs, the most',
-  );
+  expect(large?.title).toBe('Totals from 15.0\u202Fs (Comet 0.16.0) to 30.0\u202Fs (native Spark 3.5)');
 });
 
 test('a set without a time for every query has no total: it is said to be incomplete', () => {

@@ -54,6 +54,26 @@ test('the title says that a difference within the ranges is none', () => {
   );
 });
 
+test('where sources contradict each other on the environment of a side, no query has a verdict, and the title says why', () => {
+  const said = (value: number) => ({
+    field: 'nodes',
+    value,
+    about: ['a'],
+    source: { title: 'S', path: 'p' },
+    commit: 'c',
+    day: '2026-01-01',
+  });
+  const environments = [{ ...environment('small', 4), statements: [said(4), said(12)] } as Environment];
+  const [page] = queryPages(input([A, B], { environments }));
+  const [figure] = page?.figures ?? [];
+  expect(figure?.title).toBe(
+    'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 (how many nodes ran comet 0.16 is disputed: 4 or 12)',
+  );
+  expect(figure?.speedups[0]?.table.rows[0]?.slice(-2)).toEqual([null, 'environment disputed: no verdict']);
+  const [suite] = queryIndex(input([A, B], { environments })).suites;
+  expect(suite?.table.rows.map((row) => row.at(-1))).toEqual([null, null]);
+});
+
 test('the title of three sets gives the two ends, that of two environments both', () => {
   const third = set('e', 'gluten 1.2', { q1: [20, 19, 21] });
   expect(timesOf([A, B, third]).title).toBe('q1 takes from 10.0\u202Fs with comet 0.16 to 40.0\u202Fs with comet 0.9');
