@@ -20,7 +20,7 @@ export interface OutlierIteration {
 }
 
 /** The rule in words, for pages. */
-export const OUTLIER_RULE = `Unusual is an iteration that took at least ${FAR_S} second more than the query’s fastest, and whose time grew at least ${FAR} times as much as its CPU time: it waited rather than worked.`;
+export const OUTLIER_RULE = `Unusual is an iteration that took at least ${FAR_S} second more than the query’s fastest, and whose time grew at least ${FAR} times as much as its CPU time, whose growth counts as 1 where it shrank: it waited rather than worked.`;
 
 type Timed = IterationRow & { metrics: QueryMetricsRow };
 
