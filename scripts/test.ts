@@ -2,6 +2,7 @@ import { unknownName } from '../src/benchmark/text/nearest';
 import { ensureBrowser } from './lib/browser';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, UsageError } from './lib/command';
 import { isBuilt } from './lib/scratch';
+import { sparkStep } from './lib/spark/step';
 import { failedStep, playwrightStep, programStep, type StepResult, stepLine } from './lib/steps';
 
 const HELP = `
@@ -14,10 +15,11 @@ Runs every test, or the steps that are named; --step may be given several times.
   artifacts  data, reports and the figures in pages, as npm run check does
   unit       unit tests, beside those above and the build
   build      the build of the site
+  spark      the Spark job of spark/, started for real, after the build; skipped where there is no Python 3.9 or Java 17
   browser    browser tests of the built site, after all others; alone, of the site that was built last
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
-Debian), or a download. Ends with "N passed, N failed".
+Debian), or a download. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
 
 Example: npm test -- --step types --step unit
 
@@ -32,6 +34,7 @@ const STEPS = {
   unit: () => playwrightStep('unit tests', 'unit'),
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
+  spark: () => sparkStep('Spark job'),
 };
 type Name = keyof typeof STEPS | 'browser';
 const NAMES = [...Object.keys(STEPS), 'browser'] as Name[];
@@ -55,7 +58,7 @@ async function inTurn(names: readonly (keyof typeof STEPS)[]): Promise<Map<Name,
 
 /** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
 async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
-  const lanes = [['types', 'lint', 'artifacts', 'build'] as const, ['unit'] as const];
+  const lanes = [['types', 'lint', 'artifacts', 'build', 'spark'] as const, ['unit'] as const];
   const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));
   const results = new Map(done.flatMap((lane) => [...lane]));
   if (wanted.has('browser')) results.set('browser', await browserStep(results.get('build')));

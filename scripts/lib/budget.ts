@@ -4,7 +4,7 @@ export interface Budget {
   /** In `unit`; null where it could not be measured, which counts as over the budget. */
   measured: number | null;
   limit: number;
-  unit: 'KB' | 's' | 'ms' | 'MB/s' | '' | 'charts';
+  unit: 'KB' | 'MB' | 's' | 'ms' | 'MB/s' | '' | 'charts';
   /** Whether the limit is the least or the most that is allowed. */
   atLeast?: boolean;
   /** What was measured on, or how. */

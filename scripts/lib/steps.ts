@@ -10,6 +10,8 @@ export interface StepResult {
   failed: number;
   skipped: number;
   failures: string[];
+  /** Why tests were skipped, where a step knows. */
+  note?: string;
   seconds: number;
 }
 
@@ -26,11 +28,19 @@ interface PlaywrightSuite {
   specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
 }
 
-type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped' | 'failures'>;
+/** What a step found, without its name and time. */
+export type Counts = Omit<StepResult, 'name' | 'seconds'>;
 
-/** Runs a Node program of the project to its end, its output to ours. The exit code. */
-function runNode(args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | number): Promise<number | null> {
-  const child = spawn(process.execPath, args, {
+/** A program with its arguments, and what is in its environment besides. */
+interface Program {
+  command: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Runs a program to its end, its output to ours or to a file. The exit code; null where it could not be started. */
+function run({ command, args, env }: Program, output: 'inherit' | number): Promise<number | null> {
+  const child = spawn(command, args, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
@@ -40,13 +50,14 @@ function runNode(args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | num
   });
 }
 
-/** "unit tests: 12 passed, 1 failed, 2 skipped (40 s)". */
-export function stepLine({ name, passed, failed, skipped, seconds }: StepResult): string {
+/** "unit tests: 12 passed, 1 failed, 2 skipped (40 s)", and why tests were skipped where that is known. */
+export function stepLine({ name, passed, failed, skipped, seconds, note }: StepResult): string {
   const counts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : [])];
-  return `${name}: ${counts.join(', ')} (${seconds.toFixed(0)} s)`;
+  return `${name}: ${counts.join(', ')} (${seconds.toFixed(0)} s)${note ? `; ${note}` : ''}`;
 }
 
-async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
+/** Does the work of a step and prints its line as it ends. */
+export async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
   const start = performance.now();
   const counts = await work();
   const result = { name, ...counts, seconds: (performance.now() - start) / 1000 };
@@ -64,21 +75,28 @@ async function inScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
 }
 
 /**
- * A step that counts as one test: a program that ends with exit code 0 or not. What it prints comes when it has ended, so that
- * steps which run side by side do not mix theirs.
+ * Runs a program to its end and prints what it printed when it has ended, so that steps which run side by side do not mix theirs. That
+ * text, and whether the exit code was 0.
  */
+export function printedAtEnd(name: string, program: Program): Promise<{ fine: boolean; text: string }> {
+  return inScratch(async (folder) => {
+    const file = join(folder, 'output');
+    const output = openSync(file, 'w');
+    const fine = (await run(program, output)) === 0;
+    closeSync(output);
+    const text = readFileSync(file, 'utf8');
+    process.stdout.write(`\n== output of ${name}\n${text}`);
+    return { fine, text };
+  });
+}
+
+/** A step that counts as one test: a Node program of the project that ends with exit code 0 or not. */
 export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
-  return timed(name, () =>
-    inScratch(async (folder) => {
-      const file = join(folder, 'output');
-      const output = openSync(file, 'w');
-      const fine = (await runNode(args, env, output)) === 0;
-      closeSync(output);
-      process.stdout.write(`\n== output of ${name}\n${readFileSync(file, 'utf8')}`);
-      const failures = fine ? [] : [`${name}: ${args.join(' ')}`];
-      return { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0, failures };
-    }),
-  );
+  return timed(name, async () => {
+    const { fine } = await printedAtEnd(name, { command: process.execPath, args, env });
+    const failures = fine ? [] : [`${name}: ${args.join(' ')}`];
+    return { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0, failures };
+  });
 }
 
 /** A step that could not run, counted as one failure. */
@@ -92,7 +110,8 @@ export function playwrightStep(name: string, project: string, env: NodeJS.Proces
     inScratch(async (folder) => {
       const report = join(folder, 'report.json');
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
-      const fine = (await runNode(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, 'inherit')) === 0;
+      const program = { command: process.execPath, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
+      const fine = (await run(program, 'inherit')) === 0;
       const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : noTests();
       return fine || counts.failed > 0 ? nonEmpty(counts, name) : oneMore(counts, `${name}: ended with an error`);
     }),

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { type Counts, printedAtEnd, type StepResult, timed } from '../steps';
+import { ensureSpark } from './environment';
+
+const UNITTEST = [
+  '-W',
+  'ignore::ResourceWarning',
+  '-m',
+  'unittest',
+  'discover',
+  '--verbose',
+  '--start-directory',
+  'tests/spark',
+];
+
+/** The tests that Python's unittest reports, by outcome; `fine` is whether its exit code was 0. No test at all is a failure. */
+export function countUnittest(text: string, fine: boolean): Counts {
+  const ran = Number(/^Ran (\d+) tests? in /m.exec(text)?.[1] ?? 0);
+  const summary = /^(?:OK|FAILED)(?: \((.*)\))?$/m.exec(text)?.[1] ?? '';
+  const count = (outcome: string) => Number(new RegExp(`\\b${outcome}=(\\d+)`).exec(summary)?.[1] ?? 0);
+  const [skipped, failed] = [count('skipped'), count('failures') + count('errors')];
+  const failures = [...text.matchAll(/^(?:FAIL|ERROR): (.*)$/gm)].map(([, name]) => `Spark job: ${name}`);
+  if (fine && ran > 0) return { passed: ran - skipped, failed: 0, skipped, failures: [] };
+  if (failed === 0) return { passed: 0, failed: 1, skipped, failures: ['Spark job: no test ran to its end'] };
+  return { passed: Math.max(0, ran - skipped - failed), failed, skipped, failures };
+}
+
+/** The tests of the Spark job, started for real; skipped, with the reason, where Python or Java are not to be had. */
+export function sparkStep(name: string): Promise<StepResult> {
+  return timed(name, async () => {
+    const found = ensureSpark();
+    if ('missing' in found)
+      return { passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${found.missing}` };
+    const command = resolve(found.python);
+    const env = { PYSPARK_PYTHON: command, PYTHONDONTWRITEBYTECODE: '1', SPARK_LOCAL_IP: '127.0.0.1' };
+    const { fine, text } = await printedAtEnd(name, { command, args: UNITTEST, env });
+    return countUnittest(text, fine);
+  });
+}
