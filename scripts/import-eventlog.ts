@@ -1,22 +1,23 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { hasErrors } from '../src/benchmark/model/problem';
 import { sum } from '../src/benchmark/model/statistics';
 import { formatNumber } from '../src/benchmark/text/numbers';
-import type { LogSummary } from '../src/importers/eventLog/summary/logSummary';
-import { type Command, OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
-import { type EventlogOutcome, importEventLog } from './lib/eventlog/import';
-import { EVENTLOG_OPTIONS, readEventlogRequest } from './lib/eventlog/options';
+import { type Command, OK, type OptionValues, runCommand } from './lib/command';
+import { EVENTLOG_OPTIONS, type EventlogRequest, readEventlogRequest } from './lib/eventlog/options';
 import { type LogFile, logFiles } from './lib/eventlog/paths';
 import { ProgressBar } from './lib/eventlog/progressBar';
+import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
+import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
-import { counted, printProblems, problemCount } from './lib/problems';
-import { writeFolder } from './lib/writeFolder';
+import { counted } from './lib/problems';
+import { refuseExisting } from './lib/writeFolder';
 
 const HELP = `
-Usage: npm run import-eventlog -- PATH … --result-set ID [options]
+Usage: npm run import-eventlog -- PATH … --new-set ID --suite S --query-version V --scale-factor GB --table-format F [options]
+       npm run import-eventlog -- PATH … --result-set ID [options]
+       npm run import-eventlog -- PATH … --summary-out DIR
 
-Writes what a Spark event log tells beside the times of a result set, into static/data/result-sets/ID/:
+Makes a result set of Spark event logs, or adds what they tell to one that is there, in static/data/result-sets/ID/:
+  datapackage.json, results.csv, iterations.csv   with --new-set: times of SQL executions, failures, configuration, engine
   query-metrics.csv    per query and iteration: jobs, stages, tasks, bytes, spills, GC, run and CPU time, peak memory
   stage-metrics.csv    the same per stage, with its start and end, quantiles of its tasks' durations, and operators
   plan-operators.csv   how often each operator stands in the final plan
@@ -24,20 +25,35 @@ Writes what a Spark event log tells beside the times of a result set, into stati
   plan-fallbacks.csv   why operators ran on the JVM, where the engine's log says it
 
 PATH is an event log (plain, gzip, zstd, lz4, snappy or lzf, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, a
-folder of a Databricks cluster (eventlog, eventlog-<time>.gz), or several of them in their order. Logs of any size are read in constant memory.
+folder of a Databricks cluster (eventlog, eventlog-<time>.gz), - for standard input, or several of them: applications of one run, or parts
+in their order. Logs of any size are read in constant memory. Of several attempts at one application the last that ended counts.
 
-A query is known by its job description, "tpch q1" or "tpcds q14a"; iteration n is the n-th SQL execution of a query that
-ran jobs. Tasks of no query are counted apart and printed.
+A query is known by the description of its SQL execution: tpcds q14a, TPCDS-v2.4 - q72, query72, q72, q14a-v4.0, or for a suite of
+your own (static/data/suites/ID/) the name of one of its queries. Iteration n is its n-th execution that ran jobs or failed.
 
-The log must be that of the run: as many executions of each query as the set has iterations, and for four of five queries the
-times of iterations.csv, within 1 s or 20 %. Else nothing is written.
+A log for --result-set must be that of the run: of the set's engine, as many executions of each query as the set has iterations, and for
+four of five queries the times of iterations.csv, within 1 s or 20 %. Else nothing is written.
 
-  --result-set ID     the result set that the log belongs to
+  --new-set ID        makes this result set. Engine and version follow from plugins, jars and operators, the environment
+                      (a new file in environments/, unless one is the same) from the log; both are shown, and a terminal asks
+  --suite S  --query-version V  --scale-factor GB  --table-format F   as in npm run import; all of them are needed
+  --engine NAME  --engine-version V  --environment ID   where you know better
+  --statistic S       median, mean, min or single; default: median, of one execution single
+  --warmup N          so many first executions of each query are left out
+  --title, --date, --date-commit, --snapshot, --source-title, --source-url, --source-commit, --licence, --harness, --note,
+  --condition, --out  as in npm run import
+  --yes               write without asking
+
+  --result-set ID     adds metrics to this result set
+  --summary-out DIR   writes what the logs say into DIR/<application>[-<attempt>]/, before it is known what they are of
+  --summary DIR       goes on from such a folder, or from all in DIR, instead of PATH; may be repeated
+
   --data DIR          the data folder; default: static/data
-  --pattern REGEX     how job descriptions name queries; its group "query", else its first group, is the query's name
+  --pattern REGEX     how descriptions name queries; its group "query", else its first group, is the query's name
   --allow-broken      broken lines, and the end that is missing of a log that was cut off, are warnings; the rest is counted
-  --allow-mismatch    write although iterations or times differ from those of the result set
-  --force             replace metrics that are there, or write those anew that datapackage.json lists and that are gone
+  --allow-mismatch    write although engine, iterations or times differ from those of the result set; a note says so
+  --max-unpacked GB   the most that a file may unpack to; default: 500 times its size, and 1 GB in any case
+  --force             replace what is there, or write metrics anew that datapackage.json lists and that are gone
 
 Exit codes: 0 written, 1 problems in the input, 2 wrong usage
 `;
@@ -75,54 +91,35 @@ function watch(files: readonly LogFile[], bar: ProgressBar) {
   };
 }
 
-/** "1 file, 12 MB unpacked in 0.3 s, 40 MB/s; 4,670 events, 704 tasks, 8 of them of no query". */
-function closingLine({ summaries, queries }: EventlogOutcome, totals: Totals): string {
-  const [events, all] = [sum(summaries.map(({ application }) => application.events)), tasksOf(summaries)];
-  const own = sum(queries.runs.flatMap(({ stages }) => stages.map(({ tasks }) => tasks)));
-  const tasks = `${formatNumber(all)} tasks, ${formatNumber(all - own)} of them of no query`;
+/** "1 file, 12 MB unpacked in 0.3 s, 40 MB/s; 4,670 events, 704 tasks, 8 of them of no SQL execution". */
+function closingLine({ all }: ReadLogs, totals: Totals): string {
+  const sums = (name: 'events' | 'tasks' | 'otherTasks') => sum(all.map(({ application }) => application[name]));
+  const tasks = `${formatNumber(sums('tasks'))} tasks, ${formatNumber(sums('otherTasks'))} of them of no SQL execution`;
   const { files, bytes, seconds } = totals;
   const time = `${megabytes(bytes)} unpacked in ${seconds.toFixed(1)} s, ${speed(totals)}`;
-  return `${counted(files, 'file')}, ${time}; ${formatNumber(events)} events, ${tasks}`;
+  return `${counted(files, 'file')}, ${time}; ${formatNumber(sums('events'))} events, ${tasks}`;
 }
 
-function tasksOf(summaries: readonly LogSummary[]): number {
-  return sum(summaries.map(({ application }) => application.tasks));
-}
-
-/** Lets a write end before a signal ends the process. */
-async function uninterrupted(write: () => void): Promise<void> {
-  let received: NodeJS.Signals | null = null;
-  const note = (signal: NodeJS.Signals) => {
-    received = signal;
-  };
-  process.on('SIGINT', note).on('SIGTERM', note);
-  try {
-    write();
-    await setImmediate();
-  } finally {
-    process.off('SIGINT', note).off('SIGTERM', note);
-  }
-  if (received) process.kill(process.pid, received);
+async function read(request: EventlogRequest): Promise<ReadLogs> {
+  const found = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
+  const bar = new ProgressBar(process.stderr);
+  const progress = watch(found.files, bar);
+  const logs = await readLogs(request, found, progress);
+  bar.clear();
+  if (found.files.length > 0) process.stderr.write(`${closingLine(logs, progress.totals())}\n`);
+  return logs;
 }
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
   const request = readEventlogRequest(values, positionals);
-  const target = findTarget(request);
-  const found = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
-  const bar = new ProgressBar(process.stderr);
-  const progress = watch(found.files, bar);
-  const outcome = await importEventLog(request, target, found, progress);
-  const { files, written, problems } = outcome;
-  bar.clear();
-  printProblems(problems);
-  process.stderr.write(`${closingLine(outcome, progress.totals())}\n`);
-  if (hasErrors(problems)) {
-    process.stderr.write(`${problemCount(problems)}; nothing written\n`);
-    return PROBLEMS;
-  }
-  await uninterrupted(() => writeFolder(target.folder, files, true));
-  process.stdout.write(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
-  return OK;
+  const { id, newSet } = request;
+  const target = id === null ? null : findTarget(id, request);
+  if (newSet) refuseExisting(join(newSet.out, newSet.id), newSet.force);
+  const logs = await read(request);
+  const code = await writeSummaries(logs, request);
+  if (code !== OK) return code;
+  if (target) return addMetrics(logs, request, target);
+  return newSet ? makeSet(logs, request, newSet) : OK;
 }
 
 /** `npm run import-eventlog`. */

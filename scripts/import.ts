@@ -17,7 +17,7 @@ import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
-       --iterations N|unknown --suite tpcds|tpch --query-version V|unknown --scale-factor GB --table-format F [options]
+       --iterations N|unknown --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
 
 Without options, in a terminal, it asks for everything, shows what it understood, and writes if you say so.
 
@@ -45,7 +45,7 @@ Required
   --engine-version V      release of the engine
   --statistic S           what the time of a query is: median, mean, min or single; the file's header is not trusted
   --iterations N          timed executions of each query, or unknown; what a file shows is held against it
-  --suite S               tpcds or tpch
+  --suite S               tpcds, tpch, or a folder of static/data/suites/
   --query-version V       version of the query templates, 4.0 for example, or unknown
   --scale-factor GB       size of the generated data
   --table-format F        parquet, iceberg, orc …

@@ -19,7 +19,9 @@ function replace(temporary: string, target: string): void {
   rmSync(old, { recursive: true });
 }
 
-function refuse(target: string, force: boolean): void {
+/** Throws InputError where a folder is there that must not be replaced. */
+export function refuseExisting(folder: string, force: boolean): void {
+  const target = resolve(folder);
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isDirectory()) throw new InputError(`${target} is there and is no folder; nothing written`);
@@ -74,7 +76,7 @@ function uninterrupted(work: () => void): void {
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const target = resolve(folder);
   restoreLeftovers(target);
-  refuse(target, force);
+  refuseExisting(target, force);
   makeFolders(dirname(target));
   uninterrupted(() => write(target, files));
 }

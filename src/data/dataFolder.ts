@@ -25,7 +25,7 @@ const RESOURCE_USAGE_FILES: Allowed = {
   words: 'datapackage.json, <name>.csv',
   test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
 };
-const SUITE_FILES = named('queries.csv');
+const SUITE_FILES = named('suite.json', 'queries.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
 /** One folder of artifacts: its id, its path for messages, and its files by name. */
 export interface ArtifactFolder {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { suiteName } from '../benchmark/figures/captions';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
+import { isTpcTitle } from '../benchmark/model/queries';
 import type { Report } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
-import { derivedFrom } from '../benchmark/text/disclaimer';
 import { listed } from '../benchmark/text/names';
 import { filesBelow } from './filesBelow';
 import type { Data } from './loadData';
@@ -28,10 +28,16 @@ export function fileEntries(dataDir: string): FileEntry[] {
     });
 }
 
-/** The suites of everything measured: "TPC-DS and TPC-H". */
-function suitesIn({ resultSets, published }: Data): string {
+/** The suites of everything measured that must be said to be derived: "TPC-DS and TPC-H". */
+function suitesIn({ resultSets, published }: Data): string[] {
   const names = [...resultSets, ...published].flatMap(({ suite }) => (suite ? [suiteName({ suite })] : []));
-  return listed([...new Set(names)].sort());
+  return [...new Set(names)].filter(isTpcTitle).sort();
+}
+
+/** "Derived from TPC-DS and TPC-H; not comparable to published TPC-DS and TPC-H results."; empty where nothing is. */
+function note(data: Data): string {
+  const names = listed(suitesIn(data));
+  return names === '' ? '' : `Derived from ${names}; not comparable to published ${names} results.`;
 }
 
 /** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
@@ -39,7 +45,7 @@ export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   const { resultSets, published, resourceUsage, environments, reports } = data;
   const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
   const index = {
-    note: `${derivedFrom(suitesIn(data))}.`,
+    note: note(data),
     resultSets: resultSets.map((set) => ({ ...resultSetEntry(set), files: below(resultSetPath(set.id)) })),
     published: published.map((set) => ({ ...publishedEntry(set), files: below(`/data/published/${set.id}/`) })),
     resourceUsage: resourceUsage.map((set) => ({

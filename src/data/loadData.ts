@@ -12,12 +12,13 @@ import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/mod
 import { type ArtifactFolder, type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
 import { loadReports, tablesOf } from './loadReports';
-import { loadSuites, type QueryTexts } from './loadSuites';
+import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { loadPublished } from './published/loadPublished';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
 import { environmentProblems, type KnownIds } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { checkJson } from './schemaCheck';
+import { suiteProblems } from './suiteReferences';
 
 /** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
 export interface Data {
@@ -33,6 +34,8 @@ export interface Data {
   reportTables: Record<string, Artifact[]>;
   /** What the queries of each suite are. */
   queryTexts: QueryTexts;
+  /** Suites of teams' own. */
+  ownSuites: OwnSuite[];
   problems: Problem[];
   /** Every id that has a file, also where that file is broken. */
   ids: KnownIds;
@@ -100,9 +103,13 @@ export function loadData(root: string, projectRoot = process.cwd(), parse = pars
   return dataOf(readDataFolder(root, projectRoot), parse);
 }
 
-/** The path of a result set's package for messages. */
-function packagePath({ resultSets }: DataFolder, id: string): string {
-  return `${resultSets.find((folder) => folder.id === id)?.path ?? id}/datapackage.json`;
+/** The path of a result set's folder for messages, and that of its package. */
+function setPath({ resultSets }: DataFolder, id: string): string {
+  return resultSets.find((folder) => folder.id === id)?.path ?? id;
+}
+
+function packagePath(folder: DataFolder, id: string): string {
+  return `${setPath(folder, id)}/datapackage.json`;
 }
 
 /** The same of a folder whose files are read, from disk or from a git revision. */
@@ -111,16 +118,26 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
   const problems = [...folder.problems];
   const environmentFiles = loadEnvironments(folder.environments, problems);
   const environments = environmentFiles.map(({ environment }) => environment);
+  const { queryTexts, ownSuites } = loadSuites(folder.suites, problems);
   const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, parse, ids, problems);
   problems.push(
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...commitDayProblems(resultSets, (id) => packagePath(folder, id)),
+    ...resultSets.flatMap((set) => suiteProblems(set, setPath(folder, set.id), ownSuites)),
   );
   const published = loadPublished(folder.published, environments, ids, problems);
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
   const reports = loadReports(folder.reports, artifacts, ids, problems);
-  const queryTexts = loadSuites(folder.suites, problems);
   const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
-  return { ...artifacts, queryMetrics, reports, reportTables, queryTexts, problems: sortProblems(problems), ids };
+  return {
+    ...artifacts,
+    queryMetrics,
+    reports,
+    reportTables,
+    queryTexts,
+    ownSuites,
+    problems: sortProblems(problems),
+    ids,
+  };
 }

@@ -1,26 +1,64 @@
 import { parseQueryTexts, type QueryText } from '../benchmark/artifacts/queryDescriptions';
 import { problem } from '../benchmark/model/problem';
+import { isTpc } from '../benchmark/model/queries';
 import type { Problem, SuiteName } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from './dataFolder';
+import { checkJson } from './schemaCheck';
 
 /** What the queries of each suite are, by short name; a suite without a folder is absent. */
 export type QueryTexts = Partial<Record<SuiteName, Record<string, QueryText>>>;
 
-const SUITES: readonly string[] = ['tpcds', 'tpch'] satisfies SuiteName[];
+/** A suite of a team's own. */
+export interface OwnSuite {
+  id: string;
+  /** As written in a sentence. */
+  title: string;
+  version: string;
+  description?: string;
+  /** Short names, in the order of the file. */
+  queries: string[];
+}
 
-/** Reads suites/<suite>/queries.csv; what is wrong with them is added to `problems`. */
-export function loadSuites(folders: readonly ArtifactFolder[], problems: Problem[]): QueryTexts {
-  const texts: QueryTexts = {};
-  for (const { id, path, files, unread } of folders) {
+/** What suites/ holds. */
+interface Suites {
+  queryTexts: QueryTexts;
+  ownSuites: OwnSuite[];
+}
+
+/** suite.json of a folder; null where the suite is one of the TPC, which has none, or the file is missing or broken. */
+function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Problem[]): Omit<OwnSuite, 'queries'> | null {
+  const file = files.get('suite.json');
+  if (isTpc(id)) {
+    if (file) problems.push(problem(file.path, null, `${id} is known; it has no suite.json`, 'remove the file'));
+    return null;
+  }
+  if (!file) {
+    const message = 'the file is missing: a suite of your own has a title and a version';
+    if (!unread.includes('suite.json')) problems.push(problem(`${path}/suite.json`, null, message));
+    return null;
+  }
+  const checked = checkJson(file, 'suite');
+  problems.push(...checked.problems);
+  if (!checked.file) return null;
+  const { $schema: _, ...value } = checked.file.value as Omit<OwnSuite, 'id' | 'queries'> & { $schema?: string };
+  return { id, ...value };
+}
+
+/** Reads suites/<suite>/queries.csv, and suite.json of teams' own suites; what is wrong with them is added to `problems`. */
+export function loadSuites(folders: readonly ArtifactFolder[], problems: Problem[]): Suites {
+  const found: Suites = { queryTexts: {}, ownSuites: [] };
+  for (const folder of folders) {
+    const { id, path, files, unread } = folder;
+    const suite = readSuite(folder, problems);
     const artifact = files.get('queries.csv');
-    if (!SUITES.includes(id)) problems.push(problem(path, null, `unknown suite: ${id} (known: ${SUITES.join(', ')})`));
-    else if (artifact) {
-      const parsed = parseQueryTexts(artifact, id as SuiteName);
+    if (artifact) {
+      const parsed = parseQueryTexts(artifact, id);
       problems.push(...parsed.problems);
-      texts[id as SuiteName] = parsed.texts;
+      found.queryTexts[id] = parsed.texts;
+      if (suite) found.ownSuites.push({ ...suite, queries: Object.keys(parsed.texts) });
     } else if (!unread.includes('queries.csv')) {
       problems.push(problem(`${path}/queries.csv`, null, 'the file is missing'));
     }
   }
-  return texts;
+  return found;
 }

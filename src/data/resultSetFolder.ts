@@ -11,8 +11,8 @@ import {
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
 import { looksSecret } from '../benchmark/artifacts/secrets';
-import { problem, sortProblems } from '../benchmark/model/problem';
-import { METRICS_COLUMNS, type QueryMetrics } from '../benchmark/model/queryMetrics';
+import { problem, sortProblems, warning } from '../benchmark/model/problem';
+import { METRICS_COLUMNS, MISFIT_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 import { type ArtifactFolder, readResultSetFolder } from './dataFolder';
@@ -37,6 +37,14 @@ function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Proble
       const message = `${key} looks like a secret, and this file is published`;
       return problem(json.path, line, message, 'write [redacted] as its value');
     });
+}
+
+/** Metrics that were written although their log did not fit the set: whoever reads them must know. */
+function misfitWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
+  return benchmark.notes.flatMap(({ about, text }, index) => {
+    if (about !== MISFIT_NOTE) return [];
+    return [warning(json.path, json.lineOf(['benchmark', 'notes', index]), `the metrics of the event log: ${text}`)];
+  });
 }
 
 function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Parsed | null {
@@ -94,6 +102,7 @@ export function parseResultSetFolder(folder: ArtifactFolder): Validated {
   const own = [
     ...packageProblems(folder, file, pkg, (path) => COLUMNS[path] ?? null),
     ...secretProblems(file, pkg),
+    ...misfitWarnings(file, pkg),
     ...dateProblems(file, pkg),
   ];
   const all = sortProblems([...own, ...parsed.problems]);

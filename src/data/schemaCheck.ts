@@ -5,13 +5,21 @@ import publishedSchema from '../../static/schemas/published.schema.json';
 import reportSchema from '../../static/schemas/report.schema.json';
 import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
 import resultSetSchema from '../../static/schemas/result-set.schema.json';
+import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { nearest } from '../benchmark/text/nearest';
 import { type JsonFile, type JsonPath, parseJson } from '../json/jsonFile';
 
-export type SchemaName = 'result-set' | 'environment' | 'report' | 'published' | 'resource-usage' | 'summary-report';
+export type SchemaName =
+  | 'result-set'
+  | 'environment'
+  | 'report'
+  | 'published'
+  | 'resource-usage'
+  | 'suite'
+  | 'summary-report';
 
 const SCHEMAS: Record<SchemaName, object> = {
   'result-set': resultSetSchema,
@@ -19,6 +27,7 @@ const SCHEMAS: Record<SchemaName, object> = {
   report: reportSchema,
   published: publishedSchema,
   'resource-usage': resourceUsageSchema,
+  suite: suiteSchema,
   'summary-report': summaryReportSchema,
 };
 

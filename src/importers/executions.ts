@@ -66,7 +66,7 @@ export function fromExecutions(
     ...failed.map(([query, group]) => failedRow(query, group)),
     ...notRun,
   ];
-  const complete = completeRows(path, rows, options.suite);
+  const complete = completeRows(path, rows, options);
   const sorted = timed(executions).sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
   const ordered = inNaturalOrder([...all.keys()]);
   return {

@@ -20,6 +20,8 @@ export type Side = (typeof SIDES)[number];
 /** What the user says about a foreign file; none of it is taken from the file, which is held against it. */
 export interface ImportOptions {
   suite: SuiteName;
+  /** Title and queries of a team's own suite. */
+  ownSuite?: { title: string; queries: readonly string[] };
   queryVersion: string;
   scaleFactor: number;
   tableFormat: string;
@@ -86,10 +88,10 @@ export function reasonText(text: string): string {
 export function completeRows(
   path: string,
   rows: readonly ResultRow[],
-  suite: SuiteName,
+  { suite, ownSuite }: Pick<ImportOptions, 'suite' | 'ownSuite'>,
 ): { rows: ResultRow[]; problems: Problem[] } {
   const present = new Set(rows.map(({ query }) => query));
-  const wanted = suiteQueries(suite);
+  const wanted = ownSuite?.queries ?? suiteQueries(suite);
   const absent = wanted.filter((query) => !present.has(query));
   const all = [...rows, ...absent.map((query) => missingRow(query, 'not_run', 'not in the source file'))].sort((a, b) =>
     compareQueries(a.query, b.query),

@@ -1,13 +1,16 @@
 import { problem } from '../benchmark/model/problem';
 import { EXTRA_QUERIES, parseQueryName } from '../benchmark/model/queries';
-import type { Problem, SuiteName } from '../benchmark/model/resultSet';
+import type { Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import type { ImportOptions } from './imported';
 
-const SUITE_WORDS: Record<SuiteName, string> = {
-  tpcds: 'q1 … q99, of which 14, 23, 24 and 39 are split into a and b',
-  tpch: 'q1 … q22',
-};
+const TPCDS_WORDS = 'q1 … q99, of which 14, 23, 24 and 39 are split into a and b';
+
+/** Which queries a suite has, in a few words. */
+function suiteWords({ suite, ownSuite }: ImportOptions): string {
+  if (suite === 'tpcds') return TPCDS_WORDS;
+  return suite === 'tpch' ? 'q1 … q22' : `queries.csv of the suite has ${ownSuite?.queries.length ?? 0}`;
+}
 
 /** Reads the query names of one file: short names come out, the query versions they carry are compared at the end. */
 export class QueryNames {
@@ -24,9 +27,10 @@ export class QueryNames {
   /** The short name, or null with a problem where the suite has no such query. */
   read(text: string, line: number): string | null {
     const key = parseQueryName(text, this.options.suite);
-    if (!key) {
+    const { ownSuite } = this.options;
+    if (!key || (ownSuite && !ownSuite.queries.includes(key.name))) {
       const { suite, queryVersion } = this.options;
-      const message = `${shown(text)} is not a query of ${suite} ${queryVersion} (${SUITE_WORDS[suite]})`;
+      const message = `${shown(text)} is not a query of ${suite} ${queryVersion} (${suiteWords(this.options)})`;
       const halves = this.halves(text).join(' or ');
       this.problems.push(problem(this.path, line, message, halves ? `name the statement: ${halves}` : undefined));
       return null;

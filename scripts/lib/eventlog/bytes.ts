@@ -1,10 +1,11 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
-import { pipeline, type Transform } from 'node:stream';
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { Transform } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { LZ4_MAGIC, lz4Stream } from '../../../src/importers/eventLog/codecs/lz4Stream';
 import { LZF_MAGIC, lzfStream } from '../../../src/importers/eventLog/codecs/lzfStream';
 import { SNAPPY_MAGIC, snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
-import { nodeZstd, wasmZstd } from './zstd';
+import { nodeZstd, wasmZstd, ZSTD_BYTES } from './zstd';
 
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -26,31 +27,93 @@ function isSkippable(first: Buffer): boolean {
   return first.length >= 4 && first.readUInt32LE(0) >>> 4 === 0x184d2a5;
 }
 
-/** The packing of a file by its first bytes, whatever its name. An empty file is plain. */
-export function packingOf(path: string): Packing {
-  const bytes = Buffer.alloc(8);
-  const file = openSync(path, 'r');
-  const first = bytes.subarray(0, readSync(file, bytes));
-  closeSync(file);
+/** The packing of bytes by the first eight of them. None at all are plain. */
+function packingOf(first: Buffer): Packing {
   const found = MAGIC.find((magic) => magic.first.every((byte, index) => first[index] === byte));
   if (found) return found.packing;
   if (isSkippable(first)) return 'zstd';
   return first.length === 0 || /^[\s{]/.test(first.toString('latin1')) ? 'plain' : 'other';
 }
 
-/** A file through a decoder; `onRead` hears how many packed bytes were read. */
-async function* through(path: string, decoder: Transform, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  source.on('data', (chunk) => onRead(chunk.length));
-  pipeline(source, decoder, () => {});
+/** A log to be read: how it is packed, and its packed bytes, once. */
+export interface Source {
+  packing: Packing;
+  /** Pieces that stay valid, at most `size` bytes each. */
+  pieces(size: number): Generator<Uint8Array>;
+}
+
+/** The bytes of standard input that have come; none at its end. A pipe that has nothing yet is asked again. */
+function readSome(file: number, piece: Uint8Array, most: number): number {
+  for (;;) {
+    try {
+      return readSync(file, piece, 0, most, null);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+/** At least `size` bytes from a file, fewer only at its end. */
+function readFirst(file: number, size: number): Buffer {
+  const bytes = Buffer.alloc(size);
+  let length = 0;
+  for (let read = -1; read !== 0 && length < size; length += read) {
+    read = readSome(file, bytes.subarray(length), size - length);
+  }
+  return bytes.subarray(0, length);
+}
+
+const STANDARD_INPUT = 0;
+
+/**
+ * Opens a log, `-` being standard input, and looks at its first bytes. No more than `length` bytes are read, those that it had when it
+ * was found; null for all there are. Throws where it cannot be opened.
+ */
+export function openSource(path: string, length: number | null): Source {
+  const file = path === '-' ? STANDARD_INPUT : openSync(path, 'r');
+  const first = readFirst(file, 8);
+  return { packing: packingOf(first), pieces: (size) => piecesOf(file, first, size, length) };
+}
+
+function* piecesOf(file: number, first: Buffer, size: number, length: number | null): Generator<Uint8Array> {
+  let left = length ?? Number.POSITIVE_INFINITY;
+  try {
+    if (first.length > 0) yield new Uint8Array(first);
+    left -= first.length;
+    while (left > 0) {
+      const piece = new Uint8Array(size);
+      const read = readSome(file, piece, Math.min(size, left));
+      if (read === 0) return;
+      left -= read;
+      yield piece.subarray(0, read);
+    }
+  } finally {
+    if (file !== STANDARD_INPUT) closeSync(file);
+  }
+}
+
+/**
+ * Writes pieces to a decoder, each when the one before is unpacked, and waits a moment before the end: an error there discards what is
+ * unpacked and not yet taken.
+ */
+async function feed(pieces: Iterable<Uint8Array>, decoder: Transform): Promise<void> {
+  for (const piece of pieces) {
+    if (decoder.destroyed) return;
+    await new Promise<void>((resolve) => decoder.write(piece, () => resolve()));
+  }
+  await setImmediate();
+  decoder.end();
+}
+
+/** The packed bytes through a decoder. */
+async function* through(pieces: Iterable<Uint8Array>, decoder: Transform): AsyncGenerator<Uint8Array> {
+  void feed(pieces, decoder).catch((error: Error) => decoder.destroy(error));
   yield* decoder;
 }
 
-async function* plain(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
-    onRead(chunk.length);
-    yield chunk;
-  }
+async function* asynchronous(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* pieces;
 }
 
 /** Whether an error of `unpacked` says that the file ends too early, so that what was read until then is sound. */
@@ -58,16 +121,26 @@ export function isCutOff(error: unknown): boolean {
   return error instanceof Error && /unexpected end of file|incomplete stream/i.test(error.message);
 }
 
+/** The pieces, each told as it is taken. */
+function* told(pieces: Iterable<Uint8Array>, onRead: (bytes: number) => void): Generator<Uint8Array> {
+  for (const piece of pieces) {
+    onRead(piece.length);
+    yield piece;
+  }
+}
+
 /**
- * The unpacked bytes of a file, in pieces, in memory that does not depend on its size. `onRead` hears the packed bytes as they are
- * read. Throws where the file cannot be read or unpacked to its end, after everything that could be.
+ * The unpacked bytes of a source, in pieces, in memory that does not depend on its size. `onRead` hears the packed bytes as they are
+ * read. Throws where it cannot be read or unpacked to its end, after everything that could be.
  */
-export function unpacked(path: string, packing: Packing, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  if (packing === 'gzip') return through(path, createGunzip({ chunkSize: CHUNK_BYTES }), onRead);
-  if (packing === 'lz4') return lz4Stream(plain(path, onRead));
-  if (packing === 'snappy') return snappyStream(plain(path, onRead));
-  if (packing === 'lzf') return lzfStream(plain(path, onRead));
-  if (packing !== 'zstd') return plain(path, onRead);
-  const decoder = nodeZstd(CHUNK_BYTES);
-  return decoder ? through(path, decoder, onRead) : wasmZstd(path, onRead);
+export function unpacked({ packing, pieces }: Source, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const decoder = packing === 'zstd' ? nodeZstd(CHUNK_BYTES) : null;
+  const isSmall = packing === 'zstd' && decoder === null;
+  const packed = told(pieces(isSmall ? ZSTD_BYTES : CHUNK_BYTES), onRead);
+  if (packing === 'gzip') return through(packed, createGunzip({ chunkSize: CHUNK_BYTES }));
+  if (packing === 'lz4') return lz4Stream(asynchronous(packed));
+  if (packing === 'snappy') return snappyStream(asynchronous(packed));
+  if (packing === 'lzf') return lzfStream(asynchronous(packed));
+  if (packing !== 'zstd') return asynchronous(packed);
+  return decoder ? through(packed, decoder) : wasmZstd(packed);
 }

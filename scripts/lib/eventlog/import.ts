@@ -1,66 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors, problem, sortProblems, warning } from '../../../src/benchmark/model/problem';
-import { METRICS_FILES, type QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
+import { METRICS_FILES, MISFIT_NOTE, type QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
-import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
-import { comparabilityNotes } from '../../../src/importers/eventLog/comparabilityNotes';
-import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { misfits } from '../../../src/importers/eventLog/fit';
 import { countedRuns, metricsOf } from '../../../src/importers/eventLog/metricsOf';
-import { missingNotes, unreportedMeasures } from '../../../src/importers/eventLog/notReported';
+import { metricsNotes, unreportedMeasures } from '../../../src/importers/eventLog/notReported';
 import { type LoggedQueries, queryRuns } from '../../../src/importers/eventLog/queryRuns';
 import { noQueryMessage, remarksOn } from '../../../src/importers/eventLog/remarks';
-import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
+import { ownSuite } from '../suites';
 import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
-import { type EventlogRequest, patternOf } from './options';
-import type { LogFile } from './paths';
-import { type ReadProgress, readLogFiles } from './read';
+import type { EventlogRequest } from './options';
+import { readBack } from './readBack';
+import type { ReadLogs } from './readLogs';
 import type { Target } from './target';
 
-const PATTERN_CURE = 'say with --pattern how the job descriptions name queries: --pattern "^run (?<query>q\\d+)"';
+const PATTERN_CURE = 'say with --pattern how the descriptions name queries: --pattern "^run (?<query>q\\d+)"';
 const MISFIT_CURE = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
 
-/** What is wrong with the executions of logs: none is of a query, or they are not those of the result set. */
-function queryProblems({ summaries, queries }: ReadLogs, request: EventlogRequest, { resultSet }: Target): Problem[] {
-  const path = request.paths[0] ?? '';
-  if (countedRuns(queries.runs).length === 0) {
-    return [problem(path, null, noQueryMessage(summaries), PATTERN_CURE)];
-  }
-  const found = misfits(queries, resultSet);
-  if (request.allowMismatch) return found.map((message) => warning(path, null, message));
-  return found.map((message) => problem(path, null, message, MISFIT_CURE));
-}
-
-/** What logs say, and the executions of queries in them. */
-interface ReadLogs {
-  summaries: LogSummary[];
-  queries: LoggedQueries;
-}
-
-/** What the files of logs say, and every problem of them. */
-async function readEventLogs(
-  request: EventlogRequest,
-  target: Target,
-  files: readonly LogFile[],
-  progress: ReadProgress,
-): Promise<ReadLogs & { problems: Problem[] }> {
-  const log = new EventLog();
-  const problems = await readLogFiles(files, log, request.allowBroken ? 'warning' : 'error', progress);
-  const suite = target.resultSet.suite.name;
-  const summaries = log.summaries();
-  const queries = queryRuns(summaries, { suite, pattern: patternOf(request, suite) });
-  const read = { summaries, queries };
-  const path = request.paths[0] ?? '';
-  problems.push(...remarksOn(queries).map((text) => warning(path, null, text)));
-  if (files.length > 0 && !hasErrors(problems)) problems.push(...queryProblems(read, request, target));
-  return { ...read, problems };
-}
-
-/** What an import makes: what the logs say, and all files of the folder as they shall be, none where a problem is an error. */
-export interface EventlogOutcome {
-  summaries: LogSummary[];
+/** What an import makes: the queries in the logs, and all files of the folder as they shall be, none where a problem is an error. */
+interface EventlogOutcome {
   queries: LoggedQueries;
   files: Map<string, string | Uint8Array>;
   /** The names of those that are new or changed. */
@@ -68,13 +28,34 @@ export interface EventlogOutcome {
   problems: Problem[];
 }
 
-/** The notes on measures, those that say why one is missing before those that say why one is not comparable. */
-function notesOn(summaries: readonly LogSummary[]): Note[] {
-  const notes = [
-    ...missingNotes(summaries),
-    ...summaries.flatMap(({ application }) => comparabilityNotes(application.properties)),
-  ];
-  return notes.filter(({ about }, index) => notes.findIndex((note) => note.about === about) === index);
+/** The executions of queries in logs, and what is remarkable of them; a problem where there is none. */
+export function queriesOfLogs(
+  logs: ReadLogs,
+  request: EventlogRequest,
+  suite: string,
+): { queries: LoggedQueries; problems: Problem[] } {
+  const own = ownSuite(request.data, suite).ownSuite;
+  const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null };
+  const queries = queryRuns(logs.counted, naming);
+  const path = request.paths[0] ?? request.summaries[0] ?? '';
+  const problems = remarksOn(queries).map((text) => warning(path, null, text));
+  const isRead = logs.counted.length > 0 && !hasErrors(logs.problems);
+  if (isRead && queries.runs.every(({ jobs, failed }) => jobs === 0 && !failed))
+    problems.push(problem(path, null, noQueryMessage(logs.counted), PATTERN_CURE));
+  return { queries, problems };
+}
+
+/** What does not fit the set, as errors, or as warnings where it is written all the same. */
+function misfitProblems(found: readonly string[], request: EventlogRequest): Problem[] {
+  const path = request.paths[0] ?? request.summaries[0] ?? '';
+  if (request.allowMismatch) return found.map((message) => warning(path, null, message));
+  return found.map((message) => problem(path, null, message, MISFIT_CURE));
+}
+
+/** A note that must stand beside metrics of a log that does not fit; it is the only one about all of them. */
+function misfitNotes(found: readonly string[]): Note[] {
+  if (found.length === 0) return [];
+  return [{ about: MISFIT_NOTE, text: `Written although the log does not fit: ${found.join('; ')}.` }];
 }
 
 /** The files of the folder with metrics and notes in place of earlier ones. */
@@ -92,33 +73,17 @@ function filesWith(
   return { files, written: [...changed.keys()] };
 }
 
-/** The metrics of log files for a target, with every problem; `found` are those of the paths. Writes nothing. */
-export async function importEventLog(
-  request: EventlogRequest,
-  target: Target,
-  found: { files: readonly LogFile[]; problems: readonly Problem[] },
-  progress: ReadProgress,
-): Promise<EventlogOutcome> {
-  const { problems, ...read } = await readEventLogs(request, target, found.files, progress);
-  const all = [...found.problems, ...problems];
-  const nothing = { files: new Map<string, string>(), written: [] };
-  if (hasErrors(all)) return { ...read, ...nothing, problems: sortProblems(all) };
-  const metrics = metricsOf(read.queries, read.summaries.map(unreportedMeasures));
-  const made = filesWith(metrics, notesOn(read.summaries), target.folder);
+/** The metrics of logs for a result set that is there, with every problem. Writes nothing. */
+export function importEventLog(logs: ReadLogs, request: EventlogRequest, target: Target): EventlogOutcome {
+  const { queries, problems } = queriesOfLogs(logs, request, target.resultSet.suite.name);
+  const all = [...logs.problems, ...problems];
+  const isRead = !hasErrors(all) && countedRuns(queries.runs).length > 0;
+  const found = isRead ? misfits(queries, logs.counted, target.resultSet) : [];
+  all.push(...misfitProblems(found, request));
+  const nothing = { queries, files: new Map<string, string>(), written: [] };
+  if (hasErrors(all)) return { ...nothing, problems: sortProblems(all) };
+  const metrics = metricsOf(queries, logs.counted.map(unreportedMeasures));
+  const made = filesWith(metrics, [...misfitNotes(found), ...metricsNotes(logs.counted)], target.folder);
   all.push(...readBack(target.folder, made.files));
-  return { ...read, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
-}
-
-/** What is written must read back without an error: the last check before anything touches the disk. */
-function readBack(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Problem[] {
-  const id = folder.split(/[\\/]/).at(-1) ?? '';
-  const artifacts = new Map(
-    [...files].map(([name, content]) => {
-      return [name, { path: `${folder}/${name}`, text: content.toString() }];
-    }),
-  );
-  const { problems } = parseResultSetFolder({ id, path: folder, files: artifacts, unread: [] });
-  return hasErrors(problems)
-    ? problems
-    : problems.filter(({ path }) => METRICS_FILES.some((name) => path.endsWith(name)));
+  return { queries, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
 }

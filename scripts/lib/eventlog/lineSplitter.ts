@@ -1,37 +1,55 @@
 const LINE_FEED = 0x0a;
-/** Longer lines are cut here, so that a file without line feeds does not fill the memory. */
+/** Longer lines are no events: they are told and passed over, so that a file without line feeds does not fill the memory. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
-/** Cuts pieces of bytes into lines without their line feeds. A line is valid only until the next call. */
+/** Who hears of the lines. */
+interface LineListener {
+  /** A line without its line feed; valid only until the next call. */
+  line(bytes: Uint8Array): void;
+  /** A line that is too long, at the byte of the unpacked file at which it begins. */
+  tooLong(start: number): void;
+}
+
+/** Cuts pieces of bytes into lines without their line feeds. */
 export class LineSplitter {
   private rest: Buffer[] = [];
   private restBytes = 0;
+  /** Bytes of the file before the line that is being read. */
+  private start = 0;
+  private isTooLong = false;
 
-  constructor(private readonly onLine: (line: Uint8Array) => void) {}
+  constructor(private readonly listener: LineListener) {}
 
   push(piece: Uint8Array): void {
     const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
-    let start = 0;
-    for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, start)) {
-      this.line(bytes.subarray(start, end));
-      start = end + 1;
+    let from = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, from)) {
+      this.line(bytes.subarray(from, end));
+      from = end + 1;
     }
-    this.keep(bytes.subarray(start));
+    this.keep(bytes.subarray(from));
   }
 
   private line(end: Buffer): void {
-    const whole = this.restBytes === 0 ? end : Buffer.concat([...this.rest, end]);
+    const whole = this.rest.length === 0 ? end : Buffer.concat([...this.rest, end]);
+    const [isTooLong, length] = [this.isTooLong, this.restBytes + end.length];
+    this.start += length + 1;
     this.rest = [];
     this.restBytes = 0;
-    this.onLine(whole);
+    this.isTooLong = false;
+    if (!isTooLong) this.listener.line(whole);
   }
 
   /** Keeps a copy of the beginning of a line: the caller may use its bytes again. */
   private keep(part: Buffer): void {
     if (part.length === 0) return;
-    this.rest.push(Buffer.from(part));
     this.restBytes += part.length;
-    if (this.restBytes > MAX_LINE_BYTES) this.finish();
+    if (this.isTooLong) return;
+    this.rest.push(Buffer.from(part));
+    if (this.restBytes <= MAX_LINE_BYTES) return;
+    this.rest = [];
+    this.isTooLong = true;
+    this.listener.tooLong(this.start);
   }
 
   /** Gives what follows the last line feed as a line; whether there was anything. */

@@ -3,6 +3,7 @@ import {
   METRICS_COLUMNS,
   METRICS_FILES,
   type MetricsFile,
+  MISFIT_NOTE,
 } from '../../../src/benchmark/model/queryMetrics';
 import type { Note } from '../../../src/benchmark/model/resultSet';
 
@@ -130,8 +131,9 @@ interface PackageText {
 export function withMetrics(text: string, files: Iterable<MetricsFile>, notes: readonly Note[]): string {
   const pkg = JSON.parse(text) as PackageText;
   const others = pkg.resources.filter(({ path }) => !(METRICS_FILES as string[]).includes(path));
-  const fresh = notes.filter(({ about }) => !pkg.benchmark.notes.some((note) => note.about === about));
+  const kept = pkg.benchmark.notes.filter(({ about }) => about !== MISFIT_NOTE);
+  const fresh = notes.filter(({ about }) => !kept.some((note) => note.about === about));
   const resources = [...others, ...[...files].map(resource)];
-  const benchmark = { ...pkg.benchmark, notes: [...pkg.benchmark.notes, ...fresh] };
+  const benchmark = { ...pkg.benchmark, notes: [...kept, ...fresh] };
   return `${JSON.stringify({ ...pkg, resources, benchmark }, null, 2)}\n`;
 }

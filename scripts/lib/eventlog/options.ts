@@ -1,26 +1,84 @@
-import type { SuiteName } from '../../../src/benchmark/model/resultSet';
-import { DESCRIPTIONS } from '../../../src/importers/eventLog/queryOfDescription';
+import { join } from 'node:path';
+import type { Statistic } from '../../../src/benchmark/model/resultSet';
 import { type Options, type OptionValues, text, UsageError } from '../command';
+import { Reading } from '../import/reading';
+import type { ImportRequest } from '../import/request';
+import { schemaMessages } from '../import/schemaMessages';
+import { settingFaults } from '../import/settings';
+import { knownSuites, ownSuite } from '../suites';
+
+const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
+/** What a new set needs beside its id. */
+const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
+const TEXTS = [
+  ['title', 'title'],
+  ['environment', 'environment'],
+  ['date', 'date'],
+  ['dateCommit', 'date-commit'],
+  ['snapshot', 'snapshot'],
+  ['licence', 'licence'],
+] as const;
+/** Options that only a new set has. */
+const OF_NEW_SET = [
+  ...DESCRIBING,
+  ...[
+    'engine',
+    'engine-version',
+    'statistic',
+    'warmup',
+    'source-title',
+    'source-url',
+    'source-commit',
+    'harness',
+    'out',
+  ],
+  ...TEXTS.map(([, name]) => name),
+];
 
 export const EVENTLOG_OPTIONS: Options = {
-  'result-set': { type: 'string' },
-  data: { type: 'string' },
-  pattern: { type: 'string' },
+  ...Object.fromEntries(
+    ['result-set', 'new-set', 'summary-out', 'data', 'pattern', 'max-unpacked', ...OF_NEW_SET].map((name) => [
+      name,
+      { type: 'string' as const },
+    ]),
+  ),
+  summary: { type: 'string', multiple: true },
+  note: { type: 'string', multiple: true },
+  condition: { type: 'string', multiple: true },
   'allow-broken': { type: 'boolean' },
   'allow-mismatch': { type: 'boolean' },
   force: { type: 'boolean' },
+  yes: { type: 'boolean' },
+};
+
+/** What describes a new set; engine, statistic and iterations are the log's where they are not given. */
+export type NewSet = Omit<ImportRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
+  engine?: string;
+  engineVersion?: string;
+  statistic?: Statistic;
 };
 
 /** What the user asks of import-eventlog. */
 export interface EventlogRequest {
+  /** Logs; `-` is standard input. */
   paths: string[];
-  id: string;
+  /** Folders of log summaries. */
+  summaries: string[];
+  /** Where summaries are written; null for nowhere. */
+  summaryOut: string | null;
+  /** The set that metrics are added to; null for none. */
+  id: string | null;
+  /** The set that is made; null for none. */
+  newSet: NewSet | null;
   data: string;
-  /** How job descriptions name queries; null for the suite's own. */
+  /** How descriptions name queries; null for the suite's own. */
   pattern: RegExp | null;
   allowBroken: boolean;
   allowMismatch: boolean;
   force: boolean;
+  yes: boolean;
+  /** The most that a file may unpack to, in bytes; null for the default. */
+  mostUnpacked: number | null;
 }
 
 function regExp(source: string | undefined, messages: string[]): RegExp | null {
@@ -33,22 +91,105 @@ function regExp(source: string | undefined, messages: string[]): RegExp | null {
   }
 }
 
+function list(values: OptionValues, name: string): string[] {
+  const given = values[name];
+  return Array.isArray(given) ? given.map(String) : [];
+}
+
+/** The largest unpacked size in bytes, from GB. */
+function mostUnpacked(values: OptionValues, messages: string[]): number | null {
+  const given = text(values, 'max-unpacked');
+  if (given === undefined) return null;
+  if (/^\d+(\.\d+)?$/.test(given) && Number(given) > 0) return Number(given) * 1e9;
+  messages.push(`--max-unpacked must be a number of GB above 0, got ${JSON.stringify(given)}`);
+  return null;
+}
+
+function statistic(reading: Reading): Pick<NewSet, 'statistic'> {
+  const found = reading.known('statistic', STATISTICS);
+  return found ? { statistic: found } : {};
+}
+
+/** What of a new set is wrong by its schema, or is not there. Engine and statistic need not be known yet. */
+function newSetMessages(set: NewSet): string[] {
+  const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
+  const request = { ...whole, ...set, file: '' };
+  return [...schemaMessages(request), ...settingFaults(request).missing];
+}
+
+function newSet(values: OptionValues, id: string, data: string, messages: string[]): NewSet {
+  const reading = new Reading(values);
+  const [source, harness] = [reading.source(), reading.harness()];
+  const [engine, engineVersion] = [text(values, 'engine'), text(values, 'engine-version')];
+  const set: NewSet = {
+    file: '',
+    id,
+    suite: reading.oneOf('suite', knownSuites(data)),
+    queryVersion: reading.required('query-version'),
+    scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB above 0'),
+    tableFormat: reading.required('table-format'),
+    warmup: reading.warmup(),
+    ...statistic(reading),
+    conditions: reading.conditions(),
+    notes: reading.notes(),
+    out: text(values, 'out') ?? join(data, 'result-sets'),
+    force: values.force === true,
+    ...(engine === undefined ? {} : { engine }),
+    ...(engineVersion === undefined ? {} : { engineVersion }),
+    ...(source ? { source } : {}),
+    ...(harness ? { harness } : {}),
+  };
+  for (const [key, name] of TEXTS) {
+    const value = text(values, name);
+    if (value !== undefined) set[key] = value;
+  }
+  if (reading.messages.length === 0) Object.assign(set, ownSuite(data, set.suite));
+  messages.push(...(reading.messages.length > 0 ? reading.messages : newSetMessages(set)));
+  return set;
+}
+
+/** What is wrong with where the logs come from and what is made of them. */
+function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
+  const { paths, summaries, id, newSet: set, summaryOut } = request;
+  const strays = set ? [] : [...OF_NEW_SET, 'note', 'condition'].filter((name) => values[name] !== undefined);
+  return [
+    ...(paths.length + summaries.length === 0
+      ? ['no PATH given: name the event log, or the folder of a rolled one, or - for standard input']
+      : []),
+    ...(paths.filter((path) => path === '-').length > 1 ? ['standard input can be read once'] : []),
+    ...(id === null && set === null && summaryOut === null
+      ? [
+          '--result-set or --new-set is missing: name the set that the log belongs to, or the one that is to be made of it',
+        ]
+      : []),
+    ...(id !== null && set !== null ? ['--result-set and --new-set exclude each other'] : []),
+    ...(strays.length > 0
+      ? [`only a new set has ${strays.map((name) => `--${name}`).join(', ')}; name it with --new-set`]
+      : []),
+  ];
+}
+
 /** The request of a command line. Throws UsageError with all that is wrong. */
 export function readEventlogRequest(values: OptionValues, paths: string[]): EventlogRequest {
   const messages: string[] = [];
-  if (paths.length === 0) messages.push('no PATH given: name the event log, or the folder of a rolled one');
-  const id = text(values, 'result-set');
-  if (id === undefined) messages.push('--result-set is missing: name the result set that the log belongs to');
-  const pattern = regExp(text(values, 'pattern'), messages);
-  if (id === undefined || messages.length > 0) throw new UsageError(messages);
   const data = text(values, 'data') ?? 'static/data';
-  const [allowBroken, allowMismatch, force] = ['allow-broken', 'allow-mismatch', 'force'].map(
-    (name) => values[name] === true,
-  ) as [boolean, boolean, boolean];
-  return { paths, id, data, pattern, allowBroken, allowMismatch, force };
-}
-
-/** The pattern of the request, else that of the suite. */
-export function patternOf({ pattern }: EventlogRequest, suite: SuiteName): RegExp {
-  return pattern ?? DESCRIPTIONS[suite];
+  const made = text(values, 'new-set');
+  const is = (name: string) => values[name] === true;
+  const request = {
+    paths,
+    summaries: list(values, 'summary'),
+    summaryOut: text(values, 'summary-out') ?? null,
+    id: text(values, 'result-set') ?? null,
+    newSet: made === undefined ? null : newSet(values, made, data, messages),
+    data,
+    pattern: regExp(text(values, 'pattern'), messages),
+    allowBroken: is('allow-broken'),
+    allowMismatch: is('allow-mismatch'),
+    force: is('force'),
+    yes: is('yes'),
+    mostUnpacked: mostUnpacked(values, messages),
+  };
+  const all = [...aimMessages(request, values), ...messages];
+  if (all.length > 0) throw new UsageError(all);
+  return request;
 }

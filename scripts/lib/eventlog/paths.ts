@@ -4,14 +4,14 @@ import { problem, warning } from '../../../src/benchmark/model/problem';
 import type { Level, Problem } from '../../../src/benchmark/model/resultSet';
 import { databricksFiles, rolledFiles } from './parts';
 
-/** One file of a log, to be read whole; `size` in bytes as it lies on disk. */
+/** One file of a log, to be read whole, or `-` for standard input; `size` in bytes as it lay on disk when it was found. */
 export interface LogFile {
   path: string;
   size: number;
 }
 
 /** The files of logs, and what is wrong with them. */
-interface LogFiles {
+export interface LogFiles {
   files: LogFile[];
   problems: Problem[];
 }
@@ -25,6 +25,7 @@ function partsOf(folder: string, level: Level): LogFiles {
   const names = readdirSync(folder);
   const { parts, missing, compacted } = rolledFiles(names);
   const files = parts.length > 0 ? parts : databricksFiles(names);
+  if (names.length === 0) return { files: [], problems: [problem(folder, null, 'the folder is empty', FOLDER_CURE)] };
   if (files.length === 0) {
     const message = 'the folder holds neither events_<n>_… files nor an eventlog';
     return { files: [], problems: [problem(folder, null, message, FOLDER_CURE)] };
@@ -49,7 +50,24 @@ function unfinished({ path }: LogFile): Problem[] {
   ];
 }
 
+/** What keeps a path from being looked at. */
+function unreadable(path: string, error: unknown): LogFiles {
+  return {
+    files: [],
+    problems: [problem(path, null, `cannot be read: ${(error as Error).message}`, 'allow reading it')],
+  };
+}
+
 function filesOf(path: string, level: Level): LogFiles {
+  if (path === '-') return { files: [{ path, size: 0 }], problems: [] };
+  try {
+    return filesThere(path, level);
+  } catch (error) {
+    return unreadable(path, error);
+  }
+}
+
+function filesThere(path: string, level: Level): LogFiles {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return partsOf(path, level);
   if (stats?.isFile()) return { files: [fileOf(path)], problems: [] };

@@ -43,7 +43,7 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
  * Finds the result set of a request. Throws InputError where it is not there or is broken, and where it has metrics already, or lists
  * some that are gone, without --force.
  */
-export function findTarget({ id, data, force }: EventlogRequest): Target {
+export function findTarget(id: string, { data, force }: EventlogRequest): Target {
   const sets = join(data, 'result-sets');
   const known = idsIn(sets);
   if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));

@@ -1,9 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 import { ZSTDDecoder } from 'zstddec/stream';
 
-const INPUT_BYTES = 64 * 1024;
+/** The pieces that the decoder is best given. */
+export const ZSTD_BYTES = 64 * 1024;
 
 /** What Node has from 22.15 on. */
 interface NodeZstd {
@@ -32,37 +32,23 @@ export function nodeZstd(chunkSize: number): Transform | null {
   return found.createZstdDecompress({ chunkSize });
 }
 
-/** The pieces of a file; `onRead` hears the size of each. */
-function* pieces(path: string, onRead: (bytes: number) => void): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
-  try {
-    for (;;) {
-      const piece = new Uint8Array(INPUT_BYTES);
-      const size = readSync(file, piece);
-      if (size === 0) return;
-      onRead(size);
-      yield piece.subarray(0, size);
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
 /**
- * The unpacked bytes of a zstd file of any number of frames, in pieces that stay valid. Throws an error with /incomplete/i in its
- * message, after all that could be read, where the file ends within a frame; another where it is broken.
+ * The unpacked bytes of zstd data of any number of frames, in pieces that stay valid. Throws an error with /incomplete/i in its
+ * message, after all that could be read, where it ends within a frame; another where it is broken.
  */
-export async function* wasmZstd(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+export async function* wasmZstd(packed: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decoder = new ZSTDDecoder();
   await decoder.init();
   let empty = 0;
-  const counted = (bytes: number) => {
-    empty = 0;
-    onRead(bytes);
+  const watched = function* (): Generator<Uint8Array> {
+    for (const piece of packed) {
+      empty = 0;
+      yield piece;
+    }
   };
-  for (const piece of decoder.decodeStreaming(pieces(path, counted))) {
+  for (const piece of decoder.decodeStreaming(watched())) {
     if (piece.length > 0) yield piece;
     // The decoder does not look at errors: it would give empty pieces for ever. A sound one uses up a byte for each.
-    else if (++empty > INPUT_BYTES) throw new Error('the zstd data is broken');
+    else if (++empty > ZSTD_BYTES) throw new Error('the zstd data is broken');
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
-import type { Artifact, SuiteName } from '../../../src/benchmark/model/resultSet';
+import type { Artifact } from '../../../src/benchmark/model/resultSet';
 import { slug } from '../../../src/benchmark/text/slug';
 import { isProblem, readArtifact } from '../../../src/data/decode';
 import { SLUG, SLUG_WORDS } from '../../../src/data/ids';
@@ -11,6 +11,7 @@ import { formatOf, importResults, recogniseFormats } from '../../../src/importer
 import { type Suggestions, shownIterations, suggestionsOf } from '../../../src/importers/suggestions';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
+import { knownSuites, ownSuite } from '../suites';
 import { askOne, askText, say } from './prompts';
 
 const DATA = 'static/data';
@@ -67,12 +68,12 @@ async function askEngine(): Promise<Pick<Answers['values'], string>> {
   return { engine, 'engine-version': engineVersion };
 }
 
+/** What is said of the suites that everyone knows. */
+const SUITE_HINTS: Readonly<Record<string, string>> = { tpcds: '103 statements', tpch: '22 queries' };
+
 async function askSuite(suggested: Suggestions): Promise<Record<string, string>> {
   const said = suggested.suite ? ` (the file says ${suggested.suite})` : '';
-  const suites = [
-    { value: 'tpcds', label: 'tpcds', hint: '103 statements' },
-    { value: 'tpch', label: 'tpch', hint: '22 queries' },
-  ];
+  const suites = knownSuites(DATA).map((value) => ({ value, label: value, hint: SUITE_HINTS[value] ?? 'your own' }));
   const suite = await askOne(`Suite${said}`, suites, suggested.suite ?? undefined);
   const queryVersion = await askText('Version of the query templates, or unknown', {
     initial: suggested.queryVersion,
@@ -91,7 +92,8 @@ async function askSuite(suggested: Suggestions): Promise<Record<string, string>>
 async function askStatistic(artifact: Artifact, values: Record<string, string>): Promise<Record<string, string>> {
   const shown = shownIterations(
     importResults(artifact, {
-      suite: values.suite as SuiteName,
+      suite: values.suite ?? '',
+      ...ownSuite(DATA, values.suite ?? ''),
       queryVersion: values['query-version'] ?? '',
       scaleFactor: Number(values['scale-factor']),
       tableFormat: values['table-format'] ?? '',

@@ -1,9 +1,9 @@
 import { RESULT_COLUMNS, STATUSES } from '../../../src/benchmark/artifacts/resultSet';
-import type { Note, ResultSet, Suite, SuiteName, Unknown } from '../../../src/benchmark/model/resultSet';
+import { derivedTitle } from '../../../src/benchmark/model/queries';
+import type { Note, ResultSet, Suite, Unknown } from '../../../src/benchmark/model/resultSet';
 import { slug } from '../../../src/benchmark/text/slug';
 import type { ImportRequest } from './request';
 
-const SUITE_TITLES: Record<SuiteName, string> = { tpcds: 'TPC-DS-derived', tpch: 'TPC-H-derived' };
 const QUERY = { name: 'query', type: 'string', description: 'Short name within the suite: q14a.' };
 
 const RESULT_FIELDS = [
@@ -89,13 +89,14 @@ function formatText(tableFormat: string): string {
     : tableFormat.charAt(0).toUpperCase() + tableFormat.slice(1);
 }
 
-function defaultTitle({ engine, engineVersion, suite, scaleFactor, tableFormat }: ImportRequest): string {
+function defaultTitle(request: ImportRequest): string {
+  const { engine, engineVersion, scaleFactor, tableFormat } = request;
   const name = engine.charAt(0).toUpperCase() + engine.slice(1);
-  return `${name} ${engineVersion}, ${SUITE_TITLES[suite]}, ${sizeText(scaleFactor)} ${formatText(tableFormat)}`;
+  return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${sizeText(scaleFactor)} ${formatText(tableFormat)}`;
 }
 
-function suiteOf({ suite, queryVersion, scaleFactor, tableFormat }: ImportRequest): Suite {
-  return { name: suite, queryVersion, scaleFactor, tableFormat };
+function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: ImportRequest): Suite {
+  return { name: suite, ...(ownSuite ? { title: ownSuite.title } : {}), queryVersion, scaleFactor, tableFormat };
 }
 
 /** What the request leaves to others: from --like, --environment and --configuration, and from the importer. */

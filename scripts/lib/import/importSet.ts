@@ -42,9 +42,12 @@ function readSource(path: string): { artifact: Artifact | null; problems: Proble
   return isProblem(found) ? { artifact: null, problems: [found] } : { artifact: found, problems: [] };
 }
 
+/** What was read of a source. */
 interface ReadResults extends Imported {
   /** Null where it was not recognised. */
   format: ForeignFormat | null;
+  /** The environment that the source itself tells; it need not be there yet. */
+  environment?: string;
 }
 
 function readResults(request: ImportRequest): ReadResults {
@@ -130,7 +133,8 @@ function harnessOf(format: ForeignFormat | null): ResultSet['harness'] {
 
 /** The object of datapackage.json, unchecked, and the problems of the file with the configuration. */
 function readPackage(request: ImportRequest, imported: ReadResults, hasIterations: boolean, today: string) {
-  const { problems, changes: done, ...settings } = readSettings(request, imported.configuration);
+  const { problems, changes: done, ...found } = readSettings(request, imported.configuration);
+  const settings = { ...found, environment: imported.environment ?? found.environment };
   const { notes, outputs } = imported;
   const changes = [...new Set([...imported.changes, ...done])];
   const iterations = request.iterations === 'unknown' ? imported.iterations : request.iterations;
@@ -145,7 +149,11 @@ function readPackage(request: ImportRequest, imported: ReadResults, hasIteration
  * Throws UsageError and InputError for options that cannot be used.
  */
 export function importSet(request: ImportRequest, today: string): ImportOutcome {
-  const imported = readResults(request);
+  return setFrom(request, readResults(request), today);
+}
+
+/** The same from what was read already, such as event logs. */
+export function setFrom(request: ImportRequest, imported: ReadResults, today: string): ImportOutcome {
   const { iterationRows, unread, problems } = readIterations(request, imported);
   const settings = readPackage(request, imported, iterationRows.length > 0, today);
   const { benchmark } = settings.value as ResultSetPackage;

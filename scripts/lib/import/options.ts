@@ -2,13 +2,15 @@ import { FORMATS, type FormatId } from '../../../src/importers/formats';
 import { SIDES } from '../../../src/importers/imported';
 import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
 import { InputError, type Options, type OptionValues, text, UsageError } from '../command';
+import { knownSuites, ownSuite } from '../suites';
 import { Reading } from './reading';
 import type { ImportRequest } from './request';
 import { schemaMessages } from './schemaMessages';
 import { settingFaults } from './settings';
 
+/** Where suites of a team's own are. */
+const DATA = 'static/data';
 const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
-const SUITES = ['tpcds', 'tpch'] as const;
 /** What must be said of a result set beside its id. */
 export const DESCRIBING = [
   'engine',
@@ -93,7 +95,7 @@ function described(reading: Reading, values: OptionValues, positionals: string[]
     statistic: reading.oneOf('statistic', STATISTICS),
     iterations: reading.iterations(),
     warmup: reading.warmup(),
-    suite: reading.oneOf('suite', SUITES),
+    suite: reading.oneOf('suite', knownSuites(DATA)),
     queryVersion: reading.required('query-version'),
     scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB above 0'),
     tableFormat: reading.required('table-format'),
@@ -125,6 +127,7 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
     ...request,
     ...(source ? { source } : {}),
     ...(harness ? { harness } : {}),
+    ...(reading.messages.length === 0 ? ownSuite(DATA, request.suite) : {}),
     ...(format ? { format } : {}),
     ...(side ? { side } : {}),
   };

@@ -1,6 +1,6 @@
 import type { Note, RunConditions, Statistic, SuiteName, Unknown } from '../../../src/benchmark/model/resultSet';
 import type { FormatId } from '../../../src/importers/formats';
-import type { Side } from '../../../src/importers/imported';
+import type { ImportOptions, Side } from '../../../src/importers/imported';
 
 /** The import command's options, checked; texts are as typed and are checked against the schema later. */
 export interface ImportRequest {
@@ -17,6 +17,8 @@ export interface ImportRequest {
   /** Untimed executions before the timed ones. */
   warmup: number | Unknown;
   suite: SuiteName;
+  /** Title and queries of a team's own suite. */
+  ownSuite?: ImportOptions['ownSuite'];
   queryVersion: string;
   scaleFactor: number;
   tableFormat: string;

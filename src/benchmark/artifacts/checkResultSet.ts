@@ -1,5 +1,5 @@
 import { problem } from '../model/problem';
-import { isQueryOf, SUITE_NAMES, suiteQueries } from '../model/queries';
+import { isQueryOf, suiteQueries, suiteTitle } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
 import { statedVersion } from '../text/queryVersion';
@@ -130,7 +130,7 @@ export function pairProblems(baseline: ResultSet, candidate: ResultSet, allowDif
   const [a, b] = [baseline.suite, candidate.suite];
   const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
   const fixed = [
-    ['suite', SUITE_NAMES[a.name], SUITE_NAMES[b.name]],
+    ['suite', suiteTitle(a), suiteTitle(b)],
     ['query version', versionText(a), versionText(b)],
   ] as const;
   const scale = [

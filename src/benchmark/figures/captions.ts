@@ -1,5 +1,5 @@
 import type { Comparison, EnvironmentComparison } from '../model/comparison';
-import { SUITE_NAMES } from '../model/queries';
+import { derivedTitle, suiteTitle } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
 import { derivedFrom } from '../text/disclaimer';
 import { capitalise } from '../text/names';
@@ -11,9 +11,9 @@ export function measured(set: ResultSet): string {
   return capitalise(measuredText(set));
 }
 
-/** The suite's proper name, "TPC-DS". */
+/** The suite's proper name, "TPC-DS"; of a team's own its title. */
 export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
-  return SUITE_NAMES[suite.name];
+  return suiteTitle(suite);
 }
 
 /** What must stand with every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
@@ -23,7 +23,7 @@ export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
 
 /** "TPC-DS-derived suite, scale factor 3000". */
 export function suiteText(set: Pick<ResultSet, 'suite'>): string {
-  return `${suiteName(set)}-derived suite, scale factor ${set.suite.scaleFactor}`;
+  return `${derivedTitle(set.suite)} suite, scale factor ${set.suite.scaleFactor}`;
 }
 
 /** "How many nodes ran Comet is disputed: 24, 12 or 4."; '' where nothing of the environments is. */

@@ -127,6 +127,9 @@ export interface QueryMetrics {
   fallbacks: PlanFallbackRow[];
 }
 
+/** The `about` of the note that says that metrics were written although their log does not fit the result set. */
+export const MISFIT_NOTE = 'query-metrics';
+
 /** The `about` of a note on a measure of query-metrics.csv: it is not comparable with other engines. */
 export function metricsNoteAbout(measure: QueryMeasure): string {
   return `query-metrics.${measure}`;

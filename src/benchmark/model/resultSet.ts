@@ -20,7 +20,8 @@ export interface Problem {
   cure?: string;
 }
 
-export type SuiteName = 'tpcds' | 'tpch';
+/** tpcds, tpch, or the id of a suite of a team's own. */
+export type SuiteName = string;
 
 export type Statistic = 'median' | 'mean' | 'min' | 'single';
 
@@ -28,6 +29,8 @@ export type Unknown = 'unknown';
 
 export interface Suite {
   name: SuiteName;
+  /** Of a team's own suite, as written in a sentence; TPC-DS and TPC-H have none. */
+  title?: string;
   queryVersion: string;
   scaleFactor: number;
   tableFormat: string;

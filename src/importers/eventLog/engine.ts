@@ -82,6 +82,13 @@ function versionOf({ jar: pattern, build }: Rule, { jars, builds }: ApplicationS
   return found?.replace(/^\D+/, '') || 'unknown';
 }
 
+/** So much of a setting is shown. */
+const SHOWN = 80;
+
+function cut(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+}
+
 function evidenceOf(
   rule: Rule,
   { properties, jars, builds }: ApplicationSummary,
@@ -95,7 +102,7 @@ function evidenceOf(
   const loaded = settings.length + own.length + reported.length > 0;
   if (!loaded) return [];
   return [
-    ...settings.map((name) => `${name} = ${properties[name]}`),
+    ...settings.map((name) => `${name} = ${cut(properties[name] ?? '')}`),
     ...(own.length > 0 ? [`operators such as ${own[0]}`] : []),
     ...reported,
     ...jarNames,
@@ -112,21 +119,36 @@ function nativeSpark({ spark }: ApplicationSummary): LoggedEngine {
   };
 }
 
+/** An application, and the operators of its plans. */
+type Logged = { application: ApplicationSummary; nodes: readonly NodeSummary[] };
+
 /**
- * The engine of an application, by its settings, the operators of its plans, its jars and its own report: RAPIDS, Comet, Gluten + Velox,
- * Auron, Blaze, Photon, Celeborn, Uniffle, else native Spark in Spark's version. A jar that lies on the class path is not enough.
+ * What ran an application, by its settings, the operators of its plans, its jars and its own report: RAPIDS, Comet, Gluten + Velox,
+ * Auron, Blaze, Photon, and the shuffle services Celeborn and Uniffle, else native Spark in Spark's version. Engines stand before shuffle
+ * services. A jar that lies on the class path is not enough.
  */
-export function engineOf({
-  application,
-  nodes,
-}: {
-  application: ApplicationSummary;
-  nodes: readonly NodeSummary[];
-}): LoggedEngine {
+function enginesOf({ application, nodes }: Logged): [LoggedEngine, ...LoggedEngine[]] {
   const operators = [...new Set(nodes.map(({ operator }) => operator))];
-  for (const rule of RULES) {
+  const [first, ...others] = RULES.flatMap((rule): LoggedEngine[] => {
     const evidence = evidenceOf(rule, application, operators);
-    if (evidence.length > 0) return { id: rule.id, title: rule.title, version: versionOf(rule, application), evidence };
-  }
-  return nativeSpark(application);
+    if (evidence.length === 0) return [];
+    return [{ id: rule.id, title: rule.title, version: versionOf(rule, application), evidence }];
+  });
+  return first ? [first, ...others] : [nativeSpark(application)];
+}
+
+/** The first of `enginesOf`: what a result set of the application is called after. */
+export function engineOf(logged: Logged): LoggedEngine {
+  return enginesOf(logged)[0];
+}
+
+/** Words that name an engine or shuffle service that a log of native Spark alone cannot be of. */
+const NAMED = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
+
+/** Whether a log may be that of a result set's engine: one of its engines is named there, or none that is known. */
+export function isLogOf(logged: Logged, title: string): boolean {
+  const engines = enginesOf(logged);
+  if (engines[0].id === 'native-spark') return !NAMED.test(title);
+  if (!NAMED.test(title) && !/spark/i.test(title)) return true;
+  return engines.some((engine) => title.toLowerCase().includes(engine.title.split(' ')[0]?.toLowerCase() ?? ''));
 }

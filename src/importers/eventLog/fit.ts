@@ -1,8 +1,10 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { formatSeconds } from '../../benchmark/text/numbers';
+import { engineOf, isLogOf } from './engine';
 import { type Counted, countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
+import type { LogSummary } from './summary/logSummary';
 
 /** A time of the log and one of iterations.csv are the same up to the larger of these: the harness counts more than Spark does. */
 const TOLERANCE = { seconds: 1, share: 0.2 };
@@ -48,7 +50,7 @@ function wallOf(counted: Counted | undefined): number | null {
 /** The executions whose time both have. */
 function timedExecutions(ran: ReadonlyMap<string, Counted[]>, { iterationRows }: ResultSet): Timed[] {
   return iterationRows.flatMap(({ query, iteration, timeS }) => {
-    const logS = wallOf(ran.get(query)?.[iteration - 1]);
+    const logS = wallOf(ran.get(query)?.find((one) => one.iteration === iteration));
     return logS === null ? [] : [{ query, iteration, logS, setS: timeS }];
   });
 }
@@ -70,12 +72,21 @@ function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): 
   ];
 }
 
+/** Logs of another engine than the set's, in one sentence; empty where there is none. */
+function engineMisfit(summaries: readonly LogSummary[], { engine }: ResultSet): string[] {
+  const other = summaries.find((summary) => !isLogOf(summary, engine.title));
+  if (!other) return [];
+  const { title, version, evidence } = engineOf(other);
+  const name = version === 'unknown' ? title : `${title} ${version}`;
+  return [`the log is of ${name} (${evidence.join('; ')}), the result set of ${engine.title} ${engine.version}`];
+}
+
 /**
- * Why a log cannot be that of a result set, as sentences without full stop; empty where it can. Every query must have as many
+ * Why a log cannot be that of a result set, as sentences without full stop; empty where it can. Its engine must be the set's, every query must have as many
  * executions as the set has iterations, and in four of five queries all of them the times of iterations.csv, within 1 s or 20 %.
  * What the set or the log does not tell is not held against it.
  */
-export function misfits({ runs }: LoggedQueries, resultSet: ResultSet): string[] {
+export function misfits({ runs }: LoggedQueries, summaries: readonly LogSummary[], resultSet: ResultSet): string[] {
   const ran = groupBy(countedRuns(runs), ({ query }) => query);
-  return [...countMisfit(ran, resultSet), ...timeMisfit(ran, resultSet)];
+  return [...engineMisfit(summaries, resultSet), ...countMisfit(ran, resultSet), ...timeMisfit(ran, resultSet)];
 }

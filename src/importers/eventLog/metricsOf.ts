@@ -21,15 +21,17 @@ export function wallS({ startMs, endMs }: QueryRun): number | null {
   return startMs === null || endMs === null ? null : (endMs - startMs) / 1000;
 }
 
-/**
- * The n-th execution of a query that ran jobs and succeeded is its iteration n; one that failed, or that the log does not see end, is
- * left out. By query.
- */
-export function countedRuns(runs: readonly QueryRun[]): Counted[] {
-  const ran = runs.filter(({ jobs, ended, failed }) => jobs > 0 && ended && !failed);
-  return [...groupBy(ran, ({ query }) => query)]
+/** The executions of each query, numbered from 1 in the order of running: those that ran jobs or failed, and ended. By query. */
+export function endedRuns(runs: readonly QueryRun[]): Counted[] {
+  const ended = runs.filter((run) => run.ended && (run.jobs > 0 || run.failed));
+  return [...groupBy(ended, ({ query }) => query)]
     .sort(([a], [b]) => compareQueries(a, b))
     .flatMap(([query, list]) => list.map((run, index) => ({ query, iteration: index + 1, run })));
+}
+
+/** The executions that are iterations: those that failed have their number and are left out. */
+export function countedRuns(runs: readonly QueryRun[]): Counted[] {
+  return endedRuns(runs).filter(({ run }) => !run.failed);
 }
 
 /** The measures that the log of an application does not report, by its place. */

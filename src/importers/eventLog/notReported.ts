@@ -1,5 +1,6 @@
 import { metricsNoteAbout, type OpenMeasure } from '../../benchmark/model/queryMetrics';
 import type { Note } from '../../benchmark/model/resultSet';
+import { comparabilityNotes } from './comparabilityNotes';
 import { engineOf, type LoggedEngine } from './engine';
 import type { LogSummary, StageSummary } from './summary/logSummary';
 
@@ -37,12 +38,20 @@ const SAMPLED = ['peak_on_heap_bytes', 'peak_off_heap_bytes'] as const;
 const UNSAMPLED = 'The event log holds no executor metrics of the stages, so it is not known.';
 
 /** The notes that say why measures are missing from the metrics of logs. */
-export function missingNotes(summaries: readonly LogSummary[]): Note[] {
+function missingNotes(summaries: readonly LogSummary[]): Note[] {
   const unreported = summaries.flatMap((summary) =>
     unreportedMeasures(summary).map((measure) => noteOf(measure, engineOf(summary))),
   );
   const isSampled = summaries.some(({ stages }) => stages.some(({ peakOnHeapBytes }) => peakOnHeapBytes !== null));
   const sampled = isSampled ? [] : SAMPLED.map((measure) => ({ about: metricsNoteAbout(measure), text: UNSAMPLED }));
-  const notes = [...unreported, ...sampled];
+  return [...unreported, ...sampled];
+}
+
+/** The notes on measures of logs, one about each: why it is missing, else why it is not comparable with other engines. */
+export function metricsNotes(summaries: readonly LogSummary[]): Note[] {
+  const notes = [
+    ...missingNotes(summaries),
+    ...summaries.flatMap(({ application }) => comparabilityNotes(application.properties)),
+  ];
   return notes.filter(({ about }, index) => notes.findIndex((note) => note.about === about) === index);
 }

@@ -1,16 +1,46 @@
-import { parseQueryName } from '../../benchmark/model/queries';
+import { isTpc, parseQueryName } from '../../benchmark/model/queries';
 import type { SuiteName } from '../../benchmark/model/resultSet';
 
-/** How the job descriptions of each suite's queries start where no pattern is given: "tpch q1", "TPC-DS q14a". */
-export const DESCRIPTIONS: Record<SuiteName, RegExp> = {
-  tpcds: /^tpc-?ds\s+(\S+)$/i,
-  tpch: /^tpc-?h\s+(\S+)$/i,
-};
+/** How descriptions of executions name queries: the group `query` of the pattern, else its first, else all of it. */
+export interface QueryNames {
+  suite: SuiteName;
+  /** Null for the forms that are known. */
+  pattern: RegExp | null;
+  /** The queries of a team's own suite; null for TPC-DS and TPC-H, whose queries are known. */
+  own: ReadonlySet<string> | null;
+}
 
-/** The query of a description: its short name, 'unknown' where the name is none of the suite, null where the pattern does not fit. */
-export function queryOfDescription(description: string, suite: SuiteName, pattern: RegExp): string | null {
-  const match = pattern.exec(description.trim());
-  if (!match) return null;
-  const name = match.groups?.query ?? match[1] ?? match[0];
-  return parseQueryName(name, suite)?.name ?? 'unknown';
+/** "tpch q1", "TPC-DS 14a", "TPCDS-v2.4 - q72". */
+const WITH_SUITE = /^(?<suite>tpc-?(?:ds|h))(?:[-_ ]?v\d+(?:\.\d+)*)?(?:\s+-\s+|\s+|[-_:]\s*)(?<query>\S+)$/i;
+/** "query72", "q72", "q14a-v4.0", "Query 14 part 1" has none; spark-sql-perf's "Execution: q72-v2.4, iteration: 1". */
+const ALONE = /^(?:Execution: )?(?<query>(?:query|q)[-_ ]?\d\S*?|ss_max\S*?)(?:, .*)?$/i;
+
+/** The name in a description of a suite of the TPC in one of the known forms; null for none. */
+function tpcName(description: string, suite: SuiteName): string | null {
+  const groups = WITH_SUITE.exec(description)?.groups;
+  if (!groups) return ALONE.exec(description)?.groups?.query ?? null;
+  return groups.suite?.replace('-', '').toLowerCase() === suite ? (groups.query ?? null) : null;
+}
+
+/** "nightly top-sellers" of the suite nightly, or the name alone; null where it is none of the suite's queries. */
+function ownName(description: string, { suite, own }: QueryNames): string | null {
+  const words = description.toLowerCase();
+  const name = words.startsWith(`${suite} `) ? words.slice(suite.length).trim() : words;
+  return own?.has(name) ? name : null;
+}
+
+function patternName(description: string, pattern: RegExp): string | null {
+  const match = pattern.exec(description);
+  return match ? (match.groups?.query ?? match[1] ?? match[0]) : null;
+}
+
+/** The query of a description: its short name, 'unknown' where the name is none of the suite, null where it names none. */
+export function queryOfDescription(description: string, names: QueryNames): string | null {
+  const { suite, pattern, own } = names;
+  const text = description.trim();
+  if (!pattern && !isTpc(suite)) return ownName(text, names);
+  const name = pattern ? patternName(text, pattern) : tpcName(text, suite);
+  if (name === null) return null;
+  const parsed = parseQueryName(name, suite)?.name ?? 'unknown';
+  return own && !own.has(parsed) ? 'unknown' : parsed;
 }

@@ -1,5 +1,4 @@
-import type { SuiteName } from '../../benchmark/model/resultSet';
-import { queryOfDescription } from './queryOfDescription';
+import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './summary/logSummary';
 
 /** One execution of a query, with the SQL executions that are parts of it. Times in ms since 1970; null where one is not told. */
@@ -20,12 +19,6 @@ export interface QueryRun {
   /** The final plan; of several parts that of the last. */
   nodes: NodeSummary[];
   fallbacks: FallbackSummary[];
-}
-
-/** How descriptions of executions name queries: the group `query` of the pattern, else its first, else all of it. */
-interface QueryNames {
-  suite: SuiteName;
-  pattern: RegExp;
 }
 
 /** The executions of queries in logs, in the order of the logs and then of running. */
@@ -84,13 +77,13 @@ function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSumma
 }
 
 /** The executions of queries that logs hold, known by their descriptions. */
-export function queryRuns(summaries: readonly LogSummary[], { suite, pattern }: QueryNames): LoggedQueries {
+export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
   const unknown = new Set<string>();
   const names = new Map<string, string | null>();
   const queryOf = ({ description }: ExecutionSummary): string | null => {
     const known = names.get(description);
     if (known !== undefined) return known;
-    const query = queryOfDescription(description, suite, pattern);
+    const query = queryOfDescription(description, naming);
     if (query === 'unknown') unknown.add(description);
     const name = query === 'unknown' ? null : query;
     names.set(description, name);

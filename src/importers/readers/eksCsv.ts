@@ -114,7 +114,7 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   const parsed = body.map((row) => resultRow(path, row, names, problems));
   const rows = parsed.filter((row) => row !== null);
   problems.push(...names.problems, ...names.versionProblems());
-  const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options.suite);
+  const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options);
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   return {
     ...nothing([...problems, ...complete.problems]),

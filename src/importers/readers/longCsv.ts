@@ -142,7 +142,7 @@ export function importLongCsv(path: string, lines: readonly CsvLine[], options: 
   const wrong = [...problems, ...countProblems(path, countable(groups, unread), options)];
   if (wrong.length > 0) return { ...nothing(wrong), unread };
   const summaries = [...groups].map(([query, group]) => summaryRow(query, group, options));
-  const complete = completeRows(path, summaries, options.suite);
+  const complete = completeRows(path, summaries, options);
   return {
     ...nothing(complete.problems),
     rows: complete.rows,

@@ -18,7 +18,7 @@ test('npm run import-eventlog writes the metrics beside the results, and the set
     const args = [log, '--result-set', ID, '--data', join(folder, 'data')];
     const { code, stdout, stderr } = runScript('import-eventlog', args);
     expect(stderr).toMatch(
-      /^1 file, 0 MB unpacked in [\d.]+ s, \d+ MB\/s; 31 events, 10 tasks, 1 of them of no query\n$/,
+      /^1 file, 0 MB unpacked in [\d.]+ s, \d+ MB\/s; 31 events, 10 tasks, 1 of them of no SQL execution\n$/,
     );
     const written = [
       'datapackage.json',

@@ -76,7 +76,7 @@ test('what is no event log, or holds no query, is refused with the cure', async 
     expect(await first(broken)).toBe('log: the file cannot be read: the zstd data is broken');
     const other = lines(...execution(1, 'run q1', 1, {}));
     expect(await first(other)).toMatch(/no SQL execution with jobs has a query of the suite .*--pattern/);
-    expect(await first('')).toMatch(/no SQL execution/);
+    expect(await first('')).toMatch(/the file is empty/);
     expect((await importPaths(folder, [join(folder, 'missing')])).messages).toEqual([
       'missing: the file does not exist',
     ]);
@@ -90,7 +90,9 @@ test('what is no event log, or holds no query, is refused with the cure', async 
 test('wrong usage names everything at once; an unknown result set is named with the known ones', async () => {
   const { code, stderr } = await callCommand('import-eventlog', ['--pattern', '(']);
   expect(code).toBe(2);
-  expect(stderr).toMatch(/no PATH given.*\n.*--result-set is missing.*\n.*--pattern: Invalid regular expression/);
+  expect(stderr).toMatch(
+    /no PATH given.*\n.*--result-set or --new-set is missing.*\n.*--pattern: Invalid regular expression/,
+  );
   await withTarget(async (importLog) => {
     const unknown = importLog('', { 'result-set': 'tpch-exampel' });
     await expect(unknown).rejects.toThrow(/^unknown result set: tpch-exampel.*tpch-example/);

@@ -2,7 +2,6 @@ import type { QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { metricsOf } from '../../../src/importers/eventLog/metricsOf';
 import { unreportedMeasures } from '../../../src/importers/eventLog/notReported';
-import { DESCRIPTIONS } from '../../../src/importers/eventLog/queryOfDescription';
 import { type LoggedQueries, queryRuns } from '../../../src/importers/eventLog/queryRuns';
 import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
 
@@ -162,11 +161,11 @@ export function summariesOf(lines: readonly string[]): LogSummary[] {
 }
 
 /** The executions of queries in a log of these lines, by default of TPC-H. */
-export function queriesOf(lines: readonly string[], pattern = DESCRIPTIONS.tpch): LoggedQueries {
-  return queryRuns(summariesOf(lines), { suite: 'tpch', pattern });
+export function queriesOf(lines: readonly string[], pattern: RegExp | null = null): LoggedQueries {
+  return queryRuns(summariesOf(lines), { suite: 'tpch', pattern, own: null });
 }
 
 /** The metrics of a log of these lines. */
-export function metricsOfLog(lines: readonly string[], pattern = DESCRIPTIONS.tpch): QueryMetrics {
+export function metricsOfLog(lines: readonly string[], pattern: RegExp | null = null): QueryMetrics {
   return metricsOf(queriesOf(lines, pattern), summariesOf(lines).map(unreportedMeasures));
 }

@@ -4,6 +4,7 @@ import type { OptionValues } from '../../../scripts/lib/command';
 import { importEventLog } from '../../../scripts/lib/eventlog/import';
 import { readEventlogRequest } from '../../../scripts/lib/eventlog/options';
 import { logFiles } from '../../../scripts/lib/eventlog/paths';
+import { readLogs } from '../../../scripts/lib/eventlog/readLogs';
 import { findTarget } from '../../../scripts/lib/eventlog/target';
 import { importSet } from '../../../scripts/lib/import/importSet';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
@@ -48,13 +49,10 @@ const SILENT = { packed: () => {}, unpacked: () => {} };
 /** Imports paths into the result set of a folder, in this process. */
 export async function importPaths(folder: string, paths: string[], options: OptionValues = {}): Promise<Imported> {
   const request = readEventlogRequest({ 'result-set': ID, data: join(folder, 'data'), ...options }, paths);
-  const target = findTarget(request);
-  const { files, written, problems } = await importEventLog(
-    request,
-    target,
-    logFiles(paths, request.allowBroken ? 'warning' : 'error'),
-    SILENT,
-  );
+  const target = findTarget(request.id ?? ID, request);
+  const found = logFiles(paths, request.allowBroken ? 'warning' : 'error');
+  const logs = await readLogs(request, found, SILENT);
+  const { files, written, problems } = importEventLog(logs, request, target);
   if (files.size > 0) writeFolder(target.folder, files, true);
   return { written, messages: problems.map((one) => problemLine(one).replaceAll(`${folder}/`, '')) };
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { checkJson, type SchemaName } from '../../../src/data/schemaCheck';
 
-/** A committed file of each schema. */
+/** A file of each schema. */
 export const FILES: Record<SchemaName, string> = {
   'result-set': 'static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
   environment: 'static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
   report: 'static/data/reports/gluten-velox-vs-comet/report.json',
   published: 'static/data/published/celeborn-vs-native-shuffle/datapackage.json',
   'resource-usage': 'static/data/resource-usage/celeborn-vs-native-shuffle/datapackage.json',
+  suite: 'tests/fixtures/own-suite/suites/retail-nightly/suite.json',
   'summary-report': 'static/data/reports/celeborn-vs-native/report.json',
 };
 

@@ -1,6 +1,6 @@
 import type { Names } from '../../model/comparison';
 import type { PublishedComparison } from '../../model/published';
-import { SUITE_NAMES } from '../../model/queries';
+import { derivedTitle } from '../../model/queries';
 import type { Receipt, ReceiptField } from '../../model/receipt/receipt';
 import type { Environment, Unknown } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
@@ -41,7 +41,7 @@ function shared(name: string, text: string): ReceiptField {
 function suiteFields({ suite, statistic, iterations }: PublishedComparison): ReceiptField[] {
   const of = suite
     ? [
-        shared('Suite', `${SUITE_NAMES[suite.name]}-derived`),
+        shared('Suite', derivedTitle(suite)),
         shared('Query version', known(suite.queryVersion)),
         shared('Scale factor', String(suite.scaleFactor)),
         shared('Table format', known(suite.tableFormat)),

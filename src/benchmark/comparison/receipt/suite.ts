@@ -1,4 +1,4 @@
-import { EXTRA_QUERIES, SUITE_NAMES } from '../../model/queries';
+import { derivedTitle, EXTRA_QUERIES } from '../../model/queries';
 import type { ReceiptField } from '../../model/receipt/receipt';
 import { formatNumber } from '../../text/numbers';
 import type { Party } from '../party';
@@ -13,7 +13,7 @@ function queries({ set }: Party): string {
 /** What was run, and over which data. */
 export function suiteFields(runs: Runs): ReceiptField[] {
   return [
-    sidesField('Suite', runs, ({ set }) => `${SUITE_NAMES[set.suite.name]}-derived`),
+    sidesField('Suite', runs, ({ set }) => derivedTitle(set.suite)),
     sidesField('Query version', runs, ({ set }) => known(set.suite.queryVersion)),
     sidesField('Queries', runs, queries),
     sidesField('Scale factor', runs, ({ set }) => String(set.suite.scaleFactor)),

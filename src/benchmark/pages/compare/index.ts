@@ -31,7 +31,8 @@ type PackedEntry = [
 export interface CompareIndex {
   note: string;
   engines: [id: string, title: string][];
-  suites: [name: Suite['name'], queryVersion: string, scaleFactor: number, tableFormat: string][];
+  /** A title has a suite of a team's own. */
+  suites: [name: Suite['name'], queryVersion: string, scaleFactor: number, tableFormat: string, title?: string][];
   environments: string[];
   dates: string[];
   sets: PackedEntry[];
@@ -72,7 +73,8 @@ export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
   const suites = new Places<CompareIndex['suites'][number]>();
   const [environments, dates] = [new Places<string>(), new Places<string>()];
   const sets = entries.map(({ id, engine, suite, environment, queries, totalS, created }): PackedEntry => {
-    const suitePlace = suites.of([suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat]);
+    const title: [string?] = suite.title === undefined ? [] : [suite.title];
+    const suitePlace = suites.of([suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat, ...title]);
     const enginePlace = engines.of([engine.id, engine.title]);
     const where = environments.of(environment);
     return [id, enginePlace, engine.version, suitePlace, where, queries, totalS, dates.of(created)];
@@ -90,12 +92,12 @@ export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
 /** The entries that a file holds. */
 export function unpackIndex({ engines, suites, environments, dates, sets }: CompareIndex): IndexEntry[] {
   return sets.map(([id, engine, version, suite, environment, queries, totalS, created]) => {
-    const [name = 'tpcds', queryVersion = '', scaleFactor = 0, tableFormat = ''] = suites[suite] ?? [];
+    const [name = 'tpcds', queryVersion = '', scaleFactor = 0, tableFormat = '', own] = suites[suite] ?? [];
     const [engineId = '', title = ''] = engines[engine] ?? [];
     return {
       id,
       engine: { id: engineId, title, version },
-      suite: { name, queryVersion, scaleFactor, tableFormat },
+      suite: { name, ...(own === undefined ? {} : { title: own }), queryVersion, scaleFactor, tableFormat },
       environment: environments[environment] ?? '',
       queries,
       totalS,

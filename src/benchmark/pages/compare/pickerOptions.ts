@@ -1,7 +1,7 @@
-import { suiteName } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { compareSuites } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
+import { derivedTitle } from '../../model/queries';
 import { compareNatural, compareVersions } from '../../model/versions';
 import { engineTitle } from '../../text/names';
 import { formatQueries, formatSeconds } from '../../text/numbers';
@@ -26,7 +26,7 @@ export interface PickerGroup {
 }
 
 function groupLabel({ suite }: IndexEntry): string {
-  return `${suiteName({ suite })}-derived, ${queryVersionText(suite)}`;
+  return `${derivedTitle(suite)}, ${queryVersionText(suite)}`;
 }
 
 /** A result set as a picker offers it. */

@@ -3,6 +3,7 @@ import { suiteName, suiteText } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { compareSets, compareSuites, nativeFirst } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
+import { isTpcTitle } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import { compareNatural } from '../../model/versions';
 import { capitalise, listed } from '../../text/names';
@@ -79,7 +80,12 @@ export function suiteList(resultSets: readonly ResultSet[]): string {
     const distinct = [...new Set(factors)].sort((a, b) => a - b).map(String);
     return `${name} (scale factor${distinct.length === 1 ? '' : 's'} ${listed(distinct)})`;
   });
-  return names.length === 0
-    ? ''
-    : `Derived from ${listed(parts)}; not comparable to published ${listed(names)} results.`;
+  const [tpc, own] = [true, false].map((wanted) =>
+    parts.filter((_, index) => isTpcTitle(names[index] ?? '') === wanted),
+  );
+  const published = listed(names.filter(isTpcTitle));
+  return [
+    ...(tpc?.length ? [`Derived from ${listed(tpc)}; not comparable to published ${published} results.`] : []),
+    ...(own?.length ? [`Workloads of publishers’ own: ${listed(own)}.`] : []),
+  ].join(' ');
 }

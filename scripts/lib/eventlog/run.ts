@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { hasErrors } from '../../../src/benchmark/model/problem';
+import type { Problem } from '../../../src/benchmark/model/resultSet';
+import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
+import { InputError, OK, PROBLEMS } from '../command';
+import { askYes } from '../import/prompts';
+import { printProblems, problemCount } from '../problems';
+import { refuseExisting, writeFile, writeFolder } from '../writeFolder';
+import { importEventLog } from './import';
+import { importNewSet } from './newSet';
+import type { EventlogRequest, NewSet } from './options';
+import type { ReadLogs } from './readLogs';
+import type { Target } from './target';
+
+/** Lets a write end before a signal ends the process. */
+async function uninterrupted(write: () => void): Promise<void> {
+  let received: NodeJS.Signals | null = null;
+  const note = (signal: NodeJS.Signals) => {
+    received = signal;
+  };
+  process.on('SIGINT', note).on('SIGTERM', note);
+  try {
+    write();
+    await setImmediate();
+  } finally {
+    process.off('SIGINT', note).off('SIGTERM', note);
+  }
+  if (received) process.kill(process.pid, received);
+}
+
+function refused(problems: readonly Problem[]): boolean {
+  printProblems(problems);
+  if (!hasErrors(problems)) return false;
+  process.stderr.write(`${problemCount(problems)}; nothing written\n`);
+  return true;
+}
+
+/** Adds metrics to the set of a target. */
+export async function addMetrics(logs: ReadLogs, request: EventlogRequest, target: Target): Promise<number> {
+  const { files, written, problems } = importEventLog(logs, request, target);
+  if (refused(problems)) return PROBLEMS;
+  await uninterrupted(() => writeFolder(target.folder, files, true));
+  process.stdout.write(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
+  return OK;
+}
+
+/** Whether to go on with what was understood: a terminal asks, everyone else has it printed. */
+async function confirmed(lines: readonly string[], request: EventlogRequest): Promise<boolean> {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  return request.yes || !inTerminal || askYes('Write it?');
+}
+
+/** Makes a set, and its environment where there is none like it. */
+export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today);
+  if (refused(problems)) return PROBLEMS;
+  if (!(await confirmed(understood, request))) {
+    process.stderr.write('nothing written\n');
+    return OK;
+  }
+  refuseExisting(folder, set.force);
+  await uninterrupted(() => {
+    if (environment) writeFile(environment.path, environment.text);
+    writeFolder(folder, files, set.force);
+  });
+  const written = [...(environment ? [environment.path] : []), ...[...files.keys()].map((name) => join(folder, name))];
+  process.stdout.write(`${written.join('\n')}\n`);
+  return OK;
+}
+
+/** Writes the summary of every attempt, each into a folder of its own. */
+export async function writeSummaries({ all, problems }: ReadLogs, request: EventlogRequest): Promise<number> {
+  const { summaryOut, force } = request;
+  if (summaryOut === null) return OK;
+  if (refused(problems)) return PROBLEMS;
+  const folders = all.map((summary) => join(summaryOut, summaryFolder(summary.application)));
+  const twice = folders.find((folder, index) => folders.indexOf(folder) !== index);
+  if (twice) throw new InputError(`${twice} would be written twice; nothing written. Give each log once`);
+  for (const folder of folders) refuseExisting(folder, force);
+  await uninterrupted(() => {
+    for (const [index, summary] of all.entries()) writeFolder(folders[index] as string, summaryFiles(summary), force);
+  });
+  process.stdout.write(`${folders.join('\n')}\n`);
+  return OK;
+}

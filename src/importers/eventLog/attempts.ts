@@ -1,0 +1,52 @@
+import { groupBy } from '../../benchmark/model/groupBy';
+import type { ApplicationSummary, LogSummary } from './summary/logSummary';
+
+function attemptText({ attempt, startMs }: ApplicationSummary): string {
+  if (attempt !== null) return attempt;
+  return startMs === null ? 'without number' : `of ${new Date(startMs).toISOString()}`;
+}
+
+/** The attempt that counts: the last that ended, else the last; by start, then by number. */
+function lastAttempt(attempts: readonly LogSummary[]): LogSummary {
+  const ended = attempts.filter(({ application }) => application.endMs !== null);
+  const candidates = ended.length > 0 ? ended : attempts;
+  const order = (a: LogSummary, b: LogSummary) =>
+    (a.application.startMs ?? 0) - (b.application.startMs ?? 0) ||
+    Number(a.application.attempt ?? 0) - Number(b.application.attempt ?? 0);
+  return [...candidates].sort(order).at(-1) as LogSummary;
+}
+
+function isSameAttempt(a: LogSummary, b: LogSummary): boolean {
+  return a.application.attempt === b.application.attempt && a.application.startMs === b.application.startMs;
+}
+
+/** The logs that count, in the order in which their applications began. */
+interface CountedLogs {
+  summaries: LogSummary[];
+  /** What was left out, as sentences without full stop. */
+  remarks: string[];
+  /** Applications whose log is there twice, as sentences without full stop. */
+  doubles: string[];
+}
+
+/** Of several attempts at one application the last that ended counts, or the last; a log that is there twice is said. */
+export function countedLogs(all: readonly LogSummary[]): CountedLogs {
+  const found: CountedLogs = { summaries: [], remarks: [], doubles: [] };
+  const groups = groupBy(all, (summary) => summary.application.id ?? `#${all.indexOf(summary)}`);
+  for (const [id, attempts] of groups) {
+    const kept = lastAttempt(attempts);
+    const others = attempts.filter((attempt) => attempt !== kept);
+    found.summaries.push(kept);
+    if (others.some((other) => isSameAttempt(other, kept)))
+      found.doubles.push(`the log of application ${id} is there twice`);
+    else if (others.length > 0) {
+      const left = others.map(({ application }) => attemptText(application)).join(', ');
+      const state = kept.application.endMs === null ? 'none has ended' : 'the last that ended';
+      found.remarks.push(
+        `${attempts.length} attempts at application ${id}: attempt ${attemptText(kept.application)} counts, ${state}; left out: ${left}`,
+      );
+    }
+  }
+  found.summaries.sort((a, b) => (a.application.startMs ?? 0) - (b.application.startMs ?? 0));
+  return found;
+}

@@ -1,0 +1,135 @@
+import type { Environment, Note, Unknown } from '../../../benchmark/model/resultSet';
+import { formatNumber } from '../../../benchmark/text/numbers';
+import { slug } from '../../../benchmark/text/slug';
+import type { ApplicationSummary } from '../summary/logSummary';
+
+type Properties = Readonly<Record<string, string>>;
+
+const UNITS: Readonly<Record<string, number>> = { k: 2 ** -20, m: 2 ** -10, g: 1, t: 1024 };
+
+/** "40G", "9397m" or "1024" (MB) as GB of 2^30 bytes, as Spark counts; null where it is none. */
+function gigabytes(text: string | undefined): number | null {
+  const [, digits, unit] = /^(\d+)\s*([kmgt])?b?$/i.exec(text?.trim() ?? '') ?? [];
+  if (digits === undefined) return null;
+  return Number((Number(digits) * (UNITS[(unit ?? 'm').toLowerCase()] ?? 1)).toFixed(2));
+}
+
+/** Heap of a process, and what Spark may take outside it. */
+function memoryGb(properties: Properties, heap: 'spark.executor.memory' | 'spark.driver.memory'): number | Unknown {
+  const own = gigabytes(properties[heap]);
+  if (own === null) return 'unknown';
+  const offHeap =
+    properties['spark.memory.offHeap.enabled'] === 'true' ? properties['spark.memory.offHeap.size'] : '0g';
+  // The size of off-heap memory counts in bytes where it has no unit, unlike that of the heap.
+  const size = /^\d+$/.test(offHeap ?? '') ? Number(offHeap) / 2 ** 30 : (gigabytes(offHeap) ?? 0);
+  return Number((own + size).toFixed(2));
+}
+
+interface Cluster {
+  /** For ids: yarn. */
+  id: string;
+  text: string;
+  /** Whether hosts of executors are machines: on Kubernetes they are pods. */
+  hostsAreNodes: boolean;
+}
+
+function clusterOf(properties: Properties): Cluster {
+  const master = properties['spark.master'] ?? '';
+  if (Object.keys(properties).some((name) => name.startsWith('spark.databricks.clusterUsageTags.')))
+    return { id: 'databricks', text: 'Databricks', hostsAreNodes: true };
+  if (master.startsWith('local'))
+    return { id: 'local', text: `none: Spark in local mode, ${master}`, hostsAreNodes: true };
+  if (master.startsWith('yarn')) return { id: 'yarn', text: 'YARN', hostsAreNodes: true };
+  if (master.startsWith('k8s')) return { id: 'kubernetes', text: 'Kubernetes', hostsAreNodes: false };
+  if (master.startsWith('spark:')) return { id: 'standalone', text: 'Spark standalone', hostsAreNodes: true };
+  return { id: 'cluster', text: 'unknown', hostsAreNodes: false };
+}
+
+function orUnknown<Value>(value: Value | null | undefined): Value | Unknown {
+  return value ?? 'unknown';
+}
+
+function count(value: string | undefined): number | Unknown {
+  return /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 'unknown';
+}
+
+/** A text as schemas want it: versions have no spaces, lines begin with a letter or digit. */
+function version(text: string | null): string {
+  return text !== null && /^[A-Za-z0-9][A-Za-z0-9.+_-]{0,59}$/.test(text) ? text : 'unknown';
+}
+
+function line(text: string | null | undefined): string {
+  const found = (text ?? '').replace(/[<>]/g, '').trim();
+  return /^[\p{L}\p{N}]/u.test(found) ? found.slice(0, 200) : 'unknown';
+}
+
+const ARCHITECTURES: Readonly<Record<string, string>> = { amd64: 'x86_64', x86_64: 'x86_64', arm64: 'aarch64' };
+
+function counted(value: number | Unknown, one: string, many: string): string {
+  return value === 'unknown' ? '' : `${formatNumber(value)} ${value === 1 ? one : many}`;
+}
+
+function titleOf({
+  executors,
+  executorCores,
+  executorMemoryGb,
+  spark,
+  cluster,
+}: Omit<Environment, 'id' | 'title'>): string {
+  const size = [
+    counted(executorCores, 'core', 'cores'),
+    executorMemoryGb === 'unknown' ? '' : `${executorMemoryGb} GB`,
+  ].filter((part) => part !== '');
+  const each = size.length > 0 ? ` of ${size.join(' and ')}` : '';
+  const machine = `${counted(executors, 'executor', 'executors') || 'Executors'}${each}`;
+  const where = cluster.startsWith('none') ? 'local mode' : cluster;
+  return line([machine, ...(where === 'unknown' ? [] : [where]), `Spark ${spark}`].join(', '));
+}
+
+function idOf(cluster: Cluster, environment: Omit<Environment, 'id' | 'title'>): string {
+  const { executors, executorCores, executorMemoryGb, architecture, spark } = environment;
+  const parts = [cluster.id, `${executors}x${executorCores}`, `${executorMemoryGb}gb`, architecture, `spark-${spark}`];
+  const known = parts.filter((part) => !part.includes('unknown'));
+  return slug(known.join('-').replace(/_/g, '-').replace(/\./g, '-'));
+}
+
+/** What is known of the machine and has no field of its own. */
+function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
+  const logged =
+    'By the event log: what it does not tell is unknown, and the number of executors is the most alive at the same time.';
+  const local = 'In local mode the driver’s process is the executor.';
+  const gpus =
+    executors.gpus === null
+      ? []
+      : [{ about: 'executors', text: `Each executor has ${counted(executors.gpus, 'GPU', 'GPUs')}.` }];
+  return [{ about: 'title', text: logged }, ...(isLocal ? [{ about: 'executorMemoryGb', text: local }] : []), ...gpus];
+}
+
+/** The environment that the log of an application tells; what it does not tell is unknown. Memory in GB of 2^30 bytes, as Spark's. */
+export function environmentOf(application: ApplicationSummary): Environment {
+  const { properties, executors } = application;
+  const cluster = clusterOf(properties);
+  const isLocal = cluster.id === 'local';
+  const [cores, ...others] = executors.cores;
+  const facts = {
+    cluster: line(cluster.text),
+    nodes: isLocal ? 1 : cluster.hostsAreNodes ? orUnknown(executors.hosts) : ('unknown' as const),
+    instanceType: line(properties['spark.databricks.clusterUsageTags.clusterNodeType']),
+    coresPerNode: 'unknown' as const,
+    memoryPerNodeGb: 'unknown' as const,
+    localStorage: 'unknown',
+    executors: orUnknown(executors.most),
+    executorCores: cores === undefined || others.length > 0 ? ('unknown' as const) : cores,
+    executorMemoryGb: memoryGb(properties, isLocal ? 'spark.driver.memory' : 'spark.executor.memory'),
+    driverCores: count(properties['spark.driver.cores']),
+    driverMemoryGb: orUnknown(gigabytes(properties['spark.driver.memory'])),
+    storage: 'unknown',
+    architecture: line(ARCHITECTURES[application.architecture ?? ''] ?? application.architecture),
+    spark: version(application.spark),
+    java: line(application.java),
+    scala: version(application.scala),
+    sources: [],
+    notes: notesOf(application, isLocal),
+  };
+  return { id: idOf(cluster, facts), title: titleOf(facts), ...facts };
+}

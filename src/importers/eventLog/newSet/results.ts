@@ -1,0 +1,47 @@
+import { looksSecret } from '../../../benchmark/artifacts/secrets';
+import { type Execution, fromExecutions } from '../../executions';
+import { type Imported, type ImportOptions, reasonText } from '../../imported';
+import { endedRuns, wallS } from '../metricsOf';
+import type { QueryRun } from '../queryRuns';
+
+/** The shortest time that a log can tell: points in time are in milliseconds. */
+const SHORTEST_S = 0.001;
+
+function reasonOf({ error, ended }: QueryRun): string {
+  if (!ended) return 'the event log ends before the execution does';
+  if (error === '') return 'the execution failed; the event log does not say why';
+  const isSecret = [error, ...error.split(/\s+/)].some((text) => looksSecret('', text));
+  return isSecret ? 'the execution failed; its message looks like it holds a secret' : reasonText(error);
+}
+
+/** The runs of queries without the first `warmup` of each. */
+export function withoutWarmups(runs: readonly QueryRun[], warmup: number): QueryRun[] {
+  const seen = new Map<string, number>();
+  return runs.filter((run) => {
+    if (run.ended && run.jobs === 0 && !run.failed) return true;
+    const before = seen.get(run.query) ?? 0;
+    seen.set(run.query, before + 1);
+    return before >= warmup;
+  });
+}
+
+/** The executions that the log does not see end count as failed where no later one of their query does. */
+function unfinished(runs: readonly QueryRun[], ended: readonly Execution[]): Execution[] {
+  return runs
+    .filter((run) => !run.ended && run.jobs > 0)
+    .map((run) => {
+      const iteration = ended.filter(({ query }) => query === run.query).length + 1;
+      return { query: run.query, iteration, line: 0, timeS: null, reason: reasonOf(run) };
+    });
+}
+
+/** The rows of a result set from the runs of its queries: seconds from start to end of each execution. `path` is for messages. */
+export function resultsOf(path: string, runs: readonly QueryRun[], options: ImportOptions): Imported {
+  const ended = endedRuns(runs).map(({ query, iteration, run }): Execution => {
+    const seconds = run.failed ? null : wallS(run);
+    const timeS = seconds === null ? null : Math.max(SHORTEST_S, seconds);
+    const reason = run.failed ? reasonOf(run) : 'the event log does not tell when it began and ended';
+    return { query, iteration, line: 0, timeS, reason: timeS === null ? reason : '' };
+  });
+  return fromExecutions(path, [...ended, ...unfinished(runs, ended)], options);
+}
