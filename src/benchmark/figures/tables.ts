@@ -81,12 +81,12 @@ function queryCells(query: MatchedQuery): Cell[] {
 
 /** What decided a query's verdict, as a table says it. */
 export const DECIDED_BY: Record<Rule, string> = {
-  'mann-whitney': 'Mann–Whitney test',
-  ranges: 'ranges of the iterations',
-  equivalence: 'equivalence test',
-  'equivalence-of-ranges': 'ranges within 5\u202F%',
+  'mann-whitney': 'rank test',
+  ranges: 'ranges',
+  equivalence: 'equivalence',
+  'equivalence-of-ranges': 'ranges, 5\u202F%',
   'single-run': 'single run',
-  'no-range': 'no range published',
+  'no-range': 'no range',
 };
 
 export const DECIDED_COLUMN = column('decided_by', 'Decided by', '', 'text');

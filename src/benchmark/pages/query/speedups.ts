@@ -21,7 +21,7 @@ const COLUMNS = [
 ];
 
 /** In place of what decided a verdict, where there is none. */
-const DISPUTED = 'environment disputed: no verdict';
+const DISPUTED = 'environment disputed';
 
 /** What the others are held against: native Spark, else the set that was published first. */
 function baselineOf(entries: readonly QueryEntry[]): QueryEntry | undefined {
