@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -68,7 +68,12 @@ async function rate(path: string): Promise<number> {
     },
   };
   const start = process.cpuUsage();
-  const problems = await readLogFiles([{ path, size: 0 }], log, { level: 'error', mostUnpacked: null }, progress);
+  const problems = await readLogFiles(
+    [{ path, size: statSync(path).size }],
+    log,
+    { level: 'error', mostUnpacked: null },
+    progress,
+  );
   const { user, system } = process.cpuUsage(start);
   const tasks = log.summaries()[0]?.application.tasks;
   if (problems.length > 0 || tasks !== BLOCKS * TASKS_OF_BLOCK) throw new Error('the generated log was not read');

@@ -19,7 +19,7 @@ async function summarise({ path, out, allowBroken }: Wanted): Promise<void> {
   const { files, problems } = logFiles([path], level);
   const log = new EventLog();
   const silent = { packed: () => {}, unpacked: () => {} };
-  problems.push(...(await readLogFiles(files, log, level, silent)));
+  problems.push(...(await readLogFiles(files, log, { level, mostUnpacked: null }, silent)));
   if (hasErrors(problems)) return;
   for (const summary of log.summaries()) {
     const folder = join(out, summaryFolder(summary.application));
