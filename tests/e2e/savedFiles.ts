@@ -16,16 +16,19 @@ export async function saved(figure: Locator, label: string): Promise<Saved> {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The rows of a CSV file by their first cell, as objects by the keys of its head. Cells must hold no commas. */
-export function csvRows({ bytes }: Saved): Map<string, Record<string, string>> {
+/** The rows of a CSV file as objects by the keys of its head. Cells must hold no commas. */
+export function csvCells({ bytes }: Saved): Record<string, string>[] {
   const [head = '', ...lines] = bytes.toString('utf8').trim().split('\n');
   const keys = head.split(',');
-  return new Map(
-    lines.map((line) => {
-      const cells = line.split(',');
-      return [cells[0] ?? '', Object.fromEntries(keys.map((key, index) => [key, cells[index] ?? '']))];
-    }),
-  );
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(keys.map((key, index) => [key, cells[index] ?? '']));
+  });
+}
+
+/** The same by the first cell of each row, which must not stand twice. */
+export function csvRows(file: Saved): Map<string, Record<string, string>> {
+  return new Map(csvCells(file).map((row) => [Object.values(row)[0] ?? '', row]));
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
