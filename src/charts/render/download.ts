@@ -1,7 +1,6 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Picture } from '../scene/picture';
-import { pictureSvg } from '../svg/pictureSvg';
 import type { DownloadMeta } from './downloadFrame';
 import { drawing } from './drawing';
 import { DRAWING_WIDTH, framedPicture } from './framedPicture';
@@ -9,9 +8,4 @@ import { DRAWING_WIDTH, framedPicture } from './framedPicture';
 /** One chart as a picture in the resolved colours of `theme`, with the words around it inside. */
 export function chartPicture(spec: ChartSpec, theme: Theme, meta: DownloadMeta): Picture {
   return framedPicture(spec, drawing(spec, DRAWING_WIDTH, theme), theme, meta);
-}
-
-/** One chart as an SVG file with a viewBox. Its ids start with the chart's own. */
-export function downloadSvg(spec: ChartSpec, theme: Theme, meta: DownloadMeta): string {
-  return pictureSvg(chartPicture(spec, theme, meta));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
+import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
 import { capitalise } from '../../../benchmark/text/names';
 import { ROLES } from '../../table/tableRoles';
@@ -7,15 +8,10 @@ import SiteLink from '../../ui/SiteLink';
 import Square from './Square';
 import styles from './styles.module.css';
 
-/** What the two sides are called at the head of their columns, and before each value where the table is a list. */
-export interface SideNames {
-  baseline: string;
-  candidate: string;
-}
-
 interface Props {
   field: ReceiptField;
-  names: SideNames;
+  /** Before each value where the table is a list. */
+  names: Names;
   /** Whether a narrow table leaves the row out, because another row names it among others. */
   folded: boolean;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField } from '../../../benchmark/model/receipt/receipt';
+import SettingsHead from '../../table/SettingsHead';
 import { ROLES } from '../../table/tableRoles';
-import Row, { type SideNames } from './Row';
+import Row from './Row';
 import Square from './Square';
 import styles from './styles.module.css';
 
@@ -9,7 +11,7 @@ interface Props {
   fields: ReceiptField[];
   /** Settings that neither side states: a narrow table names them in one row. */
   neither: ReceiptField[];
-  names: SideNames;
+  names: Names;
   caption: string;
 }
 
@@ -19,15 +21,7 @@ export default function Settings({ fields, neither, names, caption }: Props): Re
   return (
     <table className={styles.table} {...ROLES.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {['Setting', `${names.baseline} (baseline)`, `${names.candidate} (candidate)`, 'Comparison'].map((head) => (
-            <th key={head} scope="col" {...ROLES.columnHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SettingsHead {...names} />
       <tbody {...ROLES.group}>
         {fields.map((field) => (
           <Row key={field.id} field={field} names={names} folded={folds && neither.includes(field)} />

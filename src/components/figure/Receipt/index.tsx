@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { receiptView } from '../../../benchmark/comparison/receipt/view';
+import type { Names } from '../../../benchmark/model/comparison';
 import type { Receipt as ReceiptData } from '../../../benchmark/model/receipt/receipt';
 import FigureHead from '../Figure/FigureHead';
-import type { SideNames } from './Row';
 import Settings from './Settings';
 import Square from './Square';
 import Squares from './Squares';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 interface Props {
   receipt: ReceiptData;
-  names: SideNames;
+  names: Names;
   /** Below it: where it comes from, and what can be had of it. */
   children?: ReactNode;
 }

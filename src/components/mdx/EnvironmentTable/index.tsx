@@ -4,6 +4,7 @@ import type { ComparisonData } from '../../../benchmark/pages/report/comparisonD
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import ProblemLink from '../../figure/ProblemLink';
+import SettingsHead from '../../table/SettingsHead';
 import { ROLES } from '../../table/tableRoles';
 import Breakable from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
@@ -63,20 +64,7 @@ function SettingsTable({ comparison, settings, caption }: TableProps): ReactNode
   return (
     <table className={styles.table} {...ROLES.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {[
-            'Setting',
-            `${comparison.baseline.title} (baseline)`,
-            `${comparison.candidate.title} (candidate)`,
-            'Comparison',
-          ].map((head) => (
-            <th key={head} scope="col" {...ROLES.columnHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SettingsHead baseline={comparison.baseline.title} candidate={comparison.candidate.title} />
       <tbody {...ROLES.group}>
         {settings.map((setting) => (
           <Row key={`${setting.area} ${setting.name}`} comparison={comparison} setting={setting} />
