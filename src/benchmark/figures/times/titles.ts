@@ -11,7 +11,7 @@ const engine = ({ set }: QueryEntry) => `${set.engine.title} ${set.engine.versio
 /** "12 nodes r8gd.12xlarge", the title where either is not stated. */
 function shortEnvironment({ environment, dispute }: QuerySpan): string {
   const { nodes, instanceType, title } = environment;
-  if (dispute !== '') return `${instanceType} (${dispute})`;
+  if (dispute !== '') return `${instanceType}, environment disputed`;
   return nodes === 'unknown' || instanceType === 'unknown' ? title : `${nodes} nodes ${instanceType}`;
 }
 
