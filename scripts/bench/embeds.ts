@@ -13,7 +13,7 @@ interface EmbedSize {
   chart: string;
   /** The page with its loader: all that it requests before anybody turns to the chart. */
   page: number;
-  /** Its live script and its data. */
+  /** Its live script and its data; 0 for a drawing that stays as it is. */
   live: number;
 }
 
@@ -29,11 +29,11 @@ export function embedSizes(build: string): EmbedSize[] {
   return pages.map((name) => {
     const chart = name.replace('/index.html', '');
     const page = join(folder, name);
-    const live = /data-live="\.\.\/\.\.\/([^"]+)"/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+    const live = /data-live="\.\.\/\.\.\/([^"]+)"/.exec(readFileSync(page, 'utf8'))?.[1];
     return {
       chart,
       page: kilobytes(page) + loader,
-      live: kilobytes(join(folder, live)) + kilobytes(join(build, 'charts', `${chart}.json`)),
+      live: live ? kilobytes(join(folder, live)) + kilobytes(join(build, 'charts', `${chart}.json`)) : 0,
     };
   });
 }

@@ -18,7 +18,7 @@ export interface Wanted {
 
 async function pictureOf({ spec, dark: isDark, meta }: Wanted): Promise<Picture> {
   const theme = isDark ? dark : light;
-  if (standsAlone(spec)) return tablePicture(spec, theme, meta);
+  if (standsAlone(spec) || spec.kind === 'forest') return tablePicture(spec, theme, meta);
   return (await import('./render/download')).chartPicture(spec, theme, meta);
 }
 

@@ -3,7 +3,7 @@ import type { FigureText } from '../model/figure';
 import { resultSetPath } from '../model/paths';
 import { statement } from './captions';
 import { iterationsSpec } from './iterations';
-import { kindOf, OF_COMPARISON, type PlotSpec } from './kinds';
+import { type FigureSpec, kindOf, OF_COMPARISON, type PlotSpec } from './kinds';
 
 /** The ids a report.json may list under `charts`. */
 export const CHART_IDS: readonly string[] = [...OF_COMPARISON.keys()];
@@ -31,7 +31,7 @@ function sources({ baseline, candidate }: Comparison): FigureText['sources'] {
   }));
 }
 
-function figure(spec: PlotSpec, comparison: Comparison): FigureText {
+function figure(spec: FigureSpec, comparison: Comparison): FigureText {
   const around = kindOf(spec).around?.(spec, comparison);
   if (!around) throw new Error(`a chart of kind ${spec.kind} is no figure of a comparison`);
   const { caption, notes = [], key = null, table, heading = '', verdict = null } = around;
@@ -67,7 +67,7 @@ function pairs(figures: Map<string, FigureText>): FigureText[] {
 }
 
 /** The text, source and table of every chart by id, and of the two pairs `distribution-pair` and `differences`. */
-export function figureTexts(specs: readonly PlotSpec[], comparison: Comparison): Record<string, FigureText> {
+export function figureTexts(specs: readonly FigureSpec[], comparison: Comparison): Record<string, FigureText> {
   const figures = new Map(specs.map((spec) => [spec.id, figure(spec, comparison)]));
   for (const entry of pairs(figures)) figures.set(entry.id, entry);
   return Object.fromEntries(figures);

@@ -11,6 +11,7 @@ import { timeChange } from './timeChange';
 import { queryTimes } from './times/queryTimes';
 import { totals } from './totals';
 import { usage } from './usage';
+import { forestPlot } from './verdict/forestPlot';
 import { waterfall } from './waterfall';
 
 /** The kinds that Chart.js draws at their places on pages, by the word that the published spec has. A new kind is added here or below. */
@@ -27,7 +28,7 @@ const PLOTS = {
 };
 
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
-const TABLES = { matrix, heatMap, sorted: sortedSpeedups, times: queryTimes };
+const TABLES = { forest: forestPlot, matrix, heatMap, sorted: sortedSpeedups, times: queryTimes };
 
 const KINDS = { ...PLOTS, ...TABLES };
 
@@ -38,6 +39,12 @@ export type PlotSpec = SpecOf<(typeof PLOTS)[keyof typeof PLOTS]>;
 
 /** One chart as plain data that is a table on pages. */
 export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
+
+/** One chart that carries the words around it. */
+export type StandaloneTable = Exclude<TableSpec, { kind: 'forest' }>;
+
+/** One chart as plain data that stands in a figure of a report: what Chart.js draws, and the forest plot. */
+export type FigureSpec = PlotSpec | Extract<TableSpec, { kind: 'forest' }>;
 
 /** One chart as plain data. */
 export type ChartSpec = PlotSpec | TableSpec;

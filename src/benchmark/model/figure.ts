@@ -1,3 +1,4 @@
+import type { SpecBase } from './chart';
 import type { Figure, Names, Verdict } from './comparison';
 import type { Table } from './table';
 import type { VerdictMark } from './verdictMark';
@@ -63,7 +64,9 @@ export interface StripQuestion {
   basis: string;
 }
 
-export interface Strip {
+/** The three headline figures on one scale: a forest plot. */
+export interface Strip extends SpecBase {
+  kind: 'forest';
   rows: StripRow[];
   /** Ticks of the shared scale: text and position in %. */
   ticks: { label: string; at: number }[];

@@ -1,6 +1,7 @@
 import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Sized } from '../scene/picture';
+import { forestPlot } from './forestPlot';
 import { heatMap } from './heatMap';
 import { matrix } from './matrix';
 import { queryTimes } from './queryTimes';
@@ -11,6 +12,7 @@ type TableDrawing<Spec> = (spec: Spec, width: number, theme: Theme) => Sized;
 
 /** The drawing of each kind that pages show by components of their own. */
 const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
+  forest: forestPlot,
   matrix,
   heatMap,
   sorted: sortedSpeedups,

@@ -1,6 +1,8 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { css } from '../base/theme';
-import { chartConfig, plotOf } from '../kinds/index';
+import { TWO_WIDTHS } from '../base/variants';
+import { forestDrawing } from '../kinds/forestPlot';
+import { chartConfig, isPlot, plotOf } from '../kinds/index';
 
 /** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
 interface ChartHeights {
@@ -10,8 +12,10 @@ interface ChartHeights {
 }
 
 /** The heights of a chart's drawings, px. Where there is one drawing for all boxes, they are equal. */
-export function chartHeights(spec: PlotSpec): ChartHeights {
-  const list = plotOf(spec).variants.map((variant) => chartConfig(spec, css, variant.drawnAt, variant).height);
+export function chartHeights(spec: FigureSpec): ChartHeights {
+  const list = isPlot(spec)
+    ? plotOf(spec).variants.map((variant) => chartConfig(spec, css, variant.drawnAt, variant).height)
+    : TWO_WIDTHS.map((variant) => forestDrawing(spec, variant, variant.drawnAt, css).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
 }

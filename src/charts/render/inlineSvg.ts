@@ -1,7 +1,9 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
-import type { Variant } from '../base/variants';
-import { plotOf } from '../kinds/index';
+import { TWO_WIDTHS, type Variant } from '../base/variants';
+import { forestDrawing } from '../kinds/forestPlot';
+import { isPlot, plotOf } from '../kinds/index';
+import type { Drawing } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
 import { titleAndDescription } from '../svg/pictureSvg';
@@ -12,23 +14,28 @@ function noClip(): never {
   throw new Error('a chart inside a page must not clip its marks');
 }
 
-function opening(spec: PlotSpec, id: string, width: string, height: number): string {
+function opening(spec: FigureSpec, id: string, width: string, height: number): string {
   const root = attributes({ width, height, role: 'img', 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12 });
   const font = `font-family="${escapeXml(FONT_FAMILY)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
 }
 
+/** A chart drawn for a box of `width` px; the forest plot is the one that Chart.js does not draw. */
+function recorded(spec: FigureSpec, variant: Variant, width: number): Drawing {
+  return isPlot(spec) ? recordSpec(spec, variant, width, css) : forestDrawing(spec, variant, width, css);
+}
+
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
-function fluid(spec: PlotSpec, variant: Variant, id: string): string {
-  const [from, to] = [recordSpec(spec, variant, variant.from, css), recordSpec(spec, variant, variant.to, css)];
+function fluid(spec: FigureSpec, variant: Variant, id: string): string {
+  const [from, to] = [recorded(spec, variant, variant.from), recorded(spec, variant, variant.to)];
   const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
   const items = markup(fluidItems(to, from), to.height, noClip);
   const svg = `${opening(spec, id, '100%', to.height)}${items}</svg>`;
   return `<div class="chart-${variant.name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
 
-function fixed(spec: PlotSpec, variant: Variant, id: string): string {
-  const drawing = recordSpec(spec, variant, variant.drawnAt, css);
+function fixed(spec: FigureSpec, variant: Variant, id: string): string {
+  const drawing = recorded(spec, variant, variant.drawnAt);
   const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
   return `<div class="chart-fixed">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
@@ -52,8 +59,8 @@ function rules(html: string, list: readonly Variant[]): string {
  * (chart-narrow, 244–559 px, of which some kinds have two), or the doughnut's one (chart-fixed). Colours are the
  * stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
  */
-export function inlineSvg(spec: PlotSpec, idPrefix: string): string {
-  const list = plotOf(spec).variants;
+export function inlineSvg(spec: FigureSpec, idPrefix: string): string {
+  const list = isPlot(spec) ? plotOf(spec).variants : TWO_WIDTHS;
   if (list.length === 1) return fixed(spec, list[0] as Variant, `${idPrefix}-f`);
   const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
   const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;

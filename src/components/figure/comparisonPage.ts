@@ -1,3 +1,4 @@
+import type { FigureText } from '../../benchmark/model/figure';
 import type { Report } from '../../benchmark/model/report';
 import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
 
@@ -5,6 +6,8 @@ import type { ComparisonData } from '../../benchmark/pages/report/comparisonData
 export interface ComparisonPage {
   report?: Report;
   comparison: ComparisonData | null;
+  /** By id; the forest plot among them where its files are offered. */
+  figures?: Record<string, FigureText>;
 }
 
 /** The comparison of a page. Throws for a report that shows published comparisons alone. */

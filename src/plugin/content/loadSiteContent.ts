@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { problemLine } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { chartHeights } from '../../charts/render/chartHeights';
@@ -73,7 +73,7 @@ function contentComputer(folders: SiteFolders): (files: FileEntry[], pages: Page
 /** A function that measures a chart of a report anew only when the chart is another than the last time. */
 function heightsComputer() {
   return remembering(
-    ({ spec }: { report: string; spec: PlotSpec }) => chartHeights(spec),
+    ({ spec }: { report: string; spec: FigureSpec }) => chartHeights(spec),
     ({ report, spec }) => `${report}/${spec.id}`,
     ({ spec }) => [JSON.stringify(spec)],
   );

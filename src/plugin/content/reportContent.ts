@@ -1,6 +1,7 @@
 import { compare } from '../../benchmark/comparison/compare';
 import { reportCharts } from '../../benchmark/figures/figures';
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
+import { strip } from '../../benchmark/figures/verdict/forestPlot';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { Report } from '../../benchmark/model/report';
@@ -23,7 +24,7 @@ export interface ReportContent {
   comparison: Comparison | null;
   /** Empty where nothing is shown as published. */
   published: readonly KeyedComparison[];
-  charts: PlotSpec[];
+  charts: FigureSpec[];
   /** What its pages carry. */
   page: ReportData;
 }
@@ -64,7 +65,7 @@ export function reportSources(report: Report, data: Data): ReportSources {
 function measuredInput({ report, sides, environments, tables, metrics }: ReportSources): MeasuredInput | null {
   if (!report.comparison || !sides) return null;
   const comparison = compare(sides.baseline, sides.candidate, environments);
-  const charts = reportCharts(comparison, report.charts, report.findings);
+  const charts = [...reportCharts(comparison, report.charts, report.findings), strip(comparison)];
   return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
 }
 

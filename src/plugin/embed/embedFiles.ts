@@ -1,6 +1,7 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { formatDate } from '../../benchmark/text/numbers';
+import { isPlot } from '../../charts/kinds/index';
 import type { OutputFile } from '../lib/files';
 import { embedHeight } from './embedHeight';
 import { type EmbedPage, embedPage } from './embedPage';
@@ -14,7 +15,7 @@ const UP = '../../../';
 
 /** A chart with what its embed needs. */
 export interface EmbedInput {
-  spec: PlotSpec;
+  spec: FigureSpec;
   /** The figure that shows the chart. */
   figure: FigureText;
   report: { id: string; title: string; published: string /** From the site's root, "reports/x/". */; path: string };
@@ -30,7 +31,10 @@ export interface EmbedInput {
   site: { title: string /** With base path, ends in a slash. */; address: string };
 }
 
-function page({ spec, figure, report, disclaimer, drawing, dataHash, site }: EmbedInput, live: string): EmbedPage {
+function page(
+  { spec, figure, report, disclaimer, drawing, dataHash, site }: EmbedInput,
+  live: string | null,
+): EmbedPage {
   const folder = `embed/${report.id}/${spec.id}/`;
   const single = figure.panels.length === 1;
   const parts = [figure.statement, disclaimer && `${disclaimer}.`, `${formatDate(report.published)}.`];
@@ -48,7 +52,7 @@ function page({ spec, figure, report, disclaimer, drawing, dataHash, site }: Emb
     csv: `${UP}charts/${report.id}/${spec.id}.csv`,
     data: `${UP}charts/${report.id}/${spec.id}.json`,
     twin: 'data.js',
-    live: `../../${live}`,
+    live: live && `../../${live}`,
     dataHash,
   };
 }
@@ -57,7 +61,7 @@ function page({ spec, figure, report, disclaimer, drawing, dataHash, site }: Emb
 export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile[] {
   const { spec, report, site, image, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;
-  const embedded = page(input, scripts.live[spec.kind]);
+  const embedded = page(input, isPlot(spec) ? scripts.live[spec.kind] : null);
   const picture = `${site.address}charts/${report.id}/${spec.id}`;
   const chart = {
     title: embedded.title,

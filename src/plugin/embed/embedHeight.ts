@@ -1,4 +1,4 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { textRoom, wrapText } from '../../charts/base/textWidth';
 import { chartHeights } from '../../charts/render/chartHeights';
 import type { EmbedPage } from './embedPage';
@@ -20,7 +20,7 @@ function keyHeight({ key, spec }: EmbedPage, width: number): number {
   return FRAME.key + Math.ceil(room / width) * LINE.key;
 }
 
-function chartHeight(spec: PlotSpec, width: number): number {
+function chartHeight(spec: FigureSpec, width: number): number {
   const { wide, narrow } = chartHeights(spec);
   return FRAME.aboveChart + (width >= WIDE ? wide : narrow);
 }

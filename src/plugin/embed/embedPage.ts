@@ -1,4 +1,4 @@
-import { kindOf, type PlotSpec } from '../../benchmark/figures/kinds';
+import { type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 import { embedTable } from '../../benchmark/publish/embedTable';
@@ -9,7 +9,7 @@ import { partsHtml, tableHtml } from './embedTableHtml';
 
 /** All that an embed page prints. Addresses are absolute, or relative to the page's own folder where they say so. */
 export interface EmbedPage {
-  spec: PlotSpec;
+  spec: FigureSpec;
   title: string;
   caption: string;
   key: FigureText['key'];
@@ -25,10 +25,10 @@ export interface EmbedPage {
   oembed: string;
   /** Relative: the CSV of what is drawn. */
   csv: string;
-  /** Relative: the chart's published data, its twin as a script, and the script that draws it. */
+  /** Relative: the chart's published data, its twin as a script, and the script that draws it; null for a drawing that stays as it is. */
   data: string;
   twin: string;
-  live: string;
+  live: string | null;
   /** SHA-256 of the artifacts that the chart derives from. */
   dataHash: string;
 }
@@ -87,9 +87,9 @@ function slimDrawing(drawing: string): string {
 function chartHtml({ spec, table, drawing, data, twin, live }: EmbedPage): string {
   const box = [
     `data-kind=${spec.kind}`,
-    `data-data="${escapeXml(data)}"`,
-    `data-script="${escapeXml(twin)}"`,
-    `data-live="${escapeXml(live)}"`,
+    ...(live === null
+      ? []
+      : [`data-data="${escapeXml(data)}"`, `data-script="${escapeXml(twin)}"`, `data-live="${escapeXml(live)}"`]),
     'role=group',
     `aria-label="${escapeXml(spec.description)}"`,
   ];

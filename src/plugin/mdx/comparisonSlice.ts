@@ -7,8 +7,15 @@ function slicedSide(side: SideText, rows: boolean): SideText {
   return { ...side, lines: rows ? side.lines : {}, notes: [], changes: '' };
 }
 
-/** The comparison without what the components of one page do not print. `has` tells whether the page uses one of these. */
-export function comparisonSlice(data: ComparisonData, has: (...components: string[]) => boolean): ComparisonData {
+/**
+ * The comparison without what the components of one page do not print. `has` tells whether the page uses one of these, `forest` whether it
+ * shows the forest plot as a figure.
+ */
+export function comparisonSlice(
+  data: ComparisonData,
+  has: (...components: string[]) => boolean,
+  forest: boolean,
+): ComparisonData {
   const { strip, tally, environment, bucketTables } = data;
   const verdict = has('VerdictBlock', 'PerformanceDashboard');
   const rows = has('QueriesTable', 'PerformanceDashboard');
@@ -18,7 +25,7 @@ export function comparisonSlice(data: ComparisonData, has: (...components: strin
     baseline: slicedSide(data.baseline, rows),
     candidate: slicedSide(data.candidate, rows),
     notMeasured: verdict ? data.notMeasured : [],
-    strip: verdict ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
+    strip: verdict || forest ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
     tally: verdict ? tally : { ...tally, entries: [], zeros: [], note: '' },
     receipt: has('Receipt', 'PerformanceDashboard') ? data.receipt : { ...data.receipt, fields: [] },
     environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },

@@ -35,7 +35,13 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
   return {
     report: slicedReport(data.report, dashboard || has('PublishedVerdict', 'VerdictBlock')),
     meta: has('ReportHeader') ? data.meta : '',
-    comparison: data.comparison && comparisonSlice(data.comparison, has),
+    comparison:
+      data.comparison &&
+      comparisonSlice(
+        data.comparison,
+        has,
+        uses.some(({ attributes }) => attributes.chart === 'forest'),
+      ),
     headline: slicedHeadline(data, values, rows),
     queries: picked(data.queries, (query) => [...values].some((path) => path.startsWith(`queries.${query}.`))),
     texts: picked(data.texts, (path) => values.has(path)),
@@ -83,8 +89,9 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 
 /** The figures that one use of a component prints. */
 function figuresOf({ component, attributes }: Use, { report, findings, figures }: ReportData): string[] {
+  if (component === 'VerdictBlock') return ['forest'];
   if (component === 'PerformanceDashboard')
-    return ['queries', ...reportSections(report, figures).flatMap(({ figure }) => figure ?? [])];
+    return ['forest', 'queries', ...reportSections(report, figures).flatMap(({ figure }) => figure ?? [])];
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')
     return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));

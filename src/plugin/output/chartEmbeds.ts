@@ -1,7 +1,8 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
+import { isPlot } from '../../charts/kinds/index';
 import type { ReportContent } from '../content/reportContent';
 import { embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
@@ -10,7 +11,7 @@ import type { Site } from '../lib/site';
 import type { DrawnFiles } from './drawChart';
 
 /** The figure of a chart: its own, or the small multiples of which it is a panel. */
-function figureOf(spec: PlotSpec, figures: Record<string, FigureText>): FigureText | undefined {
+function figureOf(spec: FigureSpec, figures: Record<string, FigureText>): FigureText | undefined {
   const shows = ({ panels }: FigureText) => panels.some(({ chart }) => chart === spec.id);
   return figures[spec.id] ?? Object.values(figures).find(shows);
 }
@@ -26,7 +27,7 @@ export type ChartEmbeds = (reports: readonly ReportContent[], drawn: DrawnFiles,
 export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): ChartEmbeds {
   let scripts: EmbedScripts | null = null;
   return (reports, drawn, site) => {
-    const kinds = [...new Set(reports.flatMap(({ charts }) => charts.map(({ kind }) => kind)))];
+    const kinds = [...new Set(reports.flatMap(({ charts }) => charts.filter(isPlot).map(({ kind }) => kind)))];
     if (!scripts || kinds.some((kind) => scripts?.live[kind] === undefined)) scripts = bundle(kinds);
     const made = scripts;
     const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
@@ -45,7 +46,7 @@ interface Made {
   scripts: EmbedScripts;
 }
 
-function chartEmbed(spec: PlotSpec, content: ReportContent, { texts, drawn, site, scripts }: Made): OutputFile[] {
+function chartEmbed(spec: FigureSpec, content: ReportContent, { texts, drawn, site, scripts }: Made): OutputFile[] {
   const { id, title, publishedOn: published } = content.report;
   const name = `charts/${id}/${spec.id}`;
   const figure = figureOf(spec, content.page.figures);

@@ -1,4 +1,4 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
@@ -6,7 +6,7 @@ import type { ReportContent } from '../content/reportContent';
 import { shortAddress } from '../lib/site';
 
 /** Title and caption of a chart: those of its figure; a panel of small multiples has that of the whole, with its own name before the caption. */
-function chartText(spec: PlotSpec, figures: Record<string, FigureText>): { title: string; caption: string } {
+function chartText(spec: FigureSpec, figures: Record<string, FigureText>): { title: string; caption: string } {
   const own = figures[spec.id];
   if (own) return { title: own.title, caption: own.caption };
   const whole = Object.values(figures).find(({ panels }) => panels.some(({ chart }) => chart === spec.id));
@@ -15,7 +15,7 @@ function chartText(spec: PlotSpec, figures: Record<string, FigureText>): { title
 }
 
 /** What stands around the picture of a chart. */
-export function chartMeta(spec: PlotSpec, content: ReportContent, siteUrl: string): DownloadMeta {
+export function chartMeta(spec: FigureSpec, content: ReportContent, siteUrl: string): DownloadMeta {
   const note = reportDisclaimer(content.comparison, content.published);
   return {
     ...chartText(spec, content.page.figures),

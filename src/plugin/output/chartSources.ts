@@ -1,4 +1,4 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import type { HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
@@ -39,7 +39,7 @@ const PUBLISHED_TABLES: Record<string, string[]> = {
 };
 
 /** Of a chart of a published comparison; null for other charts. */
-function publishedSources({ id }: PlotSpec, { published }: ReportContent): ChartSources | null {
+function publishedSources({ id }: FigureSpec, { published }: ReportContent): ChartSources | null {
   const tablesOf = (key: string) => Object.entries(PUBLISHED_TABLES).find(([end]) => id === `${key}-${end}`)?.[1];
   const found = published.find(({ key }) => tablesOf(key));
   if (!found) return null;
@@ -49,7 +49,7 @@ function publishedSources({ id }: PlotSpec, { published }: ReportContent): Chart
 }
 
 /** Of a panel of time series; null for other charts. */
-function usageSources({ id }: PlotSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
+function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
   const { usage } = report;
   const panel = usage?.figures.flatMap(({ panels }) => panels).find((entry) => entry.id === id);
   if (!usage || !panel) return null;
@@ -63,14 +63,14 @@ function usageSources({ id }: PlotSpec, { report }: ReportContent, { resourceUsa
 }
 
 /** Of a chart of the comparison. Throws in a report without one. */
-function comparisonSources({ id, kind }: PlotSpec, { comparison, report }: ReportContent): ChartSources {
+function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: ReportContent): ChartSources {
   if (!comparison) throw new Error(`nothing in the report ${report.id} has the chart ${id}`);
   const { baseline, candidate, matched } = comparison;
   return { ...resultSetSources([baseline, candidate], kind === 'iterations'), queries: matched.length };
 }
 
 /** Where the numbers of a report's chart come from: its result sets or its published tables, and the report itself, which chooses what is drawn. */
-export function chartSources(spec: PlotSpec, content: ReportContent, data: Data): ChartSources {
+export function chartSources(spec: FigureSpec, content: ReportContent, data: Data): ChartSources {
   const own = publishedSources(spec, content) ?? usageSources(spec, content, data) ?? comparisonSources(spec, content);
   return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
 }

@@ -1,4 +1,4 @@
-import type { PlotSpec } from '../../benchmark/figures/kinds';
+import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../charts/base/theme';
 import { chartPicture } from '../../charts/render/download';
 import { inlineSvg } from '../../charts/render/inlineSvg';
@@ -31,7 +31,7 @@ export function pictureFiles(name: string, draw: (theme: Theme) => Picture): Dra
 }
 
 /** The drawings of one chart of a report: for its pages, and for download. */
-export function drawChart(spec: PlotSpec, content: ReportContent, siteUrl: string): DrawnFiles {
+export function drawChart(spec: FigureSpec, content: ReportContent, siteUrl: string): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;
   const meta = chartMeta(spec, content, siteUrl);

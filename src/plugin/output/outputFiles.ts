@@ -1,4 +1,4 @@
-import { kindOf, type PlotSpec } from '../../benchmark/figures/kinds';
+import { type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
@@ -22,7 +22,7 @@ import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
 
 /** Makes the drawings of one chart; report and site's address stand in those for download. */
-export type DrawChart = (spec: PlotSpec, content: ReportContent, siteUrl: string) => DrawnFiles;
+export type DrawChart = (spec: FigureSpec, content: ReportContent, siteUrl: string) => DrawnFiles;
 
 /**
  * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived

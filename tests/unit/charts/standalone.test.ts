@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { compareMany } from '../../../src/benchmark/comparison/compareMany';
 import { standaloneWords } from '../../../src/benchmark/figures/kind';
-import { kindOf, type TableSpec } from '../../../src/benchmark/figures/kinds';
+import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kinds';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { multiData } from '../../../src/benchmark/pages/compare/multi';
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
@@ -30,13 +30,13 @@ const pages = siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/')
 const timesOf = (path: string) => {
   const found = pages.find((page) => page.path === path)?.figures ?? [];
   if (found.length === 0) throw new Error(`no times on ${path}`);
-  return found.map(({ id, times }): [string, TableSpec] => [`times of ${path}, ${id}`, times]);
+  return found.map(({ id, times }): [string, StandaloneTable] => [`times of ${path}, ${id}`, times]);
 };
 
-const CHARTS: [string, TableSpec][] = [
+const CHARTS: [string, StandaloneTable][] = [
   ...siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/')
     .overview()
-    .matrices.map((spec): [string, TableSpec] => [spec.id, spec]),
+    .matrices.map((spec): [string, StandaloneTable] => [spec.id, spec]),
   ['heat map of three', three.heatMap],
   ['heat map of six', many.heatMap],
   ['heat map of no query', { ...three.heatMap, queries: [] }],
@@ -47,7 +47,7 @@ const CHARTS: [string, TableSpec][] = [
   ...timesOf('/queries/tpch-3.0/q1/'),
 ];
 
-const pictureOf = (spec: TableSpec, theme: Theme): Picture =>
+const pictureOf = (spec: StandaloneTable, theme: Theme): Picture =>
   tablePicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
 
 /** The colour below a text: of the last filled rectangle that was drawn before it around its middle, else of the ground. */

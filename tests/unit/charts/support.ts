@@ -7,7 +7,7 @@ import { textRoom } from '../../../src/charts/base/textWidth';
 import type { Theme } from '../../../src/charts/base/theme';
 import { light } from '../../../src/charts/base/theme';
 import type { Box } from '../../../src/charts/draw/text';
-import { chartConfig } from '../../../src/charts/kinds/index';
+import { chartConfig, isPlot } from '../../../src/charts/kinds/index';
 import type { Drawing, Item, TextItem } from '../../../src/charts/scene/drawing';
 import { recordChart } from '../../../src/charts/svg/record';
 import { loadData } from '../../../src/data/loadData';
@@ -56,7 +56,9 @@ export const COLUMNS: BarSpec = {
 export const PUBLISHED: { name: string; spec: PlotSpec }[] = data.reports
   .filter(({ publishedComparisons }) => publishedComparisons.length > 0)
   .flatMap((report) =>
-    reportContent(reportSources(report, data)).charts.map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
+    reportContent(reportSources(report, data))
+      .charts.filter(isPlot)
+      .map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
   );
 
 /** Every chart of every pair of committed result sets, and of every report of published comparisons. */

@@ -1,9 +1,20 @@
+import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, Figure } from '../../model/comparison';
 import type { Strip, StripQuestion, StripRow } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
+import type { Table } from '../../model/table';
 import { SAME_WITHIN } from '../../statistics/equivalence';
-import { fineDecimals, formatQueries, formatRange, formatSeconds, formatSpeedupRange } from '../../text/numbers';
-import { statement } from '../captions';
+import { capitalise } from '../../text/names';
+import {
+  fineDecimals,
+  formatQueries,
+  formatRange,
+  formatSeconds,
+  formatSpeedup,
+  formatSpeedupRange,
+} from '../../text/numbers';
+import { sidesText, statement } from '../captions';
+import type { Kind } from '../kind';
 import { intervalMark, place, type RatioScale, scaleTicks, stripScale } from '../scale';
 
 /** What the intervals over iterations rest on: "from the ranges of 5 iterations"; '' where they are not known. */
@@ -99,11 +110,21 @@ function bandWidth(scale: RatioScale): number {
   return Math.round(10 * (place(SAME_WITHIN, scale) - place(1 / SAME_WITHIN, scale))) / 10;
 }
 
+/** "Gluten + Velox against Comet: total 1.10×, geometric mean 0.98×, median 0.95×". */
+function title({ names, total, geometricMean, median }: Comparison): string {
+  const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
+  return `${capitalise(names.candidate)} against ${names.baseline}: total ${a}, geometric mean ${b}, median ${c}`;
+}
+
 /** The three headline figures on one scale. */
 export function strip(comparison: Comparison): Strip {
   const { total, geometricMean, median, names } = comparison;
   const scale = stripScale([total, geometricMean, median]);
   return {
+    kind: 'forest',
+    id: 'forest',
+    title: title(comparison),
+    description: `Three estimates of ${names.candidate} against ${names.baseline} on one scale of speedups, each with its interval over iterations and, dotted, over queries.`,
     rows: stripRows(comparison, scale),
     ticks: scaleTicks(scale),
     band: { at: place(1 / SAME_WITHIN, scale), width: bandWidth(scale) },
@@ -113,3 +134,52 @@ export function strip(comparison: Comparison): Strip {
     facts: stripFacts(comparison),
   };
 }
+
+/** The estimates with both intervals and the worst case; no verdict where none is given. */
+function forestTable({ rows }: Strip): Table {
+  const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
+  return {
+    columns: [
+      column('figure', 'Figure', '', 'text'),
+      SPEEDUP_COLUMN,
+      bound('repeat_low', 'Repeat from'),
+      bound('repeat_high', 'Repeat to'),
+      bound('mix_low', 'Other queries from'),
+      bound('mix_high', 'Other queries to'),
+      bound('worst_low', 'Worst case from'),
+      bound('worst_high', 'Worst case to'),
+      VERDICT_COLUMN,
+    ],
+    rows: rows.map(({ name, figure: { speedup, repeat, mix, worst }, verdict }) => [
+      name,
+      speedup,
+      repeat?.low ?? null,
+      repeat?.high ?? null,
+      mix.low,
+      mix.high,
+      worst?.low ?? null,
+      worst?.high ?? null,
+      verdict,
+    ]),
+    footnotes: [],
+  };
+}
+
+/** How to read the marks: what each line asks, what it rests on and which decides. */
+function forestCaption({ questions: { repeat, mix } }: Strip, comparison: Comparison): string {
+  const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
+  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Grey band: within 5\u202F% of 1×.`;
+}
+
+/** The three estimates with their intervals. Pages show them as the table of the verdict. */
+export const forestPlot: Kind<Strip> = {
+  unit: () => '×',
+  count: ({ rows }, queries) => ({ count: queries ?? rows.length, of: queries === null ? 'values' : 'queries' }),
+  csv: forestTable,
+  embedColumns: ['figure', 'speedup', 'repeat_low', 'repeat_high', 'verdict'],
+  around: (spec, comparison) => ({
+    caption: forestCaption(spec, comparison),
+    notes: spec.worst === '' ? [] : [spec.worst],
+    table: forestTable(spec),
+  }),
+};

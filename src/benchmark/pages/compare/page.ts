@@ -45,9 +45,10 @@ export function comparePage(
   scheme: BucketScheme,
 ): ComparePage {
   const { baseline, candidate } = comparison;
+  const data = comparisonData(comparison, environments, null);
   return {
-    ...comparisonData(comparison, environments, null),
-    figures: comparisonFigures(comparison, charts),
+    ...data,
+    figures: comparisonFigures(comparison, [data.strip, ...charts]),
     title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),

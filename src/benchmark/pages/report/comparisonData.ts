@@ -2,7 +2,7 @@ import { bucketCounts } from '../../comparison/buckets';
 import { notMeasured } from '../../comparison/notMeasured';
 import { suiteName } from '../../figures/captions';
 import { figureTexts } from '../../figures/figures';
-import type { PlotSpec } from '../../figures/kinds';
+import type { FigureSpec } from '../../figures/kinds';
 import { bucketsTable } from '../../figures/tables';
 import { strip } from '../../figures/verdict/forestPlot';
 import { verdictTally } from '../../figures/verdict/tally';
@@ -46,7 +46,7 @@ function roundedTable(table: Table): Table {
 }
 
 /** The figures of a comparison with these charts, by id. Numbers of tables are rounded to six significant digits. */
-export function comparisonFigures(comparison: Comparison, charts: readonly PlotSpec[]): Record<string, FigureText> {
+export function comparisonFigures(comparison: Comparison, charts: readonly FigureSpec[]): Record<string, FigureText> {
   const figures = Object.entries(figureTexts(charts, comparison));
   return Object.fromEntries(figures.map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]));
 }

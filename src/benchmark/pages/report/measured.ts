@@ -1,5 +1,5 @@
 import { reportTableRows, smallSide } from '../../artifacts/reportTables';
-import type { PlotSpec } from '../../figures/kinds';
+import type { FigureSpec } from '../../figures/kinds';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { FigureText } from '../../model/figure';
@@ -37,7 +37,7 @@ export interface MeasuredParts extends PageValues {
 export interface MeasuredInput {
   comparison: Comparison;
   buckets: BucketScheme;
-  charts: readonly PlotSpec[];
+  charts: readonly FigureSpec[];
   environments: readonly Environment[];
   tables: readonly Artifact[];
   metrics: SideMetrics;

@@ -1,13 +1,12 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { comparePath, queryPagePath } from '../../../benchmark/model/paths';
+import { queryPagePath } from '../../../benchmark/model/paths';
 import Buckets from '../../figure/Buckets';
 import ClientChart from '../../figure/ChartBox/ClientChart';
-import DrawnFiles from '../../figure/DrawnFiles';
-import TableButton from '../../figure/DrawnFiles/TableButton';
 import Figure from '../../figure/Figure';
 import { comparisonArtifacts } from '../../figure/links';
 import type { PartProps } from '../state/partProps';
+import PageFiles from './PageFiles';
 
 interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   /** The id of a figure of the page. */
@@ -26,21 +25,7 @@ export default function ClientFigure({ page, answer, drawings, figure }: Props):
         const spec = answer.charts.find(({ id }) => id === panel.chart);
         return spec && <ClientChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
       }}
-      files={
-        <DrawnFiles
-          figure={text}
-          charts={answer.charts}
-          meta={{
-            title: text.title,
-            date: page.published,
-            caption: [text.caption, ...page.notes].join(' '),
-            disclaimer: `${page.disclaimer}.`,
-          }}
-          path={comparePath(page.baseline.id, [page.candidate.id])}
-        >
-          <TableButton figure={text} note={page.note} />
-        </DrawnFiles>
-      }
+      files={<PageFiles page={page} figure={text} charts={answer.charts} />}
       problem={comparisonArtifacts(page)}
       queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}

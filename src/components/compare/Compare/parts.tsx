@@ -11,6 +11,7 @@ import type { PartProps } from '../state/partProps';
 import type { PartId } from '../state/sections';
 import ClientFigure from './ClientFigure';
 import Distribution from './Distribution';
+import PageFiles from './PageFiles';
 import Queries from './Queries';
 import styles from './styles.module.css';
 
@@ -23,7 +24,12 @@ function Verdict({ page, pairs }: PartProps): ReactNode {
     <>
       <VerdictBlock
         data={{ comparison: page }}
-        files={<DownloadButton label="JSON" name="comparison.json" content={json} />}
+        files={
+          <>
+            <ForestFiles page={page} />
+            <DownloadButton label="JSON" name="comparison.json" content={json} />
+          </>
+        }
       />
       {report && (
         <p className={styles.report}>
@@ -37,6 +43,12 @@ function Verdict({ page, pairs }: PartProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The three estimates as drawings and as a table, made in the browser. */
+function ForestFiles({ page }: Pick<PartProps, 'page'>): ReactNode {
+  const { figures, strip } = page;
+  return figures.forest && <PageFiles page={page} figure={figures.forest} charts={[strip]} />;
 }
 
 function Environment({ page }: PartProps): ReactNode {

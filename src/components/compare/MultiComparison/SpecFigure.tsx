@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
-import type { TableSpec } from '../../../benchmark/figures/kinds';
+import type { StandaloneTable } from '../../../benchmark/figures/kinds';
 import { comparePath } from '../../../benchmark/model/paths';
 import type { Table } from '../../../benchmark/model/table';
 import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
@@ -11,7 +11,7 @@ import { resultsOf, sourcesOf } from './sides';
 
 interface Props {
   data: MultiData;
-  spec: TableSpec;
+  spec: StandaloneTable;
   /** Every number of it. */
   table: Table;
   /** What the page's caption says beside that of the spec: of controls, which files do not have. */

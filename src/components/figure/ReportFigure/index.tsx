@@ -7,6 +7,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets from '../Buckets';
 import ChartBox from '../ChartBox';
 import Figure from '../Figure';
+import Strip from '../ForestPlot';
 import { comparisonArtifacts, publishedArtifacts, queryPath } from '../links';
 import PublishedKey from '../PublishedKey';
 import Files from './Files';
@@ -30,15 +31,18 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
   const pageOf = comparison ? (query: string) => withBaseUrl(queryPath(comparison, query)) : undefined;
   const parts = {
     figure: text,
-    chart: ({ chart, kind, description, heights }: Panel) => (
-      <ChartBox
-        chart={`${id}/${chart}`}
-        kind={kind}
-        label={description}
-        heights={heights}
-        onQuery={pageOf && ((query) => history.push(pageOf(query)))}
-      />
-    ),
+    chart: ({ chart, kind, description, heights }: Panel) =>
+      comparison && kind === 'forest' ? (
+        <Strip strip={comparison.strip} />
+      ) : (
+        <ChartBox
+          chart={`${id}/${chart}`}
+          kind={kind}
+          label={description}
+          heights={heights}
+          onQuery={pageOf && ((query) => history.push(pageOf(query)))}
+        />
+      ),
     files: <Files figure={text} report={id} />,
   };
   if (!comparison) {

@@ -6,6 +6,7 @@ import FigureFooter from '../../figure/FigureFooter';
 import Strip from '../../figure/ForestPlot';
 import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
+import Files from '../../figure/ReportFigure/Files';
 import VerdictCounts from '../../figure/VerdictCounts';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
@@ -56,7 +57,7 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
 
 /** Where the numbers come from, and what can be had of them. */
 function Footer({ data, files }: Props): ReactNode {
-  const { report } = data;
+  const { report, figures: { forest } = {} } = data;
   const comparison = comparisonOf(data);
   const { baseline, candidate } = comparison;
   return (
@@ -64,6 +65,7 @@ function Footer({ data, files }: Props): ReactNode {
       {report ? (
         <>
           <SiteLink to={comparePath(baseline.id, [candidate.id])}>Compare other result sets</SiteLink>
+          {forest && <Files figure={forest} report={report.id} />}
           <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
         </>
       ) : (

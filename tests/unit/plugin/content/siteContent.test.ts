@@ -109,6 +109,13 @@ test('pageSlice(data, uses) keeps one finding whole on its page, with its figure
 
 test('pageSlice(data, uses) keeps every figure of the dashboard', () => {
   const slice = pageSlice(report.page, [{ component: 'PerformanceDashboard', attributes: {} }]);
-  expect(Object.keys(slice.figures).sort()).toEqual(['differences', 'distribution-pair', 'gap', 'queries', 'totals']);
+  expect(Object.keys(slice.figures).sort()).toEqual([
+    'differences',
+    'distribution-pair',
+    'forest',
+    'gap',
+    'queries',
+    'totals',
+  ]);
   expect(slice.comparison?.strip).toEqual(report.page.comparison?.strip);
 });

@@ -41,5 +41,13 @@ test('comparePage(comparison, …) is headed by both sides, and carries what npm
   expect(page.title).toBe('Gluten + Velox 2.0 against Comet 1.0');
   expect(page.queries).toEqual(['q1', 'q2']);
   expect(page.headline).toEqual(comparisonJson(comparison, 'speedup'));
-  expect(Object.keys(page.figures)).toEqual(['totals', 'distribution', 'dots', 'queries', 'gap', 'distribution-pair']);
+  expect(Object.keys(page.figures)).toEqual([
+    'forest',
+    'totals',
+    'distribution',
+    'dots',
+    'queries',
+    'gap',
+    'distribution-pair',
+  ]);
 });

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { compare } from '../../../../src/benchmark/comparison/compare';
+import { kindOf } from '../../../../src/benchmark/figures/kinds';
+import { strip } from '../../../../src/benchmark/figures/verdict/forestPlot';
+import type { Strip } from '../../../../src/benchmark/model/figure';
+import { light } from '../../../../src/charts/base/theme';
+import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
+import { forestDrawing, forestPlot } from '../../../../src/charts/kinds/forestPlot';
+import { chartPicture } from '../../../../src/charts/render/download';
+import { inlineSvg } from '../../../../src/charts/render/inlineSvg';
+import { tablePicture } from '../../../../src/charts/render/tablePicture';
+import type { Item } from '../../../../src/charts/scene/drawing';
+import { loadData } from '../../../../src/data/loadData';
+import { boxOf, isText, words } from '../support';
+
+const { resultSets, environments } = loadData('static/data');
+const pairs: [string, Strip][] = resultSets.flatMap((baseline) =>
+  resultSets
+    .filter(({ id, suite }) => id > baseline.id && JSON.stringify(suite) === JSON.stringify(baseline.suite))
+    .map((candidate): [string, Strip] => [
+      `${candidate.id} against ${baseline.id}`,
+      strip(compare(baseline, candidate, environments)),
+    ]),
+);
+
+/** What of the words overlaps, and what leaves a box of this width. */
+function faults(items: readonly Item<number>[], width: number): string[] {
+  const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
+  const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);
+  const over = texts.flatMap((a, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        ({ box }) =>
+          box.left < a.box.right && a.box.left < box.right && box.top < a.box.bottom && a.box.top < box.bottom,
+      )
+      .map((b) => `${a.text} over ${b.text}`),
+  );
+  return [...outside, ...over];
+}
+
+test('there are pairs to draw', () => {
+  expect(pairs.length).toBeGreaterThan(5);
+});
+
+for (const [name, spec] of pairs)
+  test(`${name}: no words of the forest plot overlap or leave it, from 244 to 920 px`, () => {
+    for (const variant of TWO_WIDTHS)
+      for (const width of [variant.from, variant.drawnAt, variant.to])
+        expect(faults(forestDrawing(spec, variant, width, light).items, width), `${width} px`).toEqual([]);
+    expect(faults(forestPlot(spec, 872, light).items, 872)).toEqual([]);
+  });
+
+const [, first] = pairs[0] as [string, Strip];
+
+test('a page has one drawing for wide and one for narrow boxes, whose text keeps its size', () => {
+  const html = inlineSvg(first, 'a');
+  expect(html).toContain('chart-wide');
+  expect(html).toContain('chart-narrow');
+  expect(html).not.toMatch(/<svg[^>]*viewBox="0 0 \d+ \d+"[^>]*role="img"/);
+});
+
+test('the interval that decides nothing is dotted and has no hue', () => {
+  const { items } = forestPlot(first, 872, light);
+  const dotted = items.flatMap((item) =>
+    item.type === 'path' && item.stroke?.dash.length ? [item.stroke.colour] : [],
+  );
+  expect(dotted).toEqual([light.axis, light.axis, light.axis]);
+});
+
+test('the picture is the same whether Chart.js could be had or not', () => {
+  const meta = { source: 'example.org', date: '2026-07-21', disclaimer: '' };
+  expect(chartPicture(first, light, meta)).toEqual(tablePicture(first, light, meta));
+});
+
+test('the CSV has a row per estimate and a column per end of an interval', () => {
+  const table = kindOf(first).csv?.(first);
+  expect(table?.rows.map(([figure]) => figure)).toEqual([
+    'Total-time ratio',
+    'Geometric mean of speedups',
+    'Median speedup',
+  ]);
+  expect(table?.columns.map(({ key }) => key)).toEqual([
+    'figure',
+    'speedup',
+    'repeat_low',
+    'repeat_high',
+    'mix_low',
+    'mix_high',
+    'worst_low',
+    'worst_high',
+    'verdict',
+  ]);
+});
