@@ -16,7 +16,7 @@ const HELP = `
 Usage: npm run new-report -- ID --baseline SET --candidate SET [--title T] [--date D] [--data DIR] [--docs DIR]
 
 Makes a report of two result sets: DATA/reports/ID/report.json, and the page DOCS/ID.mdx with all sections, every number
-computed, and marked spots where sentences are wanted. The page builds as it stands; npm run check names the spots that are
+computed, and marked spots where sentences are wanted; where both sets have event logs, with what those say. The page builds as it stands; npm run check names the spots that are
 still empty. Nothing that is there is replaced.
 
   ID               the report's name in addresses: lower-case letters and digits, joined by dots or hyphens
@@ -98,10 +98,14 @@ function run(values: OptionValues, positionals: string[]): number {
   const data = loadData(request.data);
   const comparison = compared(findSets(request, data), data);
   const title = text(values, 'title') ?? defaultTitle(comparison);
+  const metrics = {
+    baseline: data.queryMetrics[comparison.baseline.id] ?? null,
+    candidate: data.queryMetrics[comparison.candidate.id] ?? null,
+  };
   const json = reportText(comparison, title, text(values, 'date') ?? new Date().toISOString().slice(0, 10));
   const [folder, page] = [join(request.data, 'reports', request.id), join(request.docs, `${request.id}.mdx`)];
   writeFolder(folder, new Map([['report.json', json]]), false);
-  writeFile(page, reportPage(request.id, title, comparison));
+  writeFile(page, reportPage(request.id, title, comparison, metrics));
   process.stdout.write(`${join(folder, 'report.json')}\n${page}\n`);
   process.stderr.write('npm run check names the spots that wait for a sentence; npm start shows the page.\n');
   return OK;

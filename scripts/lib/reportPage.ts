@@ -1,6 +1,10 @@
+import { outlierIterations } from '../../src/benchmark/eventLog/outlierIterations';
 import { suiteText } from '../../src/benchmark/figures/captions';
 import { topFaster, topSlower } from '../../src/benchmark/figures/tables';
 import type { Comparison } from '../../src/benchmark/model/comparison';
+import type { SideMetrics } from '../../src/benchmark/model/eventLog';
+import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
+import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
 import { capitalise, engineTitle } from '../../src/benchmark/text/names';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
@@ -87,11 +91,45 @@ function differencesSection(comparison: Comparison, id: string, value: (of: stri
   return parts.length === 0 ? '' : ['## The ends of the list', ...parts].join('\n\n');
 }
 
+/** "Two iterations of Comet waited rather than worked: q18 (2 and 3)."; empty where none did. */
+function unusualText(side: Side, { comparison, metrics }: Logged, value: (of: string) => string): string {
+  const unusual = outlierIterations(comparison[side].iterationRows, metrics[side]);
+  if (unusual.length === 0) return '';
+  const iterations = unusual.length === 1 ? 'iteration' : 'iterations';
+  return `${value(`unusual.${side}.count`)} ${iterations} of ${comparison.names[side]} waited rather than worked: ${value(`unusual.${side}.list`)}.`;
+}
+
+/** A comparison with what the event logs of both sides tell. */
+interface Logged {
+  comparison: Comparison;
+  metrics: Record<Side, QueryMetrics>;
+}
+
+/** What the event logs of both sides tell; empty where a side has none. */
+function eventLogSection(
+  comparison: Comparison,
+  { baseline, candidate }: SideMetrics,
+  value: (of: string) => string,
+): string {
+  if (!baseline || !candidate) return '';
+  const { names } = comparison;
+  const of = (side: Side, what: string) => value(`workload.${side}.${what}`);
+  const logged = { comparison, metrics: { baseline, candidate } };
+  const unusual = (['baseline', 'candidate'] as const).map((side) => unusualText(side, logged, value));
+  return `## What the event logs say
+
+Medians of the iterations, added over the queries: the tasks of ${names.baseline} run for ${of('baseline', 'run_s')} and take
+${of('baseline', 'cpu_s')} of CPU time and ${of('baseline', 'gc_s')} of garbage collection, those of ${names.candidate} ${of('candidate', 'run_s')},
+${of('candidate', 'cpu_s')} and ${of('candidate', 'gc_s')}. ${unusual.filter((text) => text !== '').join(' ')}
+
+${proseSpot('what the logs show of the queries that differ most: stages, operators, spills. The page of each query has its numbers')}`;
+}
+
 /**
  * The page of a new report: all sections, every number computed through `<Value>`, and marked spots where sentences are wanted.
  * It builds as it stands. `title` goes into the front matter as JSON, which YAML reads as it is.
  */
-export function reportPage(id: string, title: string, comparison: Comparison): string {
+export function reportPage(id: string, title: string, comparison: Comparison, metrics: SideMetrics): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
   const sections = [
     `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(comparison))}\nslug: /reports/${id}/\nhide_title: true\n---`,
@@ -99,6 +137,7 @@ export function reportPage(id: string, title: string, comparison: Comparison): s
     `<PerformanceDashboard report="${id}" />`,
     figuresSection(comparison, value),
     differencesSection(comparison, id, value),
+    eventLogSection(comparison, metrics, value),
     `## What to bear in mind\n\n${proseSpot('what is not known (warm-up, order of the runs, equal results), what differs between the sides, what looks wrong')}`,
     `## Environment\n\n<EnvironmentTable report="${id}" />`,
     `## About these numbers\n\n<AboutNumbers report="${id}" />`,

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors, problem, sortProblems, warning } from '../../../src/benchmark/model/problem';
 import type { Environment, Note, Problem, ResultSet } from '../../../src/benchmark/model/resultSet';
@@ -19,6 +18,7 @@ import { queriesOfLogs } from './import';
 import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
 import type { EventlogRequest, NewSet } from './options';
+import { environmentText, type Place, placeOf } from './place';
 import { readBack } from './readBack';
 import type { ReadLogs } from './readLogs';
 
@@ -67,36 +67,6 @@ function engineFacts(logs: readonly LogSummary[], path: string, set: NewSet): Pi
       warning(path, null, `the version of ${engine?.title} is not in the log`, 'name it with --engine-version'),
     );
   return { engine: engine ?? { id: '', title: '', version: 'unknown', evidence: [] }, problems };
-}
-
-/** What a value is when it is compared with that of another file: its facts, without words about them. */
-function factsOf({ title: _t, notes: _n, sources: _s, id: _i, ...facts }: Environment): string {
-  return JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function environmentText({ id: _, ...environment }: Environment): string {
-  return `${JSON.stringify({ $schema: '../../schemas/environment.schema.json', ...environment }, null, 2)}\n`;
-}
-
-function readEnvironment(path: string): Environment | null {
-  try {
-    const { $schema: _, ...value } = JSON.parse(readFileSync(path, 'utf8')) as Environment & { $schema?: string };
-    return value;
-  } catch {
-    return null;
-  }
-}
-
-/** The environment of the folder with the same facts, else the one given under an id that is free. */
-function placed(environment: Environment, folder: string): { id: string; isNew: boolean } {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const same = files.find((name) => {
-    const other = readEnvironment(join(folder, name));
-    return other !== null && factsOf(other) === factsOf(environment);
-  });
-  if (same) return { id: same.slice(0, -'.json'.length), isNew: false };
-  const ids = [environment.id, ...files.map((_, index) => `${environment.id}-${index + 2}`)];
-  return { id: ids.find((id) => !files.includes(`${id}.json`)) ?? environment.id, isNew: true };
 }
 
 function dayOf(ms: number | null): string {
@@ -156,20 +126,6 @@ function endless(logs: readonly LogSummary[], path: string): Problem[] {
       const name = application.id ?? 'without id';
       return warning(path, null, `the log of application ${name} has no end of it; what was written until then counts`);
     });
-}
-
-/** Where the set's environment is told: in a file that is there, or in one that is to be written. */
-interface Place {
-  id: string;
-  isNew: boolean;
-  logged: Environment;
-  folder: string;
-}
-
-function placeOf(set: NewSet, logged: Environment): Place {
-  const folder = join(set.out, '..', 'environments');
-  if (set.environment !== undefined) return { id: set.environment, isNew: false, logged, folder };
-  return { ...placed(logged, folder), logged, folder };
 }
 
 /** What the set is made of, and the request that makes it. */
