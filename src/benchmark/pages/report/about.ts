@@ -1,4 +1,4 @@
-import { statement, suiteName, suiteText } from '../../figures/captions';
+import { disclaimer, statement, suiteText } from '../../figures/captions';
 import type { Comparison } from '../../model/comparison';
 import type { PublishedComparison } from '../../model/published';
 import type { Report } from '../../model/report';
@@ -38,7 +38,7 @@ function measuredAbout(comparison: Comparison, sides: readonly SideText[]): Abou
   const { baseline } = comparison;
   const environments = [...new Set(sides.map(({ environment }) => environment))];
   return {
-    Suite: `${comparison.matched.length} queries, ${suiteText(baseline)}, query version ${baseline.suite.queryVersion}, ${baseline.suite.tableFormat}. Not comparable to published ${suiteName(baseline)} results.`,
+    Suite: `${comparison.matched.length} queries, ${suiteText(baseline)}, query version ${baseline.suite.queryVersion}, ${baseline.suite.tableFormat}. ${disclaimer(baseline)}.`,
     Statistic: [statement(comparison), ...notesAbout(comparison, 'results')].join(' '),
     Verdict: VERDICT_RULE,
     Environment: [
