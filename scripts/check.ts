@@ -10,8 +10,9 @@ Validates the artifacts (result sets, published comparisons, resource usage, env
 to and their licences; the names that pages use, and their links to data and charts; that no page under docs/reports/ or
 blog/ has a figure typed by hand; and that every claim listed in a report.json stands on a page and has its evidence. Warnings
 are: words of a report or post that claim something of all cases ("most", "only", "never", "the same" …) without evidence,
-large files, files that an editor left behind, artifacts that nothing uses, and what a published source contradicts, in
-itself or against its environment. Prints every problem as path:line: message.
+large files, files that an editor left behind, artifacts that nothing uses, spots for prose that are empty, environments that are
+disputed or that sets share with something unknown, queries that are absent, and what a published source contradicts, in itself or
+against its environment. Prints every problem as path:line: message.
 
   --data DIR   the folder that holds result-sets/, published/, reports/ …; default: static/data.
                Pages are checked when the folder has reports.

@@ -24,7 +24,11 @@ function head({ baseline, candidate, matched, unmatched }: Comparison): string {
 /** How many queries would be called clear or separated by chance alone. */
 function chanceLines({ clear, separated }: Comparison['byChance']): string[] {
   const line = (count: number, word: string) =>
-    count === 0 ? [] : [`By chance alone, if no query differed, ${formatNumber(count, 1)} would be called ${word}`];
+    count === 0
+      ? []
+      : [
+          `By chance alone, if no query differed, ${formatNumber(count, 1)} would look as different as the least ${word} one`,
+        ];
   return [...line(clear, 'clear'), ...line(separated, 'separated')];
 }
 

@@ -2,8 +2,8 @@ import { column } from '../../src/benchmark/model/columns';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { Table } from '../../src/benchmark/model/table';
 
-/** The three headline figures with their 95 % intervals, over iterations and over queries, and their verdicts. */
-export function figuresTable({ total, geometricMean, median }: Comparison): Table {
+/** The three headline figures with their 95 % intervals, over iterations and over queries, and their verdicts; none where that of the comparison is withheld. */
+export function figuresTable({ total, geometricMean, median, verdict: { case: found } }: Comparison): Table {
   const figures = [
     ['Total-time ratio', total],
     ['Geometric mean', geometricMean],
@@ -26,7 +26,7 @@ export function figuresTable({ total, geometricMean, median }: Comparison): Tabl
       repeat?.high ?? null,
       mix.low,
       mix.high,
-      verdict,
+      found === 'disputed' ? 'no verdict' : verdict,
     ]),
     footnotes: [],
   };

@@ -83,6 +83,7 @@ test('paths of folders compare like ids; what is disputed is said', async () => 
   const found = await json(paths);
   expect([found.baseline, found.candidate, found.environment.same]).toEqual([`${PREFIX}spark-3.5.8`, COMET, false]);
   expect(found.environment.dispute).toBe('how many nodes ran native Spark and Comet is disputed: 24, 12 or 4');
+  expect([found.total.verdict, found.geometricMean.verdict, found.median.verdict]).toEqual([null, null, null]);
   expect(found.buckets.scheme).toBe('speedup');
 });
 

@@ -26,7 +26,8 @@ interface Ratio {
   worst: Interval | null;
   /** Would other queries agree? Decides nothing. */
   mix: Interval;
-  verdict: Verdict;
+  /** Null where the verdict of the comparison is withheld. */
+  verdict: Verdict | null;
 }
 
 /** The summary of a comparison that pages carry. Seconds, ratios, % as field names say. */
@@ -63,8 +64,9 @@ function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow
   return { query, baseline_s: baselineS, candidate_s: candidateS, speedup, time_change_pct: timeChangePct };
 }
 
-function ratio({ speedup, repeat, worst, mix, verdict }: Figure): Ratio {
-  return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict };
+function ratio({ speedup, repeat, worst, mix, verdict }: Figure, { verdict: { case: found } }: Comparison): Ratio {
+  const own = found === 'disputed' ? null : verdict;
+  return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict: own };
 }
 
 function environmentOf({ same, dispute, settings }: Comparison['environment']): Headline['environment'] {
@@ -87,11 +89,11 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
     total: {
       baseline_s: baselineS,
       candidate_s: candidateS,
-      ...ratio(total),
+      ...ratio(total, comparison),
       time_change_pct: ((candidateS - baselineS) / baselineS) * 100,
     },
-    geometricMean: ratio(comparison.geometricMean),
-    median: ratio(comparison.median),
+    geometricMean: ratio(comparison.geometricMean, comparison),
+    median: ratio(comparison.median, comparison),
     verdict: { case: verdict.case, sentence: verdict.sentence },
     notes: comparison.notes,
     faster: comparison.faster,
