@@ -18,7 +18,7 @@ import { parseResourceUsageFolder } from './published/resourceUsageFolder';
 import { environmentProblems, type KnownIds } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { checkJson } from './schemaCheck';
-import { suiteProblems } from './suiteReferences';
+import { publishedSuiteProblems, suiteProblems } from './suiteReferences';
 
 /** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
 export interface Data {
@@ -108,6 +108,10 @@ function setPath({ resultSets }: DataFolder, id: string): string {
   return resultSets.find((folder) => folder.id === id)?.path ?? id;
 }
 
+function publishedPath({ published }: DataFolder, id: string): string {
+  return published.find((folder) => folder.id === id)?.path ?? id;
+}
+
 function packagePath(folder: DataFolder, id: string): string {
   return `${setPath(folder, id)}/datapackage.json`;
 }
@@ -126,6 +130,7 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(folder, set.id), ownSuites)),
   );
   const published = loadPublished(folder.published, environments, ids, problems);
+  problems.push(...published.flatMap((one) => publishedSuiteProblems(one, publishedPath(folder, one.id), ownSuites)));
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
   const reports = loadReports(folder.reports, artifacts, ids, problems);

@@ -1,4 +1,5 @@
 import { problem, warning } from '../benchmark/model/problem';
+import type { PublishedComparison } from '../benchmark/model/published';
 import { isTpc } from '../benchmark/model/queries';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
@@ -16,6 +17,23 @@ function absentWarning({ rows }: ResultSet, { queries }: OwnSuite, path: string)
   return [warning(path, null, message, 'add them with status not_run and the reason')];
 }
 
+/** A suite that is neither of the TPC nor in suites/. */
+function unknownSuite(name: string, path: string, suites: readonly OwnSuite[]): Problem {
+  const known = ['tpcds', 'tpch', ...suites.map(({ id }) => id)];
+  const cure = 'add suites/<id>/ with suite.json and queries.csv, or name a suite that is there';
+  return problem(path, null, unknownName('suite', name, known), cure);
+}
+
+/** The problem of a published comparison whose suite is not there. `folder` is its path. */
+export function publishedSuiteProblems(
+  { suite }: Pick<PublishedComparison, 'suite'>,
+  folder: string,
+  suites: readonly OwnSuite[],
+): Problem[] {
+  if (!suite || isTpc(suite.name) || suites.some(({ id }) => id === suite.name)) return [];
+  return [unknownSuite(suite.name, `${folder}/datapackage.json`, suites)];
+}
+
 /**
  * What a result set of a team's own suite says that suites/ does not: a suite or a query that is not there, another title. Absent queries
  * are a warning. `folder` is the path of the set. None for suites of the TPC.
@@ -24,11 +42,7 @@ export function suiteProblems(set: ResultSet, folder: string, suites: readonly O
   if (isTpc(set.suite.name)) return [];
   const [pkg, results] = [`${folder}/datapackage.json`, `${folder}/results.csv`];
   const suite = suites.find(({ id }) => id === set.suite.name);
-  if (!suite) {
-    const known = ['tpcds', 'tpch', ...suites.map(({ id }) => id)];
-    const cure = 'add suites/<id>/ with suite.json and queries.csv, or name a suite that is there';
-    return [problem(pkg, null, unknownName('suite', set.suite.name, known), cure)];
-  }
+  if (!suite) return [unknownSuite(set.suite.name, pkg, suites)];
   const title = set.suite.title ?? set.suite.name;
   const strangers = set.rows.filter(({ query }) => !suite.queries.includes(query));
   return [

@@ -1,10 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { readLogFiles } from '../../../scripts/lib/eventlog/read';
+import { loadData } from '../../../src/data/loadData';
+import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { callCommand } from '../support/command';
 import { execution, executionStart, job, task } from '../support/eventLog';
 import { lines } from '../support/importing';
-import { importPaths, LOG, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
+import { importPaths, LOG, read, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
 import { filesOf } from '../support/temporary';
 import { zstdFrames } from '../support/zstd';
 
@@ -140,6 +144,45 @@ test('many job descriptions that name no query are one warning', async () => {
     const strange = Array.from({ length: 8 }, (_, at) => execution(60 + at, `tpch q${30 + at}`, 60 + at, {})).flat();
     expect((await importLog(lines(...LOG, ...strange))).messages).toEqual([
       expect.stringMatching(/^log: warning: 8 job descriptions name no query .*: “tpch q30”, .*“tpch q34” and 3 more$/),
+    ]);
+  });
+});
+
+test('a log of another engine is refused; with --allow-mismatch a note says so, which check shows and a fitting log removes', async () => {
+  await withTarget(async (importLog, folder) => {
+    const pkg = join(setOf(folder), 'datapackage.json');
+    writeFileSync(pkg, read(folder, 'datapackage.json').replace('"title": "Example"', '"title": "native Spark"'));
+    const misfit =
+      'the log is of Comet (spark.plugins = org.apache.spark.CometPlugin), the result set of native Spark 1.0';
+    expect((await importLog(lines(...LOG))).messages).toEqual([`log: ${misfit}; ${MISFIT}`]);
+    const { messages } = await importLog(lines(...LOG), { 'allow-mismatch': true });
+    expect(messages).toContain(`log: warning: ${misfit}`);
+    const shown = () =>
+      loadData(join(folder, 'data'), folder)
+        .problems.filter(({ message }) => message.includes('the log does not fit'))
+        .map(({ level, message }) => [level, message]);
+    expect(shown()).toEqual([
+      ['warning', `the metrics of the event log: Written although the log does not fit: ${misfit}.`],
+    ]);
+    const native = LOG.filter((line) => !line.includes('CometPlugin'));
+    await importLog(lines(...native), { force: true });
+    expect(shown()).toEqual([]);
+  });
+});
+
+test('a log that goes on growing is read as far as it was when it was found, and that is said', async () => {
+  await withTarget(async (_, folder) => {
+    const [text, path] = [lines(...LOG), join(folder, 'log')];
+    writeFileSync(path, `${text}{"Event":"Late"}\n`);
+    const log = new EventLog();
+    const silent = { packed: () => {}, unpacked: () => {} };
+    const file = { path, size: Buffer.byteLength(text) };
+    const problems = await readLogFiles([file], log, { level: 'warning', mostUnpacked: null }, silent);
+    expect(log.summaries()[0]?.application.events).toBe(LOG.length);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^the file changed while it was read, from [\d,]+ to [\d,]+ bytes: .*what was written until then counts$/,
+      ),
     ]);
   });
 });
