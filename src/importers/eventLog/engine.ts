@@ -21,13 +21,17 @@ interface Rule {
   operator: RegExp | null;
   /** Names of jars; the group is the version. */
   jar: RegExp;
-  /** The key of its own report that holds the version. */
+  /** The key of its own report that holds the version, or the Spark property that does. */
   build?: string;
+  property?: string;
 }
 
 const VERSION = String.raw`(\d+\.\d+[\w.-]*?)`;
 const END = String.raw`(?:-cuda\d+)?(?:-(?:arm64|aarch64|amd64|x86_64))?\.jar$`;
 const jar = (name: string) => new RegExp(`^${name}.*?-${VERSION}${END}`, 'i');
+
+/** The runtime of Databricks, whose release is Photon's: 11.3.x-photon-scala2.12. */
+const RUNTIME = 'spark.databricks.clusterUsageTags.sparkVersion';
 
 /** Engines before shuffle services: those may serve any engine. */
 const RULES: readonly Rule[] = [
@@ -62,7 +66,7 @@ const RULES: readonly Rule[] = [
     operator: null,
     jar: jar('blaze'),
   },
-  { id: 'photon', title: 'Photon', setting: /photon/i, operator: /^Photon[A-Z]/, jar: /^$/ },
+  { id: 'photon', title: 'Photon', setting: /photon/i, operator: /^Photon[A-Z]/, jar: /^$/, property: RUNTIME },
   { id: 'celeborn', title: 'Celeborn', setting: /\.celeborn\./, operator: null, jar: jar('celeborn-client') },
   { id: 'uniffle', title: 'Uniffle', setting: /\.RssShuffleManager|uniffle/, operator: null, jar: jar('rss-client') },
 ];
@@ -71,13 +75,14 @@ const SETTINGS = [
   'spark.plugins',
   'spark.sql.extensions',
   'spark.shuffle.manager',
-  'spark.databricks.clusterUsageTags.sparkVersion',
+  RUNTIME,
   'spark.databricks.clusterUsageTags.effectiveSparkVersion',
 ];
 
 /** The versions that a rule finds; those of other Scala or Spark versions in the name are no part of them. */
-function versionOf({ jar: pattern, build }: Rule, { jars, builds }: ApplicationSummary): string {
-  const reported = build === undefined ? undefined : builds[build];
+function versionOf({ jar: pattern, build, property }: Rule, { jars, builds, properties }: ApplicationSummary): string {
+  const told = property === undefined ? undefined : properties[property];
+  const reported = build === undefined ? told : builds[build];
   const found = reported ?? jars.flatMap((name) => pattern.exec(name)?.[1] ?? [])[0];
   return found?.replace(/^\D+/, '') || 'unknown';
 }

@@ -97,12 +97,14 @@ function idOf(cluster: Cluster, environment: Omit<Environment, 'id' | 'title'>):
 function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
   const logged =
     'By the event log: what it does not tell is unknown, and the number of executors is the most alive at the same time.';
-  const local = 'In local mode the driver’s process is the executor.';
+  const memory = isLocal
+    ? 'In local mode the driver’s process is the executor.'
+    : 'Heap and off-heap memory by the Spark properties; overhead beside them is not counted.';
   const gpus =
     executors.gpus === null
       ? []
       : [{ about: 'executors', text: `Each executor has ${counted(executors.gpus, 'GPU', 'GPUs')}.` }];
-  return [{ about: 'title', text: logged }, ...(isLocal ? [{ about: 'executorMemoryGb', text: local }] : []), ...gpus];
+  return [{ about: 'title', text: logged }, { about: 'executorMemoryGb', text: memory }, ...gpus];
 }
 
 /** The environment that the log of an application tells; what it does not tell is unknown. Memory in GB of 2^30 bytes, as Spark's. */

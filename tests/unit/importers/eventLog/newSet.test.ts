@@ -62,6 +62,12 @@ for (const [title, version, change, operator] of [
   ['RAPIDS', '25.02.0', { builds: { 'rapids.version': '25.02.0' } }, 'GpuSort'],
   ['RAPIDS', '24.12.0', { jars: ['rapids-4-spark_2.12-24.12.0-cuda11.jar'] }, 'GpuSort'],
   ['Photon', 'unknown', {}, 'PhotonSort'],
+  [
+    'Photon',
+    '11.3.x-photon-scala2.12',
+    { properties: { 'spark.databricks.clusterUsageTags.sparkVersion': '11.3.x-photon-scala2.12' } },
+    'Sort',
+  ],
   ['Auron', 'unknown', {}, 'NativeSort'],
   [
     'Celeborn',
