@@ -24,7 +24,7 @@ export function reportCharts(
 }
 
 /** The pages of both result sets, labelled "comet-0.16.0". */
-function sources({ baseline, candidate }: Comparison): FigureText['sources'] {
+export function sources({ baseline, candidate }: Comparison): FigureText['sources'] {
   return [baseline, candidate].map(({ id, engine }) => ({
     label: `${engine.id}-${engine.version}`,
     path: resultSetPath(id),

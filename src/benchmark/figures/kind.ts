@@ -4,10 +4,10 @@ import type { FigureText } from '../model/figure';
 import type { Table } from '../model/table';
 import { axisUnit } from '../text/cells';
 
-/** What a chart draws, counted: queries, iterations, points of a series, values, or pairs of result sets. */
+/** What a chart draws, counted: queries, iterations, points of a series, values, stages, or pairs of result sets. */
 export interface Drawn {
   count: number;
-  of: 'queries' | 'iterations' | 'points' | 'values' | 'pairs';
+  of: 'queries' | 'iterations' | 'points' | 'values' | 'stages' | 'pairs';
 }
 
 /** What stands around a chart of a comparison. */

@@ -13,6 +13,9 @@ import { totals } from './totals';
 import { usage } from './usage';
 import { forestPlot } from './verdict/forestPlot';
 import { waterfall } from './waterfall';
+import { acceleration } from './why/acceleration';
+import { lost } from './why/lostSeconds';
+import { stages } from './why/stages';
 
 /** The kinds that Chart.js draws at their places on pages, by the word that the published spec has. A new kind is added here or below. */
 const PLOTS = {
@@ -27,8 +30,11 @@ const PLOTS = {
   line: usage,
 };
 
+/** The kinds of what event logs tell. */
+const LOGS = { stages, acceleration, lost };
+
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
-const TABLES = { forest: forestPlot, matrix, heatMap, sorted: sortedSpeedups, times: queryTimes };
+const TABLES = { forest: forestPlot, matrix, heatMap, sorted: sortedSpeedups, times: queryTimes, ...LOGS };
 
 const KINDS = { ...PLOTS, ...TABLES };
 
@@ -40,14 +46,22 @@ export type PlotSpec = SpecOf<(typeof PLOTS)[keyof typeof PLOTS]>;
 /** One chart as plain data that is a table on pages. */
 export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
 
+/** One chart of what event logs tell. */
+export type LogSpec = SpecOf<(typeof LOGS)[keyof typeof LOGS]>;
+
 /** One chart that carries the words around it. */
-export type StandaloneTable = Exclude<TableSpec, { kind: 'forest' }>;
+export type StandaloneTable = Exclude<TableSpec, LogSpec | { kind: 'forest' }>;
 
 /** One chart as plain data that stands in a figure of a report: what Chart.js draws, and the forest plot. */
 export type FigureSpec = PlotSpec | Extract<TableSpec, { kind: 'forest' }>;
 
 /** One chart as plain data. */
 export type ChartSpec = PlotSpec | TableSpec;
+
+/** Whether a chart shows what event logs tell. */
+export function isLogSpec(spec: ChartSpec): spec is LogSpec {
+  return spec.kind in LOGS;
+}
 
 /** The spec of one kind. */
 export type SpecOfKind<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind: K }>;

@@ -1,14 +1,17 @@
 import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
-import type { Sized } from '../scene/picture';
+import type { Stretched } from '../scene/picture';
 import { forestPlot } from './forestPlot';
 import { heatMap } from './heatMap';
 import { matrix } from './matrix';
 import { queryTimes } from './queryTimes';
 import { sortedSpeedups } from './sortedSpeedups';
+import { acceleration } from './why/acceleration';
+import { lost } from './why/lost';
+import { stages } from './why/stages';
 
-/** Draws a chart for a width in px, wider where it has no room in it. */
-type TableDrawing<Spec> = (spec: Spec, width: number, theme: Theme) => Sized;
+/** Draws a chart for a width in px, wider where it has no room in it; what has room in `fit` px is chosen, and stands in every wider box. */
+type TableDrawing<Spec> = (spec: Spec, width: number, theme: Theme, fit: number) => Stretched;
 
 /** The drawing of each kind that pages show by components of their own. */
 const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
@@ -17,9 +20,12 @@ const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
   heatMap,
   sorted: sortedSpeedups,
   times: queryTimes,
+  stages,
+  acceleration,
+  lost,
 };
 
-/** A chart that pages show by a component of its own, drawn for files and cards. */
-export function drawTable<Spec extends TableSpec>(spec: Spec, width: number, theme: Theme): Sized {
-  return (TABLES[spec.kind] as unknown as TableDrawing<Spec>)(spec, width, theme);
+/** A chart that pages show by a component of its own, drawn for files, embeds and cards. */
+export function drawTable<Spec extends TableSpec>(spec: Spec, width: number, theme: Theme, fit = width): Stretched {
+  return (TABLES[spec.kind] as unknown as TableDrawing<Spec>)(spec, width, theme, fit);
 }

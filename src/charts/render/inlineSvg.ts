@@ -1,8 +1,9 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
+import type { ChartSpec, FigureSpec, LogSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
 import { TWO_WIDTHS, type Variant } from '../base/variants';
 import { forestDrawing } from '../kinds/forestPlot';
 import { isPlot, plotOf } from '../kinds/index';
+import { drawTable } from '../kinds/tables';
 import type { Drawing } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
@@ -14,7 +15,7 @@ function noClip(): never {
   throw new Error('a chart inside a page must not clip its marks');
 }
 
-function opening(spec: FigureSpec, id: string, width: string, height: number): string {
+function opening(spec: ChartSpec, id: string, width: string, height: number): string {
   const root = attributes({ width, height, role: 'img', 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12 });
   const font = `font-family="${escapeXml(FONT_FAMILY)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
@@ -28,10 +29,15 @@ function recorded(spec: FigureSpec, variant: Variant, width: number): Drawing {
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
 function fluid(spec: FigureSpec, variant: Variant, id: string): string {
   const [from, to] = [recorded(spec, variant, variant.from), recorded(spec, variant, variant.to)];
+  return fluidSvg(spec, variant.name, id, from, to);
+}
+
+/** The SVG between two drawings of one chart, the narrowest and the widest of its boxes. */
+function fluidSvg(spec: ChartSpec, name: Variant['name'], id: string, from: Drawing, to: Drawing): string {
   const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
   const items = markup(fluidItems(to, from), to.height, noClip);
   const svg = `${opening(spec, id, '100%', to.height)}${items}</svg>`;
-  return `<div class="chart-${variant.name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
+  return `<div class="chart-${name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
 
 function fixed(spec: FigureSpec, variant: Variant, id: string): string {
@@ -65,4 +71,24 @@ export function inlineSvg(spec: FigureSpec, idPrefix: string): string {
   const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
   const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
   return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;
+}
+
+/** A table drawn at one width, of which everything stretches; the words are those that fit the narrowest box. */
+function tableDrawing(spec: LogSpec, { from }: Variant, width: number): Drawing {
+  const { items, height, plot = { left: 0, right: width } } = drawTable(spec, width, css, from);
+  return { items, width, height, left: plot.left, right: plot.right };
+}
+
+/** The same of a chart that is a table on pages: it is drawn for embeds, where its words must fit frames of any width. */
+export function inlineTable(spec: LogSpec, idPrefix: string): string {
+  return TWO_WIDTHS.map((variant) => {
+    const [from, to] = [tableDrawing(spec, variant, variant.from), tableDrawing(spec, variant, variant.to)];
+    return fluidSvg(spec, variant.name, `${idPrefix}-${variant.name[0]}`, from, to);
+  }).join('');
+}
+
+/** The heights of a table's drawings, px. */
+export function tableHeights(spec: LogSpec): { wide: number; narrow: number } {
+  const [wide = 0, narrow = 0] = TWO_WIDTHS.map((variant) => tableDrawing(spec, variant, variant.drawnAt).height);
+  return { wide, narrow };
 }

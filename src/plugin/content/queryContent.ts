@@ -5,6 +5,7 @@ import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/ind
 import { type QueryInput, queryPages } from '../../benchmark/pages/query/page';
 import type { QueryPageData } from '../../benchmark/pages/query/types';
 import type { ReportData } from '../../benchmark/pages/report/report';
+import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
@@ -16,6 +17,7 @@ export const QUERIES_PATH = '/queries/';
 interface QueriedReport {
   report: Report;
   page: Pick<ReportData, 'findings' | 'figures'>;
+  why: WhyContent | null;
 }
 
 /** The pages of queries and their list, with the files that belong to them. */
@@ -34,11 +36,11 @@ function input(
     environments,
     texts: queryTexts,
     queryMetrics,
-    reports: reports.flatMap(({ report: { id, title, comparison }, page }) => {
+    reports: reports.flatMap(({ report: { id, title, comparison }, page, why }) => {
       if (!comparison) return [];
       const { baseline, candidate } = comparison;
       const { findings, figures } = page;
-      return [{ id, title, baseline, candidate, findings, hasRows: 'queries' in figures }];
+      return [{ id, title, baseline, candidate, findings, hasRows: 'queries' in figures, why: why?.queries ?? [] }];
     }),
   };
 }

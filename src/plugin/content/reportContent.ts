@@ -12,6 +12,8 @@ import type { MeasuredInput } from '../../benchmark/pages/report/measured';
 import { type NewerLink, newerLink } from '../../benchmark/pages/report/newer';
 import { type ReportData, reportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
+import { whyContent } from '../../benchmark/pages/why/content';
+import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
@@ -25,6 +27,8 @@ export interface ReportContent {
   /** Empty where nothing is shown as published. */
   published: readonly KeyedComparison[];
   charts: FigureSpec[];
+  /** What is made of the event logs of both sides; null where a side has none. */
+  why: WhyContent | null;
   /** What its pages carry. */
   page: ReportData;
 }
@@ -75,12 +79,14 @@ export function reportContent(sources: ReportSources): ReportContent {
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons } = published;
+  const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,
     comparison: measured?.comparison ?? null,
     published: comparisons,
     charts: [...(measured?.charts ?? []), ...charts],
-    page: reportData({ report, measured, comparisons, published: parts, newer }),
+    why,
+    page: reportData({ report, measured, comparisons, published: parts, newer, why: why?.report ?? null }),
   };
 }
 
@@ -106,8 +112,9 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
     parts: [
       ...(report.comparison ? (['measured'] as const) : []),
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
+      ...(page.why ? (['logs'] as const) : []),
     ],
-    sections: reportSections(report, figures).map(({ id, heading }) => ({ id, heading })),
+    sections: reportSections(report, figures, page.why).map(({ id, heading }) => ({ id, heading })),
     charts: [...new Set([...Object.keys(figures), ...panels])],
     findings: page.findings.map(({ query }) => query),
     sources: report.sources.map(({ id }) => id),

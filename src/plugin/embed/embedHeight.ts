@@ -1,6 +1,7 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
+import { type FigureSpec, isLogSpec, type LogSpec } from '../../benchmark/figures/kinds';
 import { textRoom, wrapText } from '../../charts/base/textWidth';
 import { chartHeights } from '../../charts/render/chartHeights';
+import { tableHeights } from '../../charts/render/inlineSvg';
 import type { EmbedPage } from './embedPage';
 
 /** Border and padding of the frame, and the parts whose height does not depend on text, px. */
@@ -20,8 +21,8 @@ function keyHeight({ key, spec }: EmbedPage, width: number): number {
   return FRAME.key + Math.ceil(room / width) * LINE.key;
 }
 
-function chartHeight(spec: FigureSpec, width: number): number {
-  const { wide, narrow } = chartHeights(spec);
+function chartHeight(spec: FigureSpec | LogSpec, width: number): number {
+  const { wide, narrow } = isLogSpec(spec) ? tableHeights(spec) : chartHeights(spec);
   return FRAME.aboveChart + (width >= WIDE ? wide : narrow);
 }
 

@@ -26,10 +26,11 @@ const REPORT_COMPONENTS = [
   'PublishedTable',
   'Contradictions',
   'EmbedExample',
+  'Why',
 ];
 
 /** What a report can show, and a component may need. */
-export type ReportPart = 'measured' | 'published';
+export type ReportPart = 'measured' | 'published' | 'logs';
 
 const PARTS = new Map<string, ReportPart>([
   ...[
@@ -45,6 +46,7 @@ const PARTS = new Map<string, ReportPart>([
     'BucketTable',
   ].map((name) => [name, 'measured'] as const),
   ...['LineChart', 'PublishedVerdict', 'PublishedTable', 'Contradictions'].map((name) => [name, 'published'] as const),
+  ['Why', 'logs'],
 ]);
 
 const OVERVIEW_COMPONENTS = [

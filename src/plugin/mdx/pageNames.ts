@@ -10,7 +10,7 @@ export interface PageNames {
 }
 
 export interface ReportNames {
-  /** What it shows: measured times, published comparisons, or both. */
+  /** What it shows: measured times, published comparisons, event logs of both sides. */
   parts: ReportPart[];
   sections: { id: string; heading: string }[];
   charts: string[];
@@ -79,6 +79,7 @@ export function checkReference(
 const PART_WORDS: Record<ReportPart, string> = {
   measured: 'a comparison of two result sets',
   published: 'published comparisons',
+  logs: 'what the event logs of both sides tell',
 };
 
 function missingPart(component: string, id: string, part: ReportPart): string {

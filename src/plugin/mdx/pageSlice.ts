@@ -62,6 +62,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
     about: has('AboutNumbers') ? data.about : [],
     receipt: dashboard || has('Receipt') ? data.receipt : null,
+    why: dashboard || has('Why') ? data.why : null,
   };
 }
 
@@ -88,10 +89,10 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 }
 
 /** The figures that one use of a component prints. */
-function figuresOf({ component, attributes }: Use, { report, findings, figures }: ReportData): string[] {
+function figuresOf({ component, attributes }: Use, { report, findings, figures, why }: ReportData): string[] {
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'PerformanceDashboard')
-    return ['forest', 'queries', ...reportSections(report, figures).flatMap(({ figure }) => figure ?? [])];
+    return ['forest', 'queries', ...reportSections(report, figures, why).flatMap(({ figure }) => figure ?? [])];
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')
     return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));

@@ -1,8 +1,10 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
+import { type FigureSpec, isLogSpec, type LogSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import { logFigure, logTable } from '../../benchmark/pages/why/figureText';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
 import { isPlot } from '../../charts/kinds/index';
+import { inlineTable } from '../../charts/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
@@ -32,7 +34,10 @@ export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): C
     const made = scripts;
     const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
     const pages = reports.flatMap((report) =>
-      report.charts.flatMap((spec) => chartEmbed(spec, report, { texts, drawn, site, scripts: made })),
+      [
+        ...report.charts.map((spec) => ({ spec, figure: figureOf(spec, report.page.figures) })),
+        ...logFigures(report),
+      ].flatMap((shown) => chartEmbed(shown, report, { texts, drawn, site, scripts: made })),
     );
     return [...made.files, ...pages];
   };
@@ -46,10 +51,31 @@ interface Made {
   scripts: EmbedScripts;
 }
 
-function chartEmbed(spec: FigureSpec, content: ReportContent, { texts, drawn, site, scripts }: Made): OutputFile[] {
+/** A chart and the figure that shows it. */
+interface ShownChart {
+  spec: FigureSpec | LogSpec;
+  figure: FigureText | undefined;
+}
+
+/** The figures of event logs with their tables, which pages do not carry. */
+function logFigures({ why }: ReportContent): ShownChart[] {
+  if (!why) return [];
+  return why.figures.map(({ spec, caption }) => ({
+    spec,
+    figure: {
+      ...logFigure(spec, caption, spec.kind === 'lost' ? why.report.lostAround : why.report),
+      table: logTable(spec),
+    },
+  }));
+}
+
+function chartEmbed(
+  { spec, figure }: ShownChart,
+  content: ReportContent,
+  { texts, drawn, site, scripts }: Made,
+): OutputFile[] {
   const { id, title, publishedOn: published } = content.report;
   const name = `charts/${id}/${spec.id}`;
-  const figure = figureOf(spec, content.page.figures);
   const data = texts.get(`${name}.json`);
   const image = drawn.images.find(({ path }) => path === `${name}.png`);
   if (!figure || !data || !image) throw new Error(`${name}: no figure, data or picture to embed`);
@@ -58,7 +84,7 @@ function chartEmbed(spec: FigureSpec, content: ReportContent, { texts, drawn, si
     figure,
     report: { id, title, published, path: `reports/${id}/` },
     disclaimer: reportDisclaimer(content.comparison, content.published),
-    drawing: texts.get(`${name}.inline.html`) ?? '',
+    drawing: isLogSpec(spec) ? inlineTable(spec, `${id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     image: { width: image.picture.width * image.scale, height: image.picture.height * image.scale },

@@ -20,6 +20,7 @@ import { type DrawnFiles, drawChart } from './drawChart';
 import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
+import { whyFiles, whyPictures } from './whyFiles';
 
 /** Makes the drawings of one chart; report and site's address stand in those for download. */
 export type DrawChart = (spec: FigureSpec, content: ReportContent, siteUrl: string) => DrawnFiles;
@@ -44,7 +45,8 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
-    const drawings = [...drawn.values(), home];
+    const logs = reports.flatMap((report) => whyPictures(report, site.url));
+    const drawings = [...drawn.values(), home, ...logs];
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
     for (const report of reports) {
@@ -74,6 +76,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...content.reports.flatMap((report) => [
       ...chartFiles(report, content, files, site),
       ...figureFiles(report),
+      ...whyFiles(report, files, site),
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
     ...pageFiles(content),

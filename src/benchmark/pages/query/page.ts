@@ -11,7 +11,9 @@ import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
 import { queryVersionText } from '../../text/queryVersion';
+import type { WhyQuery } from '../why/types';
 import { queryEventLogs } from './eventLogs';
+import { missingLogs } from './missingLogs';
 import { speedupGroup } from './speedups';
 import type { QueryFigure, QueryLink, QueryNeighbour, QueryPageData } from './types';
 
@@ -24,6 +26,8 @@ interface ReportOnQueries {
   findings: { query: string; title: string; verdict: Verdict }[];
   /** Whether its page has the table with a row per query. */
   hasRows: boolean;
+  /** What the event logs of both its sides tell, by query; empty where a side has none. */
+  why: readonly WhyQuery[];
 }
 
 /** What the pages of queries are made of. */
@@ -112,6 +116,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
   const path = queryPagePath(set, query);
   const reports = reportsOn(input, suite, query);
   const scales = queryScales(suite.sets, query, input.environments);
+  const why = reports.flatMap((report) => report.why.filter((one) => one.query === query));
   return {
     query,
     path,
@@ -121,6 +126,8 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     meta: `${disclaimer(set)}.`,
     otherVersions: otherVersions(input, set, query),
     figures: scales.map((scale) => queryFigure(scale, query)),
+    why,
+    missingLogs: why.length > 0 ? '' : missingLogs(query, scales, input.queryMetrics),
     eventLogs: queryEventLogs(scales, query, input.queryMetrics),
     findings: findingLinks(reports, query),
     reports: reports.map((report) => reportLink(report, query)),

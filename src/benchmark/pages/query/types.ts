@@ -2,6 +2,7 @@ import type { TimesSpec } from '../../figures/times/spec';
 import type { Verdict } from '../../model/comparison';
 import type { EventLogData } from '../../model/eventLog';
 import type { Table } from '../../model/table';
+import type { WhyQuery } from '../why/types';
 
 /** The result sets of one environment against one of them. */
 export interface SpeedupGroup {
@@ -59,6 +60,10 @@ export interface QueryPageData {
   otherVersions: QueryLink[];
   /** One figure per scale factor and table format, the smallest first. */
   figures: QueryFigure[];
+  /** Why it is faster or slower, by the event logs of both sides of a report; the part for each such report. */
+  why: WhyQuery[];
+  /** Where there is no such part: which logs are missing and what is not known without them; else ''. */
+  missingLogs: string;
   /** What event logs tell, one entry per group of comparable result sets that have some. */
   eventLogs: QueryEventLog[];
   findings: (QueryLink & { verdict: Verdict })[];

@@ -1,6 +1,7 @@
 import type { Report } from '../../model/report';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
+import type { WhyReport } from '../why/types';
 import { type AboutRow, aboutRows } from './about';
 import { reportMeta } from './disclaimer';
 import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
@@ -17,6 +18,8 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   about: AboutRow[];
   /** Where a newer release is compared; null where none is measured. */
   newer: NewerLink | null;
+  /** What event logs of both sides tell of the differences; null where a side has none. */
+  why: WhyReport | null;
 }
 
 /** What the data of a report are made of. */
@@ -27,10 +30,11 @@ interface ReportInput {
   comparisons: readonly KeyedComparison[];
   published: PublishedParts;
   newer: NewerLink | null;
+  why: WhyReport | null;
 }
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
-export function reportData({ report, measured, comparisons, published, newer }: ReportInput): ReportData {
+export function reportData({ report, measured, comparisons, published, newer, why }: ReportInput): ReportData {
   const comparison = measured?.comparison ?? null;
   const parts = measuredParts(report, measured);
   const sides = parts.comparison ? [parts.comparison.baseline, parts.comparison.candidate] : [];
@@ -44,5 +48,6 @@ export function reportData({ report, measured, comparisons, published, newer }: 
     figures: { ...parts.figures, ...published.figures },
     texts: { ...parts.texts, ...published.texts },
     about: aboutRows(report, comparison, sides, sets),
+    why,
   };
 }

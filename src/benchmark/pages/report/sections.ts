@@ -1,7 +1,7 @@
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
 
-/** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt and the table of all queries. */
+/** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt, what event logs tell, and the table of all queries. */
 interface Section {
   id: string;
   heading: string;
@@ -22,9 +22,14 @@ const PARTS: readonly { id: string; heading: string; computed?: string; publishe
 
 /**
  * The dashboard's parts that a report has, in order: those of its comparison, else those of its first published comparison. The verdict
- * and the receipt are always there, the table of all queries where result sets are compared, the others where their figure is among `figures`.
+ * and the receipt are always there, the table of all queries where result sets are compared, what event logs tell where both sides have
+ * some, the others where their figure is among `figures`.
  */
-export function reportSections(report: Report, figures: Record<string, FigureText>): Section[] {
+export function reportSections(
+  report: Report,
+  figures: Record<string, FigureText>,
+  why: { heading: string } | null,
+): Section[] {
   const key = report.publishedComparisons[0]?.key;
   const figureOf = ({ computed, published }: (typeof PARTS)[number]) =>
     report.comparison ? computed : published && `${key}-${published}`;
@@ -36,6 +41,7 @@ export function reportSections(report: Report, figures: Record<string, FigureTex
     { id: 'verdict', heading: 'Verdict', figure: null },
     { id: 'comparable', heading: RECEIPT_HEADING, figure: null },
     ...drawn,
+    ...(why ? [{ id: 'why', heading: why.heading, figure: null }] : []),
     ...(report.comparison ? [{ id: 'every-query', heading: 'Every query, in numbers', figure: null }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import PublishedVerdict from '../PublishedVerdict';
 import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
 import VerdictBlock from '../VerdictBlock';
+import Why from '../Why';
 
 interface Props {
   data: ReportData;
@@ -18,7 +19,8 @@ export default function DashboardSection({ data, section }: Props): ReactNode {
   if (section === 'verdict') return <Verdict data={data} />;
   if (section === 'comparable') return <Receipt data={data} />;
   if (section === 'every-query') return <QueriesTable data={data} />;
-  const sections = reportSections(data.report, data.figures);
+  if (section === 'why') return <Why data={data} />;
+  const sections = reportSections(data.report, data.figures, data.why);
   const figure = sections.find(({ id }) => id === section)?.figure;
   if (!figure) {
     throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);

@@ -6,11 +6,19 @@ import Findings from './Findings';
 import Header from './Header';
 import QueryTimes from './QueryTimes';
 import Reports from './Reports';
+import Why from './Why';
 
 /** The sections of the page in order; each prints nothing where it has nothing to say. */
-const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [Header, QueryTimes, EventLogs, Findings, Reports];
+const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
+  Header,
+  QueryTimes,
+  Why,
+  EventLogs,
+  Findings,
+  Reports,
+];
 
-/** The page of one query: what it is, every result set's time, what differs clearly, what event logs tell, and where it is explained. */
+/** The page of one query: what it is, every result set's time, what differs clearly, why, what event logs tell, and where it is explained. */
 export default function QueryPage(): ReactNode {
   return (
     <InlineDataPage<QueryPageData>

@@ -150,7 +150,7 @@ test('speedups are against native Spark where it is there, else against the set 
 });
 
 test('neighbours follow the order of the suite; findings and reports are those that hold the query', () => {
-  const report = { id: 'r', title: 'R', baseline: 'a', candidate: 'b', hasRows: true };
+  const report = { id: 'r', title: 'R', baseline: 'a', candidate: 'b', hasRows: true, why: [] };
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
   const [first, second] = queryPages(input([A, B], { reports: [{ ...report, findings }] }));
   expect([first?.previous, first?.next?.path, second?.previous?.query, second?.next]).toEqual([

@@ -1,0 +1,59 @@
+import type { Verdict } from '../../model/comparison';
+import { markOf, type VerdictMark } from '../../model/verdictMark';
+import { MISSING, VERDICT_WORDS } from '../../text/cells';
+import { formatNumber, formatSigned } from '../../text/numbers';
+import type { LostRow, LostSpec } from './lostSeconds';
+
+/** A query of the list as the cells of a table. */
+export interface LostCells {
+  query: string;
+  baseline: string;
+  candidate: string;
+  change: string;
+  /** The bar from the zero line, as lengths of CSS. */
+  bar: { left: string; width: string };
+  speedup: string;
+  verdict: Verdict;
+  mark: VerdictMark;
+  word: string;
+  accelerated: string;
+  differs: string;
+}
+
+/** So many rows stand open. */
+const OPEN = 8;
+
+function percent(share: number): string {
+  return `${Math.round(1000 * share) / 10}%`;
+}
+
+function cellsOf(row: LostRow, low: number, high: number): LostCells {
+  const span = high - low || 1;
+  const { changeS, verdict, acceleratedPct } = row;
+  return {
+    query: row.query,
+    baseline: formatNumber(row.baselineS, 2),
+    candidate: formatNumber(row.candidateS, 2),
+    change: formatSigned(changeS, 2),
+    bar: { left: percent((Math.min(0, changeS) - low) / span), width: percent(Math.abs(changeS) / span) },
+    speedup: formatNumber(row.speedup, 2),
+    verdict,
+    mark: markOf(verdict),
+    word: VERDICT_WORDS[verdict],
+    accelerated: acceleratedPct === null ? MISSING : formatNumber(acceleratedPct),
+    differs: row.differs,
+  };
+}
+
+/** The rows of the list: the first open, the rest below; where the zero line of the bars is; and whether a share is known of any. */
+export function lostCells({ rows }: LostSpec): { open: LostCells[]; rest: LostCells[]; zero: string; shares: boolean } {
+  const changes = rows.map(({ changeS }) => changeS);
+  const [low, high] = [Math.min(0, ...changes), Math.max(0, ...changes)];
+  const cells = rows.map((row) => cellsOf(row, low, high));
+  return {
+    open: cells.slice(0, OPEN),
+    rest: cells.slice(OPEN),
+    zero: percent(-low / (high - low || 1)),
+    shares: rows.some(({ acceleratedPct }) => acceleratedPct !== null),
+  };
+}

@@ -1,0 +1,285 @@
+import type { SpecBase } from '../../model/chart';
+import { column } from '../../model/columns';
+import type { Comparison, MatchedQuery, Names, Verdict } from '../../model/comparison';
+import type { SideMetrics } from '../../model/eventLog';
+import { metricsNoteAbout, type QueryMetrics } from '../../model/queryMetrics';
+import type { ResultSet, Side } from '../../model/resultSet';
+import type { Cell, Table } from '../../model/table';
+import { footnoteLetter } from '../../text/footnotes';
+import { listed } from '../../text/names';
+import { formatSeconds, rounded } from '../../text/numbers';
+import { formatRows, shownAmount } from '../../why/amounts';
+import { matchStages, type StagePair } from '../../why/matchStages';
+import { type ChosenIteration, medianIteration } from '../../why/medianIteration';
+import { STAGE_MEASURES, type StageMeasure, type StageRun, stageRuns, stageTime } from '../../why/stageRuns';
+import { secondsAxis } from '../axes';
+import type { Kind } from '../kind';
+
+/** One side's stage: seconds since the start of the query, and the measures in the order of the columns. */
+export interface StageMarks {
+  startS: number | null;
+  endS: number | null;
+  timeS: number | null;
+  tasks: number;
+  medianS: number | null;
+  p95S: number | null;
+  maxS: number | null;
+  values: (number | null)[];
+}
+
+/** A stage of both sides; null where a side has no such stage. */
+export interface StageRow {
+  name: string;
+  /** "6.0 million → 150,000 rows". */
+  detail: string;
+  baseline: StageMarks | null;
+  candidate: StageMarks | null;
+}
+
+interface Scale {
+  max: number;
+  ticks: number[];
+}
+
+/** The stages of one query on both sides, on one time axis. */
+export interface StagesSpec extends SpecBase {
+  kind: 'stages';
+  query: string;
+  names: Names;
+  verdict: Verdict;
+  caption: string;
+  axis: Scale;
+  taskAxis: Scale;
+  columns: { key: string; label: string; unit: string }[];
+  /** Of each side the letters of the columns' footnotes, in their order; empty for none. */
+  letters: Record<Side, string[]>;
+  footnotes: string[];
+  rows: StageRow[];
+  /** What the logs do not tell of either side; '' for nothing. */
+  absent: string;
+}
+
+/** Labels and units as they are shown, and how many of a measure's units make one of those. */
+const COLUMNS: Readonly<Record<StageMeasure, { label: string; unit: string; size: number }>> = {
+  input_bytes: { label: 'Input', unit: 'MB', size: 1e6 },
+  shuffle_read_bytes: { label: 'Shuffle read', unit: 'MB', size: 1e6 },
+  shuffle_write_bytes: { label: 'Shuffle write', unit: 'MB', size: 1e6 },
+  disk_spill_bytes: { label: 'Spill', unit: 'MB', size: 1e6 },
+  gc_s: { label: 'GC', unit: 's', size: 1 },
+  peak_memory_bytes: { label: 'Peak memory', unit: 'MB', size: 1e6 },
+  peak_on_heap_bytes: { label: 'on heap', unit: 'MB', size: 1e6 },
+  peak_off_heap_bytes: { label: 'off heap', unit: 'MB', size: 1e6 },
+};
+
+const SIDES = ['baseline', 'candidate'] as const;
+
+function marksOf(run: StageRun | null, measures: readonly StageMeasure[]): StageMarks | null {
+  if (!run) return null;
+  const { startS, endS, tasks, medianS, p95S, maxS } = run;
+  const values = measures.map((name) => {
+    const value = run.measures[name];
+    return value === null ? null : rounded(value / COLUMNS[name].size);
+  });
+  return { startS, endS, timeS: rounded(stageTime(run)), tasks, medianS, p95S, maxS, values };
+}
+
+function rowsText({ readRows, writtenRows }: StageRun): string {
+  const [read, written] = [formatRows(readRows), formatRows(writtenRows)];
+  return writtenRows === 0 || read === written ? `${read} rows` : `${read} → ${written} rows`;
+}
+
+function rowOf({ baseline, candidate }: StagePair, measures: readonly StageMeasure[]): StageRow {
+  const either = (baseline ?? candidate) as StageRun;
+  return {
+    name: either.name,
+    detail: rowsText(either),
+    baseline: marksOf(baseline, measures),
+    candidate: marksOf(candidate, measures),
+  };
+}
+
+/** The measures that any stage of any side has, in their order. */
+function knownMeasures(pairs: readonly StagePair[]): StageMeasure[] {
+  const runs = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+  return STAGE_MEASURES.filter((name) => runs.some((run) => run && run.measures[name] !== null));
+}
+
+/** Per side the letters of the notes on measures, and the notes in the order of the letters. */
+function footnotesOf(
+  sets: Record<Side, ResultSet>,
+  measures: readonly StageMeasure[],
+): Pick<StagesSpec, 'letters' | 'footnotes'> {
+  const noteOf = (side: Side, name: StageMeasure) =>
+    sets[side].notes.find(({ about }) => about === metricsNoteAbout(name))?.text ?? '';
+  const all = measures.flatMap((name) => SIDES.map((side) => noteOf(side, name)));
+  const footnotes = [...new Set(all.filter((text) => text !== ''))];
+  const letters = (side: Side) => measures.map((name) => footnoteLetter(footnotes.indexOf(noteOf(side, name))));
+  return { letters: { baseline: letters('baseline'), candidate: letters('candidate') }, footnotes };
+}
+
+function absentText(measures: readonly StageMeasure[]): string {
+  const names = STAGE_MEASURES.filter((name) => !measures.includes(name)).map((name) =>
+    /heap/.test(name) ? `peak memory ${COLUMNS[name].label}` : COLUMNS[name].label.toLowerCase(),
+  );
+  return names.length === 0 ? '' : `Not in these logs: ${listed(names)}.`;
+}
+
+/** A change in time of a stage, and the words for the stage. */
+interface StageChange {
+  changeS: number;
+  stage: string;
+}
+
+/** The matched stages by how much more time the candidate takes, in seconds; the largest change first. */
+function stageChanges(pairs: readonly StagePair[]): StageChange[] {
+  const changes = pairs.flatMap(({ baseline, candidate }): StageChange[] => {
+    const [before, after] = [baseline && stageTime(baseline), candidate && stageTime(candidate)];
+    if (!baseline || before === null || after === null) return [];
+    return [{ changeS: after - before, stage: `“${baseline.name}” of ${formatRows(baseline.readRows)} rows` }];
+  });
+  return changes.sort((a, b) => Math.abs(b.changeS) - Math.abs(a.changeS));
+}
+
+function changeText({ changeS }: StageChange): string {
+  return `${formatSeconds(Math.abs(changeS), 2)} ${changeS < 0 ? 'less' : 'more'}`;
+}
+
+/** "“Scan, filter, exchange” of 6.0 million rows takes 4.61 s less with Celeborn, “…” of … rows 3.53 s less". */
+function titleOf(pairs: readonly StagePair[], query: string, { candidate }: Names): string {
+  const [first, second] = stageChanges(pairs);
+  if (!first || Math.abs(first.changeS) < 0.005) return `The stages of ${query} take the same time on both sides`;
+  const also = second && Math.abs(second.changeS) >= 0.25 * Math.abs(first.changeS);
+  const rest = also ? `, ${second.stage} ${changeText(second)}` : '';
+  return `${first.stage} takes ${changeText(first)} with ${candidate}${rest}`;
+}
+
+function iterationText(name: string, { iteration, timeS }: ChosenIteration): string {
+  return `${name} iteration ${iteration}${timeS === null ? '' : `, ${formatSeconds(timeS, 2)}`}`;
+}
+
+function captionOf(names: Names, chosen: Record<Side, ChosenIteration>): string {
+  const sides = SIDES.map((side) => iterationText(names[side], chosen[side])).join('; ');
+  return `The iteration with the median time of each side (${sides}). Stages are matched by the rows that they read and write and by their operators, never by number; they may run at the same time, so their times do not add up.`;
+}
+
+function scaleOf(values: readonly (number | null)[]): Scale {
+  const { max, ticks } = secondsAxis('', 0, Math.max(0.01, ...values.filter((value) => value !== null)));
+  return { max, ticks: ticks.map((tick) => Number(tick.toPrecision(6))) };
+}
+
+/** What both sides' logs hold of one query: the chosen iterations, and their stages matched. */
+export interface MatchedStages {
+  chosen: Record<Side, ChosenIteration>;
+  pairs: StagePair[];
+}
+
+/** The stages of a query on both sides; null where one of them has no log of it. */
+export function matchedStages(comparison: Comparison, metrics: SideMetrics, query: string): MatchedStages | null {
+  const { baseline, candidate } = metrics;
+  if (!baseline || !candidate) return null;
+  const chosen = {
+    baseline: medianIteration(query, comparison.baseline, baseline),
+    candidate: medianIteration(query, comparison.candidate, candidate),
+  };
+  if (!chosen.baseline || !chosen.candidate) return null;
+  const runs = (own: QueryMetrics, { iteration }: ChosenIteration) => stageRuns(own, query, iteration);
+  const pairs = matchStages(runs(baseline, chosen.baseline), runs(candidate, chosen.candidate));
+  return { chosen: { baseline: chosen.baseline, candidate: chosen.candidate }, pairs };
+}
+
+/** The stages of a matched query side by side. */
+export function stagesSpec(
+  comparison: Comparison,
+  { query, verdict }: Pick<MatchedQuery, 'query' | 'verdict'>,
+  { chosen, pairs }: MatchedStages,
+): StagesSpec {
+  const { names } = comparison;
+  const measures = knownMeasures(pairs);
+  const rows = pairs.map((pair) => rowOf(pair, measures));
+  const marks = rows.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+  return {
+    kind: 'stages',
+    id: `stages-${query}`,
+    title: titleOf(pairs, query, names),
+    description: `Stages of ${query} with ${names.baseline} and ${names.candidate}: when they ran, how long their tasks took, and what they used.`,
+    query,
+    names,
+    verdict,
+    caption: captionOf(names, chosen),
+    axis: scaleOf(marks.map((own) => own?.endS ?? null)),
+    taskAxis: scaleOf(marks.map((own) => own?.maxS ?? null)),
+    columns: measures.map((key) => ({ key, label: COLUMNS[key].label, unit: COLUMNS[key].unit })),
+    ...footnotesOf(comparison, measures),
+    rows,
+    absent: absentText(measures),
+  };
+}
+
+function seconds(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100;
+}
+
+/** Marks with no more digits than pages show: every page of a query carries them. */
+function shownMarks(own: StageMarks | null): StageMarks | null {
+  if (!own) return null;
+  const { startS, endS, timeS, tasks, medianS, p95S, maxS, values } = own;
+  return {
+    startS: seconds(startS),
+    endS: seconds(endS),
+    timeS: seconds(timeS),
+    tasks,
+    medianS: seconds(medianS),
+    p95S: seconds(p95S),
+    maxS: seconds(maxS),
+    values: values.map((value) => (value === null ? null : shownAmount(value))),
+  };
+}
+
+/** What pages show: the stages that took longest on either side, at most so many, in their order, with the digits that are shown. */
+export function shownStages(spec: StagesSpec, most: number): StagesSpec {
+  const time = ({ baseline, candidate }: StageRow) => Math.max(baseline?.timeS ?? 0, candidate?.timeS ?? 0);
+  const longest = [...spec.rows].sort((a, b) => time(b) - time(a)).slice(0, most);
+  const rows = spec.rows.filter((row) => longest.includes(row));
+  return {
+    ...spec,
+    rows: rows.map((row) => ({
+      ...row,
+      baseline: shownMarks(row.baseline),
+      candidate: shownMarks(row.candidate),
+    })),
+  };
+}
+
+function sideRow({ name, detail, ...sides }: StageRow, side: Side, label: string, measures: number): Cell[] {
+  const own = sides[side];
+  if (!own) return [name, detail, label, ...Array<null>(7 + measures).fill(null)];
+  const { startS, endS, timeS, tasks, medianS, p95S, maxS, values } = own;
+  return [name, detail, label, startS, endS, timeS, tasks, medianS, p95S, maxS, ...values];
+}
+
+/** The stages as a table, a row a side; a side without the stage has empty cells. */
+function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
+  return {
+    columns: [
+      column('stage', 'Stage', '', 'text'),
+      column('rows', 'Rows', '', 'text'),
+      column('side', 'Side', '', 'text'),
+      ...['start', 'end', 'time'].map((name) => column(`${name}_s`, `${name}`, 's', 'number', 2)),
+      column('tasks', 'Tasks', '', 'number'),
+      ...['p50', 'p95', 'max'].map((name) => column(`task_${name}_s`, `Task ${name}`, 's', 'number', 2)),
+      ...columns.map(({ key, label, unit }) =>
+        column(`${key.replace(/_(?:bytes|s)$/, '')}_${unit}`, `${label}, ${unit}`, '', 'given'),
+      ),
+    ],
+    rows: rows.flatMap((row) => SIDES.map((side) => sideRow(row, side, names[side], columns.length))),
+    footnotes,
+  };
+}
+
+/** Stages of both sides. Pages show them as a table with marks in its cells. */
+export const stages: Kind<StagesSpec> = {
+  unit: () => 's',
+  count: ({ rows }) => ({ count: rows.length, of: 'stages' }),
+  csv: stagesTable,
+  embedColumns: ['stage', 'side', 'time_s', 'task_p50_s', 'task_max_s'],
+};

@@ -1,0 +1,19 @@
+import type { QueryScale } from '../../figures/times/groups';
+import { setName } from '../../figures/times/queryTimes';
+import type { QueryMetrics } from '../../model/queryMetrics';
+import { listed } from '../../text/names';
+
+const NOT_KNOWN = 'Stages, skew, spill, memory and what fell back to Spark are not known.';
+
+/** Which event logs of a query's runs are missing, and what is not known without them, in two sentences. */
+export function missingLogs(
+  query: string,
+  scales: readonly QueryScale[],
+  metrics: Readonly<Record<string, QueryMetrics>>,
+): string {
+  const sets = scales.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.map(({ set }) => set)));
+  const logged = sets.filter(({ id }) => metrics[id]?.stages.some((row) => row.query === query));
+  if (logged.length === 0) return `Why the times of ${query} differ cannot be told without event logs. ${NOT_KNOWN}`;
+  const names = listed(logged.map((set) => setName(set, sets)));
+  return `Of these runs only ${names} ${logged.length === 1 ? 'has an event log' : 'have event logs, which no report compares'}. Of the others stages, skew, spill, memory and what fell back to Spark are not known.`;
+}

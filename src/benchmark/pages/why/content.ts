@@ -1,0 +1,162 @@
+import { statement, suiteText } from '../../figures/captions';
+import { sources } from '../../figures/figures';
+import {
+  type AccelerationSpec,
+  accelerationSpec,
+  accelerationTitle,
+  missingReasons,
+} from '../../figures/why/acceleration';
+import { type LostSpec, lostSpec } from '../../figures/why/lostSeconds';
+import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/why/stages';
+import type { Comparison, MatchedQuery } from '../../model/comparison';
+import type { SideMetrics } from '../../model/eventLog';
+import { resultSetPath, suiteSlug } from '../../model/paths';
+import type { Report } from '../../model/report';
+import type { ResultSet } from '../../model/resultSet';
+import { formatSeconds } from '../../text/numbers';
+import { hasNativeOperators } from '../../why/planShare';
+import { queryPlans } from './plans';
+import { noAccelerationText, queryHeading, querySentence, reportHeading, reportSentence } from './sentences';
+import type { AroundLogs, QueryPlans, StagesHead, WhyContent, WhyQuery, WhyReport } from './types';
+
+const SIDES = ['baseline', 'candidate'] as const;
+
+/** A query that the logs of both sides tell of. */
+interface Logged {
+  matched: MatchedQuery;
+  found: MatchedStages;
+  spec: StagesSpec;
+}
+
+function aroundOf(comparison: Comparison, { id, title }: Pick<Report, 'id' | 'title'>): AroundLogs {
+  const { baseline, candidate } = comparison;
+  const iterations = ({ iterationRows }: ResultSet) => new Set(iterationRows.map(({ iteration }) => iteration)).size;
+  const counts = [...new Set([iterations(baseline), iterations(candidate)])].filter((count) => count > 0);
+  const one = counts.length === 0 ? 'One iteration' : `1 of ${counts.join(' and ')} iterations`;
+  return {
+    report: { id, title },
+    statement: `${one}, ${suiteText(baseline)}.`,
+    sources: [baseline, candidate].map((set) => ({ label: set.id, path: `${resultSetPath(set.id)}stage-metrics.csv` })),
+  };
+}
+
+function headOf({ kind, id, title, description, caption }: StagesSpec): StagesHead {
+  return { kind, id, title, description, caption };
+}
+
+/** The part of an engine's figure that is about one query. */
+function ofQuery(spec: AccelerationSpec, query: string, comparison: Comparison): AccelerationSpec[] {
+  const rows = spec.rows.filter((row) => row.query === query);
+  if (rows.length === 0) return [];
+  const side = spec.id === 'acceleration' ? 'candidate' : 'baseline';
+  const missing = missingReasons(rows, comparison[side].engine);
+  return [{ ...spec, rows, title: accelerationTitle(rows, spec.engine), missing }];
+}
+
+/** "q18 has the largest gain of 22 queries, 4.7 s.". */
+function rankText(list: LostSpec, query: string): string {
+  const own = list.rows.find((row) => row.query === query);
+  if (!own || own.changeS === 0) return `${query} neither lost nor gained seconds.`;
+  const like = list.rows.filter(({ changeS }) => changeS > 0 === own.changeS > 0);
+  const place = 1 + like.filter(({ changeS }) => Math.abs(changeS) > Math.abs(own.changeS)).length;
+  const [word, verb] = own.changeS > 0 ? ['loss', 'loses'] : ['gain', 'gains'];
+  const seconds = formatSeconds(Math.abs(own.changeS), 2);
+  const which = place === 1 ? `the largest ${word}` : `number ${place} of ${like.length} by ${word}`;
+  return `${query} ${verb} ${seconds}: ${which} among ${list.rows.length} queries.`;
+}
+
+/** The queries that the logs of both sides tell of, in the order of the suite. */
+function loggedQueries(comparison: Comparison, metrics: SideMetrics): Logged[] {
+  return comparison.matched.flatMap((matched) => {
+    const found = matchedStages(comparison, metrics, matched.query);
+    return found ? [{ matched, found, spec: stagesSpec(comparison, matched, found) }] : [];
+  });
+}
+
+/** The recorded plans of queries on both sides. */
+function plansOf({ names }: Comparison, metrics: SideMetrics, logged: readonly Logged[]): QueryPlans[] {
+  const sides = SIDES.flatMap((side) => {
+    const own = metrics[side];
+    return own ? [{ name: names[side], metrics: own }] : [];
+  });
+  return queryPlans(
+    logged.map(({ matched }) => matched.query),
+    sides,
+  );
+}
+
+function whyReport(logged: readonly Logged[], { comparison, around, list, accelerations, native }: Parts): WhyReport {
+  const top = logged.find(({ matched }) => matched.query === list.rows[0]?.query);
+  return {
+    ...around,
+    heading: reportHeading(comparison),
+    sentence: reportSentence(comparison, logged.length),
+    suiteSlug: suiteSlug(comparison.baseline.suite),
+    lost: list,
+    lostAround: { ...around, statement: statement(comparison), sources: sources(comparison) },
+    accelerations,
+    noAcceleration: noAccelerationText(comparison.names, accelerations, native),
+    stages: top ? headOf(top.spec) : null,
+  };
+}
+
+/**
+ * All that the event logs of both sides of a report's comparison tell: the section of its page, that of each query's, and the figures
+ * with their files. Null where a side has no log, and where no query is in both.
+ */
+export function whyContent(
+  comparison: Comparison,
+  metrics: SideMetrics,
+  report: Pick<Report, 'id' | 'title'>,
+): WhyContent | null {
+  const logged = loggedQueries(comparison, metrics);
+  if (logged.length === 0) return null;
+  const list = lostSpec(comparison, metrics);
+  const accelerations = SIDES.flatMap((side) => accelerationSpec(comparison, metrics, side) ?? []);
+  const native = SIDES.some((side) => hasNativeOperators(comparison[side].engine.id));
+  const parts = { comparison, around: aroundOf(comparison, report), list, accelerations, native };
+  const plans = plansOf(comparison, metrics, logged);
+  const specs = [list, ...accelerations, ...logged.map(({ spec }) => spec)];
+  return {
+    report: whyReport(logged, parts),
+    queries: logged.map((one) =>
+      whyQuery(
+        one,
+        parts,
+        plans.some(({ query }) => query === one.matched.query),
+      ),
+    ),
+    plans,
+    figures: specs.map((spec) => ({ spec, caption: spec.caption })),
+  };
+}
+
+interface Parts {
+  comparison: Comparison;
+  around: AroundLogs;
+  list: LostSpec;
+  accelerations: AccelerationSpec[];
+  native: boolean;
+}
+
+function whyQuery({ matched, found, spec }: Logged, parts: Parts, planned: boolean): WhyQuery {
+  const { comparison, around, list, native } = parts;
+  const { names } = comparison;
+  const accelerations = parts.accelerations.flatMap((one) => ofQuery(one, matched.query, comparison));
+  return {
+    ...around,
+    query: matched.query,
+    heading: queryHeading(matched, names),
+    sentence: querySentence(matched, names, found, accelerations),
+    stages: headOf(spec),
+    accelerations,
+    noAcceleration: noAccelerationText(names, accelerations, native),
+    rank: rankText(list, matched.query),
+    plans: planned ? plansPath(around.report.id, matched.query) : '',
+  };
+}
+
+/** The file of a query's plans in a report, as a site path. */
+export function plansPath(report: string, query: string): string {
+  return `/data/derived/${report}/plans/${query}.json`;
+}

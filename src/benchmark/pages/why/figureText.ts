@@ -1,0 +1,22 @@
+import { kindOf, type LogSpec } from '../../figures/kinds';
+import type { FigureText } from '../../model/figure';
+import type { Table } from '../../model/table';
+import type { AroundLogs } from './types';
+
+const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };
+
+/** What stands around a figure of event logs, as frames and dialogs take it; the table itself is in its file. */
+export function logFigure(
+  spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'description'>,
+  caption: string,
+  { statement, sources }: Pick<AroundLogs, 'statement' | 'sources'>,
+): FigureText {
+  const { id, kind, title, description } = spec;
+  const panel = { chart: id, kind, heading: '', verdict: null, description };
+  return { id, title, caption, notes: [], statement, sources, panels: [panel], key: null, table: NO_TABLE };
+}
+
+/** The table of a figure: what its CSV file and its embed hold. */
+export function logTable(spec: LogSpec): Table {
+  return kindOf(spec).csv?.(spec) ?? NO_TABLE;
+}

@@ -1,0 +1,92 @@
+import type { StageRun } from './stageRuns';
+
+/** A stage of both sides, or of one that has no like on the other. */
+export interface StagePair {
+  baseline: StageRun | null;
+  candidate: StageRun | null;
+}
+
+/** What an engine may add or leave out without doing other work: it says nothing of what a stage is for. */
+const INCIDENTAL = ['sort', 'filter', 'exchange', 'broadcast', 'top rows'];
+/** Rows read and operators must be at least this alike. */
+const LEAST_READ = 0.5;
+const LEAST_OPERATORS = 0.3;
+const WEIGHTS = { read: 0.5, written: 0.2, operators: 0.3 };
+/** Rows written that differ by this factor are not alike at all: engines cut rows at other places. */
+const FAR_WRITTEN = 1000;
+
+/** Kinds that tell stages apart; every kind of join is one, since engines choose their own. */
+function purposes({ kinds }: StageRun): Set<string> {
+  const named = kinds.filter((kind) => !INCIDENTAL.includes(kind));
+  return new Set(named.map((kind) => (kind.endsWith('join') ? 'join' : kind)));
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((kind) => b.has(kind)).length;
+  const any = a.size + b.size - both;
+  return any === 0 ? 1 : both / any;
+}
+
+/** How alike two counts are, 0–1: the smaller ÷ the larger, with one more on both so that zero is no special case. */
+function alike(a: number, b: number): number {
+  return (Math.min(a, b) + 1) / (Math.max(a, b) + 1);
+}
+
+/** How alike two stages are, 0–1: by rows read (half), operators, and rows written; 0 where they cannot be the same. */
+export function similarity(a: StageRun, b: StageRun): number {
+  const [read, operators] = [alike(a.readRows, b.readRows), shared(purposes(a), purposes(b))];
+  if (read < LEAST_READ || operators < LEAST_OPERATORS) return 0;
+  const written = Math.max(0, 1 + Math.log(alike(a.writtenRows, b.writtenRows)) / Math.log(FAR_WRITTEN));
+  return WEIGHTS.read * read + WEIGHTS.written * written + WEIGHTS.operators * operators;
+}
+
+interface Candidate {
+  at: [baseline: number, candidate: number];
+  score: number;
+}
+
+/** The best first; of equals those that stand at like places, then the earlier. Swapping the sides changes nothing. */
+function compareCandidates(a: Candidate, b: Candidate): number {
+  const apart = ({ at }: Candidate) => Math.abs(at[0] - at[1]);
+  const place = ({ at }: Candidate) => at[0] + at[1];
+  const better = b.score - a.score;
+  return Math.abs(better) > 1e-9 ? better : apart(a) - apart(b) || place(a) - place(b);
+}
+
+/** The places of stages that are alike on both sides, each stage once. */
+function matchedPlaces(baseline: readonly StageRun[], candidate: readonly StageRun[]): Map<number, number> {
+  const candidates = baseline.flatMap((own, i) =>
+    candidate.flatMap((other, j): Candidate[] => {
+      const score = similarity(own, other);
+      return score > 0 ? [{ at: [i, j], score }] : [];
+    }),
+  );
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { at } of candidates.sort(compareCandidates)) {
+    if (found.has(at[0]) || taken.has(at[1])) continue;
+    found.set(at[0], at[1]);
+    taken.add(at[1]);
+  }
+  return found;
+}
+
+/**
+ * The stages of two executions side by side: matched by the rows that they read and write and by what their operators do, never by
+ * number. In the order of their places, where a side has no like in that of the other. Both lists come in the order of their start.
+ */
+export function matchStages(baseline: readonly StageRun[], candidate: readonly StageRun[]): StagePair[] {
+  const matched = matchedPlaces(baseline, candidate);
+  const others = new Set(matched.values());
+  const share = (index: number, list: readonly StageRun[]) => (index + 0.5) / list.length;
+  const pairs = baseline.map((own, i) => {
+    const j = matched.get(i);
+    const other = j === undefined ? null : (candidate[j] ?? null);
+    const place = j === undefined ? share(i, baseline) : (share(i, baseline) + share(j, candidate)) / 2;
+    return { place, pair: { baseline: own, candidate: other } };
+  });
+  const alone = candidate.flatMap((own, j) =>
+    others.has(j) ? [] : [{ place: share(j, candidate), pair: { baseline: null, candidate: own } }],
+  );
+  return [...pairs, ...alone].sort((a, b) => a.place - b.place).map(({ pair }) => pair);
+}

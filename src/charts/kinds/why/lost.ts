@@ -1,0 +1,89 @@
+import type { LostRow, LostSpec } from '../../../benchmark/figures/why/lostSeconds';
+import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { formatNumber, formatQueries, formatSigned } from '../../../benchmark/text/numbers';
+import { textRoom } from '../../base/textWidth';
+import type { Theme } from '../../base/theme';
+import { lineItem, textItem } from '../../scene/compose';
+import type { Item } from '../../scene/drawing';
+import type { Stretched } from '../../scene/picture';
+import { headAtRight, rule, verdictBar, WIDE } from './parts';
+
+/** So many rows are drawn; the table has all. */
+const MOST = 8;
+const ROW = 26;
+const CHANGE = 52;
+
+/** Where the parts of a row lie, px. */
+interface Layout {
+  width: number;
+  /** Right edges of the times of both sides; none where there is no room. */
+  times: number[];
+  change: number;
+  bars: { left: number; right: number };
+  /** Of the verdict. */
+  words: number;
+  /** Of the bars in the narrowest box. */
+  narrowest: number;
+}
+
+function layoutOf(rows: readonly LostRow[], width: number, fit: number): Layout {
+  const wide = fit >= WIDE;
+  const times = wide ? [130, 216] : [];
+  const change = (times.at(-1) ?? 36) + CHANGE + 18;
+  const room = Math.max(...rows.map(({ verdict }) => textRoom(VERDICT_WORDS[verdict])));
+  const words = width - room;
+  const bars = { left: change + 10, right: words - 16 };
+  return { width, times, change, bars, words, narrowest: bars.right - bars.left - (width - fit) };
+}
+
+/** Bars begin at the zero line; where some queries lose and others gain, it stands between them. */
+function barItem(
+  row: LostRow,
+  rows: readonly LostRow[],
+  { bars, narrowest }: Layout,
+  y: number,
+  theme: Theme,
+): Item<number>[] {
+  const changes = rows.map(({ changeS }) => changeS);
+  const [low, high] = [Math.min(0, ...changes), Math.max(0, ...changes)];
+  const span = high - low || 1;
+  const at = (value: number) => bars.left + ((bars.right - bars.left) * (value - low)) / span;
+  const ends = { left: Math.min(at(0), at(row.changeS)), right: Math.max(at(0), at(row.changeS)) };
+  return [
+    lineItem([at(0), y - ROW / 2], [at(0), y + ROW / 2], theme.axis),
+    verdictBar(ends, (narrowest * Math.abs(row.changeS)) / span, y - 5, 10, row.verdict, theme),
+  ];
+}
+
+function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: number, theme: Theme): Item<number>[] {
+  const y = top + ROW / 2;
+  const seconds = [row.baselineS, row.candidateS];
+  return [
+    textItem(row.query, 0, y + 4.3, theme.ink, { weight: 600 }),
+    ...layout.times.map((right, index) =>
+      textItem(formatNumber(seconds[index] ?? 0, 2), right, y + 4.3, theme.ink, { anchor: 'end' }),
+    ),
+    textItem(formatSigned(row.changeS, 2), layout.change, y + 4.3, theme.ink, { anchor: 'end', weight: 600 }),
+    ...barItem(row, rows, layout, y, theme),
+    textItem(VERDICT_WORDS[row.verdict], layout.words, y + 4.3, theme.ink2),
+    ...rule(top + ROW, layout.width, layout.bars, theme.grid),
+  ];
+}
+
+/** The queries with the largest losses, or gains where none is lost: seconds, change as a bar, verdict. */
+export function lost(spec: LostSpec, width: number, theme: Theme, fit: number): Stretched {
+  const rows = spec.rows.slice(0, MOST);
+  const layout = layoutOf(rows, width, fit);
+  const heads = ['Baseline, s', 'Candidate, s'];
+  const items = [
+    textItem('Query', 0, 14, theme.ink2),
+    ...layout.times.map((right, index) => headAtRight(heads[index] ?? '', right, 14, theme)),
+    headAtRight('Change, s', layout.change, 14, theme),
+    ...rule(20, width, layout.bars, theme.axis),
+    ...rows.flatMap((row, index) => rowItems(row, rows, layout, 20 + index * ROW, theme)),
+  ];
+  const bottom = 20 + rows.length * ROW;
+  const more = spec.rows.length - rows.length;
+  const words = more > 0 ? [textItem(`${formatQueries(more)} more in the table`, 0, bottom + 17, theme.ink2)] : [];
+  return { items: [...items, ...words], width, height: bottom + (more > 0 ? 24 : 4), plot: layout.bars };
+}

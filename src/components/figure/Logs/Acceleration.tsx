@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { AccelerationSpec } from '../../../benchmark/figures/why/acceleration';
+import { type AccelerationCells, accelerationCells } from '../../../benchmark/figures/why/accelerationCells';
+import type { AroundLogs } from '../../../benchmark/pages/why/types';
+import { ROLES } from '../../table/tableRoles';
+import own from './acceleration.module.css';
+import LogFigure from './LogFigure';
+import styles from './styles.module.css';
+
+interface Props {
+  spec: AccelerationSpec;
+  around: AroundLogs;
+}
+
+/** How much of the plans runs in an engine: a bar, what fell back and why, transitions, and how long tasks ran in it. */
+export default function Acceleration({ spec, around }: Props): ReactNode {
+  const { rows, rest, others } = accelerationCells(spec);
+  return (
+    <LogFigure
+      spec={spec}
+      around={around}
+      notes={
+        <div className={styles.notes}>
+          <p>
+            {others} {spec.missing}
+          </p>
+        </div>
+      }
+    >
+      {rows.length > 0 && <Rows rows={rows} title={spec.title} engine={spec.engine} />}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{rest.length} more queries</summary>
+          <Rows rows={rest} title={`${spec.title}: more queries`} engine={spec.engine} />
+        </details>
+      )}
+    </LogFigure>
+  );
+}
+
+function Rows({ rows, title, engine }: { rows: AccelerationCells[]; title: string; engine: string }): ReactNode {
+  return (
+    <table className={own.table} {...ROLES.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          {['Query', 'Operators', 'Fell back to Spark', `Task time in ${engine} alone`, 'Row–column transitions'].map(
+            (head) => (
+              <th key={head} scope="col" {...ROLES.columnHead}>
+                {head}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody {...ROLES.group}>
+        {rows.map((row) => (
+          <Row key={row.query} row={row} engine={engine} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, engine }: { row: AccelerationCells; engine: string }): ReactNode {
+  return (
+    <tr {...ROLES.row}>
+      <th scope="row" {...ROLES.rowHead}>
+        {row.query}
+      </th>
+      <td {...ROLES.cell}>
+        <span className={own.share} aria-hidden="true">
+          <i style={{ width: row.width }} />
+        </span>{' '}
+        {row.count}
+      </td>
+      <td {...ROLES.cell}>
+        {row.fellBack}
+        {row.reasons !== '' && <small>{row.reasons}</small>}
+      </td>
+      <td {...ROLES.cell} data-label={`Task time in ${engine} alone: `}>
+        {row.time}
+      </td>
+      <td {...ROLES.cell} data-label="Row–column transitions: ">
+        {row.transitions}
+      </td>
+    </tr>
+  );
+}

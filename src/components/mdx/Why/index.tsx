@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import Acceleration from '../../figure/Logs/Acceleration';
+import Lost from '../../figure/Logs/Lost';
+import Stages from '../../figure/Logs/Stages';
+import styles from '../../figure/Logs/styles.module.css';
+
+/**
+ * Why the candidate of a report is faster or slower, as far as the event logs of both sides tell: the queries by lost seconds, the
+ * accelerated share, and the stages of the query at the head of the list. Nothing where a side has no logs.
+ */
+export default function Why({ data }: { data: ReportData }): ReactNode {
+  const { why } = data;
+  if (!why) return null;
+  return (
+    <>
+      <p className={styles.lead}>{why.sentence}</p>
+      <Lost spec={why.lost} around={why.lostAround} suiteSlug={why.suiteSlug} />
+      {why.accelerations.map((spec) => (
+        <Acceleration key={spec.id} spec={spec} around={why} />
+      ))}
+      {why.noAcceleration !== '' && <p>{why.noAcceleration}</p>}
+      {why.stages && <Stages head={why.stages} around={why} />}
+    </>
+  );
+}

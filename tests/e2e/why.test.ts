@@ -1,0 +1,71 @@
+import { violations } from '../../scripts/lib/axe';
+import { expect, test, visit } from './site';
+
+const QUERY = '/queries/tpch-3.0/q21/';
+const REPORT = '/reports/celeborn-local-run/';
+
+test('the page of a query says without JavaScript why it is slower, stage by stage', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(QUERY);
+  await expect(page.getByRole('heading', { name: 'Why is q21 slower with Celeborn' })).toBeVisible();
+  const stages = page.getByRole('table', { name: /^Stages of q21/ });
+  await expect(stages.getByRole('rowheader')).toHaveCount(8);
+  await expect(stages.getByRole('rowheader', { name: /^Sort-merge join/ })).toContainText('13.6 million → 820 rows');
+  await expect(stages.getByRole('row', { name: /^Aggregate, collect 820 rows native Spark: / })).toContainText('0.03');
+  await expect(page.getByText('Operators of both plans with their metrics')).toBeVisible();
+  await context.close();
+});
+
+test('the plans of a query come when they are asked for', async ({ page }) => {
+  await visit(page, QUERY);
+  await page.getByText('Operators of both plans with their metrics').click();
+  await expect(page.getByText('native Spark, iteration 3')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'SortMergeJoin' }).first()).toContainText(
+    'number of output rows',
+  );
+});
+
+test('a query without event logs says what is not known and where to add logs', async ({ page }) => {
+  await visit(page, '/queries/tpcds-4.0/q93/');
+  await expect(page.getByText('cannot be told without event logs')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add the logs' }).click();
+  await expect(page).toHaveURL(/\/contribute\/$/);
+});
+
+test('a report with event logs lists its queries by lost seconds and shows the stages of the first', async ({
+  page,
+}) => {
+  await visit(page, `${REPORT}#why`);
+  await expect(page.getByText(/^21 of 22 queries lost seconds with Celeborn/)).toBeVisible();
+  const list = page.getByRole('table', { name: /^21 of 22 queries lost seconds/ }).first();
+  await expect(list.getByRole('row')).toHaveCount(9);
+  await page.getByText('14 more queries').click();
+  await expect(page.getByRole('row', { name: /^q18 11\.49 6\.74 −4\.75/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Stages of q1 / })).toBeVisible();
+  await list.getByRole('link', { name: 'q21' }).click();
+  await expect(page.getByRole('heading', { name: 'Why is q21 slower with Celeborn' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Stages of q21/ })).toBeVisible();
+});
+
+test('a report without event logs has no such section', async ({ page }) => {
+  await visit(page, '/reports/gluten-velox-vs-comet/');
+  await expect(page.locator('#why')).toHaveCount(0);
+});
+
+for (const format of ['svg', 'dark.svg', 'png', 'csv', 'json'])
+  test(`stages, list and plans have their files: ${format}`, async ({ page }) => {
+    for (const chart of ['stages-q21', 'lost-seconds']) {
+      const answer = await page.request.get(`/charts/celeborn-local-run/${chart}.${format}`);
+      expect([chart, answer.status()]).toEqual([chart, 200]);
+    }
+  });
+
+for (const address of [QUERY, REPORT])
+  for (const width of [412, 1280])
+    test(`${address} has nothing for axe, and no overflow at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, address);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { matchStages, similarity } from '../../../../src/benchmark/why/matchStages';
+import type { StageRun } from '../../../../src/benchmark/why/stageRuns';
+
+/** A stage by what it reads, writes and does; its number is of no matter. */
+function stage(number: number, readRows: number, writtenRows: number, ...kinds: string[]): StageRun {
+  const unknown = { startS: number, endS: number + 1, medianS: null, p95S: null, maxS: null };
+  return {
+    stage: number,
+    ...unknown,
+    tasks: 1,
+    measures: {} as StageRun['measures'],
+    readRows,
+    writtenRows,
+    kinds,
+    name: '',
+  };
+}
+
+/** Numbers of matched stages: "7-3", "8-" for one of the baseline alone. */
+function numbers(baseline: StageRun[], candidate: StageRun[]): string[] {
+  return matchStages(baseline, candidate).map((pair) => `${pair.baseline?.stage ?? ''}-${pair.candidate?.stage ?? ''}`);
+}
+
+test('similarity(a, b) is half by rows read, a fifth by rows written on a log scale, the rest by shared operators', () => {
+  const a = stage(1, 999, 99, 'scan', 'sort-merge join');
+  expect(similarity(a, a)).toBeCloseTo(1, 10);
+  // Read 500 ÷ 1000; written 10 ÷ 100, a third of the way to a thousandth; one of two operators.
+  expect(similarity(a, stage(1, 499, 9, 'scan'))).toBeCloseTo(0.5 * 0.5 + 0.2 * (2 / 3) + 0.3 * 0.5, 10);
+});
+
+test('similarity(a, b) knows one join from no other, and does not look at sorts, filters and exchanges', () => {
+  const a = stage(1, 10, 10, 'sort', 'sort-merge join', 'exchange');
+  expect(similarity(a, stage(1, 10, 10, 'hash join', 'filter'))).toBeCloseTo(1, 10);
+});
+
+test('stages that read less than half of the rows, or share too few operators, are never the same', () => {
+  const a = stage(1, 1000, 10, 'scan');
+  expect(similarity(a, stage(1, 499, 10, 'scan'))).toBe(0);
+  expect(similarity(a, stage(1, 1000, 10, 'aggregate'))).toBe(0);
+});
+
+test('stages are matched by what they do and not by number; one without its like stands alone', () => {
+  const baseline = [
+    stage(10, 150_000, 0, 'scan'),
+    stage(11, 6_000_000, 1_500_000, 'scan', 'aggregate'),
+    stage(12, 10_501_215, 0, 'sort-merge join'),
+  ];
+  const candidate = [
+    stage(1, 6_000_000, 1_500_000, 'scan', 'aggregate'),
+    stage(2, 150_000, 0, 'scan'),
+    stage(3, 10_501_215, 9, 'hash join'),
+    stage(4, 9, 0, 'top rows'),
+  ];
+  expect(numbers(baseline, candidate)).toEqual(['10-2', '11-1', '12-3', '-4']);
+});
+
+test('of several that are equally alike, those at like places are matched', () => {
+  const scans = (first: number) => [0, 1, 2].map((more) => stage(first + more, 6_001_215, 3_793_296, 'scan'));
+  expect(numbers(scans(10), scans(20))).toEqual(['10-20', '11-21', '12-22']);
+});
+
+test('swapping the sides swaps every pair and nothing else', () => {
+  const a = [
+    stage(1, 25, 0, 'scan'),
+    stage(2, 25, 0, 'scan'),
+    stage(3, 5000, 70, 'scan', 'aggregate'),
+    stage(4, 70, 7, 'aggregate'),
+  ];
+  const b = [stage(5, 5000, 60, 'scan', 'aggregate'), stage(6, 25, 0, 'scan'), stage(7, 90, 7, 'aggregate')];
+  const swapped = numbers(b, a).map((pair) => pair.split('-').reverse().join('-'));
+  expect(swapped.sort()).toEqual(numbers(a, b).sort());
+});
+
+test('a side without stages leaves all of the other alone', () => {
+  expect(numbers([], [stage(1, 1, 1, 'scan')])).toEqual(['-1']);
+  expect(numbers([], [])).toEqual([]);
+});
