@@ -37,7 +37,7 @@ test('a report with event logs lists its queries by lost seconds and shows the s
   page,
 }) => {
   await visit(page, `${REPORT}#why`);
-  await expect(page.getByText(/^21 of 22 queries lost seconds with Celeborn/)).toBeVisible();
+  await expect(page.getByText(/^21 of 22 queries lost seconds with Celeborn/).first()).toBeVisible();
   const list = page.getByRole('table', { name: /^21 of 22 queries lost seconds/ }).first();
   await expect(list.getByRole('row')).toHaveCount(9);
   await page.getByText('14 more queries').click();

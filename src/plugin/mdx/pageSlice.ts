@@ -48,10 +48,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     figures: slicedFigures(data, uses),
     findings: onlyText ? [] : slicedFindings(data.findings, uses),
     patterns: has('Pattern') ? data.patterns : [],
-    settings: {
-      baseline: sides.has('baseline') ? data.settings.baseline : [],
-      candidate: sides.has('candidate') ? data.settings.candidate : [],
-    },
+    settings: slicedSettings(data.settings, sides),
     aggregates: has('Aggregates') ? data.aggregates : null,
     errata: has('Errata') ? data.errata : null,
     verdicts: picked(data.verdicts, (key) => keys.has(key) || (dashboard && key === first)),
@@ -63,6 +60,14 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     about: has('AboutNumbers') ? data.about : [],
     receipt: dashboard || has('Receipt') ? data.receipt : null,
     why: dashboard || has('Why') ? data.why : null,
+  };
+}
+
+/** The settings of the sides that the page prints. */
+function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<string>): ReportData['settings'] {
+  return {
+    baseline: sides.has('baseline') ? settings.baseline : [],
+    candidate: sides.has('candidate') ? settings.candidate : [],
   };
 }
 

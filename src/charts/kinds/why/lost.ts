@@ -11,6 +11,8 @@ import { headAtRight, rule, verdictBar, WIDE } from './parts';
 /** So many rows are drawn; the table has all. */
 const MOST = 8;
 const ROW = 26;
+/** Of the line with the verdict below a row that has no room for it. */
+const LINE = 16;
 const CHANGE = 52;
 
 /** Where the parts of a row lie, px. */
@@ -20,8 +22,8 @@ interface Layout {
   times: number[];
   change: number;
   bars: { left: number; right: number };
-  /** Of the verdict. */
-  words: number;
+  /** Of the verdict; null where it stands below the bar. */
+  words: number | null;
   /** Of the bars in the narrowest box. */
   narrowest: number;
 }
@@ -31,9 +33,14 @@ function layoutOf(rows: readonly LostRow[], width: number, fit: number): Layout 
   const times = wide ? [130, 216] : [];
   const change = (times.at(-1) ?? 36) + CHANGE + 18;
   const room = Math.max(...rows.map(({ verdict }) => textRoom(VERDICT_WORDS[verdict])));
-  const words = width - room;
-  const bars = { left: change + 10, right: words - 16 };
+  const words = wide ? width - room : null;
+  const bars = { left: change + 10, right: words === null ? width - 2 : words - 16 };
   return { width, times, change, bars, words, narrowest: bars.right - bars.left - (width - fit) };
+}
+
+/** How high a row is, px. */
+function rowHeight({ words }: Layout): number {
+  return words === null ? ROW + LINE : ROW;
 }
 
 /** Bars begin at the zero line; where some queries lose and others gain, it stands between them. */
@@ -65,8 +72,10 @@ function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: n
     ),
     textItem(formatSigned(row.changeS, 2), layout.change, y + 4.3, theme.ink, { anchor: 'end', weight: 600 }),
     ...barItem(row, rows, layout, y, theme),
-    textItem(VERDICT_WORDS[row.verdict], layout.words, y + 4.3, theme.ink2),
-    ...rule(top + ROW, layout.width, layout.bars, theme.grid),
+    layout.words === null
+      ? textItem(VERDICT_WORDS[row.verdict], 0, y + LINE + 4.3, theme.ink2)
+      : textItem(VERDICT_WORDS[row.verdict], layout.words, y + 4.3, theme.ink2),
+    ...rule(top + rowHeight(layout), layout.width, layout.bars, theme.grid),
   ];
 }
 
@@ -80,9 +89,9 @@ export function lost(spec: LostSpec, width: number, theme: Theme, fit: number): 
     ...layout.times.map((right, index) => headAtRight(heads[index] ?? '', right, 14, theme)),
     headAtRight('Change, s', layout.change, 14, theme),
     ...rule(20, width, layout.bars, theme.axis),
-    ...rows.flatMap((row, index) => rowItems(row, rows, layout, 20 + index * ROW, theme)),
+    ...rows.flatMap((row, index) => rowItems(row, rows, layout, 20 + index * rowHeight(layout), theme)),
   ];
-  const bottom = 20 + rows.length * ROW;
+  const bottom = 20 + rows.length * rowHeight(layout);
   const more = spec.rows.length - rows.length;
   const words = more > 0 ? [textItem(`${formatQueries(more)} more in the table`, 0, bottom + 17, theme.ink2)] : [];
   return { items: [...items, ...words], width, height: bottom + (more > 0 ? 24 : 4), plot: layout.bars };

@@ -52,7 +52,7 @@ const MEASURES: Readonly<Record<string, number>> = {
 function numberColumns({ columns }: StagesSpec, width: number, fit: number): NumberColumn[] {
   const wanted: { head: string; room: number; text: NumberColumn['text'] }[] = [
     { head: 'Time, s', room: 52, text: ({ timeS }) => seconds(timeS) },
-    ...(fit < WIDE ? [] : [{ head: 'Task median / max, s', room: 128, text: taskText }]),
+    ...(fit < WIDE ? [] : [{ head: 'Task median / max, s', room: 148, text: taskText }]),
     ...(fit < 800 ? [] : columns).flatMap(({ key, label, unit }, index) => {
       const room = MEASURES[key];
       const text = ({ values }: StageMarks) => {
