@@ -13,7 +13,7 @@ import zipfile
 
 PACKAGE = "event_log_summary"
 OK, PROBLEMS = 0, 1
-GIGABYTE = 1 << 30
+GIGABYTE = 1_000_000_000
 
 
 def arguments(argv):
@@ -26,11 +26,10 @@ def arguments(argv):
         help="summarise logs with broken lines, missing parts or a missing end all the same; status.csv says what is missing",
     )
     parser.add_argument(
-        "--max-unpacked-gb",
+        "--max-unpacked",
         type=float,
-        default=1024,
         metavar="GB",
-        help="refuse files that unpack to more, which a small file may do; default: %(default)s",
+        help="the most that a file may unpack to; default: 500 times its size, and 1 GB in any case",
     )
     return parser.parse_args(argv)
 
@@ -79,7 +78,8 @@ def run(logs, out, request):
     spark = SparkSession.builder.appName("summarise event logs").getOrCreate()
     try:
         send_package(spark.sparkContext)
-        return summarise(spark, logs, out, Options(request.allow_broken, int(request.max_unpacked_gb * GIGABYTE)))
+        most = None if request.max_unpacked is None else int(request.max_unpacked * GIGABYTE)
+        return summarise(spark, logs, out, Options(request.allow_broken, most))
     finally:
         spark.stop()
 

@@ -46,8 +46,8 @@ _LAST_ATTEMPT = 2
 _KEYS = ["log", "kind", "k1", "k2", "k3", "k4", "k5"]
 _TYPES = {bool: BooleanType(), int: LongType(), str: StringType()}
 
-# What a run may be told. `slice_bytes` is for tests: pieces of plain files that are read side by side.
-Options = namedtuple("Options", "allow_broken most_unpacked_bytes slice_bytes", defaults=(False, 1 << 40, SLICE_BYTES))
+# What a run may be told. No `most_unpacked_bytes` is the default of reading; `slice_bytes` is for tests.
+Options = namedtuple("Options", "allow_broken most_unpacked_bytes slice_bytes", defaults=(False, None, SLICE_BYTES))
 # What a run did: logs by outcome, and how many of them were finished before.
 Result = namedtuple("Result", "outcomes skipped")
 

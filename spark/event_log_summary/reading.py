@@ -5,15 +5,19 @@ from __future__ import annotations
 import sys
 
 from .codecs import HEAD_BYTES, PIECE_BYTES, Source, packing_of, unpacked
-from .errors import LogError, NoLog, TooLarge
+from .errors import CutOff, LogError, NoLog, TooLarge
 from .events_of_slice import REPORT, SliceEvents, row
 from .js import packed, utf8
-from .lines import LineSplitter
+from .lines import MAX_LINE_BYTES, LineSplitter, TooLong
+from .status import CUT_OFF_LINE, shown
 from .storage import Storage
 
 # So many broken lines of a slice are named, the others counted.
 NAMED_LINES = 20
 SHOWN_BYTES = 200
+# A file may unpack to so many times its size, and to so many bytes in any case: real logs pack to a fortieth.
+MOST_TIMES = 500
+ALWAYS_BYTES = 1_000_000_000
 # Plans are trees, and JSON in Python is read by a function that calls itself.
 _DEEPEST = 10_000
 
@@ -28,12 +32,22 @@ class _Reading:
         self.broken_count = 0
 
     def take(self, line):
+        """A line, or a TooLong in its place."""
         self.lines += 1
-        if len(line) <= 1 or self.events.take(line, self.lines):
-            return
+        if isinstance(line, TooLong):
+            self._add(f"a line of more than {MAX_LINE_BYTES >> 20} MB; no event is so long")
+        elif len(line) > 1 and not self.events.take(line, self.lines):
+            self._add(f"no event of Spark that can be read: {shown(utf8(line[:SHOWN_BYTES]))}")
+
+    def _add(self, words):
         self.broken_count += 1
         if len(self.broken) < NAMED_LINES:
-            self.broken.append([self.lines, utf8(line[:SHOWN_BYTES])])
+            self.broken.append([self.lines, words])
+
+    def cut_last(self):
+        """A broken last line without line feed was cut off while it was written."""
+        if self.broken and self.broken[-1][0] == self.lines and "MB; no event" not in self.broken[-1][1]:
+            self.broken[-1][1] = CUT_OFF_LINE
 
 
 def _skip_begun_line(source):
@@ -65,32 +79,57 @@ def _plain_pieces(one, source, file):
         left -= len(piece)
 
 
+def _refuse_bomb(unpacked_bytes, source, limit):
+    """Raises TooLarge where a file has unpacked to more than the limit; to more than any log does where that is None."""
+    most = limit or max(ALWAYS_BYTES, MOST_TIMES * source.bytes)
+    if unpacked_bytes > most:
+        raise TooLarge(
+            f"unpacks to more than {most / 1e9:.1f} GB, from {source.bytes / 1e6:.1f} MB; no log packs so well."
+            " If it is one, raise the limit with --max-unpacked GB"
+        )
+
+
+def _lines_of(one, source, file, packing, report, limit):
+    """The lines of a slice; an empty list now and then, so that what they gave can be sent on."""
+    splitter = LineSplitter()
+    pieces = unpacked(source, packing) if one.is_packed else _plain_pieces(one, source, file)
+    try:
+        for piece in pieces:
+            report["unpacked"] += len(piece)
+            if one.is_packed:
+                _refuse_bomb(report["unpacked"], source, limit)
+            yield list(splitter.push(piece))
+    except LogError as error:
+        report["error"] = [error.outcome, str(error)]
+    if not report["error"] or report["error"][0] == CutOff.outcome:
+        report["isUnfinished"], line = splitter.finish()
+        yield [] if line is None else [line]
+
+
 def _read(one, storage, reading, report, limit):
     """Gives the rows of a slice; says in the report what is wrong. Raises OSError where the file cannot be read."""
-    splitter = LineSplitter()
+    if one.size == 0:
+        raise NoLog("the file is empty")
     with storage.open(one.name) as file:
         packing = packing_of(file.read(HEAD_BYTES))
+        if packing == "other":
+            raise NoLog("the file is no Spark event log")
         file.seek(0)
         source = Source(file, one.start, one.end)
-        try:
-            if packing == "other":
-                raise NoLog("the file is no Spark event log")
-            pieces = unpacked(source, packing) if one.is_packed else _plain_pieces(one, source, file)
-            for piece in pieces:
-                report["unpacked"] += len(piece)
-                for line in splitter.push(piece):
-                    reading.take(line)
-                yield from reading.events.rows()
-                if report["unpacked"] > limit:
-                    raise TooLarge(f"the file unpacks to more than {limit} bytes")
-        except LogError as error:
-            report["error"] = [error.outcome, str(error)]
-        rest = splitter.finish()
-        if rest is not None:
-            reading.take(rest)
-            report["isUnfinished"] = True
+        for lines in _lines_of(one, source, file, packing, report, limit):
+            for line in lines:
+                reading.take(line)
+            yield from reading.events.rows()
+        if report["isUnfinished"]:
+            reading.cut_last()
         source.drain()
         report["bytes"], report["digest"] = source.bytes, source.digest()
+    size, _ = storage.info(one.name)
+    if one.end == one.size != size:
+        report["error"] = report["error"] or [
+            CutOff.outcome,
+            f"the file changed while it was read, from {one.size} to {size} bytes: its application still writes it",
+        ]
 
 
 def rows_of(one, limit, gives_up):
@@ -100,6 +139,8 @@ def rows_of(one, limit, gives_up):
     report = {"part": one.part, "unpacked": 0, "bytes": 0, "digest": "", "error": None, "isUnfinished": False}
     try:
         yield from _read(one, Storage(one.uri), reading, report, limit)
+    except LogError as error:
+        report["error"] = [error.outcome, str(error)]
     except (FileNotFoundError, PermissionError) as error:
         report["error"] = ["unreadable", f"the file cannot be read: {error.strerror or error}"]
     except OSError as error:

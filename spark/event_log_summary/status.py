@@ -8,6 +8,7 @@ from .text import one_line, without_control, units
 COLUMNS = ("application", "attempt", "parts", "bytes", "lines", "bad_lines", "outcome", "reason")
 SUMMARISED = "summarised"
 DUPLICATE = "duplicate"
+CUT_OFF_LINE = "the last line is cut off"
 _SHOWN = 60
 _COMPACT = ".compact"
 _IN_PROGRESS = ".inprogress"
@@ -47,10 +48,9 @@ class Findings:
         part = report["part"]
         before = self._lines_before.get(part, 0)
         self._lines_before[part] = before + report["lines"]
-        for number, text in report["broken"][:1]:
-            is_cut = report["isUnfinished"] and number == report["lines"]
-            words = "the last line is cut off" if is_cut else f"no event of Spark that can be read: {shown(text)}"
-            self._problems.append(("cut off" if is_cut else "broken", f"{self._parts[part]}:{before + number}: {words}"))
+        for number, words in report["broken"][:1]:
+            outcome = "cut off" if words == CUT_OFF_LINE else "broken"
+            self._problems.append((outcome, f"{self._parts[part]}:{before + number}: {words}"))
         if report["error"]:
             outcome, words = report["error"]
             self._problems.append((outcome, f"{self._parts[part]}: {words}"))

@@ -115,6 +115,7 @@ class Storage:
         old = [file for file, _, _ in self.files(name)]
         for file in sorted(old, key=lambda file: file != last):
             self._fs.delete_file(self.path(f"{name}/{file}"))
+        self._fs.create_dir(self.path(name), recursive=True)
         for file in sorted(files, key=lambda file: (file == last, file)):
             self._fs.copy_file(self.path(f"{staged}/{file}"), self.path(f"{name}/{file}"))
         self._fs.delete_dir(self.path(staged))

@@ -82,7 +82,7 @@ def by_node(logs, allow_broken=False):
         return {log.name: files_below(one["out"]) for log, one in zip(logs, wanted)}
 
 
-def in_python(log, slice_bytes=UNLIMITED, allow_broken=False, limit=UNLIMITED):
+def in_python(log, slice_bytes=UNLIMITED, allow_broken=False, limit=None):
     """(files, findings) that the modules of the job make of a log, without Spark; the files are none where it is refused."""
     rows = [row for one in slices_of(0, log, slice_bytes) for row in rows_of(one, limit, True)]
     assembled = AssembledLog(sorted(rows, key=lambda row: row[:7]))

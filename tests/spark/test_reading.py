@@ -1,6 +1,7 @@
 """What is found wrong with a log, and what is counted all the same."""
 
 import gzip
+import io
 import os
 import tracemalloc
 import unittest
@@ -8,7 +9,10 @@ import unittest
 import generated
 from support import Scratch, in_python, logs_below, put
 
+from event_log_summary.codecs import Source
+from event_log_summary.errors import TooLarge
 from event_log_summary.lines import MAX_LINE_BYTES, LineSplitter
+from event_log_summary.reading import _refuse_bomb
 
 LOG = generated.text("app-1-1", tasks=30)
 LINES = LOG.splitlines(keepends=True)
@@ -51,28 +55,49 @@ class Reading(unittest.TestCase):
         self.assertLess(len(bomb), 100_000)
         found, has_files = self.findings(bomb, limit=10_000_000, allow_broken=True)
         self.assertEqual((found.outcome, has_files), ("too large", False))
-        self.assertIn("unpacks to more than 10000000 bytes", found.reason)
+        self.assertIn("unpacks to more than 0.0 GB, from 0.0 MB; no log packs so well", found.reason)
+
+    def test_without_a_limit_a_file_may_unpack_to_500_times_its_size_and_a_gigabyte_in_any_case(self):
+        source = Source(io.BytesIO(b"x" * 3_000_000), 0, 3_000_000)
+        _refuse_bomb(1_000_000_000, source, None)
+        with self.assertRaises(TooLarge):
+            _refuse_bomb(1_000_000_001, source, None)
+        source.drain()
+        _refuse_bomb(1_500_000_000, source, None)
+        with self.assertRaisesRegex(TooLarge, "more than 1.5 GB, from 3.0 MB"):
+            _refuse_bomb(1_500_000_001, source, None)
 
     def test_a_file_that_is_no_log_says_so(self):
-        self.assertEqual(self.findings(b"PK\x03\x04 archive")[0].outcome, "no log")
+        for content in (b"PK\x03\x04 archive", b""):
+            found, has_files = self.findings(content, allow_broken=True)
+            self.assertEqual((found.outcome, has_files), ("no log", False))
 
-    def test_a_line_without_end_does_not_fill_the_memory(self):
-        splitter = LineSplitter()
+    def test_a_line_of_a_gigabyte_is_told_and_passed_over_and_does_not_fill_the_memory(self):
+        splitter, found = LineSplitter(), []
         tracemalloc.start()
-        cut = sum(len(list(splitter.push(b"x" * (1 << 20)))) for _ in range(300))
+        found.extend(splitter.push(b"{}\n{"))
+        for _ in range(1000):
+            found.extend(splitter.push(b"x" * (1 << 20)))
+        found.extend(splitter.push(b"}\n{}\n"))
         peak = tracemalloc.get_traced_memory()[1]
         tracemalloc.stop()
-        self.assertEqual(cut, 4)
-        self.assertLess(peak, 3 * MAX_LINE_BYTES)
+        self.assertEqual([found[0], found[1].start, found[2:]], [b"{}", 3, [b"{}"]])
+        self.assertLess(peak, 2 * MAX_LINE_BYTES)
 
-    def test_a_log_that_goes_on_growing_is_read_as_far_as_it_was_listed(self):
+    def test_a_line_that_is_too_long_makes_a_log_broken(self):
+        found, _ = self.findings(LOG + b"{" + b"x" * (MAX_LINE_BYTES + (1 << 21)) + b"}\n")
+        words = f"app-1-1:{len(LINES) + 1}: a line of more than 64 MB; no event is so long"
+        self.assertEqual((found.outcome, found.bad_lines, found.reason), ("broken", 1, words))
+
+    def test_a_log_that_goes_on_growing_is_read_as_far_as_it_was_listed_and_said_to_grow(self):
         with Scratch() as folder:
             put(folder, {"app-1-1": LOG})
             [log] = logs_below(folder)
             with open(os.path.join(folder, "app-1-1"), "ab") as file:
                 file.write(b"{half a line")
             _, findings = in_python(log)
-            self.assertEqual((findings.outcome, findings.bytes), (None, len(LOG)))
+            self.assertEqual((findings.outcome, findings.bytes, findings.bad_lines), ("cut off", len(LOG), 0))
+            self.assertIn(f"from {len(LOG)} to {len(LOG) + 12} bytes: its application still writes it", findings.reason)
 
     def test_a_file_that_is_gone_costs_its_log_alone(self):
         with Scratch() as folder:
