@@ -47,7 +47,7 @@ function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps): Reac
   const { baseline, candidate } = spec.names;
   const heads = [
     ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', '', 'Speedup, ×', 'Verdict'],
-    ...(shares ? ['Accelerated, %'] : []),
+    ...(shares ? ['Accel\u00aderated, %'] : []),
     'What differs most',
   ];
   return (
