@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { SYSTEM } from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -7,7 +8,7 @@ const port = Number(process.env.PORT ?? 4173);
 function browserPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(chromium.executablePath())) return undefined;
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  return SYSTEM.find((path) => existsSync(path));
 }
 
 export default defineConfig({

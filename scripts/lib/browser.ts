@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = [
+/** The shell without a window first: it draws the same and needs half the time, since it has no browser's own pages to draw. */
+export const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -40,7 +42,8 @@ export function ensureBrowser(): string | null {
 function installPackage(): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!findBrowser()) run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name]);
 }
 
 function installDownload(): void {

@@ -26,9 +26,9 @@ function chartOf({ report, chart }: BuiltEmbed): ChartFile {
 }
 
 test('every chart that is published has an embed', () => {
-  const charts = filesBelow(`${BUILD}/charts`).filter((name) => /^(?!home\/)[^/]+\/[^/]+\.inline\.html$/.test(name));
+  const charts = filesBelow(`${BUILD}/charts`).filter((name) => /^(?!home\/)[^/]+\/[^/]+\.json$/.test(name));
   expect(charts.length).toBeGreaterThan(20);
-  const embedded = embeds.map(({ report, chart }) => `${report}/${chart}.inline.html`);
+  const embedded = embeds.map(({ report, chart }) => `${report}/${chart}.json`);
   expect(charts.sort()).toEqual(embedded.sort());
 });
 

@@ -162,9 +162,13 @@ function captionOf(names: Names, chosen: Record<Side, ChosenIteration>): string 
   return `The iteration with the median time of each side (${sides}). Stages are matched by the rows that they read and write and by their operators, never by number; they may run at the same time, so their times do not add up.`;
 }
 
-function scaleOf(values: readonly (number | null)[]): Scale {
+/** Labels that the axis of a column has room for. */
+const MOST_TICKS = { span: 8, task: 4 };
+
+function scaleOf(values: readonly (number | null)[], most: number): Scale {
   const { max, ticks } = secondsAxis('', 0, Math.max(0.01, ...values.filter((value) => value !== null)));
-  return { max, ticks: ticks.map((tick) => Number(tick.toPrecision(6))) };
+  const step = Math.ceil(ticks.length / most);
+  return { max, ticks: ticks.filter((_, place) => place % step === 0).map((tick) => Number(tick.toPrecision(6))) };
 }
 
 /** What both sides' logs hold of one query: the chosen iterations, and their stages matched. */
@@ -206,8 +210,14 @@ export function stagesSpec(
     names,
     verdict,
     caption: captionOf(names, chosen),
-    axis: scaleOf(marks.map((own) => own?.endS ?? null)),
-    taskAxis: scaleOf(marks.map((own) => own?.maxS ?? null)),
+    axis: scaleOf(
+      marks.map((own) => own?.endS ?? null),
+      MOST_TICKS.span,
+    ),
+    taskAxis: scaleOf(
+      marks.map((own) => own?.maxS ?? null),
+      MOST_TICKS.task,
+    ),
     columns: measures.map((key) => ({ key, label: COLUMNS[key].label, unit: COLUMNS[key].unit })),
     ...footnotesOf(comparison, measures),
     rows,
