@@ -1,7 +1,8 @@
 import { type FigureSpec, isLogSpec, type LogSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
-import { logFigure, logTable } from '../../benchmark/pages/why/figureText';
+import { logFigure } from '../../benchmark/pages/why/figureText';
+import { logTable } from '../../benchmark/pages/why/logTable';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
 import { isPlot } from '../../charts/kinds/index';
 import { inlineTable } from '../../charts/render/inlineSvg';

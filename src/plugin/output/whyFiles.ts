@@ -3,7 +3,7 @@ import { tableCsv } from '../../benchmark/figures/tables';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { plansPath } from '../../benchmark/pages/why/content';
-import { logTable } from '../../benchmark/pages/why/figureText';
+import { logTable } from '../../benchmark/pages/why/logTable';
 import { chartPicture } from '../../charts/render/download';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import { stagesHtml } from '../../charts/render/stagesHtml';

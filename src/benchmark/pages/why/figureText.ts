@@ -1,9 +1,10 @@
-import { kindOf, type LogSpec } from '../../figures/kinds';
+import type { LogSpec } from '../../figures/kinds';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
 import type { AroundLogs } from './types';
 
-const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };
+/** Where the table itself is in a file of its own. */
+export const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };
 
 /** What stands around a figure of event logs, as frames and dialogs take it; the table itself is in its file. */
 export function logFigure(
@@ -14,9 +15,4 @@ export function logFigure(
   const { id, kind, title, description } = spec;
   const panel = { chart: id, kind, heading: '', verdict: null, description };
   return { id, title, caption, notes: [], statement, sources, panels: [panel], key: null, table: NO_TABLE };
-}
-
-/** The table of a figure: what its CSV file and its embed hold. */
-export function logTable(spec: LogSpec): Table {
-  return kindOf(spec).csv?.(spec) ?? NO_TABLE;
 }

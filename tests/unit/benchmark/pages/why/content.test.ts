@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { lostCells } from '../../../../../src/benchmark/figures/why/lostCells';
 import type { StagesSpec } from '../../../../../src/benchmark/figures/why/stages';
 import { whyContent } from '../../../../../src/benchmark/pages/why/content';
-import { logTable } from '../../../../../src/benchmark/pages/why/figureText';
+import { logTable } from '../../../../../src/benchmark/pages/why/logTable';
 import type { WhyContent } from '../../../../../src/benchmark/pages/why/types';
 import { stagesHtml } from '../../../../../src/charts/render/stagesHtml';
 import { loggedComparison, loggedMetrics } from '../../../support/loggedSides';
