@@ -34,12 +34,13 @@ test('Comet 0.16.0 against Gluten 1.6.0: totals, the three figures, counts and b
 test('its intervals over queries are those of the design within what another generator and BCa change', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   for (const [found, low, high] of [
-    [total, 0.87, 1.36],
+    // The design's picture of the verdict, drawn with BCa; its text says about 1.36.
+    [total, 0.87, 1.35],
     [geometricMean, 0.91, 1.06],
     [median, 0.85, 1.02],
   ] as const) {
-    expect(Math.abs(found.mix.low - low)).toBeLessThan(0.03);
-    expect(Math.abs(found.mix.high - high)).toBeLessThan(0.03);
+    expect(Math.abs(found.mix.low - low)).toBeLessThan(0.02);
+    expect(Math.abs(found.mix.high - high)).toBeLessThan(0.02);
   }
 });
 
