@@ -7,13 +7,14 @@ import type { ResultSet, Side } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { footnoteLetter } from '../../text/footnotes';
 import { listed } from '../../text/names';
-import { formatSeconds, rounded } from '../../text/numbers';
+import { rounded } from '../../text/numbers';
 import { formatRows, shownAmount } from '../../why/amounts';
 import { matchStages, type StagePair } from '../../why/matchStages';
 import { type ChosenIteration, medianIteration } from '../../why/medianIteration';
 import { STAGE_MEASURES, type StageMeasure, type StageRun, stageRuns, stageTime } from '../../why/stageRuns';
 import { secondsAxis } from '../axes';
 import type { Kind } from '../kind';
+import { stagesCaption, stagesTitle } from './stageText';
 
 /** One side's stage: seconds since the start of the query, and the measures in the order of the columns. */
 export interface StageMarks {
@@ -124,44 +125,6 @@ function absentText(measures: readonly StageMeasure[]): string {
   return names.length === 0 ? '' : `Not in these logs: ${listed(names)}.`;
 }
 
-/** A change in time of a stage, and the words for the stage. */
-interface StageChange {
-  changeS: number;
-  stage: string;
-}
-
-/** The matched stages by how much more time the candidate takes, in seconds; the largest change first. */
-function stageChanges(pairs: readonly StagePair[]): StageChange[] {
-  const changes = pairs.flatMap(({ baseline, candidate }): StageChange[] => {
-    const [before, after] = [baseline && stageTime(baseline), candidate && stageTime(candidate)];
-    if (!baseline || before === null || after === null) return [];
-    return [{ changeS: after - before, stage: `“${baseline.name}” of ${formatRows(baseline.readRows)} rows` }];
-  });
-  return changes.sort((a, b) => Math.abs(b.changeS) - Math.abs(a.changeS));
-}
-
-function changeText({ changeS }: StageChange): string {
-  return `${formatSeconds(Math.abs(changeS), 2)} ${changeS < 0 ? 'less' : 'more'}`;
-}
-
-/** "“Scan, filter, exchange” of 6.0 million rows takes 4.61 s less with Celeborn, “…” of … rows 3.53 s less". */
-function titleOf(pairs: readonly StagePair[], query: string, { candidate }: Names): string {
-  const [first, second] = stageChanges(pairs);
-  if (!first || Math.abs(first.changeS) < 0.005) return `The stages of ${query} take the same time on both sides`;
-  const also = second && Math.abs(second.changeS) >= 0.25 * Math.abs(first.changeS);
-  const rest = also ? `, ${second.stage} ${changeText(second)}` : '';
-  return `${first.stage} takes ${changeText(first)} with ${candidate}${rest}`;
-}
-
-function iterationText(name: string, { iteration, timeS }: ChosenIteration): string {
-  return `${name} iteration ${iteration}${timeS === null ? '' : `, ${formatSeconds(timeS, 2)}`}`;
-}
-
-function captionOf(names: Names, chosen: Record<Side, ChosenIteration>): string {
-  const sides = SIDES.map((side) => iterationText(names[side], chosen[side])).join('; ');
-  return `The iteration with the median time of each side (${sides}). Stages are matched by the rows that they read and write and by their operators, never by number; they may run at the same time, so their times do not add up.`;
-}
-
 /** Labels that the axis of a column has room for. */
 const MOST_TICKS = { span: 8, task: 4 };
 
@@ -204,12 +167,12 @@ export function stagesSpec(
   return {
     kind: 'stages',
     id: `stages-${query}`,
-    title: titleOf(pairs, query, names),
+    title: stagesTitle(pairs, query, names),
     description: `Stages of ${query} with ${names.baseline} and ${names.candidate}: when they ran, how long their tasks took, and what they used.`,
     query,
     names,
     verdict,
-    caption: captionOf(names, chosen),
+    caption: stagesCaption(names, chosen),
     axis: scaleOf(
       marks.map((own) => own?.endS ?? null),
       MOST_TICKS.span,
