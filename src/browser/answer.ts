@@ -4,8 +4,8 @@ import { CompareError, type CompareOptions, countedNames, pairReasons } from '..
 import { chosenQueries } from '../benchmark/comparison/querySelection';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
-import { multiData } from '../benchmark/pages/compare/multi';
 import { comparePage, comparePageCharts } from '../benchmark/pages/compare/page';
+import { multiData } from '../benchmark/pages/several/multi';
 import { capitalise, listed } from '../benchmark/text/names';
 import { withHeights } from '../charts/render/panelHeights';
 import type { LoadedSet } from './loadResultSet';

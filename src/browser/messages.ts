@@ -2,9 +2,9 @@ import type { QueryChoice } from '../benchmark/comparison/querySelection';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Suite } from '../benchmark/model/resultSet';
-import type { MultiData } from '../benchmark/pages/compare/multiTypes';
 import type { ComparePage } from '../benchmark/pages/compare/page';
 import type { Sides } from '../benchmark/pages/compare/urlState';
+import type { MultiData } from '../benchmark/pages/several/multiTypes';
 
 /** What the page asks to be computed. `id` grows with every request; the answers carry it. */
 export interface CompareRequest extends Sides {

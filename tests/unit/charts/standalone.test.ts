@@ -3,7 +3,7 @@ import { compareMany } from '../../../src/benchmark/comparison/compareMany';
 import { standaloneWords } from '../../../src/benchmark/figures/kind';
 import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kinds';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { multiData } from '../../../src/benchmark/pages/compare/multi';
+import { multiData } from '../../../src/benchmark/pages/several/multi';
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
 import { overlaps } from '../../../src/charts/draw/text';
 import { chartPicture } from '../../../src/charts/render/download';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { queryPagePath } from '../../../benchmark/model/paths';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { MultiAnswer } from '../../../browser/messages';
-import MultiComparison from '../MultiComparison';
+import MultiComparison from '../../several';
 import type { AddressState } from '../state/useCompareState';
 import useTableView from '../state/useTableView';
 import styles from './styles.module.css';

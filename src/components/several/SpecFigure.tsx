@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
-import type { StandaloneTable } from '../../../benchmark/figures/kinds';
-import { comparePath } from '../../../benchmark/model/paths';
-import type { Table } from '../../../benchmark/model/table';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import DrawnFiles from '../../figure/DrawnFiles';
-import TableButton from '../../figure/DrawnFiles/TableButton';
-import Figure from '../../figure/Figure';
+import { standaloneFigure, standaloneWords } from '../../benchmark/figures/kind';
+import type { StandaloneTable } from '../../benchmark/figures/kinds';
+import { comparePath } from '../../benchmark/model/paths';
+import type { Table } from '../../benchmark/model/table';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import DrawnFiles from '../figure/DrawnFiles';
+import TableButton from '../figure/DrawnFiles/TableButton';
+import Figure from '../figure/Figure';
 import { resultsOf, sourcesOf } from './sides';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Table } from '../../../benchmark/model/table';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import DataTable from '../../table/DataTable';
-import { type TableFormat, tableText } from '../../table/tableText';
-import DownloadButton from '../../ui/DownloadButton';
-import ScrollBox from '../../ui/ScrollBox';
+import type { Table } from '../../benchmark/model/table';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import DataTable from '../table/DataTable';
+import { type TableFormat, tableText } from '../table/tableText';
+import DownloadButton from '../ui/DownloadButton';
+import ScrollBox from '../ui/ScrollBox';
 import MultiFigure from './MultiFigure';
 import styles from './styles.module.css';
 

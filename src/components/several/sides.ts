@@ -1,6 +1,6 @@
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import type { SourceLink } from '../../figure/FigureFooter';
-import type { Problem } from '../../figure/ProblemLink/problem';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import type { SourceLink } from '../figure/FigureFooter';
+import type { Problem } from '../figure/ProblemLink/problem';
 
 /** The pages of all sides, by their ids. */
 export function sourcesOf({ baseline, candidates }: MultiData): SourceLink[] {

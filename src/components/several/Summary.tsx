@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { StripRow } from '../../../benchmark/model/figure';
-import { markOf } from '../../../benchmark/model/verdictMark';
-import type { MultiCandidate, MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import { figureWord } from '../../../benchmark/text/cells';
-import { capitalise } from '../../../benchmark/text/names';
-import { formatSeconds, formatSpeedup } from '../../../benchmark/text/numbers';
-import { ROLES } from '../../table/tableRoles';
-import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
-import SiteLink from '../../ui/SiteLink';
+import type { StripRow } from '../../benchmark/model/figure';
+import { markOf } from '../../benchmark/model/verdictMark';
+import type { MultiCandidate, MultiData } from '../../benchmark/pages/several/multiTypes';
+import { figureWord } from '../../benchmark/text/cells';
+import { capitalise } from '../../benchmark/text/names';
+import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { ROLES } from '../table/tableRoles';
+import IntervalPlot, { type Size } from '../ui/IntervalPlot';
+import SiteLink from '../ui/SiteLink';
 import MultiFigure from './MultiFigure';
 import styles from './summary.module.css';
 

@@ -5,16 +5,16 @@ import {
   type HeatMapQuery,
   type HeatMapSpec,
   heatMapTable,
-} from '../../../benchmark/figures/several/specs';
-import type { TableView } from '../../../benchmark/figures/tableView';
-import type { Table } from '../../../benchmark/model/table';
-import { markOf } from '../../../benchmark/model/verdictMark';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import { filterCounts } from '../../../benchmark/pages/compare/multiView';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
-import { formatNumber } from '../../../benchmark/text/numbers';
-import Controls from '../../table/SortableQueries/Controls';
-import ScrollBox from '../../ui/ScrollBox';
+} from '../../benchmark/figures/several/specs';
+import type { TableView } from '../../benchmark/figures/tableView';
+import type { Table } from '../../benchmark/model/table';
+import { markOf } from '../../benchmark/model/verdictMark';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import { filterCounts } from '../../benchmark/pages/several/multiView';
+import { VERDICT_WORDS } from '../../benchmark/text/cells';
+import { formatNumber } from '../../benchmark/text/numbers';
+import Controls from '../table/SortableQueries/Controls';
+import ScrollBox from '../ui/ScrollBox';
 import cellStyles from './cell.module.css';
 import HeatMapHead from './HeatMapHead';
 import styles from './heatMap.module.css';

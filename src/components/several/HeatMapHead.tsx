@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { nextOrder, type Order } from '../../../benchmark/figures/tableView';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import { capitalise } from '../../../benchmark/text/names';
-import SiteLink from '../../ui/SiteLink';
+import { nextOrder, type Order } from '../../benchmark/figures/tableView';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import { capitalise } from '../../benchmark/text/names';
+import SiteLink from '../ui/SiteLink';
 import styles from './heatMap.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import FigureHead from '../../figure/Figure/FigureHead';
-import figureStyles from '../../figure/Figure/styles.module.css';
-import FigureFooter from '../../figure/FigureFooter';
-import ProblemLink from '../../figure/ProblemLink';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import FigureHead from '../figure/Figure/FigureHead';
+import figureStyles from '../figure/Figure/styles.module.css';
+import FigureFooter from '../figure/FigureFooter';
+import ProblemLink from '../figure/ProblemLink';
 import { resultsOf, sourcesOf } from './sides';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HeatMapSpec, LegendEntry, Strength } from '../../../benchmark/figures/several/specs';
-import { markOf } from '../../../benchmark/model/verdictMark';
+import type { HeatMapSpec, LegendEntry, Strength } from '../../benchmark/figures/several/specs';
+import { markOf } from '../../benchmark/model/verdictMark';
 import styles from './cell.module.css';
 
 const STRENGTHS: Strength[] = [1, 2, 3];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '../../../benchmark/figures/tableView';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import { shownHeatMap, shownTable } from '../../../benchmark/pages/compare/multiView';
-import Note from '../../ui/Note';
+import type { TableView } from '../../benchmark/figures/tableView';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import { shownHeatMap, shownTable } from '../../benchmark/pages/several/multiView';
+import Note from '../ui/Note';
 import HeatMap from './HeatMap';
 import MultiTable from './MultiTable';
 import SortedPanels from './SortedPanels';

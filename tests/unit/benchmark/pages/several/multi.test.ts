@@ -7,13 +7,13 @@ import { tableCsv } from '../../../../../src/benchmark/figures/tables';
 import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import type { Comparison } from '../../../../../src/benchmark/model/comparison';
 import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
-import { multiData } from '../../../../../src/benchmark/pages/compare/multi';
+import { multiData } from '../../../../../src/benchmark/pages/several/multi';
 import {
   filterCounts,
   orderedQueries,
   shownHeatMap,
   shownTable,
-} from '../../../../../src/benchmark/pages/compare/multiView';
+} from '../../../../../src/benchmark/pages/several/multiView';
 import { resultSet, type Times } from '../../support';
 
 const NONE: Environment[] = [];

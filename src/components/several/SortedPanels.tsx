@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type SortedSpec, type SpeedupPanel, sortedTable } from '../../../benchmark/figures/several/specs';
-import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
-import type { MultiData } from '../../../benchmark/pages/compare/multiTypes';
-import { capitalise } from '../../../benchmark/text/names';
+import { type SortedSpec, type SpeedupPanel, sortedTable } from '../../benchmark/figures/several/specs';
+import { markOf, VERDICT_MARKS, type VerdictMark } from '../../benchmark/model/verdictMark';
+import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import { capitalise } from '../../benchmark/text/names';
 import styles from './panels.module.css';
 import SpecFigure from './SpecFigure';
 
