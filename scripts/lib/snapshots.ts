@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Snapshot } from '../../src/benchmark/diff/types';
 import {
+  type ArtifactFile,
   type ArtifactFolder,
   type DataFolder,
   readDataFolder,
@@ -17,12 +18,16 @@ import { gitTree } from './gitTree';
 function filesOf(folder: DataFolder): Map<string, string> {
   const inFolders = (kind: string, folders: readonly ArtifactFolder[]) =>
     folders.flatMap(({ id, files }) => [...files].map(([name, { text }]) => [`${kind}/${id}/${name}`, text] as const));
+  const ofFiles = (kind: string, files: readonly ArtifactFile[]) =>
+    files.map(({ id, file }) => [`${kind}/${id}.json`, file.text] as const);
   return new Map([
     ...inFolders('result-sets', folder.resultSets),
     ...inFolders('published', folder.published),
     ...inFolders('resource-usage', folder.resourceUsage),
     ...inFolders('reports', folder.reports),
-    ...folder.environments.map(({ id, file }) => [`environments/${id}.json`, file.text] as const),
+    ...ofFiles('environments', folder.environments),
+    ...ofFiles('rounds', folder.rounds),
+    ...ofFiles('engines', folder.engines),
   ]);
 }
 

@@ -36,6 +36,12 @@ export interface ArtifactFolder {
   unread: string[];
 }
 
+/** An artifact that is one JSON file, named by its id. */
+export interface ArtifactFile {
+  id: string;
+  file: Artifact;
+}
+
 /** What the data folder holds, unparsed. */
 export interface DataFolder {
   resultSets: ArtifactFolder[];
@@ -44,7 +50,11 @@ export interface DataFolder {
   reports: ArtifactFolder[];
   /** What the queries of each suite are, by the suite's name. */
   suites: ArtifactFolder[];
-  environments: { id: string; file: Artifact }[];
+  environments: ArtifactFile[];
+  /** Runs that were published together. */
+  rounds: ArtifactFile[];
+  /** Engines with their releases. */
+  engines: ArtifactFile[];
   problems: Problem[];
 }
 
@@ -75,7 +85,7 @@ function readFolders(reader: ArtifactReader, folder: string, allowed: Allowed): 
     .map((entry) => readFolder(reader, entry, allowed));
 }
 
-function readEnvironments(reader: ArtifactReader, folder: string): DataFolder['environments'] {
+function readJsonFiles(reader: ArtifactReader, folder: string): ArtifactFile[] {
   return reader.entries(folder, 'file').flatMap((entry) => {
     if (!entry.name.endsWith('.json')) {
       reader.unknown(entry, '<id>.json');
@@ -92,7 +102,17 @@ function realFolder(folder: string): string {
   return diskTree.kind(folder) === 'link' ? realpathSync(folder) : folder;
 }
 
-const FOLDERS = ['result-sets', 'published', 'resource-usage', 'environments', 'reports', 'suites', 'simulation'];
+const FOLDERS = [
+  'result-sets',
+  'published',
+  'resource-usage',
+  'environments',
+  'rounds',
+  'engines',
+  'reports',
+  'suites',
+  'simulation',
+];
 /** What `npm run simulate` writes and the methodology prints; no comparison reads it. */
 const SIMULATION_FILE = 'verdicts.json';
 
@@ -122,7 +142,9 @@ export function readDataTree(tree: FileTree, root: string, shown: (full: string)
     resourceUsage: readFolders(reader, join(root, 'resource-usage'), RESOURCE_USAGE_FILES),
     reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
     suites: readFolders(reader, join(root, 'suites'), SUITE_FILES),
-    environments: readEnvironments(reader, join(root, 'environments')),
+    environments: readJsonFiles(reader, join(root, 'environments')),
+    rounds: readJsonFiles(reader, join(root, 'rounds')),
+    engines: readJsonFiles(reader, join(root, 'engines')),
     problems: reader.problems,
   };
 }

@@ -42,7 +42,7 @@ function note(data: Data): string {
 
 /** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
 export function dataIndex(data: Data, files: readonly FileEntry[]): string {
-  const { resultSets, published, resourceUsage, environments, reports } = data;
+  const { resultSets, published, resourceUsage, environments, rounds, engines, reports } = data;
   const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
   const index = {
     note: note(data),
@@ -57,6 +57,15 @@ export function dataIndex(data: Data, files: readonly FileEntry[]): string {
       title,
       files: below(`/data/environments/${id}.json`),
     })),
+    rounds: rounds.map(({ id, title, date, resultSets: sets, baselines }) => ({
+      id,
+      title,
+      date,
+      resultSets: sets,
+      baselines,
+      files: below(`/data/rounds/${id}.json`),
+    })),
+    engines: engines.map(({ id, name }) => ({ id, name, files: below(`/data/engines/${id}.json`) })),
     reports: reports.map((report) => ({ ...reportEntry(report), files: below(`/data/reports/${report.id}/`) })),
   };
   return `${JSON.stringify(index, null, 2)}\n`;

@@ -9,8 +9,10 @@ import type { PublishedComparison, ResourceUsage } from '../benchmark/model/publ
 import type { QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Report } from '../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/model/resultSet';
+import type { EngineRecord, Round } from '../benchmark/model/round';
 import { type ArtifactFolder, type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
+import { loadHistory } from './loadHistory';
 import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { loadPublished } from './published/loadPublished';
@@ -26,6 +28,10 @@ export interface Data {
   /** What the event logs of result sets tell, by id; only of those that have such files. */
   queryMetrics: Record<string, QueryMetrics>;
   environments: Environment[];
+  /** Runs that were published together, by date. */
+  rounds: Round[];
+  /** Engines with their releases. */
+  engines: EngineRecord[];
   published: PublishedComparison[];
   resourceUsage: ResourceUsage[];
   /** Those that compare result sets first. */
@@ -94,7 +100,7 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
 }
 
 /**
- * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, reports/, suites/), checked against their schemas,
+ * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, reports/, suites/), checked against their schemas,
  * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
  * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
  * warning. `parse` is for those who load again and again.
@@ -133,10 +139,12 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
   problems.push(...published.flatMap((one) => publishedSuiteProblems(one, publishedPath(folder, one.id), ownSuites)));
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
+  const history = loadHistory(folder, resultSets, ids, problems);
   const reports = loadReports(folder.reports, artifacts, ids, problems);
   const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
   return {
     ...artifacts,
+    ...history,
     queryMetrics,
     reports,
     reportTables,

@@ -1,10 +1,12 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import engineSchema from '../../static/schemas/engine.schema.json';
 import environmentSchema from '../../static/schemas/environment.schema.json';
 import publishedSchema from '../../static/schemas/published.schema.json';
 import reportSchema from '../../static/schemas/report.schema.json';
 import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
 import resultSetSchema from '../../static/schemas/result-set.schema.json';
+import roundSchema from '../../static/schemas/round.schema.json';
 import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import { problem } from '../benchmark/model/problem';
@@ -19,6 +21,8 @@ export type SchemaName =
   | 'published'
   | 'resource-usage'
   | 'suite'
+  | 'round'
+  | 'engine'
   | 'summary-report';
 
 const SCHEMAS: Record<SchemaName, object> = {
@@ -28,6 +32,8 @@ const SCHEMAS: Record<SchemaName, object> = {
   published: publishedSchema,
   'resource-usage': resourceUsageSchema,
   suite: suiteSchema,
+  round: roundSchema,
+  engine: engineSchema,
   'summary-report': summaryReportSchema,
 };
 

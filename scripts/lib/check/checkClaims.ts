@@ -12,7 +12,8 @@ import type { Page } from '../../../src/plugin/mdx/parsePage';
 import { holdsText } from '../../../src/plugin/mdx/prose';
 
 /** Every artifact's path below the data folder. */
-function artifactPaths({ resultSets, published, resourceUsage, reports, suites, environments }: DataFolder): string[] {
+function artifactPaths(folder: DataFolder): string[] {
+  const { resultSets, published, resourceUsage, reports, suites } = folder;
   const below = (folder: string, list: DataFolder['reports']) =>
     list.flatMap(({ id, files }) => [...files.keys()].map((name) => `${folder}/${id}/${name}`));
   return [
@@ -21,7 +22,9 @@ function artifactPaths({ resultSets, published, resourceUsage, reports, suites, 
     ...below('resource-usage', resourceUsage),
     ...below('reports', reports),
     ...below('suites', suites),
-    ...environments.map(({ id }) => `environments/${id}.json`),
+    ...(['environments', 'rounds', 'engines'] as const).flatMap((kind) =>
+      folder[kind].map(({ id }) => `${kind}/${id}.json`),
+    ),
   ];
 }
 

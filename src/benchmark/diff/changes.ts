@@ -2,7 +2,18 @@ import { groupBy } from '../model/groupBy';
 import type { ArtifactChange, ArtifactKind, Change, Snapshot } from './types';
 
 /** In the order in which they are listed. */
-const KINDS: readonly ArtifactKind[] = ['result-sets', 'environments', 'published', 'resource-usage', 'reports'];
+const KINDS: readonly ArtifactKind[] = [
+  'result-sets',
+  'environments',
+  'rounds',
+  'engines',
+  'published',
+  'resource-usage',
+  'reports',
+];
+
+/** Kinds of which an artifact is one JSON file. */
+const FILES = ['environments', 'rounds', 'engines'];
 
 interface Place {
   kind: string;
@@ -13,7 +24,7 @@ interface Place {
 /** 'result-sets/a/results.csv' and 'environments/b.json' as kind, id and name of the file. */
 function placeOf(path: string): Place {
   const [kind = '', second = '', ...rest] = path.split('/');
-  if (kind === 'environments') return { kind, id: second.replace(/\.json$/, ''), name: second };
+  if (FILES.includes(kind)) return { kind, id: second.replace(/\.json$/, ''), name: second };
   return { kind, id: second, name: rest.join('/') };
 }
 

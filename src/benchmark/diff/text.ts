@@ -4,6 +4,8 @@ import type { ArtifactKind, Change, ComparisonChange, DiffReport } from './types
 export const KIND_WORDS: Record<ArtifactKind, string> = {
   'result-sets': 'result set',
   environments: 'environment',
+  rounds: 'round',
+  engines: 'engine',
   published: 'published comparison',
   'resource-usage': 'resource-usage set',
   reports: 'report',

@@ -14,7 +14,14 @@ export interface Snapshot {
 
 export type Change = 'added' | 'changed' | 'removed';
 
-export type ArtifactKind = 'result-sets' | 'environments' | 'published' | 'resource-usage' | 'reports';
+export type ArtifactKind =
+  | 'result-sets'
+  | 'environments'
+  | 'rounds'
+  | 'engines'
+  | 'published'
+  | 'resource-usage'
+  | 'reports';
 
 /** An artifact that differs between two revisions. */
 export interface ArtifactChange {

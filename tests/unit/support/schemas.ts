@@ -10,6 +10,8 @@ export const FILES: Record<SchemaName, string> = {
   published: 'static/data/published/celeborn-vs-native-shuffle/datapackage.json',
   'resource-usage': 'static/data/resource-usage/celeborn-vs-native-shuffle/datapackage.json',
   suite: 'tests/fixtures/own-suite/suites/retail-nightly/suite.json',
+  round: 'static/data/rounds/comet-0.16.0.json',
+  engine: 'static/data/engines/comet.json',
   'summary-report': 'static/data/reports/celeborn-vs-native/report.json',
 };
 

@@ -1,0 +1,54 @@
+import { problem } from '../model/problem';
+import type { Problem, ResultSet } from '../model/resultSet';
+import type { EngineRecord, EngineRelease } from '../model/round';
+
+/** A JSON artifact with the path of its file and the lines of its values, which count from 1. */
+export interface ReadFile<Value> {
+  value: Value;
+  path: string;
+  lineOf: (at: (string | number)[]) => number | null;
+}
+
+/** Releases that stand twice, or before one of an earlier day. */
+function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Problem[] {
+  let last: EngineRelease | null = null;
+  return value.releases.flatMap((release, index) => {
+    const { version, date } = release;
+    const line = lineOf(['releases', index]);
+    const twice = value.releases.findIndex((other) => other.version === version) < index;
+    const before = last;
+    if (date) last = release;
+    const early = date && before?.date && before.date > date;
+    return [
+      ...(twice ? [problem(path, line, `the release ${version} is there twice`)] : []),
+      ...(early ? [problem(path, line, `${version} of ${date} stands after ${before.version} of ${before.date}`)] : []),
+    ];
+  });
+}
+
+/** Versions of the engine's results that are no release, each once, and a name that is not that of its results. */
+function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
+  const own = sets.filter(({ engine }) => engine.id === value.id);
+  const versions = value.releases.map(({ version }) => version);
+  const absent = [...new Set(own.map(({ engine }) => engine.version))].filter((version) => !versions.includes(version));
+  const other = own.find(({ engine }) => engine.title !== value.name);
+  return [
+    ...absent.map((version) =>
+      problem(path, lineOf(['releases']), `the release ${version} is missing, of which there are results`, 'add it'),
+    ),
+    ...(other
+      ? [
+          problem(
+            path,
+            lineOf(['name']),
+            `name is ${value.name}, and ${other.id} calls the engine ${other.engine.title}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What is wrong with an engine's file: releases doubled or out of order, versions with results that are missing, another name. */
+export function engineFileProblems(file: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
+  return [...releaseProblems(file), ...namingProblems(file, sets)];
+}

@@ -1,0 +1,133 @@
+import { problem } from '../model/problem';
+import type { Problem, ResultSet } from '../model/resultSet';
+import { baselineOf, type Round, suiteKey } from '../model/round';
+import { unknownName } from '../text/nearest';
+
+import type { ReadFile } from './checkEngine';
+
+type RoundFile = ReadFile<Round>;
+
+function unknownSets({ value, path, lineOf }: RoundFile, known: readonly string[]): Problem[] {
+  return value.resultSets.flatMap((id, index) =>
+    known.includes(id) ? [] : [problem(path, lineOf(['resultSets', index]), unknownName('result set', id, known))],
+  );
+}
+
+/** Baselines and variants that are not among the round's result sets, and baselines that are variants. */
+function strangers({ value, path, lineOf }: RoundFile): Problem[] {
+  const { resultSets, baselines, variants = [] } = value;
+  const absent = (id: string) => `${id} is not among resultSets`;
+  return [
+    ...baselines.flatMap((id, index) =>
+      resultSets.includes(id) ? [] : [problem(path, lineOf(['baselines', index]), absent(id), 'add it there')],
+    ),
+    ...variants.flatMap(({ resultSet: id }, index) => {
+      const message = baselines.includes(id) ? `${id} is a baseline, and no variant` : absent(id);
+      return resultSets.includes(id) && !baselines.includes(id)
+        ? []
+        : [problem(path, lineOf(['variants', index, 'resultSet']), message)];
+    }),
+  ];
+}
+
+/** Baselines of one suite, scale factor and table format, at the second, and those that nothing is held against. */
+function baselineProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<string, ResultSet>): Problem[] {
+  const keyOf = (id: string) => {
+    const set = sets.get(id);
+    return set ? suiteKey(set) : null;
+  };
+  const held = value.resultSets.filter((id) => !value.baselines.includes(id)).map(keyOf);
+  return value.baselines.flatMap((id, index) => {
+    const key = keyOf(id);
+    if (key === null) return [];
+    const first = value.baselines.find((other) => keyOf(other) === key);
+    const line = lineOf(['baselines', index]);
+    if (first !== id) return [problem(path, line, `${id} is a second baseline of ${key}, after ${first}`)];
+    if (held.includes(key) || held.includes(null)) return [];
+    return [problem(path, line, `nothing in this round is held against ${id}`, 'add a set of the same suite')];
+  });
+}
+
+function variantOf({ variants = [] }: Round, id: string): string {
+  return variants.find(({ resultSet }) => resultSet === id)?.what ?? '';
+}
+
+/** Sets without a baseline, and second sets of an engine that nothing tells from the first. */
+function candidateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<string, ResultSet>): Problem[] {
+  const seen = new Map<string, string>();
+  return value.resultSets.flatMap((id, index) => {
+    const set = sets.get(id);
+    if (!set || value.baselines.includes(id)) return [];
+    const line = lineOf(['resultSets', index]);
+    if (!baselineOf(set, value, sets) && value.baselines.every((other) => sets.has(other))) {
+      const message = `no baseline of this round is of the suite of ${id}: ${suiteKey(set)}`;
+      return [problem(path, line, message, 'name the native Spark set under baselines')];
+    }
+    const key = `${set.engine.id} ${set.engine.version} ${suiteKey(set)} ${variantOf(value, id)}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? id);
+    if (first === undefined) return [];
+    const message = `${id} and ${first} are of one engine, version and suite`;
+    return [problem(path, line, message, 'say under variants what was set otherwise')];
+  });
+}
+
+/** A round is dated by the last of its results. */
+function dateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<string, ResultSet>): Problem[] {
+  const days = value.resultSets.map((id) => sets.get(id)?.created);
+  const last = days.reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b), '');
+  if (days.includes(undefined) || last === value.date) return [];
+  return [
+    problem(path, lineOf(['date']), `date is ${value.date}, and the last of its results was published on ${last}`),
+  ];
+}
+
+/** Engines that no file describes, each once. Baselines need none. */
+function engineProblems(
+  { value, path, lineOf }: RoundFile,
+  sets: ReadonlyMap<string, ResultSet>,
+  engines: readonly string[],
+): Problem[] {
+  const seen = new Set<string>(engines);
+  return value.resultSets.flatMap((id, index) => {
+    const engine = sets.get(id)?.engine.id;
+    if (engine === undefined || value.baselines.includes(id) || seen.has(engine)) return [];
+    seen.add(engine);
+    const message = `no file describes the engine ${engine} of ${id}`;
+    return [problem(path, lineOf(['resultSets', index]), message, `add engines/${engine}.json with its releases`)];
+  });
+}
+
+/**
+ * What a round refers to and is not there, and what does not fit together. `known` and `engines` are the ids of all files, also of broken
+ * ones, of which nothing else is said here; `sets` are the result sets that are in order.
+ */
+export function roundProblems(
+  file: RoundFile,
+  sets: ReadonlyMap<string, ResultSet>,
+  known: readonly string[],
+  engines: readonly string[],
+): Problem[] {
+  return [
+    ...unknownSets(file, known),
+    ...strangers(file),
+    ...baselineProblems(file, sets),
+    ...candidateProblems(file, sets),
+    ...dateProblems(file, sets),
+    ...engineProblems(file, sets, engines),
+  ];
+}
+
+/** Sets that two rounds hold against a baseline, at the later mention: a run was published once. Baselines may be shared. */
+export function sharedSets(files: readonly RoundFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap(({ value, path, lineOf }) =>
+    value.resultSets.flatMap((id, index) => {
+      if (value.baselines.includes(id)) return [];
+      const other = first.get(id);
+      first.set(id, other ?? value.id);
+      if (other === undefined || other === value.id) return [];
+      return [problem(path, lineOf(['resultSets', index]), `${id} is in the round ${other} already`)];
+    }),
+  );
+}

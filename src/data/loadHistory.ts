@@ -1,0 +1,76 @@
+import { engineFileProblems, type ReadFile } from '../benchmark/history/checkEngine';
+import { roundProblems, sharedSets } from '../benchmark/history/checkRound';
+import { hasErrors } from '../benchmark/model/problem';
+import type { Problem, ResultSet } from '../benchmark/model/resultSet';
+import type { EngineRecord, Round } from '../benchmark/model/round';
+import type { ArtifactFile } from './dataFolder';
+import type { KnownIds } from './references';
+import { checkJson } from './schemaCheck';
+
+/** What rounds/ and engines/ hold. */
+interface History {
+  /** By date, then id. */
+  rounds: Round[];
+  engines: EngineRecord[];
+}
+
+function readFiles<Value>(
+  files: readonly ArtifactFile[],
+  schema: 'round' | 'engine',
+  problems: Problem[],
+): ReadFile<Value>[] {
+  return files.flatMap(({ id, file }) => {
+    const checked = checkJson(file, schema);
+    problems.push(...checked.problems);
+    if (!checked.file) return [];
+    const { $schema: _, ...value } = checked.file.value as { $schema?: string };
+    return [{ value: { id, ...value } as Value, path: file.path, lineOf: checked.file.lineOf }];
+  });
+}
+
+/** The values of the files without errors; every problem is added to `problems`. */
+function inOrder<Value>(
+  files: readonly ReadFile<Value>[],
+  check: (file: ReadFile<Value>) => Problem[],
+  problems: Problem[],
+): Value[] {
+  return files.flatMap((file) => {
+    const found = check(file);
+    problems.push(...found);
+    return hasErrors(found) ? [] : [file.value];
+  });
+}
+
+/**
+ * The rounds and engines that are in order: all that they name is there, and fits. What is wrong with the others is added to `problems`.
+ * A round with a result set that is broken is left out without a word: the set has its own problems.
+ */
+export function loadHistory(
+  { rounds, engines }: { rounds: readonly ArtifactFile[]; engines: readonly ArtifactFile[] },
+  resultSets: readonly ResultSet[],
+  ids: KnownIds,
+  problems: Problem[],
+): History {
+  const sets = new Map(resultSets.map((set) => [set.id, set]));
+  const engineIds = engines.map(({ id }) => id);
+  const roundFiles = readFiles<Round>(rounds, 'round', problems);
+  const shared = sharedSets(roundFiles);
+  const found = inOrder(
+    roundFiles,
+    (file) => [
+      ...roundProblems(file, sets, ids.resultSets, engineIds),
+      ...shared.filter(({ path }) => path === file.path),
+    ],
+    problems,
+  );
+  return {
+    rounds: found
+      .filter((round) => round.resultSets.every((id) => sets.has(id)))
+      .sort((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
+    engines: inOrder(
+      readFiles<EngineRecord>(engines, 'engine', problems),
+      (file) => engineFileProblems(file, resultSets),
+      problems,
+    ),
+  };
+}

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { engineFileProblems, type ReadFile } from '../../../../src/benchmark/history/checkEngine';
+import { roundProblems, sharedSets } from '../../../../src/benchmark/history/checkRound';
+import { problemLine } from '../../../../src/benchmark/model/problem';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import type { EngineRecord, Round } from '../../../../src/benchmark/model/round';
+import { loadData } from '../../../../src/data/loadData';
+import { parseJson } from '../../../../src/json/jsonFile';
+import { replaceIn, withDataCopy } from '../../support/temporary';
+import { resultSet } from '../support';
+
+const suite = (scaleFactor: number) => ({ name: 'tpch', queryVersion: '3.0', scaleFactor, tableFormat: 'parquet' });
+const spark = { id: 'native-spark', title: 'native Spark', version: '3.5' };
+const set = (id: string, changes: Partial<ResultSet>) => resultSet({ q1: [2] }, { id, suite: suite(100), ...changes });
+
+const SETS = [
+  set('spark-100', { engine: spark }),
+  set('spark-1000', { engine: spark, suite: suite(1000) }),
+  set('comet-100', {}),
+  set('comet-100-hash', { created: '2026-07-22' }),
+  set('comet-1000', { suite: suite(1000) }),
+];
+const byId = new Map(SETS.map((entry) => [entry.id, entry]));
+const ids = [...byId.keys()];
+
+const ROUND = {
+  id: 'r',
+  title: 'A round',
+  date: '2026-07-21',
+  publisher: 'We',
+  machine: 'one machine',
+  sources: [],
+  resultSets: ['spark-100', 'comet-100'],
+  baselines: ['spark-100'],
+  differs: [],
+};
+
+/** A value as a file called a.json that is laid out as JSON.stringify does. */
+function fileOf<Value>(value: object): ReadFile<Value> {
+  const { file } = parseJson({ path: 'a.json', text: JSON.stringify(value, null, 1) });
+  if (!file) throw new Error('no JSON');
+  return { value: file.value as Value, path: file.path, lineOf: file.lineOf };
+}
+
+function ofRound(changes: object, engines = ['comet']): string[] {
+  return roundProblems(fileOf<Round>({ ...ROUND, ...changes }), byId, ids, engines).map(problemLine);
+}
+
+test('a round whose sets are there and have one baseline each is in order', () => {
+  expect(ofRound({})).toEqual([]);
+  const both = {
+    resultSets: ['spark-100', 'comet-100', 'spark-1000', 'comet-1000'],
+    baselines: ['spark-100', 'spark-1000'],
+  };
+  expect(ofRound(both)).toEqual([]);
+});
+
+test('a set that is not there is named at its line with the nearest that is', () => {
+  expect(ofRound({ resultSets: ['spark-100', 'comet-100', 'comet-10'] })[0]).toMatch(
+    /^a\.json:11: unknown result set: comet-10 \(did you mean comet-100\?/,
+  );
+  expect(ofRound({ baselines: ['spark-100', 'spark-1000'] })[0]).toBe(
+    'a.json:14: spark-1000 is not among resultSets; add it there',
+  );
+});
+
+test('a set without a baseline of its suite, a second baseline, and one that nothing is held against are errors', () => {
+  const [alone] = ofRound({ resultSets: ['spark-100', 'comet-100', 'comet-1000'] });
+  expect(alone).toBe(
+    'a.json:11: no baseline of this round is of the suite of comet-1000: tpch 3.0 1000 parquet; name the native Spark set under baselines',
+  );
+  const second = ofRound({
+    resultSets: ['spark-100', 'comet-100', 'comet-100-hash'],
+    baselines: ['spark-100', 'comet-100'],
+    date: '2026-07-22',
+  });
+  expect(second).toEqual(['a.json:15: comet-100 is a second baseline of tpch 3.0 100 parquet, after spark-100']);
+  const idle = ofRound({
+    resultSets: ['spark-100', 'comet-100', 'spark-1000'],
+    baselines: ['spark-100', 'spark-1000'],
+  });
+  expect(idle).toEqual(['a.json:15: nothing in this round is held against spark-1000; add a set of the same suite']);
+});
+
+test('a second set of one engine and suite must say what was set otherwise', () => {
+  const resultSets = ['spark-100', 'comet-100', 'comet-100-hash'];
+  const date = '2026-07-22';
+  expect(ofRound({ resultSets, date })).toEqual([
+    'a.json:11: comet-100-hash and comet-100 are of one engine, version and suite; say under variants what was set otherwise',
+  ]);
+  expect(ofRound({ resultSets, date, variants: [{ resultSet: 'comet-100-hash', what: 'hash join' }] })).toEqual([]);
+  expect(ofRound({ variants: [{ resultSet: 'spark-100', what: 'x' }] })).toEqual([
+    'a.json:18: spark-100 is a baseline, and no variant',
+  ]);
+});
+
+test('a round is dated by the last of its results, and its engines are described', () => {
+  expect(ofRound({ date: '2026-07-20' })).toEqual([
+    'a.json:4: date is 2026-07-20, and the last of its results was published on 2026-07-21',
+  ]);
+  expect(ofRound({}, [])).toEqual([
+    'a.json:10: no file describes the engine comet of comet-100; add engines/comet.json with its releases',
+  ]);
+});
+
+test('a run is in one round, while rounds may share a baseline', () => {
+  const [first, later] = [fileOf<Round>(ROUND), { ...fileOf<Round>({ ...ROUND, id: 's' }), path: 'b.json' }];
+  expect(sharedSets([first, later]).map(problemLine)).toEqual(['b.json:10: comet-100 is in the round r already']);
+});
+
+test('releases stand once and in order, hold every version with results, and the name is that of the results', () => {
+  const of = (changes: object) =>
+    engineFileProblems(
+      fileOf<EngineRecord>({
+        id: 'comet',
+        name: 'Comet',
+        releases: [{ version: '0.9' }, { version: '1.0' }],
+        ...changes,
+      }),
+      SETS,
+    ).map(problemLine);
+  expect(of({})).toEqual([]);
+  const twice = [{ version: '1.0', date: '2026-02-01' }, { version: '0.9' }, { version: '1.0', date: '2026-01-01' }];
+  expect(of({ releases: twice })).toEqual([
+    'a.json:12: the release 1.0 is there twice',
+    'a.json:12: 1.0 of 2026-01-01 stands after 1.0 of 2026-02-01',
+  ]);
+  expect(of({ name: 'Komet', releases: [{ version: '0.9' }] })).toEqual([
+    'a.json:4: the release 1.0 is missing, of which there are results; add it',
+    'a.json:3: name is Komet, and comet-100 calls the engine Comet',
+  ]);
+});
+
+test('the committed rounds and engines are read, and one with an error is left out', () => {
+  withDataCopy((data) => {
+    expect(loadData(data).rounds.map(({ id }) => id)).toContain('comet-0.16.0');
+    replaceIn(data, 'rounds/comet-0.16.0.json', '"machine"', '"machines"');
+    replaceIn(data, 'engines/comet.json', '"licence": "Apache-2.0"', '"licence": ""');
+    const { rounds, engines, problems } = loadData(data, `${data}/..`);
+    expect([rounds.some(({ id }) => id === 'comet-0.16.0'), engines.some(({ id }) => id === 'comet')]).toEqual([
+      false,
+      false,
+    ]);
+    const errors = problems.filter(({ level }) => level === 'error').map(problemLine);
+    expect(errors).toEqual([
+      expect.stringMatching(/^data\/engines\/comet\.json:\d+: licence must be an SPDX name, got ""$/),
+      expect.stringMatching(/^data\/rounds\/comet-0\.16\.0\.json:1: machine is missing; What it ran on/),
+      expect.stringMatching(/^data\/rounds\/comet-0\.16\.0\.json:6: unknown key "machines"; did you mean "machine"\?/),
+    ]);
+  });
+});
