@@ -1,6 +1,9 @@
 import { parse as parsePath } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { unknownName } from '../../src/benchmark/text/nearest';
+import type { OptionValues } from '../../src/resultSet/reading';
+
+export { type OptionValues, text } from '../../src/resultSet/reading';
 
 export const OK = 0;
 export const PROBLEMS = 1;
@@ -27,7 +30,6 @@ export class InputError extends Error {
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
-export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
 export interface Command {
   /** As typed after `npm run`. */
@@ -120,10 +122,4 @@ export function runCommand(command: Command): void {
   void execute(command, process.argv.slice(2)).then((code) => {
     process.exitCode = code;
   });
-}
-
-/** An option's text, undefined where it was not given. */
-export function text(values: OptionValues, name: string): string | undefined {
-  const value = values[name];
-  return typeof value === 'string' ? value : undefined;
 }

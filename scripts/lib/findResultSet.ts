@@ -4,9 +4,9 @@ import { hasErrors } from '../../src/benchmark/model/problem';
 import type { Environment, Problem, ResultSet } from '../../src/benchmark/model/resultSet';
 import { unknownName } from '../../src/benchmark/text/nearest';
 import { shownPath } from '../../src/data/dataFolder';
-import { SLUG } from '../../src/data/ids';
 import { type Data, loadData } from '../../src/data/loadData';
 import { loadResultSet } from '../../src/data/resultSetFolder';
+import { SLUG } from '../../src/resultSet/ids';
 import { InputError } from './command';
 
 /** A result set that a command line names, the environments beside it, and its own problems. */

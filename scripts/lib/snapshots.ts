@@ -1,15 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Snapshot } from '../../src/benchmark/diff/types';
-import {
-  type ArtifactFile,
-  type ArtifactFolder,
-  type DataFolder,
-  readDataFolder,
-  readDataTree,
-  shownPath,
-} from '../../src/data/dataFolder';
+import { type ArtifactFile, type DataFolder, readDataFolder, readDataTree, shownPath } from '../../src/data/dataFolder';
 import { dataOf } from '../../src/data/loadData';
+import type { ArtifactFolder } from '../../src/resultSet/artifactFolder';
 import { InputError } from './command';
 import { commitOf, gitText } from './git';
 import { gitTree } from './gitTree';

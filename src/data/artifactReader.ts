@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
+import { SLUG, SLUG_WORDS } from '../resultSet/ids';
 import { isProblem } from './decode';
 import type { FileTree } from './fileTree';
-import { SLUG, SLUG_WORDS } from './ids';
 
 /** Left behind by editors, file managers and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;

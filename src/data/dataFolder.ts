@@ -5,9 +5,10 @@ import { REPORT_TABLES } from '../benchmark/artifacts/reportTables';
 import { problem } from '../benchmark/model/problem';
 import { METRICS_FILES } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
+import type { ArtifactFolder } from '../resultSet/artifactFolder';
+import { SLUG } from '../resultSet/ids';
 import { ArtifactReader, type Entry } from './artifactReader';
 import { diskTree, type FileTree } from './fileTree';
-import { SLUG } from './ids';
 
 /** The files that may lie in a folder: their names in words, and a test of a name. */
 interface Allowed {
@@ -27,14 +28,6 @@ const RESOURCE_USAGE_FILES: Allowed = {
 };
 const SUITE_FILES = named('suite.json', 'queries.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
-/** One folder of artifacts: its id, its path for messages, and its files by name. */
-export interface ArtifactFolder {
-  id: string;
-  path: string;
-  files: Map<string, Artifact>;
-  /** Names of files that are there and could not be read: each has its problem already. */
-  unread: string[];
-}
 
 /** An artifact that is one JSON file, named by its id. */
 export interface ArtifactFile {

@@ -3,17 +3,6 @@ import type { Report } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 
-type Dated = Pick<ResultSet, 'created' | 'snapshot'>;
-
-/** Results that were first published after the commit at which they were read. */
-export function dateProblems(file: JsonFile, { created, snapshot }: Dated): Problem[] {
-  if (snapshot === undefined || created <= snapshot) return [];
-  const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;
-  return [
-    problem(file.path, file.lineOf(['created']), message, 'created is the day on which they were first published'),
-  ];
-}
-
 /** A report published before one of the result sets that it compares, or after its source was read. */
 export function reportDateProblems(
   file: JsonFile,

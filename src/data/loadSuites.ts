@@ -2,7 +2,7 @@ import { parseQueryTexts, type QueryText } from '../benchmark/artifacts/queryDes
 import { problem } from '../benchmark/model/problem';
 import { isTpc } from '../benchmark/model/queries';
 import type { Problem, SuiteName } from '../benchmark/model/resultSet';
-import type { ArtifactFolder } from './dataFolder';
+import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { checkJson } from './schemaCheck';
 
 /** What the queries of each suite are, by short name; a suite without a folder is absent. */

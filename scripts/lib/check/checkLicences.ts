@@ -1,8 +1,9 @@
 import { licenceFault } from '../../../src/benchmark/artifacts/licences';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Licence, Problem } from '../../../src/benchmark/model/resultSet';
-import type { ArtifactFolder, DataFolder } from '../../../src/data/dataFolder';
+import type { DataFolder } from '../../../src/data/dataFolder';
 import type { Data } from '../../../src/data/loadData';
+import type { ArtifactFolder } from '../../../src/resultSet/artifactFolder';
 
 interface Licensed {
   id: string;

@@ -2,38 +2,14 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import type { Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import { LZ4_MAGIC, lz4Stream } from '../../../src/importers/eventLog/codecs/lz4Stream';
-import { LZF_MAGIC, lzfStream } from '../../../src/importers/eventLog/codecs/lzfStream';
-import { SNAPPY_MAGIC, snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
-import { nodeZstd, wasmZstd, ZSTD_BYTES } from './zstd';
+import { lz4Stream } from '../../../src/importers/eventLog/codecs/lz4Stream';
+import { lzfStream } from '../../../src/importers/eventLog/codecs/lzfStream';
+import { type Packing, packingOf } from '../../../src/importers/eventLog/codecs/packing';
+import { snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
+import { wasmZstd, ZSTD_BYTES } from '../../../src/importers/eventLog/codecs/wasmZstd';
+import { nodeZstd } from './zstd';
 
 const CHUNK_BYTES = 1024 * 1024;
-
-/** How a log is packed: Spark's four codecs and gzip; 'other' is no text and nothing that can be unpacked here. */
-type Packing = 'plain' | 'gzip' | 'zstd' | 'lz4' | 'snappy' | 'lzf' | 'other';
-
-const bytesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-
-/** The first bytes of what each packing writes; zstd may begin with a frame to be skipped, whose last half-byte is free. */
-const MAGIC: readonly { packing: Packing; first: readonly number[] }[] = [
-  { packing: 'gzip', first: [0x1f, 0x8b] },
-  { packing: 'zstd', first: [0x28, 0xb5, 0x2f, 0xfd] },
-  { packing: 'lz4', first: bytesOf(LZ4_MAGIC) },
-  { packing: 'snappy', first: SNAPPY_MAGIC },
-  { packing: 'lzf', first: LZF_MAGIC },
-];
-
-function isSkippable(first: Buffer): boolean {
-  return first.length >= 4 && first.readUInt32LE(0) >>> 4 === 0x184d2a5;
-}
-
-/** The packing of bytes by the first eight of them. None at all are plain. */
-function packingOf(first: Buffer): Packing {
-  const found = MAGIC.find((magic) => magic.first.every((byte, index) => first[index] === byte));
-  if (found) return found.packing;
-  if (isSkippable(first)) return 'zstd';
-  return first.length === 0 || /^[\s{]/.test(first.toString('latin1')) ? 'plain' : 'other';
-}
 
 /** A log to be read: how it is packed, and its packed bytes, once. */
 export interface Source {
@@ -114,11 +90,6 @@ async function* through(pieces: Iterable<Uint8Array>, decoder: Transform): Async
 
 async function* asynchronous(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* pieces;
-}
-
-/** Whether an error of `unpacked` says that the file ends too early, so that what was read until then is sound. */
-export function isCutOff(error: unknown): boolean {
-  return error instanceof Error && /unexpected end of file|incomplete stream/i.test(error.message);
 }
 
 /** The pieces, each told as it is taken. */

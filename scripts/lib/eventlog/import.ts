@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { hasErrors, problem, sortProblems, warning } from '../../../src/benchmark/model/problem';
 import { METRICS_FILES, MISFIT_NOTE, type QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
+import { checkPackage } from '../../../src/data/schemaCheck';
 import { misfits } from '../../../src/importers/eventLog/fit';
+import { loggedQueries } from '../../../src/importers/eventLog/loggedQueries';
 import { countedRuns, metricsOf } from '../../../src/importers/eventLog/metricsOf';
 import { metricsNotes, unreportedMeasures } from '../../../src/importers/eventLog/notReported';
-import { type LoggedQueries, queryRuns } from '../../../src/importers/eventLog/queryRuns';
-import { noQueryMessage, remarksOn } from '../../../src/importers/eventLog/remarks';
+import type { LoggedQueries } from '../../../src/importers/eventLog/queryRuns';
+import { metricsFiles } from '../../../src/resultSet/eventLog/metricsFiles';
+import { withMetrics } from '../../../src/resultSet/eventLog/metricsResources';
+import { readBack } from '../../../src/resultSet/eventLog/readBack';
 import { ownSuite } from '../suites';
-import { metricsFiles } from './metricsFiles';
-import { withMetrics } from './metricsResources';
 import type { EventlogRequest } from './options';
-import { readBack } from './readBack';
 import type { ReadLogs } from './readLogs';
 import type { Target } from './target';
 
-const PATTERN_CURE = 'say with --pattern how the descriptions name queries: --pattern "^run (?<query>q\\d+)"';
 const MISFIT_CURE = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
 
 /** What an import makes: the queries in the logs, and all files of the folder as they shall be, none where a problem is an error. */
@@ -29,20 +29,10 @@ interface EventlogOutcome {
 }
 
 /** The executions of queries in logs, and what is remarkable of them; a problem where there is none. */
-export function queriesOfLogs(
-  logs: ReadLogs,
-  request: EventlogRequest,
-  suite: string,
-): { queries: LoggedQueries; problems: Problem[] } {
+export function queriesOfLogs(logs: ReadLogs, request: EventlogRequest, suite: string) {
   const own = ownSuite(request.data, suite).ownSuite;
   const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null };
-  const queries = queryRuns(logs.counted, naming);
-  const path = request.paths[0] ?? request.summaries[0] ?? '';
-  const problems = remarksOn(queries).map((text) => warning(path, null, text));
-  const isRead = logs.counted.length > 0 && !hasErrors(logs.problems);
-  if (isRead && queries.runs.every(({ jobs, failed }) => jobs === 0 && !failed))
-    problems.push(problem(path, null, noQueryMessage(logs.counted), PATTERN_CURE));
-  return { queries, problems };
+  return loggedQueries(logs, naming, request.paths[0] ?? request.summaries[0] ?? '');
 }
 
 /** What does not fit the set, as errors, or as warnings where it is written all the same. */
@@ -84,6 +74,6 @@ export function importEventLog(logs: ReadLogs, request: EventlogRequest, target:
   if (hasErrors(all)) return { ...nothing, problems: sortProblems(all) };
   const metrics = metricsOf(queries, logs.counted.map(unreportedMeasures));
   const made = filesWith(metrics, [...misfitNotes(found), ...metricsNotes(logs.counted)], target.folder);
-  all.push(...readBack(target.folder, made.files));
+  all.push(...readBack(target.resultSet.id, target.folder, made.files, checkPackage));
   return { queries, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
 }

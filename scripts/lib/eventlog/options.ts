@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import type { Statistic } from '../../../src/benchmark/model/resultSet';
+import { checkPackage } from '../../../src/data/schemaCheck';
+import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
+import { Reading } from '../../../src/resultSet/reading';
+import { STATISTICS } from '../../../src/resultSet/readSetRequest';
+import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { type Options, type OptionValues, text, UsageError } from '../command';
-import { Reading } from '../import/reading';
 import type { ImportRequest } from '../import/request';
-import { schemaMessages } from '../import/schemaMessages';
 import { settingFaults } from '../import/settings';
 import { knownSuites, ownSuite } from '../suites';
 
-const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
 /** What a new set needs beside its id. */
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
 const TEXTS = [
@@ -52,11 +53,7 @@ export const EVENTLOG_OPTIONS: Options = {
 };
 
 /** What describes a new set; engine, statistic and iterations are the log's where they are not given. */
-export type NewSet = Omit<ImportRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
-  engine?: string;
-  engineVersion?: string;
-  statistic?: Statistic;
-};
+export type NewSet = LogSetRequest & Pick<ImportRequest, 'environment' | 'out' | 'force'>;
 
 /** What the user asks of import-eventlog. */
 export interface EventlogRequest {
@@ -114,7 +111,7 @@ function statistic(reading: Reading): Pick<NewSet, 'statistic'> {
 function newSetMessages(set: NewSet): string[] {
   const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
   const request = { ...whole, ...set, file: '' };
-  return [...schemaMessages(request), ...settingFaults(request).missing];
+  return [...schemaMessages(request, checkPackage), ...settingFaults(request).missing];
 }
 
 function newSet(values: OptionValues, id: string, data: string, messages: string[]): NewSet {

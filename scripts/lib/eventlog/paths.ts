@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem, warning } from '../../../src/benchmark/model/problem';
 import type { Level, Problem } from '../../../src/benchmark/model/resultSet';
-import { databricksFiles, rolledFiles } from './parts';
+import { databricksFiles, rolledFiles } from '../../../src/importers/eventLog/reading/parts';
 
 /** One file of a log, to be read whole, or `-` for standard input; `size` in bytes as it lay on disk when it was found. */
 export interface LogFile {

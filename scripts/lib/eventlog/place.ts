@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../../../src/benchmark/model/resultSet';
+import type { Place } from '../../../src/resultSet/eventLog/logSet';
 import type { NewSet } from './options';
 
 /** What a value is when it is compared with that of another file: its facts, without words about them. */
 function factsOf({ title: _t, notes: _n, sources: _s, id: _i, ...facts }: Environment): string {
   return JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The text of an environment's file. */
-export function environmentText({ id: _, ...environment }: Environment): string {
-  return `${JSON.stringify({ $schema: '../../schemas/environment.schema.json', ...environment }, null, 2)}\n`;
 }
 
 function readEnvironment(path: string): Environment | null {
@@ -23,7 +19,7 @@ function readEnvironment(path: string): Environment | null {
 }
 
 /** The environment of the folder with the same facts, else the one given under an id that is free. */
-function placed(environment: Environment, folder: string): { id: string; isNew: boolean } {
+function placed(environment: Environment, folder: string): Place {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const same = files.find((name) => {
     const other = readEnvironment(join(folder, name));
@@ -34,17 +30,14 @@ function placed(environment: Environment, folder: string): { id: string; isNew: 
   return { id: ids.find((id) => !files.includes(`${id}.json`)) ?? environment.id, isNew: true };
 }
 
-/** Where the set's environment is told: in a file that is there, or in one that is to be written. */
-export interface Place {
-  id: string;
-  isNew: boolean;
-  logged: Environment;
-  folder: string;
+/** The folder in which the environment of a new set is looked for, and written. */
+export function environmentsOf({ out }: Pick<NewSet, 'out'>): string {
+  return join(out, '..', 'environments');
 }
 
 /** Where the environment of a new set is: the one that the user names, else one with the facts that the log tells. */
-export function placeOf(set: NewSet, logged: Environment): Place {
-  const folder = join(set.out, '..', 'environments');
-  if (set.environment !== undefined) return { id: set.environment, isNew: false, logged, folder };
-  return { ...placed(logged, folder), logged, folder };
+export function placeOf(set: NewSet): (logged: Environment) => Place {
+  const { environment } = set;
+  if (environment !== undefined) return () => ({ id: environment, isNew: false });
+  return (logged) => placed(logged, environmentsOf(set));
 }

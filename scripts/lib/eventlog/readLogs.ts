@@ -5,11 +5,12 @@ import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
 import { decodeArtifact, isProblem } from '../../../src/data/decode';
 import { countedLogs } from '../../../src/importers/eventLog/attempts';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
+import type { ReadProgress } from '../../../src/importers/eventLog/reading/readPieces';
 import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
 import { readSummary } from '../../../src/importers/eventLog/summary/readSummary';
 import type { EventlogRequest } from './options';
 import type { LogFiles } from './paths';
-import { type ReadProgress, readLogFiles } from './read';
+import { readLogFiles } from './read';
 
 /** What logs say: every attempt that was read, those that count, and every problem. */
 export interface ReadLogs {

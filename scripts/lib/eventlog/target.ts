@@ -3,12 +3,13 @@ import { hasErrors } from '../../../src/benchmark/model/problem';
 import { METRICS_FILES } from '../../../src/benchmark/model/queryMetrics';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { unknownName } from '../../../src/benchmark/text/nearest';
-import { type ArtifactFolder, readResultSetFolder } from '../../../src/data/dataFolder';
-import { SLUG } from '../../../src/data/ids';
+import { readResultSetFolder } from '../../../src/data/dataFolder';
 import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
+import type { ArtifactFolder } from '../../../src/resultSet/artifactFolder';
+import { listedMetrics, withMetrics } from '../../../src/resultSet/eventLog/metricsResources';
+import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
-import { listedMetrics, withMetrics } from './metricsResources';
 import type { EventlogRequest } from './options';
 
 /** The result set that the metrics go to, and its folder. */

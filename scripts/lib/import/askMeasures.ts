@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '../../../src/benchmark/model/resultSet';
 import { isProblem, readArtifact } from '../../../src/data/decode';
-import { SLUG, SLUG_WORDS } from '../../../src/data/ids';
 import type { MeasureFormat } from '../../../src/importers/measureFormats';
+import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
 import { type Answers, askProvenance } from './ask';
 import { askOne, askText, say } from './prompts';
 

@@ -1,9 +1,9 @@
 import type { Note } from '../../../src/benchmark/model/resultSet';
 import { isProblem, readArtifact } from '../../../src/data/decode';
 import { type MeasureFormat, measureFormatOf } from '../../../src/importers/measureFormats';
+import { Reading } from '../../../src/resultSet/reading';
 import { type OptionValues, text, UsageError } from '../command';
 import { DESCRIBING } from './options';
-import { Reading } from './reading';
 
 /** The import command's options for a file of measures, checked. */
 export interface MeasuresRequest {

@@ -1,44 +1,10 @@
-import type { Note, RunConditions, Statistic, SuiteName, Unknown } from '../../../src/benchmark/model/resultSet';
-import type { FormatId } from '../../../src/importers/formats';
-import type { ImportOptions, Side } from '../../../src/importers/imported';
+import type { SetRequest } from '../../../src/resultSet/request';
 
-/** The import command's options, checked; texts are as typed and are checked against the schema later. */
-export interface ImportRequest {
-  file: string;
-  /** Where it is not given, the file's own marks decide. */
-  format?: FormatId;
-  /** Which side of a file that compares two. */
-  side?: Side;
-  id: string;
-  engine: string;
-  engineVersion: string;
-  statistic: Statistic;
-  iterations: number | Unknown;
-  /** Untimed executions before the timed ones. */
-  warmup: number | Unknown;
-  suite: SuiteName;
-  /** Title and queries of a team's own suite. */
-  ownSuite?: ImportOptions['ownSuite'];
-  queryVersion: string;
-  scaleFactor: number;
-  tableFormat: string;
-  title?: string;
+/** The import command's options, checked: what describes the set, and what they name on disk. */
+export interface ImportRequest extends SetRequest {
   environment?: string;
   configuration?: string;
   like?: string;
-  /** The day of first publication. */
-  date?: string;
-  /** The commit that first published the results. */
-  dateCommit?: string;
-  /** The day of the commit that was read. */
-  snapshot?: string;
-  source?: { title: string; url: string; commit?: string };
-  licence?: string;
-  harness?: { name: string; version: string };
-  /** How the queries were run; empty where nothing of it is stated. */
-  conditions: RunConditions;
-  notes: Note[];
-  iterationsFile?: string;
   out: string;
   force: boolean;
 }

@@ -3,7 +3,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Environment, Problem } from '../../benchmark/model/resultSet';
 import { unknownName } from '../../benchmark/text/nearest';
-import type { ArtifactFolder } from '../dataFolder';
+import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import type { KnownIds } from '../references';
 import { type PublishedFile, parsePublishedFolder } from './publishedFolder';
 

@@ -4,8 +4,8 @@ import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
 import type { JsonFile } from '../../json/jsonFile';
-import type { ArtifactFolder } from '../dataFolder';
-import { missingFile, type PackageResources, packageProblems } from '../packageFolder';
+import type { ArtifactFolder } from '../../resultSet/artifactFolder';
+import { missingFile, type PackageResources, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
 
 /** A published comparison that is in order, with the positions of its datapackage.json. */

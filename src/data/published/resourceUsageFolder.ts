@@ -3,8 +3,8 @@ import { problem } from '../../benchmark/model/problem';
 import type { ResourceUsage, Series } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
 import type { JsonFile } from '../../json/jsonFile';
-import type { ArtifactFolder } from '../dataFolder';
-import { missingFile, packageProblems } from '../packageFolder';
+import type { ArtifactFolder } from '../../resultSet/artifactFolder';
+import { missingFile, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
 
 /** Every file has the column of elapsed time and at least one series, and is named like its resource. */

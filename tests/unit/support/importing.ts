@@ -1,8 +1,9 @@
-import { type ImportOutcome, importSet } from '../../../scripts/lib/import/importSet';
+import { importSet } from '../../../scripts/lib/import/importSet';
 import { readImportRequest } from '../../../scripts/lib/import/options';
 import type { ImportRequest } from '../../../scripts/lib/import/request';
 import { hasErrors, problemLine } from '../../../src/benchmark/model/problem';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
+import type { ImportOutcome } from '../../../src/resultSet/setFrom';
 import { inTemporaryFolder, writeBelow } from './temporary';
 
 /** The options of a small import of TPC-H, by name without dashes. */

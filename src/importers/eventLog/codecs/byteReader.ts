@@ -56,7 +56,8 @@ export class ByteReader {
   }
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+/** Parts, `length` bytes in all, as one. */
+export function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

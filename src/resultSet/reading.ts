@@ -1,16 +1,29 @@
-import type { Note, RunConditions, Unknown } from '../../../src/benchmark/model/resultSet';
-import { unknownName } from '../../../src/benchmark/text/nearest';
-import { type OptionValues, text } from '../command';
-import type { ImportRequest } from './request';
+import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
+import { unknownName } from '../benchmark/text/nearest';
+import type { SetRequest } from './request';
 
 /** The keys of what is said of how queries were run. */
 const CONDITIONS = ['dataLayout', 'order', 'nativeEngine', 'accelerated'] as const satisfies (keyof RunConditions)[];
+
+/** What was said by the names of options. */
+export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+/** The text of an option; undefined where it is not given. */
+export function text(values: OptionValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** Reads options and collects what is wrong with them, so that a user sees all of it at once. */
 export class Reading {
   readonly messages: string[] = [];
 
   constructor(private readonly values: OptionValues) {}
+
+  /** An option as it was given. */
+  text(name: string): string | undefined {
+    return text(this.values, name);
+  }
 
   required(name: string): string {
     const value = text(this.values, name)?.trim() ?? '';
@@ -66,7 +79,7 @@ export class Reading {
     return Object.fromEntries(entries);
   }
 
-  source(): ImportRequest['source'] {
+  source(): SetRequest['source'] {
     const [title, url, commit] = ['source-title', 'source-url', 'source-commit'].map((name) => text(this.values, name));
     if (title === undefined && url === undefined && commit === undefined) return undefined;
     if (title === undefined || url === undefined)
@@ -74,7 +87,7 @@ export class Reading {
     return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
   }
 
-  harness(): ImportRequest['harness'] {
+  harness(): SetRequest['harness'] {
     const given = text(this.values, 'harness');
     if (given === undefined) return undefined;
     const [, name = given, version = 'unknown'] = /^(.+)@([^@]+)$/.exec(given) ?? [];

@@ -11,9 +11,9 @@ import {
   STAGE_GAP,
   type StageMetricsRow,
   TASK_MEASURES,
-} from '../../../src/benchmark/model/queryMetrics';
-import type { Cell } from '../../../src/benchmark/model/table';
-import { toCsv } from '../../../src/benchmark/text/toCsv';
+} from '../../benchmark/model/queryMetrics';
+import type { Cell } from '../../benchmark/model/table';
+import { toCsv } from '../../benchmark/text/toCsv';
 
 /** A line per metric of an operator; one without any has a line with empty cells. */
 function nodeLines({ query, iteration, node, parent, operator, stages, metrics }: PlanNodeRow): Cell[][] {

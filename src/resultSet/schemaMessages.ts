@@ -1,8 +1,8 @@
-import type { Problem } from '../../../src/benchmark/model/resultSet';
-import { SLUG_WORDS } from '../../../src/data/ids';
-import { checkJson } from '../../../src/data/schemaCheck';
+import type { Problem } from '../benchmark/model/resultSet';
 import { buildPackage } from './datapackage';
-import type { ImportRequest } from './request';
+import type { CheckPackage } from './folder';
+import { SLUG_WORDS } from './ids';
+import type { SetRequest } from './request';
 
 /** The options that fill keys of datapackage.json, for messages about their values. */
 const OPTION_OF: [key: string, option: string][] = [
@@ -51,12 +51,12 @@ function optionMessage({ message, cure }: Problem): string {
  * What the schema refuses in the options: an id that is no slug, HTML, a date that is none; one message per option. A title
  * that was made from other options is not named beside them.
  */
-export function schemaMessages(request: ImportRequest): string[] {
+export function schemaMessages(request: SetRequest, check: CheckPackage): string[] {
   const empty = { environment: 'unknown', configuration: {}, changes: [], notes: [], today: '2026-01-01' };
   const harness = request.harness ?? { name: 'unknown', version: 'unknown' };
   const parts = { ...empty, harness, iterations: request.iterations, hasIterations: false, hasOutputs: false };
   const text = JSON.stringify(buildPackage(request, parts), null, 2);
-  const { problems } = checkJson({ path: 'datapackage.json', text }, 'result-set');
+  const { problems } = check({ path: 'datapackage.json', text });
   const messages = [...new Set(problems.map(optionMessage))];
   const own = messages.filter((message) => request.title !== undefined || !message.startsWith('--title'));
   return own.length > 0 ? own : messages;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { LineSplitter, MAX_LINE_BYTES } from '../../../scripts/lib/eventlog/lineSplitter';
+import { LineSplitter, MAX_LINE_BYTES } from '../../../../src/importers/eventLog/reading/lineSplitter';
 
 function split(pieces: readonly Uint8Array[]): { lines: string[]; starts: number[]; unfinished: boolean } {
   const lines: string[] = [];

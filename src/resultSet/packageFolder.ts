@@ -1,7 +1,7 @@
 import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
-import type { ArtifactFolder } from './dataFolder';
+import type { ArtifactFolder } from './artifactFolder';
 
 /** The keys of datapackage.json that name the folder and describe its files; the figures do not depend on them. */
 export interface PackageResources {

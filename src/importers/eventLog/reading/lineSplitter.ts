@@ -1,3 +1,5 @@
+import { joined } from '../codecs/byteReader';
+
 const LINE_FEED = 0x0a;
 /** Longer lines are no events: they are told and passed over, so that a file without line feeds does not fill the memory. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
@@ -12,7 +14,7 @@ interface LineListener {
 
 /** Cuts pieces of bytes into lines without their line feeds. */
 export class LineSplitter {
-  private rest: Buffer[] = [];
+  private rest: Uint8Array[] = [];
   private restBytes = 0;
   /** Bytes of the file before the line that is being read. */
   private start = 0;
@@ -20,8 +22,7 @@ export class LineSplitter {
 
   constructor(private readonly listener: LineListener) {}
 
-  push(piece: Uint8Array): void {
-    const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+  push(bytes: Uint8Array): void {
     let from = 0;
     for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, from)) {
       this.line(bytes.subarray(from, end));
@@ -30,8 +31,8 @@ export class LineSplitter {
     this.keep(bytes.subarray(from));
   }
 
-  private line(end: Buffer): void {
-    const whole = this.rest.length === 0 ? end : Buffer.concat([...this.rest, end]);
+  private line(end: Uint8Array): void {
+    const whole = this.rest.length === 0 ? end : joined([...this.rest, end], this.restBytes + end.length);
     const [isTooLong, length] = [this.isTooLong, this.restBytes + end.length];
     this.start += length + 1;
     this.rest = [];
@@ -41,11 +42,11 @@ export class LineSplitter {
   }
 
   /** Keeps a copy of the beginning of a line: the caller may use its bytes again. */
-  private keep(part: Buffer): void {
+  private keep(part: Uint8Array): void {
     if (part.length === 0) return;
     this.restBytes += part.length;
     if (this.isTooLong) return;
-    this.rest.push(Buffer.from(part));
+    this.rest.push(part.slice());
     if (this.restBytes <= MAX_LINE_BYTES) return;
     this.rest = [];
     this.isTooLong = true;
@@ -55,7 +56,7 @@ export class LineSplitter {
   /** Gives what follows the last line feed as a line; whether there was anything. */
   finish(): boolean {
     if (this.restBytes === 0) return false;
-    this.line(Buffer.alloc(0));
+    this.line(new Uint8Array(0));
     return true;
   }
 }

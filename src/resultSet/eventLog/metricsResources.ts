@@ -4,8 +4,8 @@ import {
   METRICS_FILES,
   type MetricsFile,
   MISFIT_NOTE,
-} from '../../../src/benchmark/model/queryMetrics';
-import type { Note } from '../../../src/benchmark/model/resultSet';
+} from '../../benchmark/model/queryMetrics';
+import type { Note } from '../../benchmark/model/resultSet';
 
 const DESCRIPTIONS: Record<string, string> = {
   query: 'Short name within the suite: q14a.',

@@ -1,8 +1,8 @@
-import { RESULT_COLUMNS, STATUSES } from '../../../src/benchmark/artifacts/resultSet';
-import { derivedTitle } from '../../../src/benchmark/model/queries';
-import type { Note, ResultSet, Suite, Unknown } from '../../../src/benchmark/model/resultSet';
-import { slug } from '../../../src/benchmark/text/slug';
-import type { ImportRequest } from './request';
+import { RESULT_COLUMNS, STATUSES } from '../benchmark/artifacts/resultSet';
+import { derivedTitle } from '../benchmark/model/queries';
+import type { Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
+import { slug } from '../benchmark/text/slug';
+import type { SetRequest } from './request';
 
 const QUERY = { name: 'query', type: 'string', description: 'Short name within the suite: q14a.' };
 
@@ -89,13 +89,13 @@ function formatText(tableFormat: string): string {
     : tableFormat.charAt(0).toUpperCase() + tableFormat.slice(1);
 }
 
-function defaultTitle(request: ImportRequest): string {
+function defaultTitle(request: SetRequest): string {
   const { engine, engineVersion, scaleFactor, tableFormat } = request;
   const name = engine.charAt(0).toUpperCase() + engine.slice(1);
   return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${sizeText(scaleFactor)} ${formatText(tableFormat)}`;
 }
 
-function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: ImportRequest): Suite {
+function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: SetRequest): Suite {
   return { name: suite, ...(ownSuite ? { title: ownSuite.title } : {}), queryVersion, scaleFactor, tableFormat };
 }
 
@@ -119,7 +119,7 @@ function allNotes(own: readonly Note[], found: readonly Note[]): Note[] {
 }
 
 /** The object of datapackage.json, unchecked; keys in the order of the format. */
-export function buildPackage(request: ImportRequest, parts: PackageParts): object {
+export function buildPackage(request: SetRequest, parts: PackageParts): object {
   const { id, source, licence, engine } = request;
   return {
     $schema: '../../../schemas/result-set.schema.json',

@@ -1,0 +1,22 @@
+import { hasErrors, problem, warning } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
+import type { QueryNames } from './queryOfDescription';
+import { type LoggedQueries, queryRuns } from './queryRuns';
+import { noQueryMessage, remarksOn } from './remarks';
+import type { LogSummary } from './summary/logSummary';
+
+const PATTERN_CURE = 'say with --pattern how the descriptions name queries: --pattern "^run (?<query>q\\d+)"';
+
+/** The executions of queries in the logs that count, and what is remarkable of them; a problem where there is none. */
+export function loggedQueries(
+  logs: { counted: readonly LogSummary[]; problems: readonly Problem[] },
+  naming: QueryNames,
+  path: string,
+): { queries: LoggedQueries; problems: Problem[] } {
+  const queries = queryRuns(logs.counted, naming);
+  const problems = remarksOn(queries).map((text) => warning(path, null, text));
+  const isRead = logs.counted.length > 0 && !hasErrors(logs.problems);
+  if (isRead && queries.runs.every(({ jobs, failed }) => jobs === 0 && !failed))
+    problems.push(problem(path, null, noQueryMessage(logs.counted), PATTERN_CURE));
+  return { queries, problems };
+}

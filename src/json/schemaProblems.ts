@@ -1,0 +1,93 @@
+import { problem } from '../benchmark/model/problem';
+import type { Problem } from '../benchmark/model/resultSet';
+import { nearest } from '../benchmark/text/nearest';
+import type { JsonFile, JsonPath } from './jsonFile';
+
+/** What a schema's check says of one error, as ajv has it in its verbose form. */
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  parentSchema?: object;
+  data?: unknown;
+  /** The key, where a key is wrong and not its value. */
+  propertyName?: string;
+}
+
+/** A JSON pointer as a path into `value`; numbers where the container is a list. */
+function pathOf(pointer: string, value: unknown): JsonPath {
+  let container = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(container) ? Number(key) : key;
+      container = (container as Record<string, unknown> | undefined)?.[key];
+      return step;
+    });
+}
+
+function nameOf(path: JsonPath): string {
+  return path.length === 0 ? 'the file' : path.join('.');
+}
+
+/** A value for a message, cut at 60 characters. */
+function found(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** What a schema allows, in words: its title, else the keyword's own limit. */
+function allowed({ keyword, params, parentSchema }: SchemaError): string {
+  const title = (parentSchema as { title?: string } | undefined)?.title;
+  if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`;
+  if (keyword === 'const') return found(params.allowedValue);
+  if (title) return title;
+  if (keyword === 'type') return `of type ${([params.type].flat() as string[]).join(' or ')}`;
+  if (keyword === 'maxLength' || keyword === 'minLength')
+    return `a text of ${keyword === 'maxLength' ? 'at most' : 'at least'} ${params.limit} characters`;
+  if (keyword === 'maxItems' || keyword === 'minItems')
+    return `a list of ${keyword === 'maxItems' ? 'at most' : 'at least'} ${params.limit}`;
+  if (keyword === 'uniqueItems') return 'a list without repeated values';
+  return `${(parentSchema as { description?: string } | undefined)?.description ?? keyword}`;
+}
+
+function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError): Problem {
+  const key = String(params.additionalProperty);
+  const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});
+  const meant = nearest(key, known);
+  const message = `unknown key ${found(key)}${path.length > 0 ? ` in ${nameOf(path)}` : ''}`;
+  const cure = meant ? `did you mean ${found(meant)}? (allowed: ${known.join(', ')})` : `allowed: ${known.join(', ')}`;
+  return problem(file.path, file.lineOfKey(path, key), message, cure);
+}
+
+function missingKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError): Problem {
+  const key = String(params.missingProperty);
+  const properties = (parentSchema as { properties?: Record<string, { description?: string }> }).properties;
+  return problem(file.path, file.lineOf(path), `${nameOf([...path, key])} is missing`, properties?.[key]?.description);
+}
+
+/** One schema error as a problem with its line, what was found and what is allowed. */
+function schemaProblem(file: JsonFile, error: SchemaError): Problem {
+  const path = pathOf(error.instancePath, file.value);
+  if (error.keyword === 'additionalProperties') return unknownKey(file, path, error);
+  if (error.keyword === 'required') return missingKey(file, path, error);
+  if (error.propertyName !== undefined) {
+    const message = `the key ${found(error.propertyName)} in ${nameOf(path)} must be ${allowed(error)}`;
+    return problem(file.path, file.lineOfKey(path, error.propertyName), message);
+  }
+  return problem(file.path, file.lineOf(path), `${nameOf(path)} must be ${allowed(error)}, got ${found(error.data)}`);
+}
+
+/** One problem per place and message: a value that breaks two rules of the same title is named once. */
+function distinct(problems: Problem[]): Problem[] {
+  const seen = new Map(problems.map((entry) => [`${entry.line}:${entry.message}`, entry]));
+  return [...seen.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** The errors of a schema's check as problems with line, what was found and what is allowed; an unknown key names the nearest known one. */
+export function schemaProblems(file: JsonFile, errors: readonly SchemaError[]): Problem[] {
+  const own = errors.filter(({ keyword }) => keyword !== 'propertyNames');
+  return distinct(own.map((error) => schemaProblem(file, error)));
+}

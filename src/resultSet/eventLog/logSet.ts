@@ -1,0 +1,205 @@
+import { hasErrors, problem, sortProblems, warning } from '../../benchmark/model/problem';
+import type { Environment, Note, Problem, ResultSet, Statistic } from '../../benchmark/model/resultSet';
+import { listed } from '../../benchmark/text/names';
+import { formatQueries } from '../../benchmark/text/numbers';
+import { engineOf, type LoggedEngine } from '../../importers/eventLog/engine';
+import { metricsOf } from '../../importers/eventLog/metricsOf';
+import { environmentOf } from '../../importers/eventLog/newSet/environment';
+import { resultsOf, withoutWarmups } from '../../importers/eventLog/newSet/results';
+import { metricsNotes, unreportedMeasures } from '../../importers/eventLog/notReported';
+import type { LoggedQueries } from '../../importers/eventLog/queryRuns';
+import type { LogSummary } from '../../importers/eventLog/summary/logSummary';
+import { nothing } from '../../importers/imported';
+import type { CheckPackage } from '../folder';
+import type { SetRequest } from '../request';
+import { setFrom } from '../setFrom';
+import { metricsFiles } from './metricsFiles';
+import { withMetrics } from './metricsResources';
+import { readBack } from './readBack';
+
+/** What is said of a set of event logs; engine, statistic and iterations are the log's where they are not given. */
+export type LogSetRequest = Omit<SetRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
+  engine?: string;
+  engineVersion?: string;
+  statistic?: Statistic;
+};
+
+/** The logs that count, the executions of queries in them, and what is wrong with either. */
+interface ReadQueries {
+  logs: readonly LogSummary[];
+  queries: LoggedQueries;
+  /** Of reading the logs. */
+  unread: Problem[];
+  /** Of what was read. */
+  problems: Problem[];
+}
+
+/** Where the set's environment is told: in a file that is there, or in one that is to be written. */
+export interface Place {
+  id: string;
+  isNew: boolean;
+}
+
+/** How a set is made: the path that messages name, the folder of the set, where its environment is, the schema's check, and the day. */
+interface Making {
+  path: string;
+  folder: string;
+  place: (logged: Environment) => Place;
+  check: CheckPackage;
+  today: string;
+}
+
+/** A set made of logs: its files, none where a problem is an error, and the environment that goes with it. */
+interface LogSetOutcome {
+  files: Map<string, string>;
+  /** A new one; null where the set names one that is there, or none. */
+  environment: Environment | null;
+  /** What was understood, a line each, to be confirmed. */
+  understood: string[];
+  problems: Problem[];
+}
+
+/** "1 application", "2 applications". */
+function countedText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What a new set is told, with what the logs tell where it is not. */
+interface Facts {
+  engine: LoggedEngine;
+  environment: Environment;
+  problems: Problem[];
+}
+
+function engineText({ title, version }: Pick<LoggedEngine, 'title' | 'version'>): string {
+  return version === 'unknown' ? `${title} of unknown version` : `${title} ${version}`;
+}
+
+/** The engine of all logs; an error where they are of several, a warning where its version is not told. */
+function engineFacts(
+  logs: readonly LogSummary[],
+  path: string,
+  set: LogSetRequest,
+): Pick<Facts, 'engine' | 'problems'> {
+  const engines = new Map(logs.map((log) => [engineText(engineOf(log)), engineOf(log)]));
+  const [engine] = engines.values();
+  const names = listed([...engines.keys()]);
+  const several = engines.size > 1 && set.engine === undefined;
+  const problems = several
+    ? [
+        problem(
+          path,
+          null,
+          `the logs are of several engines: ${names}`,
+          'import each by itself, or name one with --engine',
+        ),
+      ]
+    : [];
+  const version = set.engineVersion ?? engine?.version;
+  if (version === 'unknown')
+    problems.push(
+      warning(path, null, `the version of ${engine?.title} is not in the log`, 'name it with --engine-version'),
+    );
+  return { engine: engine ?? { id: '', title: '', version: 'unknown', evidence: [] }, problems };
+}
+
+function dayOf(ms: number | null): string {
+  return ms === null ? 'an unknown day' : new Date(ms).toISOString().slice(0, 10);
+}
+
+/** What the set is made of, beside its figures. */
+function originNote(logs: readonly LogSummary[]): Note {
+  const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
+  const text = `Times are those of SQL executions from their start to their end, by the event logs of ${countedText(logs.length, 'application')}, run on ${listed(days)}.`;
+  return { about: 'results.time_s', text };
+}
+
+/** The request as `import` would have it, with the log's engine and statistic where none is given. */
+function importRequest(set: LogSetRequest, engine: LoggedEngine, path: string, several: boolean): SetRequest {
+  return {
+    ...set,
+    file: path,
+    engine: set.engine ?? engine.title,
+    engineVersion: set.engineVersion ?? (set.engine === undefined ? engine.version : 'unknown'),
+    statistic: set.statistic ?? (several ? 'median' : 'single'),
+    iterations: several ? 'unknown' : 1,
+  };
+}
+
+function understoodLines(
+  request: SetRequest,
+  { engine, environment }: Facts,
+  { id, isNew }: Place,
+  resultSet: ResultSet,
+): string[] {
+  const rows = resultSet.rows.filter(({ status }) => status !== 'not_run');
+  const failed = rows.filter(({ status }) => status === 'failed').map(({ query }) => query);
+  const ok = `${rows.length - failed.length} of ${formatQueries(resultSet.rows.length)} with a time`;
+  const why = request.engine === engine.title ? ` (${engine.evidence.join('; ')})` : ', as you say';
+  const iterations =
+    resultSet.iterations === 'unknown' ? 'not equally often' : `${countedText(resultSet.iterations, 'iteration')} each`;
+  return [
+    `engine: ${engineText({ title: request.engine, version: request.engineVersion })}${why}`,
+    `environment: ${id}${isNew ? `, new: ${environment.title}` : ''}`,
+    `queries: ${ok}, ${request.statistic}, ${iterations}${failed.length > 0 ? `; failed: ${listed(failed)}` : ''}`,
+  ];
+}
+
+/** The files of the set with metrics beside its results, and the notes on them. */
+function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueries, logs: readonly LogSummary[]) {
+  const made = metricsFiles(metricsOf(queries, logs.map(unreportedMeasures)));
+  const pkg = withMetrics(files.get('datapackage.json') ?? '', made.keys(), metricsNotes(logs));
+  return new Map<string, string>([...files, ['datapackage.json', pkg], ...made]);
+}
+
+/** Logs without an end of their application, a warning each. */
+function endless(logs: readonly LogSummary[], path: string): Problem[] {
+  return logs
+    .filter(({ application }) => application.endMs === null)
+    .map(({ application }) => {
+      const name = application.id ?? 'without id';
+      return warning(path, null, `the log of application ${name} has no end of it; what was written until then counts`);
+    });
+}
+
+/** What the set is made of, and the request that makes it. */
+function assembled(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
+  const options = { ...set, engine: '', statistic: 'median', iterations: 'unknown' } as const;
+  const several = resultsOf(path, queries.runs, options).iterationRows.length > 0;
+  const asked = importRequest(set, engine, path, several);
+  const read = { ...nothing([]), ...resultsOf(path, queries.runs, asked), notes: [originNote(logs)], format: null };
+  return { asked, read };
+}
+
+/** The set of logs that can be used, with every problem of making it. */
+function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Making): LogSetOutcome {
+  const { asked, read: imported } = assembled(set, read, facts, making.path);
+  const place = making.place(facts.environment);
+  const configuration = read.logs[0]?.application.properties ?? {};
+  const settings = { environment: place.id, configuration, changes: [], problems: [] };
+  const iterations = { iterationRows: imported.iterationRows, unread: [], problems: [] };
+  const { files, resultSet, problems } = setFrom(asked, imported, { ...making, settings, iterations });
+  if (hasErrors(problems) || !resultSet) return { files: new Map(), environment: null, understood: [], problems };
+  const whole = withLogMetrics(files, read.queries, read.logs);
+  const all = [...problems, ...readBack(set.id, making.folder, whole, making.check)];
+  return {
+    files: hasErrors(all) ? new Map() : whole,
+    environment: place.isNew ? { ...facts.environment, id: place.id } : null,
+    understood: understoodLines(asked, facts, place, resultSet),
+    problems: all,
+  };
+}
+
+/** A result set from logs alone, with every problem. */
+export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making): LogSetOutcome {
+  const runs = withoutWarmups(read.queries.runs, set.warmup === 'unknown' ? 0 : set.warmup);
+  const own = { ...read, queries: { ...read.queries, runs } };
+  const [first] = read.logs;
+  const engine = engineFacts(read.logs, making.path, set);
+  const found = [...read.problems, ...engine.problems, ...endless(read.logs, making.path)];
+  const problems = [...read.unread, ...(hasErrors(read.unread) ? [] : found)];
+  if (hasErrors(problems) || !first)
+    return { files: new Map(), environment: null, understood: [], problems: sortProblems(problems) };
+  const outcome = made(set, own, { ...engine, environment: environmentOf(first.application) }, making);
+  return { ...outcome, problems: sortProblems([...problems, ...outcome.problems]) };
+}

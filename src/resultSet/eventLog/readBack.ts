@@ -1,0 +1,23 @@
+import { hasErrors } from '../../benchmark/model/problem';
+import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { type CheckPackage, parseFolder } from '../folder';
+
+/** What is written must read back without an error: the last check before anything is kept. Else warnings on the metrics. */
+export function readBack(
+  id: string,
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  check: CheckPackage,
+): Problem[] {
+  const artifacts = new Map(
+    [...files].map(([name, content]) => {
+      const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+      return [name, { path: `${folder}/${name}`, text }];
+    }),
+  );
+  const { problems } = parseFolder({ id, path: folder, files: artifacts, unread: [] }, check);
+  return hasErrors(problems)
+    ? problems
+    : problems.filter(({ path }) => METRICS_FILES.some((name) => path.endsWith(name)));
+}

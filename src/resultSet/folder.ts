@@ -1,0 +1,121 @@
+import { validateQueryMetrics } from '../benchmark/artifacts/checkQueryMetrics';
+import { validateIterations, validateResultSet, validateRows } from '../benchmark/artifacts/checkResultSet';
+import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
+import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
+import {
+  ITERATION_COLUMNS,
+  parseIterations,
+  parseResults,
+  RESULT_COLUMNS,
+  type ResultSetPackage,
+  resultSetFromPackage,
+} from '../benchmark/artifacts/resultSet';
+import { looksSecret } from '../benchmark/artifacts/secrets';
+import { problem, sortProblems, warning } from '../benchmark/model/problem';
+import { METRICS_COLUMNS, MISFIT_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
+import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
+import type { JsonFile } from '../json/jsonFile';
+import type { ArtifactFolder } from './artifactFolder';
+import { missingFile, type PackageResources, packageProblems } from './packageFolder';
+
+const COLUMNS: Record<string, readonly string[]> = {
+  'results.csv': RESULT_COLUMNS,
+  'iterations.csv': ITERATION_COLUMNS,
+  'outputs.csv': OUTPUT_COLUMNS,
+  ...METRICS_COLUMNS,
+};
+const REQUIRED = ['datapackage.json', 'results.csv'];
+/** Spark properties that must not be published as they are. */
+function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
+  return Object.entries(benchmark.configuration)
+    .filter(([key, value]) => looksSecret(key, value))
+    .map(([key]) => {
+      const line = json.lineOf(['benchmark', 'configuration', key]);
+      const message = `${key} looks like a secret, and this file is published`;
+      return problem(json.path, line, message, 'write [redacted] as its value');
+    });
+}
+
+/** Metrics that were written although their log did not fit the set: whoever reads them must know. */
+function misfitWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
+  return benchmark.notes.flatMap(({ about, text }, index) => {
+    if (about !== MISFIT_NOTE) return [];
+    return [warning(json.path, json.lineOf(['benchmark', 'notes', index]), `the metrics of the event log: ${text}`)];
+  });
+}
+
+function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Parsed | null {
+  return problems.some(({ level }) => level === 'error') ? null : parsed;
+}
+
+/** Results that were first published after the commit at which they were read. */
+function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'created' | 'snapshot'>): Problem[] {
+  if (snapshot === undefined || created <= snapshot) return [];
+  const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;
+  return [
+    problem(file.path, file.lineOf(['created']), message, 'created is the day on which they were first published'),
+  ];
+}
+
+/** Holds datapackage.json against its schema; `file` is null unless it is valid. */
+export type CheckPackage = (artifact: Artifact) => { file: JsonFile | null; problems: Problem[] };
+
+/** What was made of a folder. */
+export interface Validated {
+  resultSet: ResultSet | null;
+  /** What its event log tells; null where the folder has no such files. */
+  metrics: QueryMetrics | null;
+  problems: Problem[];
+}
+
+function validated(pkg: ResultSetPackage, results: Artifact, { files, path }: ArtifactFolder): Validated {
+  const [iterations = null, outputs = null] = ['iterations.csv', 'outputs.csv'].map((name) => files.get(name) ?? null);
+  const { resultSet, readable, unread, problems } = resultSetFromPackage(pkg, results, iterations, outputs);
+  const found = validateResultSet(readable, results.path, unread.results);
+  if (iterations) found.push(...validateIterations(readable, iterations.path, unread));
+  if (outputs) found.push(...validateOutputs(readable, outputs.path));
+  const { metrics, problems: cells } = parseQueryMetrics(files);
+  if (metrics && cells.length === 0) found.push(...validateQueryMetrics(metrics, readable, path));
+  return { resultSet, metrics, problems: [...problems, ...found, ...cells] };
+}
+
+/** The problems of the CSV files alone, for a folder whose package is missing or broken: all are wanted at once. */
+function csvProblems({ files }: ArtifactFolder): Problem[] {
+  const [results, iterations] = [files.get('results.csv'), files.get('iterations.csv')];
+  const parsed = results ? parseResults(results) : null;
+  return [
+    ...(parsed && results ? [...parsed.problems, ...validateRows(parsed.rows, results.path, parsed.unread)] : []),
+    ...(iterations ? parseIterations(iterations).problems : []),
+    ...parseOutputs(files.get('outputs.csv') ?? null).problems,
+    ...parseQueryMetrics(files).problems,
+  ];
+}
+
+/**
+ * The result set of a folder whose files are read and its metrics, with every problem of its files; null where one of them is an
+ * error. Warnings (queries that are absent, iterations that drift from their statistic) leave the set usable.
+ */
+export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Validated {
+  const [datapackage, results] = REQUIRED.map((name) => folder.files.get(name));
+  const missing = REQUIRED.flatMap((name) =>
+    missingFile(folder, name, 'a result set is datapackage.json and results.csv'),
+  );
+  const { file, problems } = datapackage ? check(datapackage) : { file: null, problems: [] };
+  if (!file || !results)
+    return {
+      resultSet: null,
+      metrics: null,
+      problems: sortProblems([...missing, ...problems, ...csvProblems(folder)]),
+    };
+  const pkg = file.value as ResultSetPackage & PackageResources;
+  const parsed = validated(pkg, results, folder);
+  const own = [
+    ...packageProblems(folder, file, pkg, (path) => COLUMNS[path] ?? null),
+    ...secretProblems(file, pkg),
+    ...misfitWarnings(file, pkg),
+    ...dateProblems(file, pkg),
+  ];
+  const all = sortProblems([...own, ...parsed.problems]);
+  const [resultSet, metrics] = [withoutErrors(parsed.resultSet, all), withoutErrors(parsed.metrics, all)];
+  return { resultSet, metrics, problems: all };
+}

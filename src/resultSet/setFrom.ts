@@ -1,0 +1,158 @@
+import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
+import type { UnreadRow } from '../benchmark/artifacts/csv';
+import { OUTPUT_COLUMNS } from '../benchmark/artifacts/outputs';
+import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../benchmark/artifacts/resultSet';
+import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
+import type { IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../benchmark/model/resultSet';
+import { toCsv } from '../benchmark/text/toCsv';
+import type { ForeignFormat } from '../importers/formats';
+import type { Imported } from '../importers/imported';
+import { buildPackage } from './datapackage';
+import { type CheckPackage, parseFolder } from './folder';
+import type { SetRequest } from './request';
+
+/** The files of a result set by name, none where a problem is an error; and how many queries are in them. */
+export interface ImportOutcome {
+  files: Map<string, string>;
+  /** Queries with a row in the source. */
+  imported: number;
+  /** Queries of the suite without one, which get the status not_run. */
+  notRun: number;
+  /** What was read, to be shown; null where a problem is an error. */
+  resultSet: ResultSet | null;
+  /** What the file was read as; null where it was not recognised. */
+  format: ForeignFormat | null;
+  problems: Problem[];
+}
+
+/** What was read of a source. */
+export interface ReadResults extends Imported {
+  /** Null where it was not recognised. */
+  format: ForeignFormat | null;
+}
+
+/** What comes from elsewhere than the source: environment, configuration, what was changed in it, and what is wrong with it. */
+interface Settings {
+  environment: string;
+  configuration: Record<string, string>;
+  changes: string[];
+  problems: Problem[];
+}
+
+/** The iterations that go with a set: the source's own, or those of a file beside it. */
+export interface Iterations {
+  iterationRows: IterationRow[];
+  unread: UnreadRow[];
+  problems: Problem[];
+}
+
+/** How a set is made: its settings and iterations, the folder that messages name, the schema's check, and the day, 2026-07-21. */
+interface Making {
+  settings: Settings;
+  iterations: Iterations;
+  folder: string;
+  check: CheckPackage;
+  today: string;
+}
+
+function resultsCsv(rows: readonly ResultRow[]): string {
+  return toCsv(
+    RESULT_COLUMNS,
+    rows.map(({ query, status, timeS, minS, maxS, reason }) => [query, status, timeS, minS, maxS, reason]),
+  );
+}
+
+function iterationsCsv(rows: readonly IterationRow[]): string {
+  return toCsv(
+    ITERATION_COLUMNS,
+    rows.map(({ query, iteration, timeS }) => [query, iteration, timeS]),
+  );
+}
+
+function outputsCsv(rows: readonly OutputRow[]): string {
+  return toCsv(
+    OUTPUT_COLUMNS,
+    rows.map(({ query, rowCount, resultHash }) => [query, rowCount, resultHash]),
+  );
+}
+
+interface Unread {
+  results: UnreadRow[];
+  iterations: UnreadRow[];
+}
+
+const MEAN_CURE = 'an eks summary holds the median whatever its header says: use --statistic median';
+
+/** The invariants of the rows that could be read, with the lines of the foreign files. */
+function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: Unread): Problem[] {
+  const found = validateResultSet(resultSet, request.file, unread.results).map((entry) =>
+    /cannot be the mean/.test(entry.message) ? { ...entry, cure: MEAN_CURE } : entry,
+  );
+  return [...found, ...validateIterations(resultSet, request.iterationsFile ?? request.file, unread)];
+}
+
+/** A set of unknown queries by an unknown harness can be compared with none: better known before it is sent. */
+function versionWarnings({ file }: SetRequest, { suite, harness }: ResultSet): Problem[] {
+  if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown') return [];
+  const message = 'neither the query version nor the harness is known';
+  const cure =
+    'a set of unknown query version is compared only with sets of the same known harness; name it with --harness';
+  return [warning(file, null, message, cure)];
+}
+
+/** What is written must read back without an error: the last check before anything is kept. */
+function readBack(id: string, files: Map<string, string>, { folder, check }: Making): Problem[] {
+  const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${folder}/${name}`, text }]));
+  const { problems } = parseFolder({ id, path: folder, files: artifacts, unread: [] }, check);
+  return problems.filter(({ level }) => level === 'error');
+}
+
+/** The errors alone where there are any: a warning about a set that is not written helps nobody. */
+function relevant(problems: readonly Problem[]): Problem[] {
+  return sortProblems(hasErrors(problems) ? problems.filter(({ level }) => level === 'error') : problems);
+}
+
+/** The harness where the user names none: the one program that writes the format, in an unknown version. */
+function harnessOf(format: ForeignFormat | null): ResultSet['harness'] {
+  return { name: format?.harness ?? 'unknown', version: 'unknown' };
+}
+
+/** The object of datapackage.json, unchecked. */
+function packageOf(request: SetRequest, imported: ReadResults, { settings, iterations: rows, today }: Making): object {
+  const { environment, configuration } = settings;
+  const { notes, outputs } = imported;
+  const changes = [...new Set([...imported.changes, ...settings.changes])];
+  const iterations = request.iterations === 'unknown' ? imported.iterations : request.iterations;
+  const [hasIterations, hasOutputs] = [rows.iterationRows.length > 0, outputs.length > 0];
+  const harness = request.harness ?? harnessOf(imported.format);
+  const parts = { environment, configuration, harness, iterations, changes, notes, hasIterations, hasOutputs, today };
+  return buildPackage(request, parts);
+}
+
+/** The files of one result set from what was read of a source, with every problem. */
+export function setFrom(request: SetRequest, imported: ReadResults, making: Making): ImportOutcome {
+  const { iterationRows, unread, problems } = making.iterations;
+  const value = packageOf(request, imported, making);
+  const { benchmark } = value as ResultSetPackage;
+  const own = { id: request.id, title: '', created: '', licences: [], sources: [] };
+  const resultSet = { ...own, ...benchmark, rows: imported.rows, iterationRows, outputs: imported.outputs };
+  const found = [
+    ...making.settings.problems,
+    ...imported.problems,
+    ...problems,
+    ...versionWarnings(request, resultSet),
+    ...invariantProblems(resultSet, request, { results: imported.unread, iterations: unread }),
+  ];
+  const { format } = imported;
+  if (hasErrors(found))
+    return { files: new Map(), imported: 0, notRun: 0, resultSet: null, format, problems: relevant(found) };
+  const files = new Map([
+    ['datapackage.json', `${JSON.stringify(value, null, 2)}\n`],
+    ['results.csv', resultsCsv(imported.rows)],
+  ]);
+  if (iterationRows.length > 0) files.set('iterations.csv', iterationsCsv(iterationRows));
+  if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));
+  const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
+  const all = relevant([...found, ...readBack(request.id, files, making)]);
+  return { files, imported: imported.rows.length - notRun, notRun, resultSet, format, problems: all };
+}
