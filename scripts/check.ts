@@ -6,7 +6,7 @@ import { counted, printProblems, problemCount } from './lib/problems';
 const HELP = `
 Usage: npm run check [-- --data DIR]
 
-Validates the artifacts (result sets, published comparisons, resource usage, environments, reports, suites), what they refer
+Validates the artifacts (result sets, published comparisons, resource usage, environments, prices, reports, suites), what they refer
 to and their licences; the names that pages use, and their links to data and charts; that no page under docs/reports/ or
 blog/ has a figure typed by hand; and that every claim listed in a report.json stands on a page and has its evidence. Warnings
 are: words of a report or post that claim something of all cases ("most", "only", "never", "the same" …) without evidence,

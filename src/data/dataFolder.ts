@@ -44,6 +44,8 @@ export interface DataFolder {
   /** What the queries of each suite are, by the suite's name. */
   suites: ArtifactFolder[];
   environments: ArtifactFile[];
+  /** What sources state that nodes cost. */
+  prices: ArtifactFile[];
   /** Runs that were published together. */
   rounds: ArtifactFile[];
   /** Engines with their releases. */
@@ -78,6 +80,7 @@ function readFolders(reader: ArtifactReader, folder: string, allowed: Allowed): 
     .map((entry) => readFolder(reader, entry, allowed));
 }
 
+/** The files `<id>.json` of a folder. */
 function readJsonFiles(reader: ArtifactReader, folder: string): ArtifactFile[] {
   return reader.entries(folder, 'file').flatMap((entry) => {
     if (!entry.name.endsWith('.json')) {
@@ -100,6 +103,7 @@ const FOLDERS = [
   'published',
   'resource-usage',
   'environments',
+  'prices',
   'rounds',
   'engines',
   'reports',
@@ -138,6 +142,7 @@ export function readDataTree(tree: FileTree, root: string, shown: (full: string)
     environments: readJsonFiles(reader, join(root, 'environments')),
     rounds: readJsonFiles(reader, join(root, 'rounds')),
     engines: readJsonFiles(reader, join(root, 'engines')),
+    prices: readJsonFiles(reader, join(root, 'prices')),
     problems: reader.problems,
   };
 }

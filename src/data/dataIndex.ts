@@ -66,6 +66,11 @@ export function dataIndex(data: Data, files: readonly FileEntry[]): string {
       files: below(`/data/rounds/${id}.json`),
     })),
     engines: engines.map(({ id, name }) => ({ id, name, files: below(`/data/engines/${id}.json`) })),
+    prices: data.prices.map(({ id, instanceType }) => ({
+      id,
+      instanceType,
+      files: below(`/data/prices/${id}.json`),
+    })),
     reports: reports.map((report) => ({ ...reportEntry(report), files: below(`/data/reports/${report.id}/`) })),
   };
   return `${JSON.stringify(index, null, 2)}\n`;

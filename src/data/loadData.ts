@@ -4,6 +4,8 @@ import {
   environmentHistoryProblems,
   statementProblems,
 } from '../benchmark/artifacts/checkStatements';
+import { sumProblems } from '../benchmark/cost/checkPrices';
+import type { Price } from '../benchmark/model/cost/price';
 import { sortProblems } from '../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
 import type { QueryMetrics } from '../benchmark/model/queryMetrics';
@@ -14,6 +16,7 @@ import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
 import { loadHistory } from './loadHistory';
+import { loadPrices } from './loadPrices';
 import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { loadPublished } from './published/loadPublished';
@@ -33,6 +36,8 @@ export interface Data {
   rounds: Round[];
   /** Engines with their releases. */
   engines: EngineRecord[];
+  /** What sources state that nodes cost. */
+  prices: Price[];
   published: PublishedComparison[];
   resourceUsage: ResourceUsage[];
   /** Those that compare result sets first. */
@@ -128,11 +133,13 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
   const ids = knownIds(folder);
   const problems = [...folder.problems];
   const environmentFiles = loadEnvironments(folder.environments, problems);
+  const prices = loadPrices(folder.prices, problems);
   const environments = environmentFiles.map(({ environment }) => environment);
   const { queryTexts, ownSuites } = loadSuites(folder.suites, problems);
   const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, parse, ids, problems);
   problems.push(
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
+    ...environmentFiles.flatMap((file) => sumProblems(file, prices)),
     ...commitDayProblems(resultSets, (id) => packagePath(folder, id)),
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(folder, set.id), ownSuites)),
   );
@@ -146,6 +153,7 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
   return {
     ...artifacts,
     ...history,
+    prices,
     queryMetrics,
     reports,
     reportTables,

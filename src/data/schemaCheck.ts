@@ -2,6 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import engineSchema from '../../static/schemas/engine.schema.json';
 import environmentSchema from '../../static/schemas/environment.schema.json';
+import priceSchema from '../../static/schemas/price.schema.json';
 import publishedSchema from '../../static/schemas/published.schema.json';
 import reportSchema from '../../static/schemas/report.schema.json';
 import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
@@ -16,6 +17,7 @@ import { schemaProblems } from '../json/schemaProblems';
 export type SchemaName =
   | 'result-set'
   | 'environment'
+  | 'price'
   | 'report'
   | 'published'
   | 'resource-usage'
@@ -27,6 +29,7 @@ export type SchemaName =
 const SCHEMAS: Record<SchemaName, object> = {
   'result-set': resultSetSchema,
   environment: environmentSchema,
+  price: priceSchema,
   report: reportSchema,
   published: publishedSchema,
   'resource-usage': resourceUsageSchema,

@@ -16,7 +16,10 @@ export function partiesOf(baseline: ResultSet, candidate: ResultSet, environment
   return [party(baseline), party(candidate)];
 }
 
-export type EnvironmentKey = Exclude<keyof Environment, 'id' | 'title' | 'sources' | 'notes' | 'statements'>;
+export type EnvironmentKey = Exclude<
+  keyof Environment,
+  'id' | 'title' | 'sources' | 'notes' | 'statements' | 'otherNodes' | 'sums'
+>;
 
 /** A field of an environment: its name in words, its key, and how its values are printed. */
 export interface EnvironmentField {

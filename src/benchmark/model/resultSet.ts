@@ -3,6 +3,8 @@
  * Seconds are in fields ending in `S` (in files and published JSON: `_s`), ratios in `speedup`, `low`, `high`.
  */
 
+import type { CostSum, OtherNodes } from './cost/price';
+
 /** A committed file: its path from the project's root with forward slashes, and its text. */
 export interface Artifact {
   path: string;
@@ -128,6 +130,10 @@ export interface Environment {
   notes: Note[];
   /** By day; only of fields on which the sources' history is known. */
   statements?: EnvironmentStatement[];
+  /** Nodes beside those of the executors that are paid for. */
+  otherNodes?: OtherNodes[];
+  /** What sources say that a job on it cost. */
+  sums?: CostSum[];
 }
 
 /** What a source says of how the queries were run; what it does not say is not there. */

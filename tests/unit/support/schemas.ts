@@ -13,6 +13,7 @@ export const FILES: Record<SchemaName, string> = {
   round: 'static/data/rounds/comet-0.16.0.json',
   engine: 'static/data/engines/comet.json',
   'summary-report': 'static/data/reports/celeborn-vs-native/report.json',
+  price: 'static/data/prices/c6i.2xlarge-data-on-eks-readme.json',
 };
 
 /** The text of that file. */

@@ -1,0 +1,35 @@
+import type { CostSum, SumPart } from '../model/cost/price';
+import { sum } from '../model/statistics';
+import { formatNumber } from '../text/numbers';
+
+/** Of a number as it is written. */
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+/**
+ * Whether two amounts can be one: written with as many decimals as the shorter of both has, they are less than one last digit apart by
+ * rounding. 0.98 and 0.9776 agree, and so do 6.27 and 6.272; 6.27 and 8.5 do not.
+ */
+export function agree(a: number, b: number): boolean {
+  const decimals = Math.min(decimalsOf(a), decimalsOf(b));
+  return Math.abs(a - b) <= 0.5 * 10 ** -decimals + 1e-9;
+}
+
+/** What the parts of a sum come to: nodes × hours × price, added up. */
+export function sumCost({ parts }: Pick<CostSum, 'parts'>): number {
+  return sum(parts.map(({ nodes, hours, perHour }) => nodes * hours * perHour));
+}
+
+const written = (value: number, least = 0) => formatNumber(value, Math.max(least, decimalsOf(value)));
+
+/** "8 × 2.30 × 1.7", as sources write it: nodes, price, hours. */
+export function partText({ nodes, perHour, hours }: SumPart): string {
+  return `${nodes} × ${written(perHour, 2)} × ${written(hours)}`;
+}
+
+/** "31.28 USD (8 × 2.30 × 1.7; three iterations)". */
+export function sumText({ parts, cost, costTo, currency, covers }: CostSum): string {
+  const amount = costTo === undefined ? written(cost, 2) : `${written(cost)}–${written(costTo)}`;
+  return `${amount} ${currency} (${parts.map(partText).join(' + ')}; ${covers})`;
+}

@@ -1,0 +1,145 @@
+import type { CostSum, Price } from '../model/cost/price';
+import { warning } from '../model/problem';
+import type { Environment, Problem } from '../model/resultSet';
+import { formatNumber } from '../text/numbers';
+import { agree, partText, sumCost, sumText } from './agree';
+
+/** A price with the path of its file and the lines of its values. */
+export interface PriceFile {
+  price: Price;
+  path: string;
+  lineOf: (at: (string | number)[]) => number | null;
+}
+
+/** Whether two prices are for the same thing: an unknown region may be any, and so may an unknown way to buy. */
+function alike(a: Price, b: Price): boolean {
+  const same = (one: string, other: string) => one === other || one === 'unknown' || other === 'unknown';
+  return (
+    a.instanceType === b.instanceType &&
+    a.currency === b.currency &&
+    same(a.region, b.region) &&
+    same(a.purchase, b.purchase)
+  );
+}
+
+/** Two files that state another price for one type of node on one day: a warning at the later one. */
+export function priceProblems(files: readonly PriceFile[]): Problem[] {
+  return files.flatMap(({ price, path, lineOf }, index) => {
+    const other = files
+      .slice(0, index)
+      .find(
+        (entry) =>
+          alike(entry.price, price) && entry.price.day === price.day && !agree(entry.price.perHour, price.perHour),
+      );
+    if (!other) return [];
+    const message = `${price.perHour} ${price.currency} an hour for ${price.instanceType}; ${other.price.id} says ${other.price.perHour} on the same day`;
+    return [warning(path, lineOf(['perHour']), message, 'neither is reckoned with')];
+  });
+}
+
+/** The values of one field in all sums of an environment, each with its place. */
+interface Stated {
+  value: number;
+  at: (string | number)[];
+}
+
+/** A warning at the first value that does not agree with one before it. */
+function disagreement(what: string, stated: readonly Stated[], file: EnvironmentSums): Problem[] {
+  const [first] = stated;
+  const other = first && stated.find(({ value }) => !agree(first.value, value));
+  if (!first || !other) return [];
+  const message = `sources reckon with ${formatted(first.value)} and with ${formatted(other.value)} ${what}`;
+  return [warning(file.path, file.lineOf(other.at), message)];
+}
+
+const formatted = (value: number) => formatNumber(value, String(value).split('.')[1]?.length ?? 0);
+
+/** An environment's file, as far as its sums need it. */
+interface EnvironmentSums {
+  environment: Environment;
+  path: string;
+  lineOf: (at: (string | number)[]) => number | null;
+}
+
+/** Every part of every sum with its place in the file. */
+function partsOf({ environment }: EnvironmentSums) {
+  return (environment.sums ?? []).flatMap((sum, index) =>
+    sum.parts.map((part, place) => ({ part, at: ['sums', index, 'parts', place] })),
+  );
+}
+
+/** Products that do not come to what the source says they come to. */
+function productProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
+  return (environment.sums ?? []).flatMap((sum, index) => {
+    const computed = sumCost(sum);
+    if (reaches(sum, computed)) return [];
+    const message = `${sum.parts.map(partText).join(' + ')} is ${formatNumber(computed, 2)} ${sum.currency}; the source says ${costText(sum)}`;
+    return [warning(path, lineOf(['sums', index, 'cost']), message)];
+  });
+}
+
+function reaches({ cost, costTo }: CostSum, computed: number): boolean {
+  if (costTo !== undefined) return computed >= cost && computed <= costTo;
+  return agree(cost, computed);
+}
+
+function costText({ cost, costTo }: CostSum): string {
+  return costTo === undefined ? formatted(cost) : `${formatted(cost)}–${formatted(costTo)}`;
+}
+
+/** Whether what two sums come to can be the same amount. */
+function meet(a: CostSum, b: CostSum): boolean {
+  if (a.costTo === undefined && b.costTo === undefined) return agree(a.cost, b.cost);
+  return a.cost <= (b.costTo ?? b.cost) && b.cost <= (a.costTo ?? a.cost);
+}
+
+/** Sums for one environment that do not come to one amount: a warning at the first that differs from the first of all. */
+function costProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
+  const { sums = [] } = environment;
+  const [first] = sums;
+  const other = first && sums.find((sum) => !meet(first, sum));
+  if (!first || !other) return [];
+  const message = `the sources’ sums disagree: ${sumText(first)}; ${sumText(other)}`;
+  return [warning(path, lineOf(['sums', sums.indexOf(other), 'cost']), message, 'neither is reckoned with')];
+}
+
+/** Nodes of the environment's own type that a sum counts otherwise than the environment does. */
+function nodeProblems(file: EnvironmentSums): Problem[] {
+  const { nodes, instanceType } = file.environment;
+  const other = partsOf(file).find(({ part }) => part.instanceType === instanceType && part.nodes !== nodes);
+  if (nodes === 'unknown' || !other) return [];
+  const message = `a sum counts ${other.part.nodes} nodes of ${instanceType}; the environment records ${nodes}`;
+  return [warning(file.path, file.lineOf([...other.at, 'nodes']), message)];
+}
+
+/** The price of one type of node in the sums, and in the files of prices. */
+function pricesOf(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
+  const parts = partsOf(file);
+  const types = [...new Set(parts.map(({ part }) => part.instanceType))];
+  return types.flatMap((type) => {
+    const own = parts.filter(({ part }) => part.instanceType === type);
+    const stated = own.map(({ part, at }) => ({ value: part.perHour, at: [...at, 'perHour'] }));
+    const known = prices.filter(({ instanceType }) => instanceType === type);
+    const strange = stated.find(({ value }) => known.length > 0 && !known.some(({ perHour }) => agree(perHour, value)));
+    const message = strange && `${strange.value} an hour for ${type} is the price of no file in prices/`;
+    return [
+      ...disagreement(`an hour for ${type}`, stated, file),
+      ...(strange && message ? [warning(file.path, file.lineOf(strange.at), message)] : []),
+    ];
+  });
+}
+
+/**
+ * What the sums that sources give for an environment contradict: products that do not come to the stated cost, sums that differ from each other,
+ * hours, prices and node counts that differ between them, from the environment or from the files of prices. Each a warning with its line.
+ */
+export function sumProblems(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
+  const hours = partsOf(file).map(({ part, at }) => ({ value: part.hours, at: [...at, 'hours'] }));
+  return [
+    ...productProblems(file),
+    ...costProblems(file),
+    ...disagreement('hours', hours, file),
+    ...nodeProblems(file),
+    ...pricesOf(file, prices),
+  ];
+}
