@@ -1,87 +1,22 @@
 import { join } from 'node:path';
 import { hasErrors } from '../src/benchmark/model/problem';
 import type { Problem } from '../src/benchmark/model/resultSet';
-import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
+import { FORMATS } from '../src/importers/formats';
+import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
 import { askFile, askImport } from './lib/import/ask';
 import { askMeasures } from './lib/import/askMeasures';
+import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
 import { IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
 import { askYes, say } from './lib/import/prompts';
 import type { ImportRequest } from './lib/import/request';
-import { harnessLines, importSummary, suspiciousLines } from './lib/import/summary';
+import { asksForSets, optionsOfSets } from './lib/import/sets';
+import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
 import { counted, printProblems, problemCount } from './lib/problems';
-import { writeFolder } from './lib/writeFolder';
-
-const HELP = `
-Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
-       --iterations N|unknown --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
-
-Without options, in a terminal, it asks for everything, shows what it understood, and writes if you say so.
-
-Writes one result set, datapackage.json and results.csv (and iterations.csv and outputs.csv, as far as the file has them), to
-static/data/result-sets/ID/.
-All problems of the file are reported together, and then nothing is written.
-
-FILE is one of
-  eks CSV    query,median,min,max in seconds; with a header, without, or with the misleading Name,Mean,Min,Max
-  long CSV   query,iteration,seconds (or time_s) with a header, in any order of columns
-  Comet JSON  what tpcbench.py writes: a key per query with a list of seconds, or durations, row_count and result_hash
-  spark-sql-perf   JSON lines, one per iteration; executionTime is taken
-  gluten-it  the text report; --side vanilla or gluten where it compares both
-  NDS CSV    application_id,query,time/milliseconds of a power run
-or, for measures that are no query times, of which a comparison in static/data/published/ID/ is made (see below)
-  Spark Benchmark   tables with Best Time(ms), Avg Time(ms) …, as Spark, Celeborn and Comet publish them
-  shuffle_bench     what Comet's program prints; two files, the baseline's and the candidate's
-The format is recognised by the file and said; --format forces one of eks-csv, long-csv, comet-json, spark-sql-perf,
-gluten-it, nds-csv, spark-benchmark, shuffle-bench. Statistic and range of several iterations are computed. Secrets in Spark
-properties, of FILE and of --configuration, are written as [redacted], and each is reported.
-
-Required
-  --id ID                 the folder's name: lower-case letters and digits, joined by dots or hyphens
-  --engine NAME           as written in the middle of a sentence: "native Spark"
-  --engine-version V      release of the engine
-  --statistic S           what the time of a query is: median, mean, min or single; the file's header is not trusted
-  --iterations N          timed executions of each query, or unknown; what a file shows is held against it
-  --suite S               tpcds, tpch, or a folder of static/data/suites/
-  --query-version V       version of the query templates, 4.0 for example, or unknown
-  --scale-factor GB       size of the generated data
-  --table-format F        parquet, iceberg, orc …
-
-Optional
-  --warmup N              untimed executions before the timed ones; default: unknown
-
-Provenance
-  --title T               default: engine, version, suite, size and table format
-  --date D                the day on which the results were first published, 2026-04-29; default: today
-  --date-commit C         the commit that first published them
-  --snapshot D            the day of the commit that was read, which --source-commit names
-  --source-title T  --source-url U  --source-commit C  --licence L
-  --note "FIELD: TEXT"    a remark about a field, results.time_s for example; may be repeated
-  --harness NAME@VERSION  what ran and timed the queries; default: unknown, and for Comet JSON tpcbench.py of unknown
-                          version
-
-Environment and configuration
-  --condition "KEY: TEXT"  how the queries were run, as stated; may be repeated. KEY is dataLayout, order ("first"),
-                          nativeEngine ("Velox (C++)") or accelerated
-  --environment ID        a file in static/data/environments/; default: unknown
-  --configuration FILE    a JSON object of Spark properties, every value a string
-  --like ID               copies both from another result set; a configuration in FILE wins over it
-
-Measures: --id, --title, --baseline NAME and --candidate NAME (as written in the middle of a sentence), provenance and output
-  --baseline-case C  --candidate-case C   which cases of one file of Spark Benchmark tables are compared; * is any text.
-                          With two files, cases of the same table and name are.
-
-Output
-  --iterations-file FILE  a long CSV whose iterations go into iterations.csv beside a summary (some queries are enough)
-  --format F              how to read FILE where its own marks are not enough
-  --out DIR               write to DIR/ID/ instead
-  --force                 replace a result set that is there
-
-Exit codes: 0 written, 1 problems in the input, 2 wrong usage
-`;
+import { refuseExisting, writeFolder } from './lib/writeFolder';
 
 /** What was read of a file or two: where it goes, its files, what was understood of it, and what is wrong with it. */
 interface Read {
@@ -97,6 +32,13 @@ interface Read {
   said: string;
   problems: Problem[];
   force: boolean;
+}
+
+/** What --list-formats prints. */
+function formatLines(): string {
+  const known = [...FORMATS, ...MEASURE_FORMATS].map(({ id, title, shape }) => ({ id, title, shape }));
+  const width = Math.max(...known.map(({ id }) => id.length));
+  return `${known.map(({ id, title, shape }) => `${id.padEnd(width)}  ${title}: ${shape}`).join('\n')}\n`;
 }
 
 function today(): string {
@@ -126,7 +68,9 @@ function readSet(request: ImportRequest): Read {
     format: format?.title ?? null,
     files,
     summary: resultSet ? importSummary(resultSet) : '',
-    remarks: resultSet ? [...harnessLines(request, format), ...suspiciousLines(resultSet)] : [],
+    remarks: resultSet
+      ? [...harnessLines(request, format), ...licenceLines(request), ...suspiciousLines(resultSet)]
+      : [],
     said: `${queries} imported${notRun > 0 ? `, ${notRun} not run` : ''}`,
     problems,
     force: request.force,
@@ -170,13 +114,26 @@ async function runAsking([given]: string[]): Promise<number> {
   return OK;
 }
 
+/** The sets of a file of several engines, or the one of the others. */
+function readTold(values: OptionValues, positionals: string[]): Read[] {
+  if (!asksForSets(values)) return [readAll(values, positionals)];
+  return optionsOfSets(values).map((options) => readSet(readImportRequest(options, positionals)));
+}
+
 function runTold(values: OptionValues, positionals: string[]): number {
-  const read = readAll(values, positionals);
+  if (values['list-formats'] === true) {
+    process.stdout.write(formatLines());
+    return OK;
+  }
+  const all = readTold(values, positionals);
   const verb = text(values, 'format') ? 'read' : 'recognised';
-  if (read.format) process.stderr.write(`${positionals[0]}: ${verb} as ${read.format}\n`);
-  if (refused(read.problems)) return PROBLEMS;
-  for (const line of read.remarks) process.stderr.write(`${line}\n`);
-  return write(read);
+  const format = all[0]?.format;
+  if (format) process.stderr.write(`${positionals[0]}: ${verb} as ${format}\n`);
+  if (refused(all.flatMap(({ problems }) => problems))) return PROBLEMS;
+  for (const { folder, force } of all) refuseExisting(folder, force);
+  for (const line of new Set(all.flatMap(({ remarks }) => remarks))) process.stderr.write(`${line}\n`);
+  for (const read of all) write(read);
+  return OK;
 }
 
 /** Questions are for a terminal and for who gives no option; everyone else is never asked. */
@@ -187,5 +144,5 @@ function run(values: OptionValues, positionals: string[]): number | Promise<numb
 }
 
 /** `npm run import`. */
-export const importCommand: Command = { name: 'import', help: HELP, options: IMPORT_OPTIONS, run };
+export const importCommand: Command = { name: 'import', help: IMPORT_HELP, options: IMPORT_OPTIONS, run };
 runCommand(importCommand);

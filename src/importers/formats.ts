@@ -2,15 +2,31 @@ import { type CsvLine, readRows } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { type Imported, type ImportOptions, nothing } from './imported';
+import { importClickBench, isClickBench } from './readers/clickBench';
 import { importCometJson, isCometJson } from './readers/cometJson';
 import { importEksCsv } from './readers/eksCsv';
 import { importGlutenIt } from './readers/glutenIt';
 import { isGlutenHead } from './readers/glutenTables';
+import { isJsonRows, readJsonRows } from './readers/jsonRows';
 import { importLongCsv } from './readers/longCsv';
+import { isMarkdownTable, readMarkdownTable } from './readers/markdownTable';
 import { importNdsCsv, isNdsHeader } from './readers/ndsCsv';
 import { importSparkSqlPerf, isSparkSqlPerf } from './readers/sparkSqlPerf';
+import { isTimeTable, readTableCsv } from './readers/tableCsv';
+import { isTableHead } from './tableHead';
+import { fromTable, noTable, type TimeTable } from './timeTable';
 
-export type FormatId = 'eks-csv' | 'long-csv' | 'comet-json' | 'spark-sql-perf' | 'gluten-it' | 'nds-csv';
+export type FormatId =
+  | 'eks-csv'
+  | 'long-csv'
+  | 'table-csv'
+  | 'comet-json'
+  | 'json-rows'
+  | 'clickbench'
+  | 'spark-sql-perf'
+  | 'gluten-it'
+  | 'markdown-table'
+  | 'nds-csv';
 
 /** What a file looks like before it is read: enough to tell the formats apart. */
 export interface Glance {
@@ -33,6 +49,8 @@ export interface ForeignFormat {
   harness?: string;
   recognises(glance: Glance): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
+  /** The engines that a file names, where the format may hold several: of them `column` of the options takes one. */
+  engines?(artifact: Artifact): string[];
 }
 
 /** An importer of CSV lines as one of files. */
@@ -46,9 +64,26 @@ function ofCsv(
   };
 }
 
+/** Iterations of one engine in seconds; every other table of times is read by its head. */
 function isLongCsv({ fields }: Glance): boolean {
   const names = fields.map((field) => field.toLowerCase());
-  return names.includes('iteration') || names.includes('seconds');
+  const inSeconds = names.includes('seconds') || names.includes('time_s');
+  return names.includes('iteration') && names.length < 4 && (inSeconds || !isTableHead(fields));
+}
+
+/** A format that is read as a table of times, perhaps of several engines. */
+function ofTable(
+  read: (artifact: Artifact, options: ImportOptions | null) => TimeTable,
+): Pick<ForeignFormat, 'read' | 'engines'> {
+  return {
+    read: (artifact, options) => fromTable(artifact.path, read(artifact, options), options),
+    engines: (artifact) => read(artifact, null).engines.filter((engine) => engine !== ''),
+  };
+}
+
+function tableOfCsv(artifact: Artifact): TimeTable {
+  const { rows, problems } = readRows(artifact);
+  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows);
 }
 
 /** All formats but the one without marks of its own: it is tried last. */
@@ -61,12 +96,34 @@ export const FORMATS: readonly ForeignFormat[] = [
     read: ofCsv(importLongCsv),
   },
   {
+    id: 'table-csv',
+    title: 'CSV of times',
+    shape: 'query,time; query and a column per engine; or query,engine,time',
+    recognises: (seen) =>
+      isTimeTable(seen.fields) && !isLongCsv(seen) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
+    ...ofTable(tableOfCsv),
+  },
+  {
     id: 'comet-json',
     title: 'Comet JSON',
     shape: 'one object with a key per query',
     harness: 'tpcbench.py',
     recognises: ({ json }) => isCometJson(json),
     read: importCometJson,
+  },
+  {
+    id: 'json-rows',
+    title: 'JSON list of times',
+    shape: '[{"query": …, "time": …}], perhaps with engine and iteration',
+    recognises: ({ json }) => isJsonRows(json),
+    ...ofTable(readJsonRows),
+  },
+  {
+    id: 'clickbench',
+    title: 'ClickBench JSON',
+    shape: 'one object with system and result, a list of runs for each query',
+    recognises: ({ json }) => isClickBench(json),
+    read: importClickBench,
   },
   {
     id: 'spark-sql-perf',
@@ -81,6 +138,13 @@ export const FORMATS: readonly ForeignFormat[] = [
     shape: 'tables headed Query ID, Was Passed …',
     recognises: ({ text }) => text.split('\n').some(isGlutenHead),
     read: importGlutenIt,
+  },
+  {
+    id: 'markdown-table',
+    title: 'Markdown table',
+    shape: 'a page with a table of queries and a column of times for each engine',
+    recognises: ({ text }) => isMarkdownTable(text),
+    ...ofTable((artifact, options) => readMarkdownTable(artifact, options?.suite ?? null)),
   },
   {
     id: 'nds-csv',

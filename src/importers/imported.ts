@@ -31,6 +31,8 @@ export interface ImportOptions {
   iterations: number | Unknown;
   /** Which side of a file that holds two: vanilla or gluten. */
   side?: Side;
+  /** Which engine of a file that holds the times of several, as the file names it. */
+  column?: string;
 }
 
 /** What an importer makes of a foreign file. Rows are to be used only if no problem is an error. */

@@ -47,10 +47,10 @@ export interface PairedMeasures {
   problems: Problem[];
 }
 
-/** Whether a name fits a pattern in which * stands for any text. */
-export function fits(name: string, pattern: string): boolean {
+/** What stands for each * of a pattern in a name, and null where the name does not fit. */
+export function fits(name: string, pattern: string): string[] | null {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(name);
+  return new RegExp(`^${parts.join('(.*)')}$`).exec(name)?.slice(1) ?? null;
 }
 
 function caseRows(label: string, { baseline, candidate }: Pair): Omit<MeasureRow, 'line'>[] {
@@ -63,45 +63,86 @@ function caseRows(label: string, { baseline, candidate }: Pair): Omit<MeasureRow
   });
 }
 
-/** The one case of a table that fits a pattern; a problem where several do, null where none does. */
-function oneCase(path: string, cases: readonly MeasuredCase[], pattern: string): MeasuredCase | Problem | null {
-  const found = cases.filter(({ name }) => fits(name, pattern));
-  const [first, second] = found;
-  if (!second) return first ?? null;
-  const names = found.map(({ name }) => shown(name)).join(', ');
-  return problem(path, second.line, `${shown(pattern)} fits several cases of ${shown(second.table)}: ${names}`);
+/** The cases of a table that fit a pattern by what stands for its *; a problem where two have the same. */
+function casesOf(path: string, cases: readonly MeasuredCase[], pattern: string): Captured | Problem {
+  const found = new Map<string, MeasuredCase>();
+  for (const entry of cases) {
+    const captured = fits(entry.name, pattern)?.join(', ');
+    const before = captured === undefined ? undefined : found.get(captured);
+    if (before)
+      return problem(
+        path,
+        entry.line,
+        `${shown(pattern)} fits several cases of ${shown(entry.table)}: ${shown(before.name)}, ${shown(entry.name)}`,
+      );
+    if (captured !== undefined) found.set(captured, entry);
+  }
+  return found;
+}
+
+type Captured = Map<string, MeasuredCase>;
+type Patterns = { baseline: string; candidate: string };
+
+function namesOf(cases: Iterable<MeasuredCase>): string {
+  return [...cases].map(({ name }) => shown(name)).join(', ');
+}
+
+/** What is wrong with a table none of whose cases make a pair. */
+function unpaired(path: string, own: readonly MeasuredCase[], sides: [string, Captured][]): Problem {
+  const [table, line] = [shown(own[0]?.table ?? ''), own[0]?.line ?? null];
+  const several = sides.find(([, cases]) => cases.size > 1);
+  if (several && sides.every(([, cases]) => cases.size > 0))
+    return problem(path, line, `${shown(several[0])} fits several cases of ${table}: ${namesOf(several[1].values())}`);
+  return warning(path, line, `${table} has not both cases and is left out; it has ${namesOf(own)}`);
+}
+
+/** The pairs of one table: the only case of each side, or those of both sides in which the same text stands for *. */
+function tablePairs(path: string, own: readonly MeasuredCase[], patterns: Patterns): PairedMeasures {
+  const [baselines, candidates] = [patterns.baseline, patterns.candidate].map((pattern) => casesOf(path, own, pattern));
+  if (!(baselines instanceof Map) || !(candidates instanceof Map))
+    return { rows: [], problems: [baselines, candidates].filter((side) => !(side instanceof Map)) as Problem[] };
+  const table = own[0]?.table ?? '';
+  const [[baseline], [candidate]] = [[...baselines.values()], [...candidates.values()]];
+  if (baseline && candidate && baselines.size === 1 && candidates.size === 1)
+    return { rows: caseRows(table, { baseline, candidate }), problems: [] };
+  const shared = [...baselines.keys()].filter((captured) => candidates.has(captured));
+  const sides: [string, Captured][] = [
+    [patterns.baseline, baselines],
+    [patterns.candidate, candidates],
+  ];
+  if (shared.length === 0) return { rows: [], problems: [unpaired(path, own, sides)] };
+  const rows = shared.flatMap((captured) => {
+    const pair = { baseline: baselines.get(captured), candidate: candidates.get(captured) } as Pair;
+    return caseRows([table, captured].filter((part) => part !== '').join(', '), pair);
+  });
+  const alone = sides.flatMap(([, cases]) =>
+    [...cases].flatMap(([key, entry]) => (shared.includes(key) ? [] : [entry])),
+  );
+  const message = `${namesOf(alone)} of ${shown(table)} have no counterpart and are left out`;
+  return { rows, problems: alone.length === 0 ? [] : [warning(path, alone[0]?.line ?? null, message)] };
 }
 
 /**
  * The cases of one file in pairs, table by table: in each the one that fits the baseline's pattern and the one that fits the
- * candidate's. A table without both is left out, with a warning; one where a pattern fits several is an error.
+ * candidate's, or of several those in which the same text stands for *. A table without both is left out, with a warning; one where a
+ * pattern fits several alike is an error.
  */
-export function pairWithin(
-  path: string,
-  { cases }: MeasuredFile,
-  patterns: { baseline: string; candidate: string },
-): PairedMeasures {
-  const found: PairedMeasures = { rows: [], problems: [] };
-  for (const table of new Set(cases.map((entry) => entry.table))) {
-    const own = cases.filter((entry) => entry.table === table);
-    const sides = [patterns.baseline, patterns.candidate].map((pattern) => oneCase(path, own, pattern));
-    const [baseline, candidate] = sides;
-    const wrong = sides.filter((side) => side !== null && side !== undefined && 'message' in side);
-    if (wrong.length > 0) found.problems.push(...(wrong as Problem[]));
-    else if (baseline && candidate && 'table' in baseline && 'table' in candidate)
-      found.rows.push(...caseRows(table, { baseline, candidate }));
-    else {
-      const names = own.map(({ name }) => shown(name)).join(', ');
-      found.problems.push(
-        warning(path, own[0]?.line ?? null, `${shown(table)} has not both cases and is left out; it has ${names}`),
-      );
-    }
-  }
-  if (found.rows.length + found.problems.filter(({ level }) => level === 'error').length === 0)
-    found.problems.push(
+export function pairWithin(path: string, { cases }: MeasuredFile, patterns: Patterns): PairedMeasures {
+  const tables = [...new Set(cases.map((entry) => entry.table))];
+  const found = tables.map((table) =>
+    tablePairs(
+      path,
+      cases.filter((entry) => entry.table === table),
+      patterns,
+    ),
+  );
+  const rows = found.flatMap((one) => one.rows);
+  const problems = found.flatMap((one) => one.problems);
+  if (rows.length + problems.filter(({ level }) => level === 'error').length === 0)
+    problems.push(
       problem(path, 1, 'no table has both cases', '--baseline-case and --candidate-case take * for any text'),
     );
-  return found;
+  return { rows, problems };
 }
 
 /** The cases of two files in pairs: those of the same table and name. Others are left out, with a warning each. */

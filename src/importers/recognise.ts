@@ -74,6 +74,13 @@ export function importResults(
   return { ...format.read(artifact, options), format };
 }
 
+/** The engines that a file names where it holds the times of several; none where it holds those of one. Never throws. */
+export function enginesOf(artifact: Artifact, wanted?: FormatId): string[] {
+  const format = formatOf(artifact, wanted);
+  const engines = Array.isArray(format) ? [] : (format.engines?.(artifact) ?? []);
+  return engines.length > 1 ? engines : [];
+}
+
 /** The iterations of a long CSV, to be kept beside a summary; by query, then iteration. Never throws. */
 export function importIterations(
   artifact: Artifact,

@@ -118,14 +118,29 @@ function allNotes(own: readonly Note[], found: readonly Note[]): Note[] {
   return [...own, ...found.filter(({ about }) => !own.some((note) => note.about === about))];
 }
 
+const NO_DAY: Note = {
+  about: 'created',
+  text: 'When the source first published the results is not known; this is the day on which they were read.',
+};
+
+/** The day of first publication, and a remark where it is not known: the day of reading is the latest that it can be. */
+export function publication(
+  { date, snapshot }: { date?: string; snapshot?: string },
+  today: string,
+): { created: string; notes: Note[] } {
+  if (date === 'unknown') return { created: snapshot ?? today, notes: [NO_DAY] };
+  return { created: date ?? today, notes: [] };
+}
+
 /** The object of datapackage.json, unchecked; keys in the order of the format. */
 export function buildPackage(request: SetRequest, parts: PackageParts): object {
   const { id, source, licence, engine } = request;
+  const published = publication(request, parts.today);
   return {
     $schema: '../../../schemas/result-set.schema.json',
     name: id,
     title: request.title ?? defaultTitle(request),
-    created: request.date ?? parts.today,
+    created: published.created,
     ...(request.dateCommit ? { createdCommit: request.dateCommit } : {}),
     ...(request.snapshot ? { snapshot: request.snapshot } : {}),
     licenses: licence === undefined ? [] : [{ name: licence }],
@@ -147,7 +162,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
       configuration: parts.configuration,
       harness: parts.harness,
       ...(Object.keys(request.conditions).length > 0 ? { conditions: request.conditions } : {}),
-      notes: allNotes(request.notes, parts.notes),
+      notes: allNotes(request.notes, [...parts.notes, ...published.notes]),
       changes: parts.changes.join(', '),
     },
   };

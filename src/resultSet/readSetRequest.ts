@@ -10,11 +10,11 @@ export const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
 /** The options that are taken as they are, and what they are called in a request. */
 const TEXTS = [
   ['title', 'title'],
-  ['date', 'date'],
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
   ['licence', 'licence'],
   ['iterationsFile', 'iterations-file'],
+  ['column', 'column'],
 ] as const;
 
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
@@ -40,6 +40,7 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
     tableFormat: reading.required('table-format'),
     conditions: reading.conditions(),
     notes: reading.notes(),
+    ...reading.date(),
   };
   for (const [key, name] of TEXTS) {
     const value = reading.text(name);

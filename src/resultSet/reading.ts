@@ -87,6 +87,16 @@ export class Reading {
     return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
   }
 
+  /** The day of first publication, or unknown: with a source it must be said, since today is not its day. */
+  date(): { date?: string } {
+    const date = text(this.values, 'date');
+    if (date === undefined && text(this.values, 'source-url') !== undefined)
+      this.messages.push(
+        '--date is missing: the day on which the source first published the results, 2026-04-29, or unknown',
+      );
+    return date === undefined ? {} : { date };
+  }
+
   harness(): SetRequest['harness'] {
     const given = text(this.values, 'harness');
     if (given === undefined) return undefined;

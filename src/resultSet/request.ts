@@ -10,6 +10,8 @@ export interface SetRequest {
   format?: FormatId;
   /** Which side of a file that compares two. */
   side?: Side;
+  /** Which engine of a file that holds the times of several, as the file names it. */
+  column?: string;
   id: string;
   engine: string;
   engineVersion: string;
@@ -24,7 +26,7 @@ export interface SetRequest {
   scaleFactor: number;
   tableFormat: string;
   title?: string;
-  /** The day of first publication. */
+  /** The day of first publication, or unknown. */
   date?: string;
   /** The commit that first published the results. */
   dateCommit?: string;

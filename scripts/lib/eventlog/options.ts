@@ -14,7 +14,6 @@ const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
 const TEXTS = [
   ['title', 'title'],
   ['environment', 'environment'],
-  ['date', 'date'],
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
   ['licence', 'licence'],
@@ -27,6 +26,7 @@ const OF_NEW_SET = [
     'engine-version',
     'statistic',
     'warmup',
+    'date',
     'source-title',
     'source-url',
     'source-commit',
@@ -129,6 +129,7 @@ function newSet(values: OptionValues, id: string, data: string, messages: string
     ...statistic(reading),
     conditions: reading.conditions(),
     notes: reading.notes(),
+    ...reading.date(),
     out: text(values, 'out') ?? join(data, 'result-sets'),
     force: values.force === true,
     ...(engine === undefined ? {} : { engine }),

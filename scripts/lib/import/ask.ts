@@ -12,6 +12,7 @@ import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
+import { defaultId } from './defaultId';
 import { askOne, askText, say } from './prompts';
 
 const DATA = 'static/data';
@@ -132,11 +133,6 @@ export async function askProvenance(): Promise<Record<string, string>> {
   return { 'source-title': title, 'source-url': url, ...(licence === '' ? {} : { licence }) };
 }
 
-function defaultId(values: Record<string, string>): string {
-  const engine = slug(values.engine ?? '').replace(/^native-/, '');
-  return `${values.suite}-sf${values['scale-factor']}-${values['table-format']}-${engine}-${values['engine-version']}`.toLowerCase();
-}
-
 /** Everything that an import needs, asked for step by step, each with what the file shows. Throws InputError for who leaves. */
 export async function askImport(artifact: Artifact, out: string): Promise<Answers> {
   const { format, chosen } = await askFormat(artifact);
@@ -154,7 +150,13 @@ export async function askImport(artifact: Artifact, out: string): Promise<Answer
   });
   const source = await askProvenance();
   const id = await askText('Id of the result set', {
-    initial: defaultId(known),
+    initial: defaultId({
+      suite: known.suite ?? '',
+      scaleFactor: known['scale-factor'] ?? '',
+      tableFormat: known['table-format'] ?? '',
+      engine: known.engine ?? '',
+      engineVersion: known['engine-version'] ?? '',
+    }),
     check: (answer) => slugCheck(answer) ?? (existsSync(join(out, answer)) ? `${answer} is there already` : undefined),
   });
   const values = { ...known, ...statistic, environment, harness, ...source, id };

@@ -13,6 +13,7 @@ import {
   pairAcross,
   pairWithin,
 } from '../../../src/importers/measured';
+import { publication } from '../../../src/resultSet/datapackage';
 import type { MeasuresRequest } from './measuresRequest';
 
 /** The files of a published comparison by name, none where a problem is an error; and its number of rows. */
@@ -81,12 +82,13 @@ function allNotes(request: MeasuresRequest, [first, second]: readonly MeasuredFi
 
 function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], today: string): object {
   const { source, licence } = request;
+  const published = publication(request, today);
   const counts = new Set(read.map(({ iterations }) => iterations));
   return {
     $schema: '../../../schemas/published.schema.json',
     name: request.id,
     title: request.title,
-    created: request.date ?? today,
+    created: published.created,
     licenses: licence === undefined ? [] : [{ name: licence }],
     sources: source
       ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
@@ -102,7 +104,7 @@ function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], t
       iterations: counts.size === 1 ? [...counts][0] : 'unknown',
       totals: null,
       statements: [],
-      notes: allNotes(request, read),
+      notes: [...allNotes(request, read), ...published.notes],
       changes: [...new Set(read.flatMap(({ changes }) => changes))].join(', '),
     },
   };

@@ -61,7 +61,7 @@ export function readMeasuresRequest(
   if (foreign.length > 0)
     reading.messages.push(`${foreign.join(', ')}: ${format.title} hold measures, not times of queries`);
   const [cases, source] = [readCases(reading, values, files.length === 1 && format.holdsBoth), reading.source()];
-  const [date, licence] = ['date', 'licence'].map((name) => text(values, name));
+  const licence = text(values, 'licence');
   const request = {
     files,
     format,
@@ -74,7 +74,7 @@ export function readMeasuresRequest(
     force: values.force === true,
     ...(cases ? { cases } : {}),
     ...(source ? { source } : {}),
-    ...(date ? { date } : {}),
+    ...reading.date(),
     ...(licence ? { licence } : {}),
   };
   if (reading.messages.length > 0) throw new UsageError(reading.messages);

@@ -38,6 +38,7 @@ const OPTIONAL = [
   'iterations-file',
   'format',
   'side',
+  'column',
   'out',
 ];
 
@@ -50,6 +51,8 @@ export const IMPORT_OPTIONS: Options = {
   ),
   note: { type: 'string', multiple: true },
   condition: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  'list-formats': { type: 'boolean' },
   force: { type: 'boolean' },
 };
 

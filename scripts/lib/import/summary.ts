@@ -1,5 +1,7 @@
+import { licenceFault } from '../../../src/benchmark/artifacts/licences';
 import { suspiciousSpreads, suspiciousText } from '../../../src/benchmark/artifacts/outlierSpreads';
 import { column } from '../../../src/benchmark/model/columns';
+import { EXTRA_QUERIES } from '../../../src/benchmark/model/queries';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { totalSeconds } from '../../../src/benchmark/pages/resultSet/listEntry';
 import { formatSeconds } from '../../../src/benchmark/text/numbers';
@@ -22,10 +24,25 @@ export function harnessLines({ harness }: ImportRequest, format: ForeignFormat |
   ];
 }
 
+/** The line on a licence that is missing or not known, which npm run check refuses. */
+export function licenceLines({ licence }: Pick<ImportRequest, 'licence'>): string[] {
+  const fault = licenceFault(licence === undefined ? [] : [{ name: licence }]);
+  return fault
+    ? [`licence: ${fault.message}; npm run check refuses it: say --licence NAME, an SPDX id such as Apache-2.0`]
+    : [];
+}
+
+/** "1,804.91 s in total without ss_max"; '' where a query has no time. */
+function totalText(set: ResultSet): string {
+  const total = totalSeconds(set);
+  const extras = set.rows.map(({ query }) => query).filter((query) => EXTRA_QUERIES.includes(query));
+  const without = extras.length > 0 ? ` without ${extras.join(' and ')}` : '';
+  return total === null ? '' : `, ${formatSeconds(total, 2)} in total${without}`;
+}
+
 /** What an import understood: rows by status, total, the slowest queries, what is suspicious. For a terminal. */
 export function importSummary(set: ResultSet): string {
   const timed = set.rows.flatMap((row) => (row.timeS === null ? [] : [{ ...row, timeS: row.timeS }]));
-  const total = totalSeconds(set);
   const missing = set.rows.filter(({ status }) => status !== 'ok').map(({ query, status }) => `${query} ${status}`);
   const slowest = [...timed].sort((a, b) => b.timeS - a.timeS).slice(0, SLOWEST);
   const table = {
@@ -39,7 +56,7 @@ export function importSummary(set: ResultSet): string {
     ...(Object.keys(set.configuration).length > 0 ? [`${Object.keys(set.configuration).length} Spark properties`] : []),
   ];
   return [
-    `${timed.length} of ${set.rows.length} queries have a time${total === null ? '' : `, ${formatSeconds(total, 2)} in total`}${extras.length > 0 ? `; ${extras.join(', ')}` : ''}`,
+    `${timed.length} of ${set.rows.length} queries have a time${totalText(set)}${extras.length > 0 ? `; ${extras.join(', ')}` : ''}`,
     ...(missing.length > 0 ? [`Without a time: ${missing.join(', ')}`] : []),
     textTable(table),
     ...suspiciousLines(set),

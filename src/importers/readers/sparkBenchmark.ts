@@ -11,6 +11,7 @@ const ROW = new RegExp(
   String.raw`^(\S.*?)\s+${NUMBER}\s+${NUMBER}(?:\s+${NUMBER})?\s+${NUMBER}\s+${NUMBER}(?:\s+${NUMBER}X)?$`,
 );
 const RULE = /^[-─]{3,}$/;
+const BANNER = /^={10,}$/;
 /** What rounding to whole milliseconds and one decimal of Relative may hide. */
 const RELATIVE_ROUNDING = 0.051;
 
@@ -24,6 +25,8 @@ export function isSparkBenchmark(text: string): boolean {
 
 interface Table {
   name: string;
+  /** What stands between the two rules of = above it; '' without. */
+  banner: string;
   line: number;
   cases: MeasuredCase[];
   /** Relative of each case as printed; null where the table has none. */
@@ -47,14 +50,22 @@ function readRow(table: string, { line, text }: TextLine): { entry: MeasuredCase
   return { entry: { table, name, size: '', line, values }, relative: match[7] ? Number(match[7]) : null };
 }
 
+/** The text between two rules of =, where the line is such a text. */
+function bannerAt(lines: readonly TextLine[], index: number): string | null {
+  const [before, here, after] = [-1, 0, 1].map((step) => lines[index + step]?.text.trim() ?? '');
+  return BANNER.test(before ?? '') && BANNER.test(after ?? '') && here ? here : null;
+}
+
 function readTables(lines: readonly TextLine[]): Table[] {
   const tables: Table[] = [];
+  let banner = '';
   let open: Table | null = null;
-  for (const entry of lines) {
+  for (const [index, entry] of lines.entries()) {
+    banner = bannerAt(lines, index) ?? banner;
     const head = HEAD.exec(entry.text.trim());
     const row = open ? readRow(open.name, entry) : null;
     if (head) {
-      open = { name: head[1] ?? '', line: entry.line, cases: [], relative: [] };
+      open = { name: head[1] ?? '', banner, line: entry.line, cases: [], relative: [] };
       tables.push(open);
     } else if (open && row) {
       open.cases.push(row.entry);
@@ -62,6 +73,16 @@ function readTables(lines: readonly TextLine[]): Table[] {
     } else if (entry.text.trim() === '' || !RULE.test(entry.text.trim())) open = null;
   }
   return tables;
+}
+
+/** Tables of one name under several banners have the banner before their name: Spark and Celeborn repeat tables so. */
+function withBanners(tables: readonly Table[]): Table[] {
+  return tables.map((table) => {
+    const others = tables.filter((other) => other !== table && other.name === table.name);
+    if (table.banner === '' || others.length === 0) return table;
+    const name = `${table.banner}, ${table.name}`;
+    return { ...table, name, cases: table.cases.map((entry) => ({ ...entry, table: name })) };
+  });
 }
 
 /** Relative is the first best time ÷ the best time of the case: a warning where the printed values say otherwise. */
@@ -131,7 +152,7 @@ function iterationsOf(lines: readonly TextLine[]): number | Unknown {
  */
 export function readSparkBenchmark({ path, text }: Artifact): MeasuredFile {
   const lines = reportLines(text);
-  const tables = readTables(lines);
+  const tables = withBanners(readTables(lines));
   const none = tables.length === 0 ? [problem(path, 1, 'the file has no table of times')] : [];
   return {
     cases: tables.flatMap(({ cases }) => cases.filter(({ values }) => values.length > 0)),

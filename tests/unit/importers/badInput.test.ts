@@ -38,13 +38,13 @@ const CASES: Case[] = [
   },
   {
     what: 'a long CSV without its iteration',
-    bytes: lines('query,seconds', 'q1,1'),
-    message: /:1: the header must hold query, iteration and seconds, in any order; missing iteration/,
+    bytes: lines('query,seconds', 'q1,1', 'q1,2'),
+    message: /:3: q1 is there already, on line 2; several executions of a query need a column iteration/,
   },
   {
     what: 'a long CSV with a further column',
-    bytes: lines(`engine,${LONG}`, 'x,q1,1,1'),
-    message: /:1: .*not allowed “engine”; leave one engine/,
+    bytes: lines(`host,${LONG}`, 'x,q1,1,1'),
+    message: /:1: the column “host” is not known beside “seconds”/,
   },
   {
     what: 'a long CSV without header',

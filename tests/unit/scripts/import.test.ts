@@ -30,7 +30,12 @@ test('npm run import writes one result set that loads without problems, and prin
     const said = stderr.split('\n').filter((line) => !line.startsWith('suspicious: '));
     expect({ code, said }).toEqual({
       code: 0,
-      said: [`${file}: recognised as long CSV`, '22 queries imported, 0 errors, 0 warnings', ''],
+      said: [
+        `${file}: recognised as long CSV`,
+        expect.stringContaining('licence: no licence is named'),
+        '22 queries imported, 0 errors, 0 warnings',
+        '',
+      ],
     });
     const set = join(out, 'tpch-example');
     expect(stdout.trim().split('\n')).toEqual(
@@ -114,7 +119,7 @@ test('a negative number is the value of its option; the closing line counts what
     );
     const { stderr } = await callCommand('import', [file, ...OPTIONS, ...out]);
     expect(stderr).toMatch(
-      /2 of 22 queries are absent.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
+      /2 of 22 queries are absent.*\nlicence: no licence is named.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
     );
   });
 });
@@ -126,7 +131,7 @@ test('texts that the schema refuses are wrong usage: an id that is no slug, HTML
     [{ engine: '<b>x</b>' }, /^--engine must be one line of text/],
     [{ title: '=1+1' }, /^--title must be one line of text/],
     [{ date: '2026-13-01' }, /^--date must be a date such as 2026-07-21, got "2026-13-01"/],
-    [{ 'source-title': 'a', 'source-url': 'http://a.b' }, /^--source-url must be an https address/],
+    [{ 'source-title': 'a', 'source-url': 'http://a.b', date: 'unknown' }, /^--source-url must be an https address/],
     [{ 'source-title': 'a' }, /^--source-title and --source-url must be given together/],
     [{ 'table-format': 'Par quet' }, /^--table-format must be an id/],
   ];

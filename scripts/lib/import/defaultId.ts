@@ -1,0 +1,16 @@
+import { slug } from '../../../src/benchmark/text/slug';
+
+/** What the id of a result set is made of. */
+interface Describing {
+  suite: string;
+  scaleFactor: string;
+  tableFormat: string;
+  engine: string;
+  engineVersion: string;
+}
+
+/** "tpcds-sf3000-parquet-comet-0.16.0"; native Spark is `spark`. */
+export function defaultId({ suite, scaleFactor, tableFormat, engine, engineVersion }: Describing): string {
+  const name = slug(engine).replace(/^native-/, '');
+  return `${suite}-sf${scaleFactor}-${tableFormat}-${name}-${engineVersion}`.toLowerCase();
+}

@@ -1,0 +1,120 @@
+import { parseSeconds } from '../../benchmark/artifacts/csv';
+import { problem } from '../../benchmark/model/problem';
+import { isTpc, parseQueryName, suiteTitle } from '../../benchmark/model/queries';
+import type { Artifact, Problem, SuiteName } from '../../benchmark/model/resultSet';
+import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
+import { type TextLine, textLines } from '../textLines';
+import { noTable, type TableCell, type TimeTable } from '../timeTable';
+import { isGlutenHead } from './glutenTables';
+
+const RULE = /^[|:\s-]*-[|:\s-]*$/;
+/** Rows that add up others. */
+const SUMS = /^(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
+
+/** One table of a Markdown page: the heading above it, the cells of its head, its rows. */
+interface MarkdownTable {
+  line: number;
+  heading: string;
+  heads: string[];
+  rows: { line: number; cells: string[] }[];
+}
+
+function cellsOf(text: string): string[] | null {
+  const inner = /^\s*\|(.*)\|\s*$/.exec(text)?.[1];
+  return inner === undefined ? null : inner.split('|').map((cell) => cell.trim().replace(/^[*`_]+|[*`_]+$/g, ''));
+}
+
+/** The tables of a page that hold times of queries. */
+function tablesOf(lines: readonly TextLine[]): MarkdownTable[] {
+  const tables: MarkdownTable[] = [];
+  let [heading, open] = ['', null as MarkdownTable | null];
+  for (const [index, { line, text }] of lines.entries()) {
+    heading = /^#{1,6}\s+(.*)$/.exec(text)?.[1] ?? heading;
+    const cells = cellsOf(text);
+    if (cells === null) open = null;
+    else if (open) {
+      if (!RULE.test(text)) open.rows.push({ line, cells });
+    } else if (isTableHead(cells) && !isGlutenHead(text) && RULE.test(lines[index + 1]?.text ?? '')) {
+      open = { line, heading, heads: cells, rows: [] };
+      tables.push(open);
+    }
+  }
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+/** Whether a text has a Markdown table whose first column holds queries, and another one times. */
+export function isMarkdownTable(text: string): boolean {
+  return tablesOf(textLines(text)).some(({ rows }) =>
+    rows.some(({ cells: [query = ''] }) => parseQueryName(query, 'tpcds') !== null),
+  );
+}
+
+/** Whether the heading above a table names another suite than the user. */
+function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
+  const named = (['tpcds', 'tpch'] as const).filter((name) =>
+    heading
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase()
+      .includes(name),
+  );
+  return isTpc(suite) && named.length > 0 && !named.includes(suite);
+}
+
+/** A cell's seconds, null where it holds none (#DIV/0!, N/A, empty), or its problem where it is a broken number. */
+function secondsOf(path: string, line: number, text: string, { head, perS }: Column): number | null | Problem {
+  if (!/\d/.test(text) || text.startsWith('#')) return null;
+  const found = parseSeconds(text.replace(/\s*(s|ms|sec|seconds)$/i, ''));
+  return typeof found === 'number' ? found / perS : problem(path, line, `${head}: ${found.reason}`, found.cure);
+}
+
+function rowCells(
+  path: string,
+  { line, cells }: MarkdownTable['rows'][number],
+  columns: readonly Column[],
+  problems: Problem[],
+): TableCell[] {
+  const [query = ''] = cells;
+  if (SUMS.test(query)) return [];
+  const times = columns.filter(({ role }) => role === 'time');
+  return times.flatMap((column) => {
+    const timeS = secondsOf(path, line, cells[column.at] ?? '', column);
+    if (timeS !== null && typeof timeS === 'object') {
+      problems.push(timeS);
+      return [];
+    }
+    const engine = times.length > 1 ? column.engine : '';
+    return [{ line, query, engine, iteration: null, timeS, reason: '' }];
+  });
+}
+
+/**
+ * The table of times of a Markdown page, as Auron and Blaze publish them: a query and a column for each engine, with sums and speedups that
+ * are left out. Of several tables those below a heading that names another suite are left out; a cell without a number is a query
+ * that did not run.
+ */
+export function readMarkdownTable({ path, text }: Artifact, suite: SuiteName | null): TimeTable {
+  const all = tablesOf(textLines(text));
+  const tables = suite === null ? all : all.filter((table) => !isOfOther(table, suite));
+  const [table, second] = tables;
+  if (!table) {
+    const title = suite === null ? '' : ` of ${suiteTitle({ name: suite })}`;
+    return noTable([problem(path, all[0]?.line ?? 1, `the page has no table of times${title}`)]);
+  }
+  if (second && suite !== null)
+    return noTable([
+      problem(
+        path,
+        second.line,
+        `there is a table of times already, on line ${table.line}`,
+        'leave one of them in the file',
+      ),
+    ]);
+  const columns = columnsOf(table.heads);
+  const wrong = headProblems(path, table.line, columns);
+  if (wrong.length > 0) return noTable(wrong);
+  const problems: Problem[] = [];
+  const cells = table.rows.flatMap((row) => rowCells(path, row, columns, problems));
+  const times = columns.filter(({ role }) => role === 'time');
+  const engines = times.length > 1 ? times.map(({ engine }) => engine) : [''];
+  return { cells, engines, changes: ['sums left out', ...headChanges(columns)], notes: [], problems };
+}

@@ -1,0 +1,90 @@
+import { type CsvLine, parseSeconds } from '../../benchmark/artifacts/csv';
+import { problem } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
+import { shown } from '../../benchmark/text/shown';
+import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
+import { noTable, type TableCell, type TimeTable } from '../timeTable';
+
+/** What two columns without a header are read as. */
+const PLAIN = ['query', 'time'];
+
+/** Whether the first line of a CSV is the head of a table of times, or a query and a time. */
+export function isTimeTable(fields: readonly string[]): boolean {
+  return isTableHead(fields) || isPlain(fields);
+}
+
+function isPlain(fields: readonly string[]): boolean {
+  return fields.length === 2 && /\d/.test(fields[0] ?? '') && typeof parseSeconds(fields[1] ?? '') === 'number';
+}
+
+/** The iteration of a row; null where there is no such column; a problem where its cell is none. */
+function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly Column[]): number | null | Problem {
+  const column = columns.find(({ role }) => role === 'iteration');
+  if (!column) return null;
+  const text = cells[column.at] ?? '';
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  return problem(path, line, `${column.head} must be a whole number from 1, got ${shown(text)}`);
+}
+
+/** The seconds of a cell; null where it is empty beside those of other engines; else its problem. */
+function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone: boolean): number | null | Problem {
+  const text = cells[column.at] ?? '';
+  if (text === '' && !alone) return null;
+  const found =
+    text === '' ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' } : parseSeconds(text);
+  if (typeof found === 'number') return found / column.perS;
+  return problem(path, line, `${column.head || 'time'}: ${found.reason}`, found.cure);
+}
+
+function isProblem(found: number | null | Problem): found is Problem {
+  return found !== null && typeof found === 'object';
+}
+
+function rowCells(path: string, row: CsvLine, columns: readonly Column[], problems: Problem[]): TableCell[] {
+  if (row.cells.length !== columns.length) {
+    problems.push(problem(path, row.line, `the row has ${row.cells.length} fields, the header has ${columns.length}`));
+    return [];
+  }
+  const text = (role: Column['role']) => row.cells[columns.find((column) => column.role === role)?.at ?? -1] ?? '';
+  const iteration = iterationOf(path, row, columns);
+  if (isProblem(iteration)) problems.push(iteration);
+  const times = columns.filter(({ role }) => role === 'time');
+  return times.flatMap((column) => {
+    const timeS = secondsOf(path, row, column, times.length === 1);
+    if (isProblem(timeS)) problems.push(timeS);
+    if (isProblem(timeS) || isProblem(iteration)) return [];
+    const engine = text('engine') || (times.length > 1 ? column.engine : '');
+    return [{ line: row.line, query: text('query'), engine, iteration, timeS, reason: '' }];
+  });
+}
+
+/** The engines of a CSV with a column for each, or with a column engine; one '' where it names none. */
+function enginesOf(columns: readonly Column[], cells: readonly TableCell[]): string[] {
+  const times = columns.filter(({ role }) => role === 'time');
+  return times.length > 1 ? times.map(({ engine }) => engine) : [...new Set(cells.map(({ engine }) => engine))];
+}
+
+/**
+ * A CSV of times: query and time; query and a column for each engine; or query, engine and time; with or without a column iteration.
+ * Times are in the unit that the head names (time_ms), else in seconds. Columns that follow from others are left out.
+ */
+export function readTableCsv(path: string, lines: readonly CsvLine[]): TimeTable {
+  const [first] = lines;
+  if (!first) return noTable([problem(path, 1, 'the file has no rows')]);
+  const headed = !isPlain(first.cells);
+  const columns = columnsOf(headed ? first.cells : PLAIN);
+  const wrong = headed ? headProblems(path, first.line, columns) : [];
+  if (wrong.length > 0) return noTable(wrong);
+  const body = headed ? lines.slice(1) : lines;
+  if (body.length === 0)
+    return noTable([problem(path, first.line, 'the file has no rows below its header', 'add one row per query')]);
+  const problems: Problem[] = [];
+  const cells = body.flatMap((row) => rowCells(path, row, columns, problems));
+  return {
+    cells,
+    engines: enginesOf(columns, cells),
+    changes: ['columns renamed', ...headChanges(columns)],
+    notes: [],
+    problems,
+  };
+}

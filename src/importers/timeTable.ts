@@ -1,0 +1,122 @@
+import { groupBy } from '../benchmark/model/groupBy';
+import { problem } from '../benchmark/model/problem';
+import type { Note, Problem, ResultRow } from '../benchmark/model/resultSet';
+import { unknownName } from '../benchmark/text/nearest';
+import { shown } from '../benchmark/text/shown';
+import { type Execution, fromExecutions } from './executions';
+import { type Imported, type ImportOptions, missingRow, nothing } from './imported';
+import { QueryNames } from './queryNames';
+
+/** One cell of a table of times, as it stands in the file. */
+export interface TableCell {
+  line: number;
+  /** The query's name as written. */
+  query: string;
+  /** The engine's name as written; '' where the file names none. */
+  engine: string;
+  /** From 1; null where the file does not number executions. */
+  iteration: number | null;
+  /** Null where the cell has no time. */
+  timeS: number | null;
+  /** Why there is no time; '' for a cell that is merely empty, whose query counts as not run. */
+  reason: string;
+}
+
+/** A foreign file as a table of times, perhaps of several engines. */
+export interface TimeTable {
+  cells: TableCell[];
+  /** The engines in the order of the file; one '' where it names none. */
+  engines: string[];
+  changes: string[];
+  notes: Note[];
+  problems: Problem[];
+}
+
+/** A table of nothing but problems. */
+export function noTable(problems: Problem[]): TimeTable {
+  return { cells: [], engines: [], changes: [], notes: [], problems };
+}
+
+/** The engine whose times are meant: the only one, or the one that options.column names; else the problem. */
+function engineOf(path: string, { engines }: TimeTable, { column }: ImportOptions): string | Problem {
+  const named = engines.filter((engine) => engine !== '');
+  const found = named.find((engine) => engine === column) ?? named.find((engine) => sameName(engine, column ?? ''));
+  if (column !== undefined && found === undefined)
+    return problem(
+      path,
+      1,
+      named.length === 0 ? 'the file names no engines; leave --column out' : unknownName('column', column, named),
+    );
+  const [first = '', second] = engines;
+  if (found !== undefined || second === undefined) return found ?? first;
+  const message = `the file holds the times of ${named.length} engines: ${named.map(shown).join(', ')}`;
+  return problem(
+    path,
+    1,
+    message,
+    `take one with --column ${JSON.stringify(first)}, or all, each with --set "${first}: ENGINE VERSION"`,
+  );
+}
+
+function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** Executions that stand twice: one problem each. */
+function doubled(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
+  const first = new Map<string, number>();
+  return executions.flatMap(({ query, iteration, line }) => {
+    const key = `${query} ${iteration}`;
+    const before = first.get(key);
+    first.set(key, before ?? line);
+    if (before === undefined) return [];
+    const what = numbered ? `iteration ${iteration} of ${query}` : query;
+    const cure = numbered ? undefined : 'several executions of a query need a column iteration';
+    return [problem(path, line, `${what} is there already, on line ${before}`, cure)];
+  });
+}
+
+/** Queries whose only cell is empty. */
+function emptyRows(cells: readonly (TableCell & { name: string })[]): ResultRow[] {
+  return [...groupBy(cells, ({ name }) => name)].flatMap(([query, own]) =>
+    own.every(({ timeS, reason }) => timeS === null && reason === '')
+      ? [missingRow(query, 'not_run', 'the source file has no time', own[0]?.line)]
+      : [],
+  );
+}
+
+/** The rows of one engine of a table of times: statistic and range where executions are numbered, else the time as it is. */
+export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
+  if (table.problems.length > 0) return nothing(table.problems);
+  const engine = engineOf(path, table, options);
+  if (typeof engine !== 'string') return nothing([engine]);
+  const names = new QueryNames(path, options);
+  const own = table.cells
+    .filter((cell) => cell.engine === engine)
+    .flatMap((cell) => {
+      const name = names.read(cell.query, cell.line);
+      return name === null ? [] : [{ ...cell, name }];
+    });
+  const notRun = emptyRows(own);
+  const executions = own
+    .filter(({ timeS, reason }) => timeS !== null || reason !== '')
+    .map(({ name, line, iteration, timeS, reason }) => ({
+      query: name,
+      line,
+      iteration: iteration ?? 1,
+      timeS,
+      reason,
+    }));
+  const numbered = own.some(({ iteration }) => iteration !== null);
+  const problems = [...names.problems, ...names.versionProblems(), ...doubled(path, executions, numbered)];
+  if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
+  if (problems.length > 0) return nothing(problems);
+  const imported = fromExecutions(path, executions, options, { notRun });
+  const others = table.engines.filter((name) => name !== engine);
+  const left = others.length > 0 ? [`times of ${others.join(', ')} left out`] : [];
+  return {
+    ...imported,
+    changes: [...table.changes, ...left, ...names.changes(), ...imported.changes],
+    notes: table.notes,
+  };
+}

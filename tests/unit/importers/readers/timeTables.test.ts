@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { enginesOf, recogniseFormats } from '../../../../src/importers/recognise';
+import { importBytes, imported, lines, printed } from '../../support/importing';
+
+const SINGLE = { statistic: 'single', iterations: '1' };
+
+function times(results: string): string[] {
+  return results.split('\n').filter((line) => / ?,ok,/.test(line));
+}
+
+test('a CSV of query and time is read with and without a header, and in the unit that the header names', () => {
+  for (const text of [lines('query,time', 'q1,1.5', 'q2,2'), lines('q1-v3.0,1.5', 'q2-v3.0,2')]) {
+    expect(recogniseFormats(text).map(({ id }) => id)).toEqual(['table-csv']);
+    expect(times(imported(text, SINGLE).results)).toEqual(['q1,ok,1.5,,,', 'q2,ok,2,,,']);
+  }
+  for (const head of ['time_ms', 'Time (ms)', 'milliseconds', 'timeMs']) {
+    const { results, datapackage } = imported(lines(`query,${head}`, 'q1,1500', 'q2,2000'), SINGLE);
+    expect(times(results)).toEqual(['q1,ok,1.5,,,', 'q2,ok,2,,,']);
+    expect(datapackage.benchmark.changes).toContain('milliseconds to seconds');
+  }
+});
+
+const WIDE = lines('query,native,comet_ms,speedup', 'q1,3,1500,2.0', 'q2,4,,');
+
+test('a wide CSV holds an engine per column: one is taken by name, an empty cell did not run, what follows from others is left out', () => {
+  expect(enginesOf({ path: 'a.csv', text: WIDE })).toEqual(['native', 'comet']);
+  expect(times(imported(WIDE, { ...SINGLE, column: 'native' }).results)).toEqual(['q1,ok,3,,,', 'q2,ok,4,,,']);
+  const { results, datapackage } = imported(WIDE, { ...SINGLE, column: 'Comet' });
+  expect(results).toContain('\nq1,ok,1.5,,,\nq2,not_run,,,,the source file has no time\n');
+  expect(datapackage.benchmark.changes).toBe(
+    'columns renamed, milliseconds to seconds, columns left out: speedup, times of native left out',
+  );
+});
+
+test('of a file with several engines the user says which; a name that is not there is answered with those that are', () => {
+  expect(printed(importBytes(WIDE, SINGLE))).toEqual([
+    'results.csv:1: the file holds the times of 2 engines: “native”, “comet”; take one with --column "native", or all, each with --set "native: ENGINE VERSION"',
+  ]);
+  expect(printed(importBytes(WIDE, { ...SINGLE, column: 'comt' }))[0]).toContain('did you mean comet?');
+  expect(printed(importBytes(lines('query,time', 'q1,1'), { ...SINGLE, column: 'comet' }))[0]).toContain(
+    'the file names no engines; leave --column out',
+  );
+});
+
+test('a column engine tells engines apart, with iterations or without, whatever the order of columns', () => {
+  const rows = ['native,q1,2,5', 'native,q1,1,3', 'comet,q1,1,1', 'comet,q1,2,2'];
+  const { results, iterations } = imported(lines('engine,query,iteration,seconds', ...rows), {
+    statistic: 'mean',
+    iterations: '2',
+    column: 'native',
+  });
+  expect(times(results)).toEqual(['q1,ok,4,3,5,']);
+  expect(iterations).toBe('query,iteration,time_s\nq1,1,3\nq1,2,5\n');
+  const plain = lines('query,engine,time', 'q1,native,3', 'q1,comet,1.5');
+  expect(times(imported(plain, { ...SINGLE, column: 'comet' }).results)).toEqual(['q1,ok,1.5,,,']);
+});
+
+test('a comparison of two query versions is refused with the reason, whole or cut to four columns', () => {
+  const head = 'Query,TPCDS_2.4_Median_sec,TPCDS_4.0_Median_sec,Difference_sec';
+  for (const text of [lines(`${head},Pct_Change,Performance`, 'q1,4,5,1,29%,slower'), lines(head, 'q1,4,5,1')]) {
+    expect(printed(importBytes(text, SINGLE))).toEqual([
+      'results.csv:1: the columns hold query versions 2.4 and 4.0 side by side, which are never joined; import the result file of each query version',
+    ]);
+  }
+});
+
+test('bad cells of a table are named together, each with its line', () => {
+  const text = lines(
+    'query,iteration,native,comet',
+    'q1,1,-3,1',
+    'q2,x,1,1',
+    'q3,1,1',
+    'q99,1,1,1',
+    'q4,1,1,1',
+    'q4,1,2,2',
+  );
+  expect(printed(importBytes(text, { ...SINGLE, column: 'native' }))).toEqual([
+    expect.stringContaining('results.csv:2: native: -3 is negative'),
+    'results.csv:3: iteration must be a whole number from 1, got “x”',
+    'results.csv:4: the row has 3 fields, the header has 4',
+  ]);
+  const rest = lines('query,iteration,native,comet', 'q99,1,1,1', 'q4,1,1,1', 'q4,1,2,2');
+  expect(printed(importBytes(rest, { ...SINGLE, column: 'native' }))).toEqual([
+    expect.stringContaining('results.csv:2: “q99” is not a query of tpch'),
+    'results.csv:4: iteration 1 of q4 is there already, on line 3',
+  ]);
+  expect(printed(importBytes(lines('query,time,comet', 'q1,1,2'), SINGLE))[0]).toContain(
+    '“comet” is not known beside “time”',
+  );
+  expect(printed(importBytes(lines('query,time', 'q1,'), SINGLE))[0]).toContain(
+    ':2: time: is empty; leave the whole row out',
+  );
+});
+
+test('a JSON list of rows is read as Sail publishes it; failures keep their reason, and engines are told apart', () => {
+  const rows = [
+    { query: 'q1', time: 3.5 },
+    { query: 'q2', time: null },
+  ];
+  const text = `${JSON.stringify(rows, null, 1)}\n`;
+  expect(recogniseFormats(text).map(({ id }) => id)).toEqual(['json-rows']);
+  expect(imported(text, SINGLE).results).toContain('\nq1,ok,3.5,,,\nq2,failed,,,,the source file says null\n');
+  const named = JSON.stringify([
+    { time_ms: 3500, engine: 'sail', query: 'q1' },
+    { time_ms: 7000, engine: 'spark', query: 'q1' },
+  ]);
+  expect(times(imported(named, { ...SINGLE, column: 'spark' }).results)).toEqual(['q1,ok,7,,,']);
+  expect(printed(importBytes('[{"query":"q1","time":1},\n{"query":"q2","time":"x"},\n3]', SINGLE))).toEqual([
+    expect.stringContaining('results.csv:2: 1.time must be seconds above 0, got “"x"”'),
+    'results.csv:3: a row must be an object, got “3”',
+  ]);
+});
+
+const PAGE = lines(
+  '# Report',
+  '### TPC-DS Results',
+  '|     | Blaze | Spark | Speedup(x) |',
+  '| --- | ----- | ----- | ---------- |',
+  '| q1  | 8.946 | 15.073 | 1.68 |',
+  '| q30 |       |        | #DIV/0! |',
+  '| total: | 8.946 | 15.073 | 1.68 |',
+  '',
+  '### TPC-H Results',
+  '|     | Blaze | Spark | Speedup(x) |',
+  '| --- | ----- | ----- | ---------- |',
+  '| q01 | 18.4 | 38.8 | 2.11 |',
+);
+
+test('the Markdown tables of Auron and Blaze: an engine per column, the table of the suite by its heading, sums and speedups left out', () => {
+  expect(enginesOf({ path: 'a.md', text: PAGE })).toEqual(['Blaze', 'Spark']);
+  const tpcds = { ...SINGLE, suite: 'tpcds', column: 'Blaze' };
+  const { results, datapackage } = imported(PAGE, tpcds);
+  expect(times(results)).toEqual(['q1,ok,8.946,,,']);
+  expect(results).toContain('\nq30,not_run,,,,the source file has no time\n');
+  expect(datapackage.benchmark.changes).toBe('sums left out, columns left out: Speedup(x), times of Spark left out');
+  expect(times(imported(PAGE, { ...SINGLE, column: 'Spark' }).results)).toEqual(['q1,ok,38.8,,,']);
+  const twice = PAGE.replace('TPC-DS Results', 'Results').replace('TPC-H Results', 'Results');
+  expect(printed(importBytes(twice, { ...SINGLE, column: 'Spark' }))).toEqual([
+    'results.csv:10: there is a table of times already, on line 3; leave one of them in the file',
+  ]);
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { callCommand } from '../support/command';
+import { EKS_ROWS, imported, lines, request } from '../support/importing';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+
+const WIDE = lines('query,native,comet', ...EKS_ROWS.map((_, index) => `q${index + 1},${index + 2},${index + 1}`));
+const DESCRIBED =
+  '--statistic single --iterations 1 --suite tpch --query-version 3.0 --scale-factor 100 --table-format parquet'.split(
+    ' ',
+  );
+
+/** Imports a wide CSV with these options in an empty folder; the files by path, and what was printed. */
+function wide(options: string[], text = WIDE) {
+  return inTemporaryFolder(async (folder) => {
+    const file = writeBelow(folder, 'wide.csv', text);
+    const out = join(folder, 'sets');
+    const outcome = await callCommand('import', [file, ...DESCRIBED, '--out', out, ...options]);
+    const files = Object.entries(filesOf(folder)).filter(([path]) => path.startsWith('sets/'));
+    return { ...outcome, files: new Map(files.map(([path, content]) => [path.slice(5), String(content)])) };
+  });
+}
+
+test('--set writes a result set for each engine of a wide table, ids made of what describes them', async () => {
+  const { code, files, stderr } = await wide(['--set', 'native: native Spark 3.5.8', '--set', 'comet: Comet 0.16.0']);
+  expect([code, [...files.keys()].sort()]).toEqual([
+    0,
+    ['tpch-sf100-parquet-comet-0.16.0', 'tpch-sf100-parquet-spark-3.5.8'].flatMap((id) => [
+      `${id}/datapackage.json`,
+      `${id}/results.csv`,
+    ]),
+  ]);
+  expect(files.get('tpch-sf100-parquet-comet-0.16.0/results.csv')).toContain('\nq2,ok,2,,,\n');
+  expect(files.get('tpch-sf100-parquet-spark-3.5.8/results.csv')).toContain('\nq2,ok,3,,,\n');
+  expect(stderr.match(/22 queries imported/g)).toHaveLength(2);
+});
+
+test('of several sets all are written or none: a wrong column, a set that is there, two of one id', async () => {
+  const wrong = await wide(['--set', 'native: native Spark 3.5.8', '--set', 'comt: Comet 0.16.0']);
+  expect([wrong.code, wrong.files.size, wrong.stderr.includes('did you mean comet?')]).toEqual([1, 0, true]);
+  const same = await wide(['--set', 'native: Comet 1', '--set', 'comet: Comet 1', '--id', 'x', '--set', 'no colon']);
+  expect([same.code, same.files.size]).toEqual([2, 0]);
+  expect(same.stderr).toMatch(
+    /"COLUMN: ENGINE VERSION", got "no colon"[\s\S]*--id: --set says them[\s\S]*two of them make/,
+  );
+});
+
+test('--list-formats names every format with its id and its marks', async () => {
+  const { code, stdout } = await callCommand('import', ['--list-formats']);
+  expect(code).toBe(0);
+  const ids = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s/)[0]);
+  expect(ids).toEqual([
+    'long-csv',
+    'table-csv',
+    'comet-json',
+    'json-rows',
+    'clickbench',
+    'spark-sql-perf',
+    'gluten-it',
+    'markdown-table',
+    'nds-csv',
+    'eks-csv',
+    'spark-benchmark',
+    'shuffle-bench',
+  ]);
+  for (const id of ids) expect(() => request('x.csv', { format: String(id) })).not.toThrow(/unknown format/);
+});
+
+test('with a source the day of first publication is required, or unknown, which is noted and takes the day of reading', () => {
+  const source = { 'source-title': 'Where', 'source-url': 'https://example.org/a', licence: 'Apache-2.0' };
+  expect(() => imported(lines(...EKS_ROWS), source)).toThrow(
+    /--date is missing: the day on which the source first published/,
+  );
+  const { datapackage } = imported(lines(...EKS_ROWS), { ...source, date: 'unknown', snapshot: '2026-01-02' });
+  expect(datapackage.created).toBe('2026-01-02');
+  expect(datapackage.benchmark.notes).toEqual([
+    {
+      about: 'created',
+      text: 'When the source first published the results is not known; this is the day on which they were read.',
+    },
+  ]);
+});
+
+test('a licence that is missing or no SPDX id is said at import, in the words of npm run check', async () => {
+  const set = ['--set', 'comet: Comet 0.16.0'];
+  expect((await wide(set)).stderr).toContain(
+    'licence: no licence is named, and this is published; npm run check refuses it',
+  );
+  expect((await wide([...set, '--licence', 'Apache'])).stderr).toContain('licence: Apache is not a known licence');
+  expect((await wide([...set, '--licence', 'Apache-2.0'])).stderr).not.toContain('licence:');
+});
