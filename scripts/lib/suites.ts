@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { problemLine } from '../../src/benchmark/model/problem';
-import { isTpc } from '../../src/benchmark/model/queries';
+import { isTpc, TPC_SUITES } from '../../src/benchmark/model/queries';
 import type { Problem } from '../../src/benchmark/model/resultSet';
 import { readDataFolder } from '../../src/data/dataFolder';
 import { loadSuites } from '../../src/data/loadSuites';
@@ -10,7 +10,7 @@ import { idsIn } from './dataFolders';
 
 /** The suites that results may be of, by id: those that everyone knows, and those of a team's own in the data folder. */
 export function knownSuites(data: string): string[] {
-  return [...new Set(['tpcds', 'tpch', ...idsIn(join(data, 'suites'))])];
+  return [...new Set([...TPC_SUITES, ...idsIn(join(data, 'suites'))])];
 }
 
 /** Title and queries of a team's own suite in the data folder; nothing of TPC-DS and TPC-H. Throws InputError where it has errors. */

@@ -1,6 +1,6 @@
 import { problem, warning } from '../benchmark/model/problem';
 import type { PublishedComparison } from '../benchmark/model/published';
-import { isTpc } from '../benchmark/model/queries';
+import { isTpc, TPC_SUITES } from '../benchmark/model/queries';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
 import { shown } from '../benchmark/text/shown';
@@ -19,7 +19,7 @@ function absentWarning({ rows }: ResultSet, { queries }: OwnSuite, path: string)
 
 /** A suite that is neither of the TPC nor in suites/. */
 function unknownSuite(name: string, path: string, suites: readonly OwnSuite[]): Problem {
-  const known = ['tpcds', 'tpch', ...suites.map(({ id }) => id)];
+  const known = [...TPC_SUITES, ...suites.map(({ id }) => id)];
   const cure = 'add suites/<id>/ with suite.json and queries.csv, or name a suite that is there';
   return problem(path, null, unknownName('suite', name, known), cure);
 }

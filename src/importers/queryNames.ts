@@ -4,12 +4,15 @@ import type { Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import type { ImportOptions } from './imported';
 
-const TPCDS_WORDS = 'q1 … q99, of which 14, 23, 24 and 39 are split into a and b';
+const TPC_WORDS = new Map([
+  ['tpcds', 'q1 … q99, of which 14, 23, 24 and 39 are split into a and b'],
+  ['tpcds-99', 'q1 … q99, each template timed whole'],
+  ['tpch', 'q1 … q22'],
+]);
 
 /** Which queries a suite has, in a few words. */
 function suiteWords({ suite, ownSuite }: ImportOptions): string {
-  if (suite === 'tpcds') return TPCDS_WORDS;
-  return suite === 'tpch' ? 'q1 … q22' : `queries.csv of the suite has ${ownSuite?.queries.length ?? 0}`;
+  return TPC_WORDS.get(suite) ?? `queries.csv of the suite has ${ownSuite?.queries.length ?? 0}`;
 }
 
 /** Reads the query names of one file: short names come out, the query versions they carry are compared at the end. */

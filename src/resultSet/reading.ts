@@ -79,6 +79,17 @@ export class Reading {
     return Object.fromEntries(entries);
   }
 
+  /** Spark properties given one by one, "KEY=VALUE" each. */
+  properties(): Record<string, string> {
+    const given = this.values.property;
+    const entries = (Array.isArray(given) ? given : []).flatMap((entry) => {
+      const [, key = '', value = ''] = /^([A-Za-z][A-Za-z0-9._*-]*)=(.*)$/s.exec(String(entry)) ?? [];
+      if (key === '') this.messages.push(`--property must be "KEY=VALUE", got ${JSON.stringify(entry)}`);
+      return key === '' ? [] : [[key, value]];
+    });
+    return Object.fromEntries(entries);
+  }
+
   source(): SetRequest['source'] {
     const [title, url, commit] = ['source-title', 'source-url', 'source-commit'].map((name) => text(this.values, name));
     if (title === undefined && url === undefined && commit === undefined) return undefined;

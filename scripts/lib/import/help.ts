@@ -37,7 +37,7 @@ Required
   --engine-version V      release of the engine
   --statistic S           what the time of a query is: median, mean, min or single; the file's header is not trusted
   --iterations N          timed executions of each query, or unknown; what a file shows is held against it
-  --suite S               tpcds, tpch, or a folder of static/data/suites/
+  --suite S               tpcds, tpcds-99 (templates timed whole), tpch, or a folder of static/data/suites/
   --query-version V       version of the query templates, 4.0 for example, or unknown
   --scale-factor GB       size of the generated data
   --table-format F        parquet, iceberg, orc …
@@ -61,6 +61,7 @@ Environment and configuration
                           nativeEngine ("Velox (C++)") or accelerated
   --environment ID        a file in static/data/environments/; default: unknown
   --configuration FILE    a JSON object of Spark properties, every value a string
+  --property "KEY=VALUE"  a Spark property as stated beside FILE; may be repeated, and wins over all others
   --like ID               copies both from another result set; a configuration in FILE wins over it
 
 Measures: --id, --title, --baseline NAME and --candidate NAME (as written in the middle of a sentence), provenance and output

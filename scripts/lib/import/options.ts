@@ -53,6 +53,7 @@ export const IMPORT_OPTIONS: Options = {
   condition: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   'list-formats': { type: 'boolean' },
+  property: { type: 'string', multiple: true },
   force: { type: 'boolean' },
 };
 
@@ -89,6 +90,7 @@ export function readImportRequest(values: OptionValues, positionals: string[]): 
   const request: ImportRequest = {
     ...described,
     ...Object.fromEntries(named),
+    properties: reading.properties(),
     ...(reading.messages.length === 0 ? ownSuite(DATA, described.suite) : {}),
     out: text(values, 'out') ?? 'static/data/result-sets',
     force: values.force === true,

@@ -4,6 +4,8 @@ import type { SetRequest } from '../../../src/resultSet/request';
 export interface ImportRequest extends SetRequest {
   environment?: string;
   configuration?: string;
+  /** Spark properties given one by one; they win over those of a file. */
+  properties?: Record<string, string>;
   like?: string;
   out: string;
   force: boolean;

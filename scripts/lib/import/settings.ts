@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { looksSecret, REDACTION } from '../../../src/benchmark/artifacts/secrets';
-import { problem, problemLine } from '../../../src/benchmark/model/problem';
+import { problem, problemLine, warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { unknownName } from '../../../src/benchmark/text/nearest';
 import { isProblem, readArtifact } from '../../../src/data/decode';
@@ -51,8 +51,13 @@ function settingProblem(file: JsonFile, key: string, value: unknown): Problem[] 
   return at(`${key} must be a string, got ${json}`, `write ${JSON.stringify(String(value))}`);
 }
 
+interface ReadConfiguration {
+  configuration: Record<string, string>;
+  problems: Problem[];
+}
+
 /** The properties of the file that --configuration names, secrets redacted and each reported. */
-function readConfiguration(path: string): { configuration: Record<string, string>; problems: Problem[] } {
+function readConfiguration(path: string): ReadConfiguration {
   const artifact = readArtifact(path, path);
   if (isProblem(artifact)) return { configuration: {}, problems: [artifact] };
   const { file, problems } = parseJson(artifact);
@@ -68,9 +73,31 @@ function readConfiguration(path: string): { configuration: Record<string, string
   return { configuration: Object.fromEntries(kept), problems: found };
 }
 
+/** Properties given one by one, secrets redacted and each reported. */
+function givenProperties({ properties = {}, file }: ImportRequest): ReadConfiguration {
+  const given = Object.entries(properties);
+  const secret = given.filter(([key, value]) => looksSecret(key, value)).map(([key]) => key);
+  return {
+    configuration: Object.fromEntries(given.map(([key, value]) => [key, secret.includes(key) ? REDACTION : value])),
+    problems: secret.map((key) =>
+      warning(
+        file,
+        null,
+        `--property ${key} looks like a secret, and result sets are published; written as ${REDACTION}`,
+      ),
+    ),
+  };
+}
+
+/** Properties in order of name: those of `others` where `base` has none of the name, or another one. */
+function merged(base: Record<string, string>, others: Record<string, string>): Record<string, string> {
+  if (Object.keys(others).length === 0) return base;
+  return Object.fromEntries(Object.entries({ ...base, ...others }).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
- * Environment and configuration of a request: its own, else those of its file, else those of --like, else unknown and empty;
- * and what was changed in them, in a few words each.
+ * Environment and configuration of a request: its own, else those of its file, else those of --like, else unknown and empty, and the
+ * properties given one by one; and what was changed in them, in a few words each.
  */
 export function readSettings(
   request: ImportRequest,
@@ -80,10 +107,15 @@ export function readSettings(
   const environment = request.environment ?? like?.environment ?? 'unknown';
   if (request.environment !== undefined) environmentProblem(environment, request.out);
   const found = Object.keys(ofFile).length > 0 ? ofFile : (like?.configuration ?? {});
-  if (request.configuration === undefined) return { environment, configuration: found, changes: [], problems: [] };
-  const read = readConfiguration(request.configuration);
-  const isRedacted = Object.values(read.configuration).includes(REDACTION);
-  return { environment, ...read, changes: isRedacted ? [SECRETS_REDACTED] : [] };
+  const read = request.configuration === undefined ? null : readConfiguration(request.configuration);
+  const given = givenProperties(request);
+  const own = [read, given].flatMap((part) => Object.values(part?.configuration ?? {}));
+  return {
+    environment,
+    configuration: merged(read?.configuration ?? found, given.configuration),
+    changes: own.includes(REDACTION) ? [SECRETS_REDACTED] : [],
+    problems: [...(read?.problems ?? []), ...given.problems],
+  };
 }
 
 /** What an InputError says that `use` throws; nothing where it throws none. */

@@ -11,9 +11,15 @@ interface QueryKey {
 /** Statements beside the suite's own: shown, never counted in totals. TPC-DS 2.4 sets carry ss_max. */
 export const EXTRA_QUERIES: readonly string[] = ['ss_max'];
 
-/** The suites whose queries are known here. All others are teams' own: static/data/suites/ says what they are. */
-const TPC_TITLES = { tpcds: 'TPC-DS', tpch: 'TPC-H' } as const;
+/**
+ * The suites whose queries are known here. All others are teams' own: static/data/suites/ says what they are. Those of tpcds-99 are those of
+ * TPC-DS, each template timed whole: what it holds of 14, 23, 24 and 39 is the time of two statements, which tpcds times apart.
+ */
+const TPC_TITLES = { tpcds: 'TPC-DS', 'tpcds-99': 'TPC-DS', tpch: 'TPC-H' } as const;
 type TpcSuite = keyof typeof TPC_TITLES;
+
+/** The ids of the suites that are derived from one of the TPC's. */
+export const TPC_SUITES: readonly SuiteName[] = Object.keys(TPC_TITLES);
 
 /** Whether a suite is derived from one of the TPC's, whose rules ask for a disclaimer. */
 export function isTpc(suite: SuiteName): suite is TpcSuite {
@@ -25,14 +31,20 @@ export function isTpcTitle(title: string): boolean {
   return Object.values(TPC_TITLES).some((known) => known === title);
 }
 
-/** What a suite is called in sentences: "TPC-DS", or the title of a team's own, by default its id. */
+/** What a suite is derived from, "TPC-DS"; of a team's own its title, by default its id. */
 export function suiteTitle({ name, title }: Pick<Suite, 'name' | 'title'>): string {
   return isTpc(name) ? TPC_TITLES[name] : (title ?? name);
 }
 
-/** "TPC-DS-derived", or the title of a team's own suite. */
+/** "TPC-DS-derived", "TPC-DS-derived (99 queries)", or the title of a team's own suite: no two suites of the TPC are called the same. */
 export function derivedTitle(suite: Pick<Suite, 'name' | 'title'>): string {
-  return isTpc(suite.name) ? `${suiteTitle(suite)}-derived` : suiteTitle(suite);
+  if (!isTpc(suite.name)) return suiteTitle(suite);
+  return `${suiteTitle(suite)}-derived${suite.name === 'tpcds-99' ? ' (99 queries)' : ''}`;
+}
+
+/** Whether a file that names a suite of the TPC by the word `benchmark` may be of `suite`: "tpcds" of tpcds-99 as well. */
+export function mayBeOf(benchmark: unknown, suite: SuiteName): boolean {
+  return benchmark === suite || (benchmark === 'tpcds' && suite === 'tpcds-99');
 }
 
 const SPLIT_TPCDS_TEMPLATES = new Set([14, 23, 24, 39]);
@@ -44,19 +56,20 @@ const EXTRA = /^(ss_max)(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
 const OWN_NAME = /^(?=.{1,60}$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
 /**
- * All queries of a suite in natural order: 103 names for tpcds, 22 for tpch, none for a team's own, whose queries stand in
- * suites/<id>/queries.csv. Source: TPC-DS 4.0 and TPC-H 3.0 specifications.
+ * All queries of a suite in natural order: 103 names for tpcds, 99 for tpcds-99, 22 for tpch, none for a team's own, whose queries stand
+ * in suites/<id>/queries.csv. Source: TPC-DS 4.0 and TPC-H 3.0 specifications.
  */
 export function suiteQueries(suite: SuiteName): string[] {
   if (!isTpc(suite)) return [];
-  if (suite === 'tpch') return Array.from({ length: 22 }, (_, index) => `q${index + 1}`);
-  return Array.from({ length: 99 }, (_, index) => index + 1).flatMap((number) =>
-    SPLIT_TPCDS_TEMPLATES.has(number) ? [`q${number}a`, `q${number}b`] : [`q${number}`],
+  const numbers = Array.from({ length: suite === 'tpch' ? 22 : 99 }, (_, index) => index + 1);
+  return numbers.flatMap((number) =>
+    suite === 'tpcds' && SPLIT_TPCDS_TEMPLATES.has(number) ? [`q${number}a`, `q${number}b`] : [`q${number}`],
   );
 }
 
 const KNOWN: Record<TpcSuite, ReadonlySet<string>> = {
   tpcds: new Set(suiteQueries('tpcds')),
+  'tpcds-99': new Set(suiteQueries('tpcds-99')),
   tpch: new Set(suiteQueries('tpch')),
 };
 

@@ -1,4 +1,4 @@
-import { isTpc, parseQueryName } from '../../benchmark/model/queries';
+import { isTpc, mayBeOf, parseQueryName } from '../../benchmark/model/queries';
 import type { SuiteName } from '../../benchmark/model/resultSet';
 
 /** How descriptions of executions name queries: the group `query` of the pattern, else its first, else all of it. */
@@ -19,7 +19,7 @@ const ALONE = /^(?:Execution: )?(?<query>(?:query|q)[-_ ]?\d\S*?|ss_max\S*?)(?:,
 function tpcName(description: string, suite: SuiteName): string | null {
   const groups = WITH_SUITE.exec(description)?.groups;
   if (!groups) return ALONE.exec(description)?.groups?.query ?? null;
-  return groups.suite?.replace('-', '').toLowerCase() === suite ? (groups.query ?? null) : null;
+  return mayBeOf(groups.suite?.replace('-', '').toLowerCase(), suite) ? (groups.query ?? null) : null;
 }
 
 /** "nightly top-sellers" of the suite nightly, or the name alone; null where it is none of the suite's queries. */

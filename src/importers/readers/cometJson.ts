@@ -5,7 +5,7 @@ import { sparkConfiguration } from '../configuration';
 import { fromExecutions } from '../executions';
 import { type Imported, type ImportOptions, missingRow, nothing } from '../imported';
 import { QueryNames } from '../queryNames';
-import { engineNotes, metadataProblems } from './cometMetadata';
+import { engineNotes, metadataProblems, queryNotes } from './cometMetadata';
 import { type CometQuery, readCometQuery } from './cometQuery';
 import { isObject } from './jsonTimes';
 
@@ -47,7 +47,12 @@ function readQueries(
     const halves = names.halves(key);
     if (halves.length > 0) {
       problems.push(
-        warning(file.path, line, `${key} times ${halves.join(' and ')} together; neither has a time of its own`),
+        warning(
+          file.path,
+          line,
+          `${key} times ${halves.join(' and ')} together; neither has a time of its own`,
+          'where the file has one time for each of 99 templates, use --suite tpcds-99',
+        ),
       );
       return halves.map((query, at) => togetherRow(query, halves[1 - at] ?? '', line));
     }
@@ -85,7 +90,7 @@ function fromObject(file: JsonFile, value: Record<string, unknown>, options: Imp
     ...imported,
     configuration: settings.configuration,
     changes: [...names.changes(), ...imported.changes, ...settings.changes],
-    notes: engineNotes(file, value, options),
+    notes: [...engineNotes(file, value, options), ...queryNotes(value, options)],
     problems: [...metadata, ...settings.problems, ...wrong, ...imported.problems],
   };
 }

@@ -1,4 +1,5 @@
 import { problem, warning } from '../../benchmark/model/problem';
+import { mayBeOf } from '../../benchmark/model/queries';
 import type { Note, Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import type { JsonFile } from '../../json/jsonFile';
@@ -44,9 +45,16 @@ export function engineNotes(file: JsonFile, value: Record<string, unknown>, opti
   return [{ about: 'engine', text: `In the source file ${fields}; the engine given here was stated on import.` }];
 }
 
+/** Where the user states no query version: the folder of the queries that the file names, which is all that is known of them. */
+export function queryNotes({ query_path: folder }: Record<string, unknown>, { queryVersion }: ImportOptions): Note[] {
+  if (typeof folder !== 'string' || folder === '' || queryVersion !== 'unknown') return [];
+  const text = `The source file names the folder of the queries, ${shown(folder)}, and no version of them.`;
+  return [{ about: 'suite.queryVersion', text }];
+}
+
 /** The suite that a file names must be the user's: its queries would be read as those of another. */
 function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, { suite }: ImportOptions): Problem[] {
-  if (benchmark === undefined || benchmark === suite) return [];
+  if (benchmark === undefined || mayBeOf(benchmark, suite)) return [];
   const cure = benchmark === 'tpcds' || benchmark === 'tpch' ? `use --suite ${benchmark}` : 'tpcds and tpch are known';
   const message = `benchmark says ${shown(textOf(benchmark))}, --suite says ${suite}`;
   return [problem(file.path, file.lineOfKey([], 'benchmark'), message, cure)];

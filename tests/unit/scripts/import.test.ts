@@ -183,6 +183,26 @@ test('--like copies environment and configuration, and each option of its own wi
   expect(refused({ environment: 'eks' })[0]).toMatch(/^--environment: unknown environment: eks/);
 });
 
+test('--property adds a Spark property to those of the file, in order of name, and wins; a secret is redacted and reported', () => {
+  const file = `{"benchmark": "tpch", "spark_conf": {"b": "file", "d": "file"}, "1": [1]}`;
+  const outcome = imported(file, {
+    property: ['c=x=y', 'a=1', 'd=own', 'e.password=hidden'],
+    statistic: 'single',
+    iterations: '1',
+  });
+  const { configuration, changes } = outcome.datapackage.benchmark;
+  expect(Object.entries(configuration)).toEqual([
+    ['a', '1'],
+    ['b', 'file'],
+    ['c', 'x=y'],
+    ['d', 'own'],
+    ['e.password', '[redacted]'],
+  ]);
+  expect(changes).toMatch(/secrets redacted$/);
+  expect(printed(outcome.outcome).join('\n')).toContain('--property e.password looks like a secret');
+  expect(refused({ property: ['spark.a: 1'] })).toEqual(['--property must be "KEY=VALUE", got "spark.a: 1"']);
+});
+
 test('a configuration must be an object of strings; secrets in it are redacted and reported', () => {
   inTemporaryFolder((folder) => {
     const problems = (text: string) => {

@@ -27,7 +27,10 @@ for (const written of ['q0', 'q100', 'q14', 'q1a', '', 'qq1', 'q1-v', '1e1', '<b
   });
 }
 
-test('suiteQueries("tpcds") has 103 names in natural order, "tpch" 22', () => {
+test('suiteQueries("tpcds") has 103 names in natural order, "tpcds-99" 99 without halves, "tpch" 22', () => {
+  expect(suiteQueries('tpcds-99')).toHaveLength(99);
+  expect(suiteQueries('tpcds-99').slice(12, 15)).toEqual(['q13', 'q14', 'q15']);
+  expect([parseQueryName('14', 'tpcds-99')?.name, parseQueryName('14a', 'tpcds-99')]).toEqual(['q14', null]);
   expect(suiteQueries('tpcds')).toHaveLength(103);
   expect(suiteQueries('tpcds').slice(13, 16)).toEqual(['q14a', 'q14b', 'q15']);
   expect(suiteQueries('tpch').at(-1)).toBe('q22');

@@ -213,7 +213,31 @@ test('a key that times both statements of a template gives neither a time, says 
   expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
   expect(results).toContain('\nq14b,not_run,,,,the source file times it together with q14a\n');
   expect(printed(outcome)).toContain(
-    'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own',
+    'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own; where the file has one time for each of 99 templates, use --suite tpcds-99',
+  );
+});
+
+test('as the suite tpcds-99 such a file gives one time for each of 99 templates, and no half of one', () => {
+  const options = { suite: 'tpcds-99', 'query-version': 'unknown', statistic: 'single', iterations: '1' };
+  const text = '{"benchmark": "tpcds",\n"query_path": "../queries",\n"1": [1],\n"14": [9]}';
+  const { outcome, results, datapackage } = imported(text, options);
+  expect(results.split('\n').slice(0, 3)).toEqual([
+    'query,status,time_s,time_min_s,time_max_s,reason',
+    'q1,ok,1,,,',
+    'q2,not_run,,,,not in the source file',
+  ]);
+  expect(results).toContain('\nq14,ok,9,,,\n');
+  expect(results.trim().split('\n')).toHaveLength(100);
+  expect(outcome.problems.map(({ level }) => level)).toEqual(['warning']);
+  expect(datapackage.title).toBe('Example 1.0, TPC-DS-derived (99 queries), 100 GB Parquet');
+  expect(datapackage.benchmark.notes).toEqual([
+    {
+      about: 'suite.queryVersion',
+      text: 'The source file names the folder of the queries, “../queries”, and no version of them.',
+    },
+  ]);
+  expect(printed(importBytes('{"benchmark": "tpcds",\n"14a": [9]}', options))[0]).toMatch(
+    /results\.csv:2: “14a” is not a query of tpcds-99 unknown \(q1 … q99, each template timed whole\)/,
   );
 });
 
