@@ -109,20 +109,26 @@ function rowItems(row: StripRow, { ticks, band }: Strip, top: number, place: Pla
   ];
 }
 
+/** What stands at the arrows to both sides: "Comet faster", else "Comet", and where a name is too long for half the box, its role. */
+function sideWords(names: Strip['names'], room: number): [string, string] {
+  const fits = (words: readonly string[]) => words.every((word) => textRoom(`${word} →`) <= room);
+  const sides: [string, string] = [capitalise(names.baseline), capitalise(names.candidate)];
+  const whole: [string, string] = [`${sides[0]} faster`, `${sides[1]} faster`];
+  return [whole, sides].find(fits) ?? ['Baseline', 'Candidate'];
+}
+
 /** The ticks, which side is whose, and what is measured. */
 function scaleItems({ ticks, names }: Strip, top: number, place: Place): Item<number>[] {
   const { theme, narrowest } = place;
   const scale = scaleOf(place);
   const middle = scale.left + scale.width / 2;
-  const sides = [capitalise(names.baseline), capitalise(names.candidate)];
-  const room = narrowest / 2 - 12;
-  const word = sides.every((side) => textRoom(`${side} faster →`) <= room) ? ' faster' : '';
+  const [slower, faster] = sideWords(names, narrowest / 2 - 12);
   return [
     ...ticks.map(({ label, at }) =>
       textItem(label, scale.left + (scale.width * at) / 100, top + 16, theme.ink, { anchor: 'middle' }),
     ),
-    textItem(`← ${sides[0]}${word}`, middle - 12, top + 34, theme.ink2, { anchor: 'end' }),
-    textItem(`${sides[1]}${word} →`, middle + 12, top + 34, theme.ink2),
+    textItem(`← ${slower}`, middle - 12, top + 34, theme.ink2, { anchor: 'end' }),
+    textItem(`${faster} →`, middle + 12, top + 34, theme.ink2),
     textItem('Speedup, × (log scale)', middle, top + 54, theme.ink2, { anchor: 'middle' }),
   ];
 }

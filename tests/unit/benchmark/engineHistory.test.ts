@@ -15,7 +15,7 @@ function found(id: string): ResultSet {
   return set;
 }
 
-/** Total-time ratio and geometric mean of a round to three digits, as SOURCE.md of the files gives them. */
+/** Total-time ratio and geometric mean of a round to three digits, as the notes beside the published files give them. */
 function figures(baseline: string, candidate: string): string {
   const { total, geometricMean } = compare(found(baseline), found(candidate), environments);
   return `${total.speedup.toFixed(3)}/${geometricMean.speedup.toFixed(3)}`;

@@ -3,6 +3,8 @@ import { compare } from '../../../../src/benchmark/comparison/compare';
 import { kindOf } from '../../../../src/benchmark/figures/kinds';
 import { strip } from '../../../../src/benchmark/figures/verdict/forestPlot';
 import type { Strip } from '../../../../src/benchmark/model/figure';
+import { groupBy } from '../../../../src/benchmark/model/groupBy';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
 import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
 import { forestDrawing, forestPlot } from '../../../../src/charts/kinds/forestPlot';
@@ -14,14 +16,21 @@ import { loadData } from '../../../../src/data/loadData';
 import { boxOf, isText, words } from '../support';
 
 const { resultSets, environments } = loadData('static/data');
-const pairs: [string, Strip][] = resultSets.flatMap((baseline) =>
-  resultSets
-    .filter(({ id, suite }) => id > baseline.id && JSON.stringify(suite) === JSON.stringify(baseline.suite))
-    .map((candidate): [string, Strip] => [
-      `${candidate.id} against ${baseline.id}`,
-      strip(compare(baseline, candidate, environments)),
-    ]),
-);
+
+/** Of sets that can be compared, each with the next and the first with the last: all lengths of names, and no more pairs than sets. */
+function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
+  return sets.flatMap((baseline, index): [ResultSet, ResultSet][] => {
+    const candidate = sets[(index + 1) % sets.length];
+    return candidate && candidate !== baseline ? [[baseline, candidate]] : [];
+  });
+}
+
+const pairs: [string, Strip][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
+  .flatMap(neighbours)
+  .map(([baseline, candidate]) => [
+    `${candidate.id} against ${baseline.id}`,
+    strip(compare(baseline, candidate, environments)),
+  ]);
 
 /** What of the words overlaps, and what leaves a box of this width. */
 function faults(items: readonly Item<number>[], width: number): string[] {
