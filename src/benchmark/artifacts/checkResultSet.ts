@@ -1,5 +1,5 @@
 import { problem } from '../model/problem';
-import { derivedTitle, isQueryOf, suiteQueries } from '../model/queries';
+import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
 import { statedVersion } from '../text/queryVersion';
@@ -130,7 +130,7 @@ export function pairProblems(baseline: ResultSet, candidate: ResultSet, allowDif
   const [a, b] = [baseline.suite, candidate.suite];
   const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
   const fixed = [
-    ['suite', derivedTitle(a), derivedTitle(b)],
+    ['suite', suiteLabel(a), suiteLabel(b)],
     ['query version', versionText(a), versionText(b)],
   ] as const;
   const scale = [

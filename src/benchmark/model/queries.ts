@@ -36,10 +36,19 @@ export function suiteTitle({ name, title }: Pick<Suite, 'name' | 'title'>): stri
   return isTpc(name) ? TPC_TITLES[name] : (title ?? name);
 }
 
-/** "TPC-DS-derived", "TPC-DS-derived (99 queries)", or the title of a team's own suite: no two suites of the TPC are called the same. */
+/** What tells two suites apart that are derived from the same; '' for most. */
+function suiteMark({ name }: Pick<Suite, 'name'>): string {
+  return name === 'tpcds-99' ? ' (99 queries)' : '';
+}
+
+/** The suite by a name that no other has: "TPC-DS", "TPC-DS (99 queries)". */
+export function suiteLabel(suite: Pick<Suite, 'name' | 'title'>): string {
+  return `${suiteTitle(suite)}${suiteMark(suite)}`;
+}
+
+/** "TPC-DS-derived", "TPC-DS-derived (99 queries)", or the title of a team's own suite. */
 export function derivedTitle(suite: Pick<Suite, 'name' | 'title'>): string {
-  if (!isTpc(suite.name)) return suiteTitle(suite);
-  return `${suiteTitle(suite)}-derived${suite.name === 'tpcds-99' ? ' (99 queries)' : ''}`;
+  return isTpc(suite.name) ? `${suiteTitle(suite)}-derived${suiteMark(suite)}` : suiteTitle(suite);
 }
 
 /** Whether a file that names a suite of the TPC by the word `benchmark` may be of `suite`: "tpcds" of tpcds-99 as well. */

@@ -1,6 +1,6 @@
 import { parseSeconds } from '../../benchmark/artifacts/csv';
 import { problem } from '../../benchmark/model/problem';
-import { isTpc, parseQueryName, suiteTitle } from '../../benchmark/model/queries';
+import { isTpc, mayBeOf, parseQueryName, suiteTitle } from '../../benchmark/model/queries';
 import type { Artifact, Problem, SuiteName } from '../../benchmark/model/resultSet';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
 import { type TextLine, textLines } from '../textLines';
@@ -57,7 +57,7 @@ function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
       .toLowerCase()
       .includes(name),
   );
-  return isTpc(suite) && named.length > 0 && !named.includes(suite);
+  return isTpc(suite) && named.length > 0 && !named.some((name) => mayBeOf(name, suite));
 }
 
 /** A cell's seconds, null where it holds none (#DIV/0!, N/A, empty), or its problem where it is a broken number. */
