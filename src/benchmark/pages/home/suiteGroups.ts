@@ -41,20 +41,34 @@ function detail(sets: readonly ResultSet[]): string {
   return `${capitalise(suite.tableFormat)}, ${queryVersionText(suite)}, ${publisher}`;
 }
 
+/** A group of more sets shows the last published of each engine: the others are on the pages of history, and in the list of all. */
+const MOST_SHOWN = 4;
+
+/** The last published set of each engine; of several of one day the first. `sets` are in the order of lists, and so are those that stay. */
+function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
+  const newest = new Map<string, ResultSet>();
+  for (const set of sets) {
+    const known = newest.get(set.engine.id);
+    if (!known || set.created > known.created) newest.set(set.engine.id, set);
+  }
+  return sets.filter((set) => newest.get(set.engine.id) === set);
+}
+
 function group(name: string, all: readonly ResultSet[]): SuiteGroup | null {
   const [first, ...others] = [...all].sort(compareSets);
   if (!first) return null;
-  const sets = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
+  const fitting = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
+  const sets = fitting.length > MOST_SHOWN ? newestOfEach(fitting) : fitting;
   return sets.length < 2 ? null : { slug: name, heading: suiteText(first), detail: detail(sets), sets };
 }
 
-/** The order of groups: most result sets first, then most data; a small run is not shown before a large one. */
+/** The order of groups: most data first, then most result sets; a small run is not shown before a large one. */
 function largestFirst(a: SuiteGroup, b: SuiteGroup): number {
   const scale = ({ sets }: SuiteGroup) => sets[0]?.suite.scaleFactor ?? 0;
-  return b.sets.length - a.sets.length || scale(b) - scale(a);
+  return scale(b) - scale(a) || b.sets.length - a.sets.length;
 }
 
-/** The groups of at least two result sets that can be compared with one another, by size, then by slug. */
+/** The groups of at least two result sets that can be compared with one another, by scale factor, then by size and slug. */
 export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
   return [...groupBy(resultSets, groupSlug)]
     .sort(([a], [b]) => compareNatural(a, b))

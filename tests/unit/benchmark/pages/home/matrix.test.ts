@@ -39,7 +39,7 @@ const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);
 
 const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: NONE, reports: [] });
 
-test('result sets fall into groups of one suite, version, scale factor and format, largest first, native Spark first', () => {
+test('result sets fall into groups of one suite, version, scale factor and format, most data first, native Spark first', () => {
   const groups = suiteGroups([hComet, comet, gluten, hSpark, spark]);
   expect(groups.map(({ slug, sets }) => [slug, sets.map(({ id }) => id)])).toEqual([
     ['tpcds-4.0-sf3000-parquet', ['ds-spark', 'ds-comet', 'ds-gluten']],
@@ -55,10 +55,19 @@ test('result sets fall into groups of one suite, version, scale factor and forma
 });
 
 test('within a group versions stand in their order: 0.9 before 0.16, and a release candidate before its release', () => {
-  const versions = ['1.0.0', '0.16', '1.0.0-rc1', '0.9'];
+  const versions = ['1.0.0', '0.16', '1.0.0-rc1'];
   const sets = versions.map((version) => set(`ds-comet-${version}`, { ...COMET, version }, [[6], [9]]));
   const [group] = suiteGroups([...sets, spark]);
-  expect(group?.sets.map(({ engine }) => engine.version)).toEqual(['3.5', '0.9', '0.16', '1.0.0-rc1', '1.0.0']);
+  expect(group?.sets.map(({ engine }) => engine.version)).toEqual(['3.5', '0.16', '1.0.0-rc1', '1.0.0']);
+});
+
+test('a group of more than four sets shows the last published of each engine', () => {
+  const days = ['2025-01-01', '2026-03-01', '2025-06-01'];
+  const comets = days.map((created, index) =>
+    set(`ds-comet-${index}`, { ...COMET, version: `0.${index}` }, [[6], [9]], { created }),
+  );
+  const [group] = suiteGroups([...comets, gluten, spark]);
+  expect(group?.sets.map(({ id }) => id)).toEqual(['ds-spark', 'ds-comet-1', 'ds-gluten']);
 });
 
 test('of groups with as many sets that with most data stands first, and one without a source was published here', () => {
