@@ -23,8 +23,12 @@ const { default: withoutIdleClasses } =
 const { default: withoutPrefetch } =
   own<typeof import('./src/plugin/bundler/withoutPrefetch')>('bundler/withoutPrefetch');
 const { default: withoutPrism } = own<typeof import('./src/plugin/bundler/withoutPrism')>('bundler/withoutPrism');
+const { siteUrlWarning } = own<typeof import('./src/plugin/lib/siteUrlWarning')>('lib/siteUrlWarning');
 
 unregister();
+
+const warning = siteUrlWarning(process.env);
+if (warning) console.warn(warning);
 
 const repositoryUrl =
   process.env.REPOSITORY_URL ?? 'https://github.com/spark-engine-benchmarks/spark-engine-benchmarks';

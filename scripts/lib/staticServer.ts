@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -44,28 +44,41 @@ export function contentType(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-function send(response: ServerResponse, status: number, path: string): void {
-  response.writeHead(status, {
-    'content-type': contentType(path),
-    'content-encoding': 'gzip',
-    'cache-control': 'max-age=600',
-  });
-  response.end(gzipped(path));
+/** Whether a request takes gzip: it names it, or anything, and not with weight 0 (RFC 9110, 12.5.3). */
+export function takesGzip(accepted: string | undefined): boolean {
+  const named = (accepted ?? '').split(',').map((entry) => /^\s*(\*|[\w-]+)\s*(?:;\s*q=([\d.]+))?/i.exec(entry));
+  const weight = (name: string) => {
+    const found = named.find((entry) => entry?.[1]?.toLowerCase() === name);
+    return found ? Number(found[2] ?? 1) : null;
+  };
+  return (weight('gzip') ?? weight('*') ?? 0) > 0;
 }
 
-function answer(folder: string, base: string, url: string, response: ServerResponse): void {
+function send(request: IncomingMessage, response: ServerResponse, status: number, path: string): void {
+  const packed = takesGzip(request.headers['accept-encoding']);
+  response.writeHead(status, {
+    'content-type': contentType(path),
+    ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    vary: 'accept-encoding',
+    'cache-control': 'max-age=600',
+  });
+  response.end(packed ? gzipped(path) : readFileSync(path));
+}
+
+function answer(folder: string, base: string, request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '/';
   const address = new URL(url, 'http://localhost').pathname;
   const path = address.startsWith(base) ? fileFor(folder, `/${address.slice(base.length)}`) : null;
   const notFound = join(folder, '404.html');
   if (address === '/' && base !== '/') response.writeHead(302, { location: base }).end();
-  else if (path) send(response, 200, path);
-  else if (existsSync(notFound)) send(response, 404, notFound);
+  else if (path) send(request, response, 200, path);
+  else if (existsSync(notFound)) send(request, response, 404, notFound);
   else response.writeHead(404).end();
 }
 
-/** Serves a built site below a base path as a static host does: gzip, index.html of folders, 404.html. Port 0: any free one. */
+/** Serves a built site below a base path as a static host does: gzip for who asks, index.html of folders, 404.html. Port 0: any free one. */
 export async function serveFolder(folder: string, { base = '/', port = 0 } = {}): Promise<ServedFolder> {
-  const server: Server = createServer((request, response) => answer(folder, base, request.url ?? '/', response));
+  const server: Server = createServer((request, response) => answer(folder, base, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,5 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
+import { frameSnippet, resizedSnippet } from '../../src/benchmark/publish/embedSnippets';
 import { expect, messages, onlyFrame, overflow, test } from './foreign';
 
 const CHART = 'embed/gluten-velox-vs-comet/queries/';
@@ -129,6 +130,31 @@ test('?plain=1 takes border and padding away', async ({ page, site }) => {
   await page.goto(`${site}${CHART}?plain=1`);
   await expect(frame).toHaveCSS('border-top-width', '0px');
   await expect(frame).toHaveCSS('padding-left', '0px');
+});
+
+test('what is offered as a frame shows source and TPC sentence on a phone, without a script; the script takes the spare room away', async ({
+  page,
+  site,
+  show,
+}) => {
+  const chart = {
+    title: 'Chart',
+    description: '',
+    page: `${site}${CHART}`,
+    picture: '',
+    report: '',
+    script: '',
+    ...(await (await page.request.get(`${site}${CHART}oembed.json`)).json()),
+  };
+  await page.setViewportSize({ width: 375, height: 800 });
+  await show(frameSnippet({ ...chart, page: `${site}${CHART}` }));
+  const frame = await onlyFrame(page);
+  await expect(frame.locator('.foot')).toContainText('not comparable to published TPC-DS results');
+  const box = await page.locator('iframe').boundingBox();
+  expect(await height(frame)).toBeLessThanOrEqual(box?.height ?? 0);
+  await show(resizedSnippet({ ...chart, page: `${site}${CHART}` }));
+  const resized = await onlyFrame(page);
+  await expect(page.locator('iframe')).toHaveCSS('height', `${Math.ceil(await height(resized))}px`);
 });
 
 test('a frame tells its height in our form, in that of AMP and in that of WordPress', async ({ page, site, show }) => {

@@ -4,9 +4,11 @@ import { type BuiltEmbed, built, builtEmbeds, oembedOf } from './builtEmbeds';
 import { overflow } from './foreign';
 import { expect, test } from './site';
 
-/** Frames that take their height from oEmbed have no scrollbar, and at most this much empty space, px. */
+/** Frames that take their height from oEmbed show all of a page at any width, and at their narrowest have at most this much empty space, px. */
 const SPARE = 80;
 const WIDTHS = [280, 320, 1200];
+/** Widths of frames on phones, and the one that oEmbed names, px. */
+const FRAMES = [320, 375, 412, 593];
 
 const embeds = builtEmbeds();
 
@@ -23,11 +25,14 @@ const STILL = ['forest', 'stages', 'acceleration', 'lost'];
 async function faultsOf(page: Page, embed: BuiltEmbed): Promise<string[]> {
   const found: string[] = [];
   const offered = oembedOf(embed);
-  await page.setViewportSize({ width: offered.width, height: offered.height });
   await page.goto(`/${embed.folder}`);
-  const height = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
-  const spare = offered.height - height;
-  if (spare < 0 || spare > SPARE) found.push(`height ${height}, oEmbed says ${offered.height}`);
+  const heights: number[] = [];
+  for (const width of [...FRAMES, offered.width]) {
+    await page.setViewportSize({ width, height: offered.height });
+    heights.push(await page.evaluate(() => document.documentElement.getBoundingClientRect().height));
+  }
+  const spare = offered.height - Math.max(...heights);
+  if (spare < 0 || spare > SPARE) found.push(`heights ${heights.join(', ')}, oEmbed says ${offered.height}`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     const more = await overflow(page);

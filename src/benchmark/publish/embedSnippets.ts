@@ -20,6 +20,9 @@ export interface EmbeddableChart {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** The width at which a picture is drawn, and less where there is less room. */
+const FITTING = 'width="920" style="max-width:100%;height:auto"';
+
 function attribute(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 }
@@ -29,8 +32,11 @@ export function embedAddress(page: string, theme: EmbedTheme): string {
   return theme === 'auto' ? page : `${page}?theme=${theme}`;
 }
 
-/** A frame that shows the embed page. It may run scripts and open links, and nothing else; its height is fixed. */
-export function frameSnippet({ title, page, width, height }: EmbeddableChart, theme: EmbedTheme = 'auto'): string {
+/**
+ * A frame that shows the embed page. It may run scripts and open links, and nothing else; its height holds all of it at any width, a phone's
+ * too. Light unless another theme is chosen: most pages around are white whatever their readers prefer.
+ */
+export function frameSnippet({ title, page, width, height }: EmbeddableChart, theme: EmbedTheme = 'light'): string {
   const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
   return (
     `<iframe src="${attribute(embedAddress(page, theme))}" title="${attribute(title)}" width="${width}" height="${height}" ` +
@@ -38,8 +44,21 @@ export function frameSnippet({ title, page, width, height }: EmbeddableChart, th
   );
 }
 
+/** Makes every frame of this site in a page as high as its content: once on a page, after its frames or before. */
+const RESIZE = `<script>
+addEventListener('message', ({ source, data }) => {
+  const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
+  if (frame && data?.type === 'benchmark-chart' && data.height > 0) frame.style.height = Math.min(data.height, 20000) + 'px';
+});
+</script>`;
+
+/** The frame, and the lines that make it as high as its content. */
+export function resizedSnippet(chart: EmbeddableChart, theme: EmbedTheme = 'light'): string {
+  return `${frameSnippet(chart, theme)}\n${RESIZE}`;
+}
+
 /** The custom element, as high as its content; the picture inside is for readers without scripts. */
-export function elementSnippet(chart: EmbeddableChart, theme: EmbedTheme = 'auto'): string {
+export function elementSnippet(chart: EmbeddableChart, theme: EmbedTheme = 'light'): string {
   const { title, description, page, picture, report, script, height } = chart;
   const choice = theme === 'auto' ? '' : ` theme="${theme}"`;
   const image = `<img src="${attribute(picture)}${theme === 'dark' ? '.dark' : ''}.svg" alt="${attribute(description)}" style="max-width:100%">`;
@@ -56,17 +75,18 @@ export function markdownSnippet({ description, picture, report }: EmbeddableChar
   const address = attribute(picture);
   const alt = attribute(description);
   if (theme !== 'auto') {
-    return `<a href="${attribute(report)}"><img alt="${alt}" src="${address}${theme === 'dark' ? '.dark' : ''}.png" width="920"></a>`;
+    return `<a href="${attribute(report)}"><img alt="${alt}" src="${address}${theme === 'dark' ? '.dark' : ''}.png" ${FITTING}></a>`;
   }
   return [
     `<a href="${attribute(report)}"><picture>`,
     `  <source media="(prefers-color-scheme: dark)" srcset="${address}.dark.png">`,
-    `  <img alt="${alt}" src="${address}.png" width="920">`,
+    `  <img alt="${alt}" src="${address}.png" ${FITTING}>`,
     '</picture></a>',
   ].join('\n');
 }
 
-/** The address of the picture alone, a PNG for screens of twice the density. */
-export function imageSnippet({ picture }: EmbeddableChart, theme: EmbedTheme = 'auto'): string {
-  return `${picture}${theme === 'dark' ? '.dark' : ''}.png`;
+/** The picture alone, a PNG for screens of twice the density, no wider than what is around it; it leads to the report. */
+export function imageSnippet({ description, picture, report }: EmbeddableChart, theme: EmbedTheme = 'light'): string {
+  const address = `${attribute(picture)}${theme === 'dark' ? '.dark' : ''}.png`;
+  return `<a href="${attribute(report)}"><img src="${address}" alt="${attribute(description)}" ${FITTING}></a>`;
 }

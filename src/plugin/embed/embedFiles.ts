@@ -3,7 +3,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { formatDate } from '../../benchmark/text/numbers';
 import { isPlot } from '../../charts/kinds/index';
 import type { OutputFile } from '../lib/files';
-import { embedHeight } from './embedHeight';
+import { frameHeight } from './embedHeight';
 import { type EmbedPage, embedPage } from './embedPage';
 import type { EmbedScripts } from './embedScripts';
 import { oembed } from './oembed';
@@ -71,7 +71,7 @@ export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile
     report: embedded.report.url,
     script: `${site.address}embed/element.js`,
     width: WIDTH,
-    height: embedHeight(embedded, WIDTH),
+    height: frameHeight(embedded, WIDTH),
   };
   const answer = oembed({ chart, thumbnail: { address: `${picture}.png`, ...image }, site });
   return [

@@ -9,6 +9,8 @@ const FRAME = { side: 34, ends: 28, aboveChart: 12, aboveFooter: 21, key: 8, par
 const LINE = { title: 22, caption: 19, key: 20, part: 27, footer: 18 };
 /** From this width on a chart is drawn wide. */
 const WIDE = 560;
+/** Below this width it has a drawing of its own. */
+const TINY = 340;
 
 function lines(text: string, width: number, size: number, weight = 400): number {
   return wrapText(text, width, size, weight).length;
@@ -22,12 +24,23 @@ function keyHeight({ key, spec }: EmbedPage, width: number): number {
 }
 
 function chartHeight(spec: FigureSpec | LogSpec, width: number): number {
-  const { wide, narrow } = isLogSpec(spec) ? tableHeights(spec) : chartHeights(spec);
-  return FRAME.aboveChart + (width >= WIDE ? wide : narrow);
+  const { wide, narrow, tiny } = isLogSpec(spec) ? { tiny: 0, ...tableHeights(spec) } : chartHeights(spec);
+  return FRAME.aboveChart + (width >= WIDE ? wide : width >= TINY ? narrow : Math.max(narrow, tiny));
+}
+
+/** The widths of frames that a fixed height must serve, px: phones, both sides of where a chart is drawn wide, the frame's own. */
+const WIDTHS = [320, 375, 412, 480, WIDE + FRAME.side - 1, WIDE + FRAME.side];
+
+/** The height that holds all of an embed page at any width from 320 px to that of its frame, px: source and disclaimer are never cut. */
+export function frameHeight(page: EmbedPage, width: number): number {
+  return Math.max(
+    ...WIDTHS.filter((narrower) => narrower < width).map((narrower) => embedHeight(page, narrower)),
+    embedHeight(page, width),
+  );
 }
 
 /** How high an embed page is at most in a frame of this width, px: for frames that cannot ask it. Its table is closed. */
-export function embedHeight(page: EmbedPage, width: number): number {
+function embedHeight(page: EmbedPage, width: number): number {
   const inner = width - FRAME.side;
   const sources = page.sources.map(({ label }) => label).join(', ');
   const footer =

@@ -51,7 +51,7 @@ test('embedFiles(chart) below a base path lead there: absolute in oembed.json an
   const oembed = JSON.parse(files.get('embed/r/distribution/oembed.json') ?? '');
   expect(oembed.provider_url).toBe(ROOT);
   expect(oembed.thumbnail_url).toBe(`${ROOT}charts/r/distribution.png`);
-  expect(oembed.html).toContain(`src="${ROOT}embed/r/distribution/"`);
+  expect(oembed.html).toContain(`src="${ROOT}embed/r/distribution/?theme=light"`);
   const $ = load(files.get('embed/r/distribution/index.html') ?? '');
   expect($('link[rel=canonical]').attr('href')).toBe(`${ROOT}reports/r/`);
   expect($('link[rel=alternate]').attr('href')).toBe(`${ROOT}embed/r/distribution/oembed.json`);

@@ -6,6 +6,7 @@ import {
   frameSnippet,
   imageSnippet,
   markdownSnippet,
+  resizedSnippet,
 } from '../../../src/benchmark/publish/embedSnippets';
 
 const chart: EmbeddableChart = {
@@ -32,6 +33,20 @@ test('frameSnippet(chart) is a sandboxed frame without access to its site, with 
   expect(frameSnippet(chart)).not.toContain('allow-same-origin');
 });
 
+test('frame and element are light where no theme is chosen, and follow the reader only on request', () => {
+  expect(frameSnippet(chart)).toBe(frameSnippet(chart, 'light'));
+  expect(elementSnippet(chart)).toContain(' theme="light"');
+  expect(frameSnippet(chart, 'auto')).toContain('src="https://x.org/embed/r/c/"');
+});
+
+test('resizedSnippet(chart) adds a script of five lines between its tags, which names nothing of the chart', () => {
+  const [frame, ...script] = resizedSnippet(chart).split('\n');
+  expect(frame).toBe(frameSnippet(chart));
+  expect([script[0], script.at(-1)]).toEqual(['<script>', '</script>']);
+  expect(script.slice(1, -1).length).toBeLessThanOrEqual(5);
+  expect(script.join()).not.toContain('x.org');
+});
+
 test('elementSnippet(chart) holds a picture that leads to the report, for readers without scripts', () => {
   expect(elementSnippet(chart, 'dark').split('\n')).toEqual([
     '<script src="https://x.org/embed/element.js" async></script>',
@@ -44,12 +59,15 @@ test('elementSnippet(chart) holds a picture that leads to the report, for reader
 test('markdownSnippet(chart) has a picture for each theme, or only the chosen one', () => {
   const both = markdownSnippet(chart);
   expect(both).toContain('<source media="(prefers-color-scheme: dark)" srcset="https://x.org/charts/r/c.dark.png">');
-  expect(both).toContain('<img alt="2 &lt; 3 queries" src="https://x.org/charts/r/c.png" width="920">');
+  expect(both).toContain('<img alt="2 &lt; 3 queries" src="https://x.org/charts/r/c.png" width="920" ');
   expect(markdownSnippet(chart, 'dark')).not.toContain('source');
   expect(markdownSnippet(chart, 'dark')).toContain('c.dark.png');
 });
 
-test('imageSnippet(chart) is the address of the PNG', () => {
-  expect(imageSnippet(chart)).toBe('https://x.org/charts/r/c.png');
-  expect(imageSnippet(chart, 'dark')).toBe('https://x.org/charts/r/c.dark.png');
+test('imageSnippet(chart) is a picture no wider than what is around it, which leads to the report', () => {
+  expect(imageSnippet(chart)).toBe(
+    '<a href="https://x.org/reports/r/"><img src="https://x.org/charts/r/c.png" alt="2 &lt; 3 queries" width="920" style="max-width:100%;height:auto"></a>',
+  );
+  expect(imageSnippet(chart, 'dark')).toContain('c.dark.png');
+  expect(markdownSnippet(chart, 'dark')).toContain('width="920" style="max-width:100%;height:auto"');
 });

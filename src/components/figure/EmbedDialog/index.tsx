@@ -11,6 +11,7 @@ import {
   frameSnippet,
   imageSnippet,
   markdownSnippet,
+  resizedSnippet,
 } from '../../../benchmark/publish/embedSnippets';
 import CopyButton from '../../ui/CopyButton';
 import EmbedFrame from '../EmbedFrame';
@@ -28,30 +29,53 @@ interface Way {
   id: string;
   label: string;
   use: string;
+  /** In which colours it is offered first: a frame is light, whatever its reader prefers, as most pages around it are. */
+  theme: EmbedTheme;
   text: (chart: EmbeddableChart, theme: EmbedTheme) => string;
 }
 
 const WAYS: Way[] = [
-  { id: 'frame', label: 'Frame', use: 'For every page that allows HTML. Its height is fixed.', text: frameSnippet },
+  {
+    id: 'frame',
+    label: 'Frame',
+    use: 'For every page that allows HTML. Its height is fixed, and holds all of it on a phone too.',
+    theme: 'light',
+    text: frameSnippet,
+  },
+  {
+    id: 'resized',
+    label: 'Frame and script',
+    use: 'The same, and a script that makes it as high as its content.',
+    theme: 'light',
+    text: resizedSnippet,
+  },
   {
     id: 'element',
     label: 'Element',
     use: 'For your own pages: a script, and as high as its content.',
+    theme: 'light',
     text: elementSnippet,
   },
   {
     id: 'markdown',
     label: 'Markdown',
     use: 'For READMEs and issues: a picture in the reader’s theme.',
+    theme: 'auto',
     text: markdownSnippet,
   },
-  { id: 'image', label: 'Image', use: 'The address of the picture, for everything else.', text: imageSnippet },
+  {
+    id: 'image',
+    label: 'Image',
+    use: 'A picture that leads here, no wider than the page around it.',
+    theme: 'light',
+    text: imageSnippet,
+  },
 ];
 
 const THEMES: { id: EmbedTheme; label: string }[] = [
-  { id: 'auto', label: 'The reader’s' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
+  { id: 'auto', label: 'The reader’s' },
 ];
 
 /** The ways to show a chart elsewhere: what to copy, and how it will look. Escape closes it and leads back to the button. */
@@ -79,7 +103,8 @@ export default function EmbedDialog({ figure, report, close }: Props): ReactNode
 
 function Snippet({ title, report, panel }: { title: string; report: string; panel: Panel }): ReactNode {
   const [way, setWay] = useState(WAYS[0] as Way);
-  const [theme, setTheme] = useState<EmbedTheme>('auto');
+  const [chosen, setTheme] = useState<EmbedTheme>();
+  const theme = chosen ?? way.theme;
   const embeddable = useEmbeddable(title, report, panel);
   const text = way.text(embeddable, theme);
   return (

@@ -2,7 +2,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import { elementSnippet, frameSnippet, imageSnippet, markdownSnippet } from '../../../benchmark/publish/embedSnippets';
+import {
+  elementSnippet,
+  embedAddress,
+  imageSnippet,
+  markdownSnippet,
+  resizedSnippet,
+} from '../../../benchmark/publish/embedSnippets';
 import { reserve } from '../../figure/ChartBox/reserve';
 import useEmbeddable from '../../figure/EmbedDialog/useEmbeddable';
 import EmbedFrame from '../../figure/EmbedFrame';
@@ -10,7 +16,7 @@ import CodeSample from '../../ui/CodeSample';
 import ElementExample from './ElementExample';
 import styles from './styles.module.css';
 
-const WAYS = { frame: frameSnippet, element: elementSnippet, markdown: markdownSnippet, image: imageSnippet };
+const WAYS = { frame: resizedSnippet, element: elementSnippet, markdown: markdownSnippet, image: imageSnippet };
 
 interface Props {
   data: ReportData;
@@ -48,7 +54,7 @@ interface ResultProps {
 function Result({ way, title, report, panel }: ResultProps): ReactNode {
   const page = useBaseUrl(`/embed/${report}/${panel.chart}/`);
   const picture = useBaseUrl(`/charts/${report}/${panel.chart}`);
-  if (way === 'frame') return <EmbedFrame address={page} title={title} />;
+  if (way === 'frame') return <EmbedFrame address={embedAddress(page, 'light')} title={title} />;
   if (way === 'element') return <ElementExample page={page} picture={picture} title={title} panel={panel} />;
   const image = <img src={`${picture}.png`} alt={panel.description} width={920} loading="lazy" />;
   if (way === 'image') return image;

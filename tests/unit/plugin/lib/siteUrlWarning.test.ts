@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test';
+import { siteUrlWarning } from '../../../../src/plugin/lib/siteUrlWarning';
+
+test('a production build without SITE_URL warns that everything that is shared names localhost; others do not', () => {
+  expect(siteUrlWarning({ NODE_ENV: 'production' })).toContain('SITE_URL is not set');
+  expect(siteUrlWarning({ NODE_ENV: 'production', SITE_URL: '' })).toContain('http://localhost:3000');
+  expect(siteUrlWarning({ NODE_ENV: 'production', SITE_URL: 'https://x.org' })).toBeNull();
+  expect(siteUrlWarning({ NODE_ENV: 'development' })).toBeNull();
+});
