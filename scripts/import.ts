@@ -6,6 +6,7 @@ import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/imp
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
 import { askFile, askImport } from './lib/import/ask';
 import { askMeasures } from './lib/import/askMeasures';
+import { besideOthers } from './lib/import/besideOthers';
 import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
@@ -61,7 +62,8 @@ function readMeasures(values: OptionValues, positionals: string[], format: Measu
 }
 
 function readSet(request: ImportRequest): Read {
-  const { files, imported, notRun, resultSet, format, problems } = importSet(request, today());
+  const { files, imported, notRun, resultSet, format, problems: own } = importSet(request, today());
+  const problems = [...own, ...(resultSet ? besideOthers(resultSet, request) : [])];
   const queries = imported === 1 ? '1 query' : `${imported} queries`;
   return {
     folder: join(request.out, request.id),

@@ -4,6 +4,7 @@ import {
   environmentHistoryProblems,
   statementProblems,
 } from '../benchmark/artifacts/checkStatements';
+import { crossProblems } from '../benchmark/artifacts/crossCheck';
 import { sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
 import { sortProblems } from '../benchmark/model/problem';
@@ -141,6 +142,10 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...environmentFiles.flatMap((file) => sumProblems(file, prices)),
     ...commitDayProblems(resultSets, (id) => packagePath(folder, id)),
+    ...crossProblems(
+      resultSets.map((set) => ({ set, path: `${setPath(folder, set.id)}/results.csv` })),
+      resultSets,
+    ),
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(folder, set.id), ownSuites)),
   );
   const published = loadPublished(folder.published, environments, ids, problems);

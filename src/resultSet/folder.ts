@@ -1,6 +1,7 @@
 import { validateQueryMetrics } from '../benchmark/artifacts/checkQueryMetrics';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/artifacts/checkResultSet';
 import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
+import { plausibilityProblems } from '../benchmark/artifacts/plausible';
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
 import {
   ITERATION_COLUMNS,
@@ -11,7 +12,7 @@ import {
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
 import { looksSecret } from '../benchmark/artifacts/secrets';
-import { problem, sortProblems, warning } from '../benchmark/model/problem';
+import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
 import { METRICS_COLUMNS, MISFIT_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
@@ -76,6 +77,7 @@ function validated(pkg: ResultSetPackage, results: Artifact, { files, path }: Ar
   if (outputs) found.push(...validateOutputs(readable, outputs.path));
   const { metrics, problems: cells } = parseQueryMetrics(files);
   if (metrics && cells.length === 0) found.push(...validateQueryMetrics(metrics, readable, path));
+  if (!hasErrors([...problems, ...found])) found.push(...plausibilityProblems(readable, results.path));
   return { resultSet, metrics, problems: [...problems, ...found, ...cells] };
 }
 

@@ -1,6 +1,7 @@
 import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
 import type { UnreadRow } from '../benchmark/artifacts/csv';
 import { OUTPUT_COLUMNS } from '../benchmark/artifacts/outputs';
+import { plausibilityProblems } from '../benchmark/artifacts/plausible';
 import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../benchmark/artifacts/resultSet';
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
 import type { IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../benchmark/model/resultSet';
@@ -88,7 +89,8 @@ function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: Un
   const found = validateResultSet(resultSet, request.file, unread.results).map((entry) =>
     /cannot be the mean/.test(entry.message) ? { ...entry, cure: MEAN_CURE } : entry,
   );
-  return [...found, ...validateIterations(resultSet, request.iterationsFile ?? request.file, unread)];
+  const all = [...found, ...validateIterations(resultSet, request.iterationsFile ?? request.file, unread)];
+  return hasErrors(all) || unread.results.length > 0 ? all : [...all, ...plausibilityProblems(resultSet, request.file)];
 }
 
 /** A set of unknown queries by an unknown harness can be compared with none: better known before it is sent. */

@@ -6,7 +6,10 @@ import type { EmbedPage } from './embedPage';
 
 /** Border and padding of the frame, and the parts whose height does not depend on text, px. */
 const FRAME = { side: 34, ends: 28, aboveChart: 12, aboveFooter: 21, key: 8, parts: 12 };
-const LINE = { title: 22, caption: 19, key: 20, part: 27, footer: 18 };
+const LINE = { title: 22, caption: 19, key: 20, part: 27, wrapped: 18, footer: 18 };
+/** How wide a doughnut's key is at most, and what its columns beside the labels take, px. */
+const WIDEST_PARTS = 420;
+const PART_COLUMNS = 150;
 /** From this width on a chart is drawn wide. */
 const WIDE = 560;
 /** Below this width it has a drawing of its own. */
@@ -16,11 +19,24 @@ function lines(text: string, width: number, size: number, weight = 400): number 
   return wrapText(text, width, size, weight).length;
 }
 
+/** How many lines entries of these widths take, none of them broken, px. */
+function rows(widths: readonly number[], width: number): number {
+  let [count, used] = [1, 0];
+  for (const entry of widths) {
+    if (used > 0 && used + entry > width) [count, used] = [count + 1, 0];
+    used += entry;
+  }
+  return count;
+}
+
 function keyHeight({ key, spec }: EmbedPage, width: number): number {
-  if (spec.kind === 'doughnut') return FRAME.parts + (spec.parts.length + 1) * LINE.part;
+  if (spec.kind === 'doughnut') {
+    const labels = spec.parts.map(({ label }) => lines(label, Math.min(WIDEST_PARTS, width) - PART_COLUMNS, 13));
+    return FRAME.parts + LINE.part + labels.reduce((sum, count) => sum + LINE.part + (count - 1) * LINE.wrapped, 0);
+  }
   if (!key) return 0;
-  const room = key.reduce((sum, { label, count }) => sum + textRoom(`${count} ${label}`, 12) + 38, 0);
-  return FRAME.key + Math.ceil(room / width) * LINE.key;
+  const widths = key.map(({ label, count }) => textRoom(`${count} ${label}`, 12) + 38);
+  return FRAME.key + rows(widths, width) * LINE.key;
 }
 
 function chartHeight(spec: FigureSpec | LogSpec, width: number): number {

@@ -1,0 +1,118 @@
+import { problem, warning } from '../model/problem';
+import type { Problem, ResultRow, ResultSet, Statistic } from '../model/resultSet';
+import { median, statisticOf } from '../model/statistics';
+import { formatSeconds } from '../text/numbers';
+
+/** Rounding to whole milliseconds that published times may have gone through, in seconds. */
+const ROUNDING_S = 0.0011;
+/** A middle query that takes longer is taken for milliseconds, one that takes less for thousandths of seconds. */
+const LONGEST_MIDDLE_S = 3600;
+const SHORTEST_MIDDLE_S = 0.01;
+/** Whole numbers from here on are rather milliseconds than truncated seconds. */
+const WHOLE_FROM_S = 100;
+/** Fewer queries say nothing of a suite. */
+const LEAST_QUERIES = 5;
+
+/** Whether a time is given more finely than in milliseconds, so that two runs do not agree by chance. */
+function isFine(timeS: number): boolean {
+  return Math.abs(timeS * 1e3 - Math.round(timeS * 1e3)) > 1e-6;
+}
+
+type Timed = ResultRow & { timeS: number };
+
+/** The rows with a time. */
+export function timedRows({ rows }: Pick<ResultSet, 'rows'>): Timed[] {
+  return rows.filter((row): row is Timed => row.status === 'ok' && row.timeS !== null);
+}
+
+/** A median of two iterations is their middle: an error for each query where it is not. */
+function middleProblems({ statistic, iterations, rows }: ResultSet, path: string): Problem[] {
+  if (statistic !== 'median' || iterations !== 2) return [];
+  return timedRows({ rows }).flatMap(({ query, timeS, minS, maxS, line }) => {
+    if (minS === null || maxS === null || Math.abs(timeS - (minS + maxS) / 2) <= ROUNDING_S) return [];
+    const middle = Number(((minS + maxS) / 2).toFixed(6));
+    return [
+      problem(
+        path,
+        line,
+        `time_s of ${query} is ${timeS}; the median of two iterations of ${minS} and ${maxS} is ${middle}`,
+      ),
+    ];
+  });
+}
+
+/** Times of which a statistic of several iterations is said and none of them is shown. */
+function unshownIterations(set: ResultSet, path: string): Problem[] {
+  const { statistic, iterations, iterationRows } = set;
+  const timed = timedRows(set);
+  if (statistic === 'single' || iterations === 'unknown' || iterations < 2 || timed.length === 0) return [];
+  if (iterationRows.length > 0 || timed.some(({ minS }) => minS !== null)) return [];
+  const message = `nothing shows that these times are the ${statistic} of ${iterations} iterations: there is one value per query, without a range and without iterations`;
+  return [warning(path, timed[0]?.line ?? null, message, 'if every query ran once, the statistic is single')];
+}
+
+/** Queries whose fastest, slowest and named time are one number, given more finely than in milliseconds: they ran once. */
+function singleRuns(set: ResultSet, path: string): Problem[] {
+  const { statistic, iterations, iterationRows } = set;
+  if (statistic === 'single' || iterations === 'unknown' || iterations < 3 || iterationRows.length > 0) return [];
+  const timed = timedRows(set).filter(({ minS }) => minS !== null);
+  const equal = timed.filter(({ timeS, minS, maxS }) => minS === maxS && timeS === minS && isFine(timeS));
+  if (equal.length === 0) return [];
+  const names = equal.map(({ query }) => query).join(', ');
+  const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times: ${names}`;
+  return [warning(path, equal[0]?.line ?? null, message, 'say so in a note, or correct statistic and iterations')];
+}
+
+/** Iterations that show another statistic than the one that is named, query by query. */
+function otherStatistic({ statistic, rows, iterationRows }: ResultSet, path: string): Problem[] {
+  const several = timedRows({ rows }).flatMap(({ query, timeS }) => {
+    const times = iterationRows.filter((row) => row.query === query).map((row) => row.timeS);
+    return times.length > 1 ? [{ timeS, times }] : [];
+  });
+  const fits = (known: Statistic) =>
+    several.filter(({ timeS, times }) => Math.abs(statisticOf(known, times) - timeS) <= ROUNDING_S).length;
+  if (statistic === 'single' || several.length < LEAST_QUERIES || fits(statistic) > several.length / 2) return [];
+  const other = (['median', 'mean', 'min'] as const).find(
+    (known) => known !== statistic && fits(known) === several.length,
+  );
+  if (!other) return [];
+  const message = `the statistic is ${statistic}, but the iterations of all ${several.length} queries give these times as their ${other}`;
+  return [problem(path, several.length > 0 ? 1 : null, message, `write ${other} as the statistic`)];
+}
+
+/** Times that look like milliseconds taken for seconds, or the other way. */
+function unitProblems(set: ResultSet, path: string): Problem[] {
+  const timed = timedRows(set);
+  const times = timed.map(({ timeS }) => timeS);
+  if (times.length < LEAST_QUERIES) return [];
+  const middle = median(times);
+  const whole = times.every((time) => Number.isInteger(time) && time >= WHOLE_FROM_S);
+  const line = timed[0]?.line ?? null;
+  if (middle > LONGEST_MIDDLE_S || whole) {
+    const message = `the middle query takes ${formatSeconds(middle, 0)}${whole ? ', all in whole numbers' : ''}: these look like milliseconds taken for seconds`;
+    return [warning(path, line, message, 'name the unit in the head of a CSV (time_ms), or divide by 1000')];
+  }
+  if (middle >= SHORTEST_MIDDLE_S) return [];
+  return [
+    warning(
+      path,
+      line,
+      `the middle query takes ${middle} s: these look like seconds divided by 1000`,
+      'look the unit up in the source',
+    ),
+  ];
+}
+
+/**
+ * What in the times of one result set does not go with what is said of them; `path` is that of its results.csv. Errors where both cannot be
+ * true, warnings where it is merely unlikely.
+ */
+export function plausibilityProblems(set: ResultSet, path: string): Problem[] {
+  return [
+    ...middleProblems(set, path),
+    ...otherStatistic(set, path),
+    ...unshownIterations(set, path),
+    ...singleRuns(set, path),
+    ...unitProblems(set, path),
+  ];
+}

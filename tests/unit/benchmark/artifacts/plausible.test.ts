@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { crossProblems } from '../../../../src/benchmark/artifacts/crossCheck';
+import { plausibilityProblems } from '../../../../src/benchmark/artifacts/plausible';
+import { problemLine } from '../../../../src/benchmark/model/problem';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { resultSet, type Times } from '../support';
+
+function said(times: Record<string, Times>, changes: Partial<ResultSet> = {}): string[] {
+  return plausibilityProblems(resultSet(times, changes), 'results.csv').map(problemLine);
+}
+
+/** Ten queries, one time each: from(1), from(2) … */
+function ten(from: (number: number) => Times): Record<string, Times> {
+  return Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`q${index + 1}`, from(index + 1)]));
+}
+
+test('one value per query called a median of five is a warning; with a range, iterations, or as a single run it is none', () => {
+  const times = ten((number) => [number + 0.25]);
+  expect(said(times)).toEqual([
+    'results.csv:2: warning: nothing shows that these times are the median of 5 iterations: there is one value per query, without a range and without iterations; if every query ran once, the statistic is single',
+  ]);
+  expect(said(ten((number) => [number, number - 0.5, number + 0.5]))).toEqual([]);
+  expect(said(times, { statistic: 'single', iterations: 1 })).toEqual([]);
+  expect(said(times, { iterations: 'unknown' })).toEqual([]);
+  expect(said(times, { iterationRows: [{ query: 'q1', iteration: 1, timeS: 1.25 }] })).toEqual([]);
+});
+
+test('fastest, slowest and middle that are one fine number mean one run; whole milliseconds may agree by chance', () => {
+  const fine = {
+    ...ten((number) => [number, number - 0.5, number + 0.5]),
+    q3: [8.159001233, 8.159001233, 8.159001233] as Times,
+  };
+  expect(said(fine)).toEqual([
+    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; say so in a note, or correct statistic and iterations',
+  ]);
+  expect(said({ ...fine, q3: [6.3340000000000005, 6.3340000000000005, 6.3340000000000005] })).toEqual([]);
+});
+
+test('a median of two iterations is their middle, to a millisecond: 1 and 3 give 2', () => {
+  expect(said({ q1: [2, 1, 3], q2: [2.5, 1, 3] }, { iterations: 2 })).toEqual([
+    'results.csv:3: time_s of q2 is 2.5; the median of two iterations of 1 and 3 is 2',
+  ]);
+  expect(said({ q1: [0.0015, 0.001, 0.002] }, { iterations: 2 })).toEqual([]);
+  expect(said({ q1: [2.5, 1, 3] }, { iterations: 3 })).toEqual([]);
+});
+
+test('iterations that give every time as another statistic refuse the one that is named', () => {
+  const queries = ['q1', 'q2', 'q3', 'q4', 'q5'];
+  const iterationRows = queries.flatMap((query) => [1, 2, 6].map((timeS, at) => ({ query, iteration: at + 1, timeS })));
+  const times = (time: number) => Object.fromEntries(queries.map((query) => [query, [time, 1, 6] as Times]));
+  const of = (statistic: ResultSet['statistic'], time: number) =>
+    said(times(time), { statistic, iterations: 3, iterationRows });
+  expect(of('mean', 2)).toEqual([
+    'results.csv:1: the statistic is mean, but the iterations of all 5 queries give these times as their median; write median as the statistic',
+  ]);
+  expect(of('median', 3)[0]).toContain('as their mean');
+  expect([of('mean', 3), of('median', 2), of('min', 1)]).toEqual([[], [], []]);
+  expect(of('mean', 2.4)).toEqual([]);
+});
+
+test('milliseconds taken for seconds, and seconds divided by 1000, are warnings', () => {
+  const range = (time: number): Times => [time, time * 0.9, time * 1.1];
+  expect(said(ten((number) => range(number * 1234.5)))[0]).toContain('these look like milliseconds taken for seconds');
+  expect(said(ten((number) => [number * 500, number * 499, number * 501]))[0]).toContain('all in whole numbers');
+  expect(said(ten((number) => range(number / 1000)))[0]).toContain('these look like seconds divided by 1000');
+  expect(said(ten((number) => range(number * 30)))).toEqual([]);
+});
+
+function beside(own: Record<string, Times>, theirs: Record<string, Times>, changes: Partial<ResultSet> = {}): string[] {
+  const placed = { set: resultSet(own, { id: 'new', created: '2026-08-01', ...changes }), path: 'new.csv' };
+  const there = resultSet(theirs, { id: 'there' });
+  return crossProblems([placed], [placed.set, there]).map(problemLine);
+}
+
+/** Eleven queries with times that no two runs share by chance. */
+const FINE = { ...ten((number) => [number + 0.123]), q11: [11.456] as Times };
+
+test('a copy under another id is an error, many equal times are a warning, few are chance', () => {
+  expect(beside(FINE, FINE)).toEqual([
+    'new.csv:2: the times are those of there, query by query; one run is one result set: name both sources in it',
+  ]);
+  expect(beside({ ...FINE, q1: [1.2] }, FINE)).toEqual([
+    'new.csv:3: the times are those of there, query by query; one run is one result set: name both sources in it',
+  ]);
+  expect(beside({ ...FINE, q1: [1.789] }, FINE)).toEqual([
+    'new.csv:3: warning: 10 of 11 times are exactly those of there: two runs never agree so often; find out which of the two is the source',
+  ]);
+  expect(beside({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
+  const coarse = ten((number) => [number]);
+  expect(beside(coarse, coarse)).toEqual([]);
+});
+
+test('a copy is told of the later of two sets only, and nothing is held against another suite or size', () => {
+  expect(beside(FINE, FINE, { created: '2026-01-01' })).toEqual([]);
+  const suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 100, tableFormat: 'parquet' };
+  expect(beside(FINE, FINE, { suite })).toEqual([]);
+});
+
+test('a set that takes a thousand times as long as all others of its suite and size, or a thousandth, is a warning', () => {
+  const times = (factor: number) => ten((number) => [number * factor + 0.0123]);
+  expect(beside(times(1000), times(1))[0]).toContain(
+    'the queries take hundreds of times of what they take in all other sets',
+  );
+  expect(beside(times(0.5), times(500))[0]).toContain('less than a hundredth');
+  expect(beside(times(20), times(1))).toEqual([]);
+});
