@@ -4,18 +4,20 @@ import { diffMarkdown } from '../src/benchmark/diff/markdown';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { writtenPages } from '../src/plugin/mdx/writtenPages';
 import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { commitDay } from './lib/git';
 import { diskSnapshot, gitSnapshot } from './lib/snapshots';
 
 const HELP = `
-Usage: npm run diff -- BASE_REF [--head REF] [--format markdown|json] [--site-url URL] [--data DIR]
+Usage: npm run diff -- BASE_REF [--head REF] [--date D] [--format markdown|json] [--site-url URL] [--data DIR]
 
 Compares the artifacts of a git revision with those of the working tree: result sets and other artifacts added, changed and
 removed; for each changed comparison the verdict before and after, the queries whose verdict or clear speedup moved, and
-settings that changed; new problems; the pages affected. The pairs compared are those of the reports; a result set in no
+settings that changed; new problems; the pages affected. Of each result set added or changed a line of facts, and what is suspicious in its times. The pairs compared are those of the reports; a result set in no
 report is held against the previous version of its engine, else native Spark, else the newest comparable result set.
 Revisions are read from git's objects: nothing is checked out or written.
 
   --head REF        compare with this revision instead of the working tree
+  --date D          the day of the change, from which ages are counted: 2026-11-22; default: that of the newer commit
   --format FORMAT   markdown (default, at most 60 KB, for a pull request) or json (everything, full precision)
   --site-url URL    address of a site with these artifacts, for links to the pages: https://example.org/preview/
   --data DIR        the folder that holds result-sets/, reports/ …; default: static/data
@@ -31,6 +33,7 @@ interface Usage {
   base: string;
   format: (typeof FORMATS)[number];
   siteUrl: string | null;
+  date: string | null;
 }
 
 /** An http or https address with a slash at its end; null where it is none. */
@@ -46,7 +49,11 @@ function readUsage(values: OptionValues, positionals: string[]): Usage {
   const format = FORMATS.find((known) => known === wanted);
   const address = text(values, 'site-url');
   const siteUrl = address === undefined ? null : siteAddress(address);
+  const date = text(values, 'date') ?? null;
   const messages = [
+    ...(date === null || /^\d{4}-\d\d-\d\d$/.test(date)
+      ? []
+      : [`--date must be a date such as 2026-11-22, got ${date}`]),
     ...(positionals.length === 1 ? [] : [`one revision is wanted, BASE_REF; got ${positionals.length}`]),
     ...(format ? [] : [`--format: ${unknownName('format', wanted, FORMATS)}`]),
     ...(address !== undefined && siteUrl === null
@@ -54,16 +61,16 @@ function readUsage(values: OptionValues, positionals: string[]): Usage {
       : []),
   ];
   if (messages.length > 0 || !format) throw new UsageError(messages);
-  return { base: positionals[0] ?? '', format, siteUrl };
+  return { base: positionals[0] ?? '', format, siteUrl, date };
 }
 
 function run(values: OptionValues, positionals: string[]): number {
-  const { base, format, siteUrl } = readUsage(values, positionals);
+  const { base, format, siteUrl, date } = readUsage(values, positionals);
   const data = text(values, 'data') ?? 'static/data';
   const head = text(values, 'head');
   const before = gitSnapshot(data, base);
   const after = head === undefined ? diskSnapshot(data) : gitSnapshot(data, head);
-  const report = diffArtifacts(before, after, writtenPages('.'));
+  const report = diffArtifacts(before, after, writtenPages('.'), date ?? commitDay('.', head ?? 'HEAD'));
   process.stdout.write(format === 'json' ? diffJson(report) : diffMarkdown(report, siteUrl));
   return OK;
 }
@@ -73,7 +80,7 @@ const option = { type: 'string' as const };
 export const diffCommand: Command = {
   name: 'diff',
   help: HELP,
-  options: { head: option, format: option, 'site-url': option, data: option },
+  options: { head: option, date: option, format: option, 'site-url': option, data: option },
   run,
 };
 runCommand(diffCommand);

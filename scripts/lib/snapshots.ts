@@ -4,6 +4,7 @@ import type { Snapshot } from '../../src/benchmark/diff/types';
 import { type ArtifactFile, type DataFolder, readDataFolder, readDataTree, shownPath } from '../../src/data/dataFolder';
 import { dataOf } from '../../src/data/loadData';
 import type { ArtifactFolder } from '../../src/resultSet/artifactFolder';
+import { licenceProblems } from './check/checkLicences';
 import { InputError } from './command';
 import { commitOf, gitText } from './git';
 import { gitTree } from './gitTree';
@@ -26,7 +27,8 @@ function filesOf(folder: DataFolder): Map<string, string> {
 }
 
 function snapshotOf(folder: DataFolder): Snapshot {
-  return { ...dataOf(folder), files: filesOf(folder) };
+  const data = dataOf(folder);
+  return { ...data, problems: [...data.problems, ...licenceProblems(data, folder)], files: filesOf(folder) };
 }
 
 /** The artifacts of a data folder on disk. */

@@ -4,7 +4,7 @@ import {
   environmentHistoryProblems,
   statementProblems,
 } from '../benchmark/artifacts/checkStatements';
-import { crossProblems } from '../benchmark/artifacts/crossCheck';
+import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
 import { sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
 import { sortProblems } from '../benchmark/model/problem';

@@ -1,7 +1,6 @@
 import { validateQueryMetrics } from '../benchmark/artifacts/checkQueryMetrics';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/artifacts/checkResultSet';
 import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
-import { plausibilityProblems } from '../benchmark/artifacts/plausible';
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
 import {
   ITERATION_COLUMNS,
@@ -12,6 +11,7 @@ import {
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
 import { looksSecret } from '../benchmark/artifacts/secrets';
+import { plausibilityProblems } from '../benchmark/artifacts/suspicious/plausible';
 import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
 import { METRICS_COLUMNS, MISFIT_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';

@@ -1,8 +1,8 @@
 import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
 import type { UnreadRow } from '../benchmark/artifacts/csv';
 import { OUTPUT_COLUMNS } from '../benchmark/artifacts/outputs';
-import { plausibilityProblems } from '../benchmark/artifacts/plausible';
 import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../benchmark/artifacts/resultSet';
+import { plausibilityProblems } from '../benchmark/artifacts/suspicious/plausible';
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
 import type { IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../benchmark/model/resultSet';
 import { toCsv } from '../benchmark/text/toCsv';

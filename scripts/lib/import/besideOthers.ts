@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { crossProblems } from '../../../src/benchmark/artifacts/crossCheck';
+import { crossProblems } from '../../../src/benchmark/artifacts/suspicious/crossCheck';
 import type { Problem, ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { idsIn } from '../dataFolders';

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/resultSet';
 import { artifactChanges } from './changes';
 import { comparisonChange } from './comparisons';
+import { setFacts } from './facts';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
 import type { DiffReport, Snapshot, WrittenPage } from './types';
@@ -26,14 +27,20 @@ function without(problems: readonly Problem[], others: readonly Problem[]): Prob
 /**
  * What the change from one revision's artifacts to another's means: artifacts that differ, comparisons that say something else, problems
  * that came or went, pages that show it. An artifact with errors takes no part in comparisons; its problems are listed. `written` are
- * the site's pages that may show reports.
+ * the site's pages that may show reports, `day` that of the change, from which ages are counted.
  */
-export function diffArtifacts(before: Snapshot, after: Snapshot, written: readonly WrittenPage[] = []): DiffReport {
+export function diffArtifacts(
+  before: Snapshot,
+  after: Snapshot,
+  written: readonly WrittenPage[] = [],
+  day: string | null = null,
+): DiffReport {
   const artifacts = artifactChanges(before.files, after.files);
   const { pairs, left } = touchedPairs(artifacts, before, after, MOST_COMPARISONS);
   const comparisons = pairs.flatMap((pair) => comparisonChange(pair, before, after) ?? []);
   return {
     artifacts,
+    facts: setFacts(artifacts, before, after, day),
     comparisons,
     uncompared: left,
     newProblems: without(after.problems, before.problems),

@@ -11,6 +11,7 @@ import type {
   DiffReport,
   QueryMove,
   QueryStanding,
+  SetFacts,
   SettingMove,
   Standing,
 } from './types';
@@ -19,7 +20,7 @@ import type {
 const LIMIT_BYTES = 60_000;
 /** Sentences of ours that quote artifacts, and messages, are cut here; other texts sooner. In characters. */
 const LONG = 600;
-const MOST = { artifacts: 50, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
+const MOST = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
 function standingRows(before: Standing | null, after: Standing | null): string[][] {
   const speedup = (key: 'totalSpeedup' | 'geometricMeanSpeedup' | 'medianSpeedup') => (standing: Standing) =>
@@ -121,6 +122,20 @@ function problemsText(title: string, problems: readonly Problem[]): string {
   return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
 }
 
+/** A line of facts for each result set, what is not known in bold, and its suspicious values below. */
+function factsText(facts: readonly SetFacts[]): string {
+  if (facts.length === 0) return '';
+  const lines = facts.slice(0, MOST.facts).map(({ id, change, facts: own, suspicious }) => {
+    const texts = own.map(({ text, missing }) =>
+      missing ? `**${escapeMarkdown(text, LONG)}**` : escapeMarkdown(text, LONG),
+    );
+    const below = suspicious.map((text) => `  - ⚠ ${escapeMarkdown(text, LONG)}`);
+    return [`- \`${id}\` (${change}): ${texts.join('; ')}.`, ...below].join('\n');
+  });
+  const more = facts.length > MOST.facts ? [`- … and ${facts.length - MOST.facts} more.`] : [];
+  return ['#### Result sets, what is not known or needs a look in bold', '', ...lines, ...more].join('\n');
+}
+
 /** An address for a link: what could end it, or be read as another one, is written as %XX. */
 function address(siteUrl: string, path: string): string {
   const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -142,11 +157,12 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
 export function diffMarkdown(report: DiffReport, siteUrl: string | null): string {
   const title = `### ${diffText(report)}.`;
   if (isUnchanged(report)) return `${title.slice(4)}\n`;
-  const { newProblems, goneProblems, artifacts, comparisons, uncompared, pages } = report;
+  const { newProblems, goneProblems, artifacts, facts, comparisons, uncompared, pages } = report;
   const more = uncompared > 0 ? `${uncompared} further comparisons are not computed.` : '';
   const parts: MarkdownPart[] = [
     { text: title, rank: 0 },
     { text: problemsText('New problems', newProblems), rank: 1 },
+    { text: factsText(facts), rank: 2 },
     { text: artifactsText(artifacts), rank: 2 },
     ...comparisons.map((change) => ({ text: comparisonText(change), rank: isOverturned(change) ? 4 : 5 })),
     { text: more, rank: 0 },

@@ -15,7 +15,7 @@ function hasMatch(a: ResultSet, b: ResultSet): boolean {
 }
 
 /**
- * The baseline that a result set without a report is held against, with what it is to the set: the previous version of the same engine;
+ * The baseline that a result set without a report is held against, with what it is to the set: the previous version of the same engine, where both are known;
  * else native Spark, newest version; else the newest of all comparable sets. Null where none is comparable.
  */
 export function referenceFor(
@@ -24,7 +24,10 @@ export function referenceFor(
 ): { baseline: ResultSet; reason: string } | null {
   const sets = others.filter((other) => other.id !== set.id && pairProblems(other, set).length === 0);
   const earlier = sets.filter(
-    ({ engine }) => engine.id === set.engine.id && compareVersions(engine.version, set.engine.version) < 0,
+    ({ engine }) =>
+      engine.id === set.engine.id &&
+      [engine.version, set.engine.version].every((version) => /\d/.test(version)) &&
+      compareVersions(engine.version, set.engine.version) < 0,
   );
   const native = set.engine.id === NATIVE ? [] : sets.filter(({ engine }) => engine.id === NATIVE);
   const newest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));

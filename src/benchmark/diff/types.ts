@@ -107,9 +107,26 @@ export interface WrittenPage extends AffectedPage {
   reports: readonly string[];
 }
 
+/** One fact about a result set; `missing` where it is not known, or needs a look. */
+export interface SetFact {
+  text: string;
+  missing: boolean;
+}
+
+/** What a reviewer wants to know of a result set that was added or changed. */
+export interface SetFacts {
+  id: string;
+  change: Change;
+  facts: SetFact[];
+  /** What is suspicious in its times, a sentence each. */
+  suspicious: string[];
+}
+
 /** What a change of artifacts means. Nothing has changed where every list is empty. */
 export interface DiffReport {
   artifacts: ArtifactChange[];
+  /** Of each result set that was added or changed. */
+  facts: SetFacts[];
   comparisons: ComparisonChange[];
   /** Comparisons beyond the most that are computed. */
   uncompared: number;

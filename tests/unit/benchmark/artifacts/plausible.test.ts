@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { crossProblems } from '../../../../src/benchmark/artifacts/crossCheck';
-import { plausibilityProblems } from '../../../../src/benchmark/artifacts/plausible';
+import { crossProblems } from '../../../../src/benchmark/artifacts/suspicious/crossCheck';
+import { plausibilityProblems } from '../../../../src/benchmark/artifacts/suspicious/plausible';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { resultSet, type Times } from '../support';

@@ -1,7 +1,7 @@
-import { problem, warning } from '../model/problem';
-import type { Problem, ResultRow, ResultSet, Statistic } from '../model/resultSet';
-import { median, statisticOf } from '../model/statistics';
-import { formatSeconds } from '../text/numbers';
+import { problem, warning } from '../../model/problem';
+import type { Problem, ResultRow, ResultSet, Statistic } from '../../model/resultSet';
+import { median, statisticOf } from '../../model/statistics';
+import { formatSeconds } from '../../text/numbers';
 
 /** Rounding to whole milliseconds that published times may have gone through, in seconds. */
 const ROUNDING_S = 0.0011;
@@ -80,6 +80,18 @@ function otherStatistic({ statistic, rows, iterationRows }: ResultSet, path: str
   return [problem(path, several.length > 0 ? 1 : null, message, `write ${other} as the statistic`)];
 }
 
+/** Medians that are the fastest iteration on most queries. */
+function fastestAsMedian(set: ResultSet, path: string): Problem[] {
+  if (set.statistic === 'min' || set.statistic === 'single' || set.iterations === 2) return [];
+  const ranged = timedRows(set).filter(({ timeS, minS, maxS }) => minS !== maxS && isFine(timeS));
+  const fastest = ranged.filter(({ timeS, minS }) => timeS === minS);
+  if (ranged.length < LEAST_QUERIES || fastest.length <= ranged.length / 2) return [];
+  const message = `time_s is the fastest iteration on ${fastest.length} of ${ranged.length} queries, so it is hardly the ${set.statistic}`;
+  return [
+    warning(path, fastest[0]?.line ?? null, message, 'look up what the source gives, or write min as the statistic'),
+  ];
+}
+
 /** Times that look like milliseconds taken for seconds, or the other way. */
 function unitProblems(set: ResultSet, path: string): Problem[] {
   const timed = timedRows(set);
@@ -113,6 +125,7 @@ export function plausibilityProblems(set: ResultSet, path: string): Problem[] {
     ...otherStatistic(set, path),
     ...unshownIterations(set, path),
     ...singleRuns(set, path),
+    ...fastestAsMedian(set, path),
     ...unitProblems(set, path),
   ];
 }

@@ -1,19 +1,23 @@
-import { problem, warning } from '../model/problem';
-import type { Problem, ResultSet } from '../model/resultSet';
-import { geometricMean } from '../model/statistics';
+import { problem, warning } from '../../model/problem';
+import type { Problem, ResultSet } from '../../model/resultSet';
+import { geometricMean, median } from '../../model/statistics';
 import { timedRows } from './plausible';
 
 /** Fewer equal times may be chance. */
 const LEAST_EQUAL = 10;
 /** From this share of equal times on two sets are not two runs. */
 const SHARE_EQUAL = 0.3;
+/** Rounding to milliseconds, in seconds; a factor nearer to 1 is a copy; the share of times that one factor must explain. */
+const ROUNDING_S = 0.0006;
+const LEAST_FACTOR = 0.001;
+const SHARE_SCALED = 0.7;
 /** Units off by a thousand, with room for machines that differ thirtyfold. */
 const UNIT_FACTOR = 1000 / 30;
 /** Sets of one suite and size that must agree on it. */
 const LEAST_OTHERS = 1;
 
 /** A result set and the path of its results.csv. */
-export interface Placed {
+interface Placed {
   set: ResultSet;
   path: string;
 }
@@ -46,6 +50,21 @@ function copyProblem({ set, path }: Placed, other: ResultSet): Problem[] {
     ];
   const message = `${equal.length} of ${shared.length} times are exactly those of ${other.id}: two runs never agree so often`;
   return [warning(path, line, message, 'find out which of the two is the source')];
+}
+
+/** A set each of whose times is the same multiple of another one's. */
+function scaledProblem({ set, path }: Placed, other: ResultSet): Problem[] {
+  const [own, theirs] = [preciseTimes(set), preciseTimes(other)];
+  const shared = [...own].flatMap(([query, time]) =>
+    theirs.has(query) ? [{ time, other: theirs.get(query) ?? time }] : [],
+  );
+  if (shared.length < LEAST_EQUAL) return [];
+  const factor = median(shared.map((entry) => entry.time / entry.other));
+  const fitting = shared.filter((entry) => Math.abs(entry.time - factor * entry.other) <= ROUNDING_S);
+  if (Math.abs(factor - 1) < LEAST_FACTOR || fitting.length < SHARE_SCALED * shared.length) return [];
+  const line = timedRows(set)[0]?.line ?? null;
+  const message = `${fitting.length} of ${shared.length} times are those of ${other.id} times ${Number(factor.toPrecision(4))}: two runs never keep one ratio`;
+  return [problem(path, line, message, 'publish what was measured')];
 }
 
 /** Sets of one suite at one size, whoever ran them. */
@@ -85,7 +104,9 @@ export function crossProblems(own: readonly Placed[], all: readonly ResultSet[])
   return own.flatMap((placed) => {
     const others = all.filter((other) => isComparable(placed.set, other));
     return [
-      ...others.filter((other) => isLater(placed.set, other)).flatMap((other) => copyProblem(placed, other)),
+      ...others
+        .filter((other) => isLater(placed.set, other))
+        .flatMap((other) => [...copyProblem(placed, other), ...scaledProblem(placed, other)]),
       ...thousandProblem(placed, others),
     ];
   });

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
+import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
+import { referenceFor } from '../../../../src/benchmark/diff/pairs';
+import type { Snapshot } from '../../../../src/benchmark/diff/types';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { environment, resultSet, type Times } from '../support';
+
+function snapshot(...resultSets: ResultSet[]): Snapshot {
+  const files = new Map(resultSets.map((set) => [`result-sets/${set.id}/results.csv`, JSON.stringify(set)]));
+  return { resultSets, environments: [environment()], reports: [], problems: [], files };
+}
+
+const RANGED: Record<string, Times> = { q1: [2, 1.9, 2.1], q2: [3, 2.9, 3.1] };
+
+test('each added set has a line of facts; what is not known stands in bold, the age is counted from the given day', () => {
+  const set = resultSet(RANGED, {
+    created: '2026-07-21',
+    sources: [{ title: 'Where', path: 'https://example.org/', version: 'abc123' }],
+    configuration: { 'spark.a': '1' },
+  });
+  const { facts } = diffArtifacts(snapshot(), snapshot(set), [], '2026-07-31');
+  expect(facts).toHaveLength(1);
+  expect(facts[0]?.facts.filter(({ missing }) => !missing).map(({ text }) => text)).toEqual([
+    'TPC-DS 4.0, scale factor 3000, parquet',
+    'Comet 1.0',
+    'median of 5 iterations',
+    'no single iterations',
+    '2 of 2 queries have a time',
+    'environment one (One)',
+    '1 Spark property',
+    'source Where, https://example.org/, commit abc123',
+    'licence Apache-2.0',
+    'published 2026-07-21, 10 days before this change',
+  ]);
+  expect(facts[0]?.facts.filter(({ missing }) => missing).map(({ text }) => text)).toEqual(['warm-up not stated']);
+});
+
+test('a set without source, licence and environment, published after its own change, has all of that in bold', () => {
+  const bare = resultSet(RANGED, {
+    created: '2026-08-01',
+    sources: [],
+    licences: [],
+    environment: 'unknown',
+    iterations: 'unknown',
+    suite: { name: 'tpcds', queryVersion: 'unknown', scaleFactor: 1, tableFormat: 'parquet' },
+  });
+  const report = diffArtifacts(snapshot(), snapshot(bare), [], '2026-07-31');
+  const bold = diffMarkdown(report, null).match(/\*\*[^*]+\*\*/g);
+  expect(bold).toEqual([
+    '**TPC-DS queries of a version that is not stated, scale factor 1, parquet**',
+    '**median of an unknown number of iterations**',
+    '**warm-up not stated**',
+    '**environment not stated**',
+    '**no Spark properties**',
+    '**no source: published here first**',
+    '**no licence**',
+    '**published 2026-08-01, 1 day after this change**',
+  ]);
+});
+
+test('times that changed while source, commit and day of reading stayed are suspicious, and so are iterations far apart', () => {
+  const before = resultSet(RANGED);
+  const after = resultSet({ ...RANGED, q2: [2.95, 2.9, 3.1] });
+  const { facts } = diffArtifacts(snapshot(before), snapshot(after));
+  expect(facts[0]?.suspicious).toEqual([
+    '1 time changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s',
+  ]);
+  const moved = { ...after, snapshot: '2026-08-01' };
+  expect(diffArtifacts(snapshot(before), snapshot(moved)).facts[0]?.suspicious).toEqual([
+    '1 time changed: q2 3 s → 2.95 s',
+  ]);
+  const wide = resultSet({ ...RANGED, q3: [2, 1, 4], q4: [1, 0.99, 1.01], q5: [1, 0.99, 1.01] });
+  expect(diffArtifacts(snapshot(), snapshot(wide)).facts[0]?.suspicious[0]).toContain('q3: 1.000–4.000');
+});
+
+test('a set of an unknown version succeeds none: 0.17.0 is not its previous version', () => {
+  const known = resultSet(RANGED, { id: 'a', engine: { id: 'comet', title: 'Comet', version: '0.17.0' } });
+  const unknown = resultSet(RANGED, { id: 'b', engine: { id: 'comet', title: 'Comet', version: 'unknown' } });
+  expect(referenceFor(unknown, [known])?.reason).toBe('newest comparable result set');
+});
