@@ -4,16 +4,17 @@ import type { Problem } from '../src/benchmark/model/resultSet';
 import { FORMATS } from '../src/importers/formats';
 import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
-import { askFile, askImport } from './lib/import/ask';
-import { askMeasures } from './lib/import/askMeasures';
+import { askFile, importDialogue } from './lib/import/ask';
+import { measuresDialogue, splitMeasures } from './lib/import/askMeasures';
 import { besideOthers } from './lib/import/besideOthers';
 import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
 import { IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
-import { askYes, say } from './lib/import/prompts';
+import { say } from './lib/import/prompts';
 import type { ImportRequest } from './lib/import/request';
+import { type Reviewed, review } from './lib/import/review';
 import { asksForSets, optionsOfSets } from './lib/import/sets';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
 import { counted, printProblems, problemCount } from './lib/problems';
@@ -99,19 +100,34 @@ function write({ folder, files, said, problems, force }: Read): number {
   return OK;
 }
 
-/** Asks for everything, shows what was understood, and writes it if the user says so. */
+/** What is shown of what was read, problems with it. */
+function shownOf(read: Read): Reviewed {
+  printProblems(read.problems);
+  const paths = [...read.files.keys()].map((name) => join(read.folder, name)).join('\n');
+  return {
+    summary: [read.summary, ...read.remarks].filter((text) => text !== '').join('\n'),
+    paths,
+    isFine: !hasErrors(read.problems),
+  };
+}
+
+/** Asks for everything, shows what was understood and the command that does the same, and writes it if the user says so. */
 async function runAsking([given]: string[]): Promise<number> {
-  say.begin('Import results');
+  say.begin('Import results (< leads back, - empties an answer, Ctrl-C leaves)');
   const artifact = await askFile(given);
   const format = measureFormatOf(artifact.text);
-  const { values, files } = format
-    ? await askMeasures(artifact, format, 'static/data/published')
-    : await askImport(artifact, 'static/data/result-sets');
-  const read = readAll(values, files);
-  if (refused(read.problems)) return PROBLEMS;
-  say.show('What was understood', read.summary);
-  say.show('What will be written', [...read.files.keys()].map((name) => join(read.folder, name)).join('\n'));
-  if (await askYes('Write it?')) return write(read);
+  const dialogue = format
+    ? measuresDialogue(artifact, format, 'static/data/published')
+    : importDialogue(artifact, 'static/data/result-sets');
+  await dialogue.askAll();
+  const read = await review(
+    dialogue,
+    (answers) => (format ? splitMeasures(artifact.path, answers) : { values: answers, files: [artifact.path] }),
+    ({ values: { note, ...values }, files }) =>
+      readAll(note === undefined ? values : { ...values, note: [note] }, files),
+    shownOf,
+  );
+  if (read) return write(read);
   say.end('nothing written');
   return OK;
 }

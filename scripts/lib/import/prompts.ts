@@ -3,6 +3,13 @@ import { InputError } from '../command';
 
 /** What a user who leaves is told. */
 const LEFT = 'stopped; nothing written';
+/** What leads back to the question before. */
+const BACK = '<';
+/** What stands for no answer where one is given already. */
+const NONE = '-';
+
+/** Thrown where the user goes back to the question before. */
+export class Back extends Error {}
 
 /** The answer, or an InputError where the user left with Ctrl-C or Escape. */
 function answered<Value>(answer: Value | typeof clack.CANCEL_SYMBOL): Value {
@@ -10,22 +17,31 @@ function answered<Value>(answer: Value | typeof clack.CANCEL_SYMBOL): Value {
   return answer as Value;
 }
 
-/** Asks for a text. `initial` stands in the field; `check` returns what is wrong with an answer, or undefined. */
-export async function askText(
-  message: string,
-  {
-    initial = '',
-    hint = '',
-    check,
-  }: { initial?: string; hint?: string; check?: (answer: string) => string | undefined },
-): Promise<string> {
+interface TextOptions {
+  /** What Enter alone gives. */
+  initial?: string;
+  hint?: string;
+  check?: (answer: string) => string | undefined;
+}
+
+/**
+ * Asks for a text. Enter alone gives `initial`, which is shown and never stands in the field; `check` returns what is wrong with an answer, or
+ * undefined. Throws Back.
+ */
+export async function askText(message: string, { initial = '', hint = '', check }: TextOptions): Promise<string> {
+  const meant = (value: string | undefined) => {
+    const text = (value ?? '').trim();
+    if (text === NONE) return '';
+    return text === '' ? initial : text;
+  };
+  const example = hint && initial === '' ? ` (for example ${hint})` : '';
   const answer = await clack.text({
-    message,
-    initialValue: initial,
-    ...(hint ? { placeholder: hint } : {}),
-    validate: (value) => check?.((value ?? '').trim()),
+    message: `${message}${example}${initial === '' ? '' : ` [${initial}]`}`,
+    validate: (value) => ((value ?? '').trim() === BACK ? undefined : check?.(meant(value))),
   });
-  return (answered(answer) ?? '').trim();
+  const text = (answered(answer) ?? '').trim();
+  if (text === BACK) throw new Back();
+  return meant(text);
 }
 
 /** One of several words to choose from. */
@@ -35,15 +51,20 @@ interface Choice {
   hint?: string;
 }
 
-/** Asks for one of several. */
+/** Asks for one of several; the last one leads back. Throws Back. */
 export async function askOne(message: string, choices: readonly Choice[], initial?: string): Promise<string> {
-  const options = choices.map(({ value, label, hint }) => ({
+  const all = [...choices, { value: BACK, label: '← back' }];
+  const options = all.map(({ value, label, hint }: Choice) => ({
     value,
     label: label ?? value,
     ...(hint ? { hint } : {}),
   }));
   const start = options.some(({ value }) => value === initial) ? initial : undefined;
-  return answered(await clack.select({ message, options, maxItems: 12, ...(start ? { initialValue: start } : {}) }));
+  const chosen = answered(
+    await clack.select({ message, options, maxItems: 12, ...(start ? { initialValue: start } : {}) }),
+  );
+  if (chosen === BACK) throw new Back();
+  return chosen;
 }
 
 /** Asks yes or no; no is what Enter gives. */

@@ -21,9 +21,13 @@ const ANSWERS: Step[] = [
   ['Table format', KEYS.enter],
   ['What the time of a query is', KEYS.enter],
   ['Timed iterations', KEYS.enter],
+  ['Untimed iterations', KEYS.enter],
   ['Environment', KEYS.enter],
+  ['Spark configuration', KEYS.enter],
   ['What ran and timed', KEYS.enter],
   ['Title of the source', KEYS.enter],
+  ['Licence of the results', 'Apache-2.0', KEYS.enter],
+  ['A remark', KEYS.enter],
   ['Id of the result set', KEYS.enter],
 ];
 
@@ -33,7 +37,7 @@ test.describe('in a terminal', () => {
   test('npm run import without options asks for everything, shows what it understood, and writes on yes', () => {
     inTemporaryFolder((folder) => {
       writeBelow(folder, 'long.csv', LONG);
-      const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.yes]];
+      const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.enter]];
       const { code, stdout } = inTerminal('import', [], steps, folder);
       expect(stdout).toContain('recognised as long CSV');
       expect(stdout).toContain('The file gives the iterations, 3 for each query');
@@ -53,12 +57,13 @@ test.describe('in a terminal', () => {
     });
   });
 
-  test('no is what Enter gives at the end, and Ctrl-C leaves at any question: nothing is written', () => {
-    for (const last of [[['Write it?', KEYS.enter]], [['Write it?', KEYS.ctrlC]]] as Step[][]) {
+  test('whoever leaves at the end has the command that does the same; Ctrl-C leaves at any question: nothing is written', () => {
+    for (const last of [[['Write it?', KEYS.down, KEYS.down, KEYS.enter]], [['Write it?', KEYS.ctrlC]]] as Step[][]) {
       inTemporaryFolder((folder) => {
         const file = writeBelow(folder, 'long.csv', LONG);
         const { stdout } = inTerminal('import', [file], [...ANSWERS, ...last], folder);
         expect(stdout).toContain('nothing written');
+        expect(stdout).toContain('--engine-version 1.0 \\');
         expect(existsSync(join(folder, 'static'))).toBe(false);
       });
     }
@@ -87,6 +92,33 @@ test.describe('in a terminal', () => {
     });
   });
 
+  test('< leads back, typing replaces what Enter would give, and an answer is edited before anything is written', () => {
+    inTemporaryFolder((folder) => {
+      const file = writeBelow(folder, 'long.csv', LONG);
+      const at = ANSWERS.findIndex(([question]) => question === 'Table format');
+      const steps: Step[] = [
+        ...ANSWERS.slice(0, at),
+        ['Table format', '<', KEYS.enter],
+        ['Scale factor', '300', KEYS.enter],
+        ['Table format', 'iceberg', KEYS.enter],
+        ...ANSWERS.slice(at + 1),
+        ['Write it?', KEYS.down, KEYS.enter],
+        ['Which answer?', KEYS.down, KEYS.enter],
+        ['Release of Example', '2.0', KEYS.enter],
+        ['Write it?', KEYS.enter],
+      ];
+      const { code, stdout } = inTerminal('import', [file], steps, folder);
+      expect(code).toBe(0);
+      const { resultSet } = loadResultSet(join(folder, 'static/data/result-sets/tpch-sf300-iceberg-example-1.0'));
+      expect(resultSet).toMatchObject({
+        engine: { version: '2.0' },
+        suite: { scaleFactor: 300, tableFormat: 'iceberg' },
+        licences: [{ name: 'Apache-2.0' }],
+      });
+      expect(stdout).toContain('--engine-version 2.0');
+    });
+  });
+
   test('measures are asked for their sides and cases', () => {
     inTemporaryFolder((folder) => {
       const columns = 'Best Time(ms)   Avg Time(ms)   Stdev(ms)    Rate(M/s)   Per Row(ns)   Relative';
@@ -100,8 +132,9 @@ test.describe('in a terminal', () => {
         ['Name of the candidate', 'none', KEYS.enter],
         ['Title', 'Codec', KEYS.enter],
         ['Title of the source', KEYS.enter],
+        ['Licence of the results', KEYS.enter],
         ['Id of the published', 'codec', KEYS.enter],
-        ['Write it?', KEYS.yes],
+        ['Write it?', KEYS.enter],
       ];
       const { code } = inTerminal('import', [file], steps, folder);
       expect(code).toBe(0);
