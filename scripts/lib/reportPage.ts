@@ -1,12 +1,13 @@
 import { outlierIterations } from '../../src/benchmark/eventLog/outlierIterations';
 import { suiteText } from '../../src/benchmark/figures/captions';
 import { topFaster, topSlower } from '../../src/benchmark/figures/tables';
+import { sideTitle } from '../../src/benchmark/figures/titles';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { SideMetrics } from '../../src/benchmark/model/eventLog';
 import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
 import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
-import { capitalise, engineTitle } from '../../src/benchmark/text/names';
+import { capitalise } from '../../src/benchmark/text/names';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
 /** Both charts of the largest differences, or the one that has rows. */
@@ -18,9 +19,11 @@ function differenceCharts({ matched }: Comparison): string[] {
 }
 
 /** "Comet 0.17.0 against native Spark 3.5.8". */
-export function defaultTitle({ baseline, candidate }: Comparison): string {
+export function defaultTitle(comparison: Comparison): string {
+  const { baseline, candidate } = comparison;
   const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;
-  return `${engineTitle(candidate.engine)} against ${name(baseline)}`;
+  const alike = name(baseline) === name(candidate);
+  return `${sideTitle(comparison, 'candidate')} against ${alike ? comparison.names.baseline : name(baseline)}`;
 }
 
 function description(comparison: Comparison): string {

@@ -3,7 +3,7 @@ import type { Imported } from './imported';
 import { isObject, textOf } from './readers/jsonTimes';
 
 /** What a file itself suggests for the options of an import: to be asked for and confirmed, never taken as it is. */
-export interface Suggestions {
+interface Suggestions {
   suite: SuiteName | null;
   queryVersion: string;
   scaleFactor: string;

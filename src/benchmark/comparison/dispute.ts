@@ -1,4 +1,5 @@
-import { engineNames, listed } from '../text/names';
+import { listed } from '../text/names';
+import { pairNames } from './pairNames';
 import { ENVIRONMENT_FIELDS, type EnvironmentField, isDisputedFor, type Parties, partyText } from './party';
 
 /** "how many nodes ran Comet", "the Java of Comet", "the cores per node of Comet". */
@@ -9,7 +10,7 @@ function subject({ name, key }: EnvironmentField, engines: string): string {
 }
 
 function fieldDispute(field: EnvironmentField, parties: Parties): string[] {
-  const names = engineNames(parties[0].set.engine, parties[1].set.engine);
+  const names = pairNames(parties);
   const sides = [
     { party: parties[0], engine: names.baseline },
     { party: parties[1], engine: names.candidate },

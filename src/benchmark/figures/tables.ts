@@ -13,9 +13,9 @@ import { compareQueries } from '../model/queries';
 import type { BucketScheme } from '../model/report';
 import type { Bucket, Cell, Column, Table, TopRow } from '../model/table';
 import { columnHead, formatCell, verdictCell } from '../text/cells';
-import { engineTitle } from '../text/names';
 import { toCsv } from '../text/toCsv';
 import { spreadCell } from './scale';
+import { sideTitle } from './titles';
 
 const TOP = 10;
 
@@ -113,11 +113,11 @@ export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][n
  * ranges of the iterations decided a verdict, a last column says what did.
  */
 export function queriesTable(comparison: Comparison): Table {
-  const { matched, unmatched, baseline, candidate } = comparison;
+  const { matched, unmatched } = comparison;
   const says = matched.some(({ test }) => test.rule !== 'ranges');
   const columns = queryColumns({
-    baseline: `${engineTitle(baseline.engine)} (baseline)`,
-    candidate: engineTitle(candidate.engine),
+    baseline: `${sideTitle(comparison, 'baseline')} (baseline)`,
+    candidate: sideTitle(comparison, 'candidate'),
   });
   const decided = ({ test }: MatchedQuery) => (says ? [DECIDED_BY[test.rule]] : []);
   const empty = columns.slice(1).map(() => null);

@@ -1,7 +1,8 @@
 import type { Receipt, ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
 import type { Environment, ResultSet } from '../../model/resultSet';
-import { capitalise, engineNames } from '../../text/names';
+import { capitalise } from '../../text/names';
 import { countWord } from '../../text/numbers';
+import { pairNames } from '../pairNames';
 import { partiesOf } from '../party';
 import { engineFields } from './engine';
 import type { Runs } from './field';
@@ -55,9 +56,10 @@ export function receiptOf(settings: readonly ReceiptField[]): Receipt {
  * different, not known or disputed. What neither side states is not known. An environment that is not among `environments` states nothing.
  */
 export function receipt(baseline: ResultSet, candidate: ResultSet, environments: readonly Environment[]): Receipt {
-  const names = engineNames(baseline.engine, candidate.engine);
+  const parties = partiesOf(baseline, candidate, environments);
+  const names = pairNames(parties);
   const runs: Runs = {
-    parties: partiesOf(baseline, candidate, environments),
+    parties,
     names: [names.baseline, names.candidate],
   };
   return receiptOf([...engineFields(runs), ...suiteFields(runs), ...machineFields(runs), ...runFields(runs)]);

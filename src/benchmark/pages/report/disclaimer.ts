@@ -1,6 +1,7 @@
 import { disclaimer } from '../../figures/captions';
+import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
-import { capitalise, engineTitle } from '../../text/names';
+import { capitalise } from '../../text/names';
 import type { KeyedComparison } from '../published/figures';
 
 /** What must stand with every number of a report, without full stop; '' where its figures derive from no suite. */
@@ -12,7 +13,7 @@ export function reportDisclaimer(comparison: Comparison | null, published: reado
 
 /** The line below a report's title: its disclaimer, and the baseline of its first comparison; '' without a comparison. */
 export function reportMeta(comparison: Comparison | null, published: readonly KeyedComparison[]): string {
-  const baseline = comparison ? engineTitle(comparison.baseline.engine) : published[0]?.published.baseline.title;
+  const baseline = comparison ? sideTitle(comparison, 'baseline') : published[0]?.published.baseline.title;
   if (baseline === undefined) return '';
   const note = reportDisclaimer(comparison, published);
   return `${note === '' ? '' : `${note}. `}Baseline: ${capitalise(baseline)}.`;

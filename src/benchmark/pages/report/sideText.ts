@@ -1,8 +1,8 @@
 import { environmentLine } from '../../comparison/environmentLine';
+import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import { resultSetPath } from '../../model/paths';
 import type { Environment, ResultSet, Side, Source } from '../../model/resultSet';
-import { engineTitle } from '../../text/names';
 
 /** One side of a report as its page names it. */
 export interface SideText {
@@ -30,7 +30,7 @@ export function sideText(comparison: Comparison, side: Side, environments: reado
   const environment = environments.find(({ id }) => id === set.environment);
   return {
     id: set.id,
-    title: engineTitle(set.engine),
+    title: sideTitle(comparison, side),
     name: comparison.names[side],
     path: resultSetPath(set.id),
     environment: environment ? environmentLine(environment, set) : 'not stated',

@@ -1,4 +1,5 @@
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
+import { sideTitle } from '../../figures/titles';
 import { column } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { Report } from '../../model/report';
@@ -6,7 +7,6 @@ import type { Artifact, Side } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { fieldUnit, formatField } from '../../text/fields';
 import { footnoteLetter } from '../../text/footnotes';
-import { engineTitle } from '../../text/names';
 import { formatSpeedupProse } from '../../text/numbers';
 import { fillValues, placeholders } from '../../text/placeholders';
 import { type PageValues, valueAt } from './values';
@@ -51,7 +51,7 @@ export function aggregatesTable(
   const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
   const letter = (note: string) => footnoteLetter(used.indexOf(note));
   const sides = (['baseline', 'candidate'] as const).map((side) =>
-    column(side, engineTitle(comparison[side].engine), '', 'number', 3),
+    column(side, sideTitle(comparison, side), '', 'number', 3),
   );
   return {
     columns: [
