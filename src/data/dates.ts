@@ -1,17 +1,18 @@
 import { problem } from '../benchmark/model/problem';
-import type { Report } from '../benchmark/model/report';
+import { comparedSets, type Report } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 
 /** A report published before one of the result sets that it compares, or after its source was read. */
 export function reportDateProblems(
   file: JsonFile,
-  { comparison, publishedOn, snapshot }: Pick<Report, 'comparison' | 'publishedOn' | 'snapshot'>,
+  { publishedOn, snapshot, ...report }: Pick<Report, 'comparison' | 'several' | 'publishedOn' | 'snapshot'>,
   resultSets: readonly ResultSet[],
 ): Problem[] {
   const line = file.lineOf(['published']);
+  const compared = comparedSets(report);
   const early = resultSets
-    .filter(({ id, created }) => [comparison?.baseline, comparison?.candidate].includes(id) && publishedOn < created)
+    .filter(({ id, created }) => compared.includes(id) && publishedOn < created)
     .map(({ id, created }) => `published ${publishedOn} is earlier than ${id}, first published on ${created}`);
   const late =
     snapshot !== undefined && publishedOn > snapshot

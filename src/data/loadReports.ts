@@ -1,6 +1,6 @@
-import { reportFromJson, showsPublished } from '../benchmark/artifacts/report';
+import { reportFromJson, reportSchema } from '../benchmark/artifacts/report';
 import { hasErrors, problem } from '../benchmark/model/problem';
-import type { Report } from '../benchmark/model/report';
+import { comparedSets, type Report } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
@@ -10,6 +10,7 @@ import { type PublishedArtifacts, textProblems } from './published/publishedInpu
 import { publishedProblems } from './published/publishedReferences';
 import { comparisonProblems, type KnownIds, ownProblems } from './references';
 import { checkJson } from './schemaCheck';
+import { severalProblems } from './severalReferences';
 
 interface ReportFile {
   folder: ArtifactFolder;
@@ -30,7 +31,7 @@ function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | n
     if (!unread.includes('report.json')) problems.push(problem(`${path}/report.json`, null, 'the file is missing'));
     return null;
   }
-  const checked = checkJson(artifact, (value) => (showsPublished(value) ? 'summary-report' : 'report'));
+  const checked = checkJson(artifact, reportSchema);
   problems.push(...checked.problems);
   if (!checked.file) return null;
   return { folder, file: checked.file, report: reportFromJson(id, checked.file.value) };
@@ -45,15 +46,18 @@ export function tablesOf({ files }: ArtifactFolder): Artifact[] {
 function tableProblems(folder: ArtifactFolder, report: Report, resultSets: readonly ResultSet[]): Problem[] {
   const tables = tablesOf(folder);
   if (report.comparison) return reportTableProblems(tables, report, report.comparison, resultSets);
-  const cure = 'a report of published comparisons is report.json alone: put figures into published/';
+  const cure = report.several
+    ? 'a report on several candidates is report.json alone'
+    : 'a report of published comparisons is report.json alone: put figures into published/';
   return tables.map(({ path }) => problem(path, null, 'nothing reads this table', cure));
 }
 
 /** Whether every artifact that a report shows is in order. */
-function isComplete({ comparison, publishedComparisons, usage }: Report, artifacts: ReportArtifacts): boolean {
+function isComplete(report: Report, artifacts: ReportArtifacts): boolean {
+  const { publishedComparisons, usage } = report;
   const has = (list: readonly { id: string }[], id: string) => list.some((entry) => entry.id === id);
   return (
-    [comparison?.baseline, comparison?.candidate].every((id) => id === undefined || has(artifacts.resultSets, id)) &&
+    comparedSets(report).every((id) => has(artifacts.resultSets, id)) &&
     publishedComparisons.every(({ id }) => has(artifacts.published, id)) &&
     (usage === null || has(artifacts.resourceUsage, usage.id))
   );
@@ -76,6 +80,7 @@ export function loadReports(
     const found = [
       ...ownProblems(file, report),
       ...comparisonProblems(file, report, artifacts.resultSets, ids),
+      ...severalProblems(file, report, artifacts.resultSets, ids),
       ...publishedProblems(file, report, { ...artifacts, ids }),
       ...reportDateProblems(file, report, artifacts.resultSets),
       ...tableProblems(folder, report, artifacts.resultSets),
@@ -85,5 +90,6 @@ export function loadReports(
     problems.push(...found);
     return complete && !hasErrors(found) ? [report] : [];
   });
-  return [...reports.filter(({ comparison }) => comparison), ...reports.filter(({ comparison }) => !comparison)];
+  const compares = (report: Report) => comparedSets(report).length > 0;
+  return [...reports.filter(compares), ...reports.filter((report) => !compares(report))];
 }

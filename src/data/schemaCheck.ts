@@ -8,6 +8,7 @@ import reportSchema from '../../static/schemas/report.schema.json';
 import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
 import resultSetSchema from '../../static/schemas/result-set.schema.json';
 import roundSchema from '../../static/schemas/round.schema.json';
+import severalReportSchema from '../../static/schemas/several-report.schema.json';
 import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
@@ -24,6 +25,7 @@ export type SchemaName =
   | 'suite'
   | 'round'
   | 'engine'
+  | 'several-report'
   | 'summary-report';
 
 const SCHEMAS: Record<SchemaName, object> = {
@@ -36,6 +38,7 @@ const SCHEMAS: Record<SchemaName, object> = {
   suite: suiteSchema,
   round: roundSchema,
   engine: engineSchema,
+  'several-report': severalReportSchema,
   'summary-report': summaryReportSchema,
 };
 

@@ -1,8 +1,14 @@
-import type { Report, ReportComparison } from '../model/report';
+import type { Report, ReportComparison, SeveralSides } from '../model/report';
 
 type OptionalDates = 'publishedCommit' | 'snapshot';
 
-/** A report.json as its schemas have it: result sets to compare, or `summaries`, the published comparisons to show. */
+/** Several candidates as a report.json has them: names are left out where engine and version tell them apart. */
+interface SeveralJson extends Pick<SeveralSides, 'suites'> {
+  baselineName?: string;
+  candidates: { key: string; name?: string }[];
+}
+
+/** A report.json as its schemas have it: result sets to compare, several `suites`, or `summaries`, the published comparisons to show. */
 type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'sources' | 'allow' | 'notes'> & {
   published: string;
   claims?: Report['claims'];
@@ -10,12 +16,30 @@ type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'source
   caveat?: string;
 } & (
     | (ReportComparison & Pick<Report, 'charts' | 'findings'>)
+    | SeveralJson
     | ({ summaries: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
   );
 
-/** Whether a report.json shows published comparisons; false for what is no object. */
-export function showsPublished(value: unknown): value is object {
-  return value !== null && typeof value === 'object' && 'summaries' in value;
+/** The schema that a report.json is held against, by what it shows; that of one comparison for what is no object. */
+export function reportSchema(value: unknown): 'report' | 'several-report' | 'summary-report' {
+  if (value === null || typeof value !== 'object') return 'report';
+  if ('summaries' in value) return 'summary-report';
+  return 'suites' in value ? 'several-report' : 'report';
+}
+
+/** What a report shows nothing of. */
+const NOTHING = {
+  comparison: null,
+  several: null,
+  charts: [],
+  findings: [],
+  publishedComparisons: [],
+  usage: null,
+  standing: 'published',
+} satisfies Partial<Report>;
+
+function severalSides({ baselineName = '', candidates, suites }: SeveralJson): SeveralSides {
+  return { baselineName, candidates: candidates.map(({ key, name = '' }) => ({ key, name })), suites };
 }
 
 /** The report of a report.json that fits its schema; what the file does not show is null or empty. */
@@ -38,9 +62,10 @@ export function reportFromJson(id: string, value: unknown): Report {
   const about = { id, title, description, ...dates, sources, allow, notes, claims, advice, caveat };
   if ('summaries' in json) {
     const { summaries: publishedComparisons, usage, standing } = json;
-    return { ...about, comparison: null, charts: [], findings: [], publishedComparisons, usage, standing };
+    return { ...about, ...NOTHING, publishedComparisons, usage, standing };
   }
+  if ('suites' in json) return { ...about, ...NOTHING, several: severalSides(json) };
   const { baseline, candidate, buckets, charts, findings } = json;
   const comparison = { baseline, candidate, buckets };
-  return { ...about, comparison, charts, findings, publishedComparisons: [], usage: null, standing: 'published' };
+  return { ...about, ...NOTHING, comparison, charts, findings };
 }

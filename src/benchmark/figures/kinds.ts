@@ -5,8 +5,11 @@ import { dotHistogram } from './dotHistogram';
 import { iterations } from './iterations';
 import type { Kind } from './kind';
 import { matrix } from './matrix';
+import { blocks } from './several/blocks';
+import { dotRows } from './several/dotRows';
 import { heatMap } from './several/heatMap';
 import { sortedSpeedups } from './several/sortedSpeedups';
+import { split } from './several/split';
 import { timeChange } from './timeChange';
 import { queryTimes } from './times/queryTimes';
 import { totals } from './totals';
@@ -28,13 +31,17 @@ const PLOTS = {
   bar: timeChange,
   iterations,
   line: usage,
+  rows: dotRows,
 };
 
 /** The kinds of what event logs tell. */
 const LOGS = { stages, acceleration, lost };
 
+/** The kinds that stand in figures of reports and need no Chart.js. */
+const SCENES = { forest: forestPlot, blocks, split };
+
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
-const TABLES = { forest: forestPlot, matrix, heatMap, sorted: sortedSpeedups, times: queryTimes, ...LOGS };
+const TABLES = { ...SCENES, matrix, heatMap, sorted: sortedSpeedups, times: queryTimes, ...LOGS };
 
 const KINDS = { ...PLOTS, ...TABLES };
 
@@ -49,11 +56,14 @@ export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
 /** One chart of what event logs tell. */
 export type LogSpec = SpecOf<(typeof LOGS)[keyof typeof LOGS]>;
 
-/** One chart that carries the words around it. */
-export type StandaloneTable = Exclude<TableSpec, LogSpec | { kind: 'forest' }>;
+/** One chart of a figure of a report that needs no Chart.js. */
+export type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
 
-/** One chart as plain data that stands in a figure of a report: what Chart.js draws, and the forest plot. */
-export type FigureSpec = PlotSpec | Extract<TableSpec, { kind: 'forest' }>;
+/** One chart that carries the words around it. */
+export type StandaloneTable = Exclude<TableSpec, LogSpec | SceneSpec>;
+
+/** One chart as plain data that stands in a figure of a report. */
+export type FigureSpec = PlotSpec | SceneSpec;
 
 /** One chart as plain data. */
 export type ChartSpec = PlotSpec | TableSpec;

@@ -9,6 +9,24 @@ export interface ReportComparison {
   buckets: BucketScheme;
 }
 
+/** One suite of a report on several candidates: a result set of every side. */
+export interface SuiteSides {
+  /** What its charts and values start with: "tpcds". */
+  key: string;
+  baseline: string;
+  /** In the order of the report's candidates. */
+  candidates: string[];
+}
+
+/** Several candidates against one baseline, on one suite or more. */
+export interface SeveralSides {
+  /** What the baseline is called; '' for engine and version. */
+  baselineName: string;
+  /** What its values start with behind the suite, and what each is called; '' for engine and version. */
+  candidates: { key: string; name: string }[];
+  suites: SuiteSides[];
+}
+
 /** A sentence of a report that claims something of all cases, or of two as one, with what shows it. */
 export interface Claim {
   /** The words as they stand in the page. */
@@ -59,8 +77,10 @@ export interface Report {
   publishedCommit?: string;
   /** The day of the commit at which the source was read. */
   snapshot?: string;
-  /** Null where only published comparisons are shown. */
+  /** Null where only published comparisons are shown, or several candidates. */
   comparison: ReportComparison | null;
+  /** Null where there is one candidate, or none. */
+  several: SeveralSides | null;
   /** Of the comparison. */
   charts: string[];
   /** The queries of the comparison that have a page of their own. */
@@ -83,4 +103,11 @@ export interface Report {
   advice: Advice | null;
   /** What must stand wherever the verdict does without its page; '' for nothing. */
   caveat: string;
+}
+
+/** The ids of the result sets that a report compares, each once; none where only published comparisons are shown. */
+export function comparedSets({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[] {
+  const pair = comparison ? [comparison.baseline, comparison.candidate] : [];
+  const suites = several?.suites.flatMap(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
+  return [...new Set([...pair, ...suites])];
 }

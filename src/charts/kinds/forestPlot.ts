@@ -4,11 +4,10 @@ import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import { textRoom } from '../base/textWidth';
 import { type Theme, textColour } from '../base/theme';
-import { TWO_WIDTHS, type Variant, variantFor } from '../base/variants';
+import type { Variant } from '../base/variants';
 import { intervalItems, scaleGrid } from '../draw/intervals';
 import { dotItem, lineItem, rectItem, textItem } from '../scene/compose';
 import type { Drawing, Item, TextItem } from '../scene/drawing';
-import type { Sized } from '../scene/picture';
 
 /** The measures of a row, px: its words, the scale below them, and what stands below the scale. */
 interface Row {
@@ -145,9 +144,4 @@ export function forestDrawing(spec: Strip, { name, from }: Variant, width: numbe
     ...rowItems(row, spec, index * height, place),
   ]);
   return { items: [...items, ...scaleItems(spec, bottom, place)], width, height: bottom + BELOW, left, right };
-}
-
-/** The three estimates with their intervals, with all that has room in this width. */
-export function forestPlot(spec: Strip, width: number, theme: Theme): Sized {
-  return forestDrawing(spec, { ...variantFor(TWO_WIDTHS, width), from: width }, width, theme);
 }

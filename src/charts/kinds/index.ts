@@ -11,6 +11,7 @@ import { dumbbell } from './dumbbell';
 import { iterations } from './iterations';
 import { line } from './line';
 import type { Plot } from './plot';
+import { dotRows } from './several/dotRows';
 import { totals } from './totals';
 import { waterfall } from './waterfall';
 
@@ -25,6 +26,7 @@ const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
   waterfall,
   iterations,
   line,
+  rows: dotRows,
 };
 
 /** How a kind of chart is drawn. */

@@ -1,10 +1,10 @@
 import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Stretched } from '../scene/picture';
-import { forestPlot } from './forestPlot';
 import { heatMap } from './heatMap';
 import { matrix } from './matrix';
 import { queryTimes } from './queryTimes';
+import { drawSceneAt } from './scenes';
 import { sortedSpeedups } from './sortedSpeedups';
 import { acceleration } from './why/acceleration';
 import { lost } from './why/lost';
@@ -15,7 +15,9 @@ type TableDrawing<Spec> = (spec: Spec, width: number, theme: Theme, fit: number)
 
 /** The drawing of each kind that pages show by components of their own. */
 const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
-  forest: forestPlot,
+  forest: drawSceneAt,
+  blocks: drawSceneAt,
+  split: drawSceneAt,
   matrix,
   heatMap,
   sorted: sortedSpeedups,

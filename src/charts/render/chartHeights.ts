@@ -1,8 +1,8 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { css } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
-import { forestDrawing } from '../kinds/forestPlot';
 import { chartConfig, isPlot, plotOf } from '../kinds/index';
+import { drawScene } from '../kinds/scenes';
 
 /** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
 interface ChartHeights {
@@ -15,7 +15,7 @@ interface ChartHeights {
 export function chartHeights(spec: FigureSpec): ChartHeights {
   const list = isPlot(spec)
     ? plotOf(spec).variants.map((variant) => chartConfig(spec, css, variant.drawnAt, variant).height)
-    : TWO_WIDTHS.map((variant) => forestDrawing(spec, variant, variant.drawnAt, css).height);
+    : TWO_WIDTHS.map((variant) => drawScene(spec, variant, variant.drawnAt, css).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
 }

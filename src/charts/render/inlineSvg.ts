@@ -1,8 +1,8 @@
 import type { ChartSpec, FigureSpec, LogSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
 import { TWO_WIDTHS, type Variant } from '../base/variants';
-import { forestDrawing } from '../kinds/forestPlot';
 import { isPlot, plotOf } from '../kinds/index';
+import { drawScene } from '../kinds/scenes';
 import { drawTable } from '../kinds/tables';
 import type { Drawing } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from '../svg/escape';
@@ -21,9 +21,9 @@ function opening(spec: ChartSpec, id: string, width: string, height: number): st
   return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
 }
 
-/** A chart drawn for a box of `width` px; the forest plot is the one that Chart.js does not draw. */
+/** A chart drawn for a box of `width` px. */
 function recorded(spec: FigureSpec, variant: Variant, width: number): Drawing {
-  return isPlot(spec) ? recordSpec(spec, variant, width, css) : forestDrawing(spec, variant, width, css);
+  return isPlot(spec) ? recordSpec(spec, variant, width, css) : drawScene(spec, variant, width, css);
 }
 
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */

@@ -70,7 +70,41 @@ function circleElement(segments: Segment<Place>[], paint: string): Element | nul
   return { kind: 'shape', paint, own: `<circle cx="${percent(arc.x.share)}"${attributes({ cy: arc.y, r: arc.rx })}` };
 }
 
-/** Shapes within px of one place, or stretched with the plot area; anything else cannot keep its form. */
+function length({ share, px }: Place): string {
+  return `calc(${percent(share)} + ${decimal(px)}px)`;
+}
+
+/** The paint of a horizontal line as that of the area which it covers. */
+function asArea(item: PathItem<Place>): PathItem<Place> {
+  return { ...item, fill: item.stroke?.colour ?? null, stroke: null };
+}
+
+/** A horizontal line or an upright rectangle between two places of which each has its own share and px: a rectangle whose ends are computed. */
+function between(item: PathItem<Place>, clipId: ClipId): string {
+  const points = item.segments.flatMap((segment) =>
+    segment.kind === 'move' || segment.kind === 'line' ? [segment] : [],
+  );
+  const [left, right] = [points[0], points[1]];
+  const same = (a: Place, b: Place) => near(a.share, b.share, 1e-5) && near(a.px, b.px);
+  const straight = item.segments.every(({ kind }) => kind === 'move' || kind === 'line' || kind === 'close');
+  if (
+    !left ||
+    !right ||
+    !straight ||
+    !points.every(({ x }) => same(x, left.x) || same(x, right.x)) ||
+    !near(left.y, right.y)
+  )
+    throw new Error('a path of a fluid chart neither stretches nor keeps its form');
+  const line = points.length === 2;
+  const half = line ? (item.stroke?.width ?? 0) / 2 : 0;
+  const ys = points.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys) - half, Math.max(...ys) + half];
+  const width = { share: right.x.share - left.x.share, px: right.x.px - left.x.px };
+  const paint = paintOf(line ? asArea(item) : item, clipId);
+  return `<rect${paint} style="x:${length(left.x)};width:${length(width)}"${attributes({ y: top, height: bottom - top })}/>`;
+}
+
+/** Shapes within px of one place, stretched with the plot area, or from one place to another; anything else cannot keep its form. */
 function pathElement(item: PathItem<Place>, clipId: ClipId): Element {
   const paint = paintOf(item, clipId);
   const at = places(item.segments);
@@ -92,7 +126,7 @@ function pathElement(item: PathItem<Place>, clipId: ClipId): Element {
     };
   }
   if (!at.every((place) => near(place.share, share, 1e-5)))
-    throw new Error('a path of a fluid chart neither stretches nor keeps its form');
+    return { kind: 'text', paint: '', own: between(item, clipId) };
   const data = pathData(moved(item.segments, (place) => place.px));
   return {
     kind: 'text',

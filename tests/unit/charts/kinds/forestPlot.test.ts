@@ -7,7 +7,8 @@ import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
 import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
-import { forestDrawing, forestPlot } from '../../../../src/charts/kinds/forestPlot';
+import { forestDrawing } from '../../../../src/charts/kinds/forestPlot';
+import { drawSceneAt } from '../../../../src/charts/kinds/scenes';
 import { chartPicture } from '../../../../src/charts/render/download';
 import { inlineSvg } from '../../../../src/charts/render/inlineSvg';
 import { tablePicture } from '../../../../src/charts/render/tablePicture';
@@ -57,7 +58,7 @@ for (const [name, spec] of pairs)
     for (const variant of TWO_WIDTHS)
       for (const width of [variant.from, variant.drawnAt, variant.to])
         expect(faults(forestDrawing(spec, variant, width, light).items, width), `${width} px`).toEqual([]);
-    expect(faults(forestPlot(spec, 872, light).items, 872)).toEqual([]);
+    expect(faults(drawSceneAt(spec, 872, light).items, 872)).toEqual([]);
   });
 
 const [, first] = pairs[0] as [string, Strip];
@@ -70,7 +71,7 @@ test('a page has one drawing for wide and one for narrow boxes, whose text keeps
 });
 
 test('the interval that decides nothing is dotted and has no hue', () => {
-  const { items } = forestPlot(first, 872, light);
+  const { items } = drawSceneAt(first, 872, light);
   const dotted = items.flatMap((item) =>
     item.type === 'path' && item.stroke?.dash.length ? [item.stroke.colour] : [],
   );

@@ -1,0 +1,154 @@
+import type { SpecBase } from '../../model/chart';
+import { column, SPEEDUP_COLUMN } from '../../model/columns';
+import type { Comparison, Figure, Verdict } from '../../model/comparison';
+import type { IntervalMark } from '../../model/figure';
+import { sum } from '../../model/statistics';
+import type { Table } from '../../model/table';
+import { capitalise, listed } from '../../text/names';
+import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../text/numbers';
+import { suiteName } from '../captions';
+import type { Kind } from '../kind';
+import { intervalMark, type RatioScale, scaleTicks, shownInterval, stripScale } from '../scale';
+import { type EngineSuite, firstOf, isSingleRun, shownVerdict, suiteHead } from './suite';
+
+/** One estimate of one candidate on one suite. */
+interface BlockCell {
+  speedup: number;
+  low: number;
+  high: number;
+  over: 'iterations' | 'queries';
+  /** As it is drawn: hollow for "unclear", grey for null. */
+  verdict: Verdict | null;
+  mark: IntervalMark;
+  value: string;
+  range: string;
+}
+
+/** The three estimates of one candidate; each row has a cell for every suite. */
+interface Block {
+  title: string;
+  /** "268.0 s on TPC-H", one for each suite. */
+  totals: string[];
+  rows: { name: string; cells: BlockCell[] }[];
+}
+
+/** The three estimates of several candidates: a block for each, a column a suite, one scale. */
+export interface BlocksSpec extends SpecBase {
+  kind: 'blocks';
+  baseline: string;
+  suites: string[];
+  ticks: { label: string; at: number }[];
+  blocks: Block[];
+}
+
+const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Figure }[] = [
+  { name: 'total-time ratio', of: ({ total }) => total },
+  { name: 'geometric mean', of: ({ geometricMean }) => geometricMean },
+  { name: 'median', of: ({ median }) => median },
+];
+
+function cell(comparison: Comparison, figure: Figure, scale: RatioScale): BlockCell {
+  const { low, high } = shownInterval(figure);
+  const { speedup, repeat } = figure;
+  return {
+    speedup,
+    low,
+    high,
+    over: repeat ? 'iterations' : 'queries',
+    verdict: shownVerdict(figure, comparison),
+    mark: intervalMark(low, speedup, high, scale),
+    value: formatSpeedup(speedup),
+    range: formatRange(low, high, fineDecimals([low, high])),
+  };
+}
+
+function block(suites: readonly EngineSuite[], index: number, scale: RatioScale): Block {
+  const comparisons = suites.map((suite) => suite.comparisons[index] as Comparison);
+  return {
+    title: capitalise(suites[0]?.candidates[index]?.title ?? ''),
+    totals: comparisons.map(({ candidateS, baseline }) => `${formatSeconds(candidateS)} on ${suiteName(baseline)}`),
+    rows: ESTIMATES.map(({ name, of }) => ({
+      name,
+      cells: comparisons.map((comparison) => cell(comparison, of(comparison), scale)),
+    })),
+  };
+}
+
+/** "Comet 0.9.0 takes 1.49× …": the total-time ratio of each candidate, suite after suite. */
+function title(suites: readonly EngineSuite[]): string {
+  const parts = suites.map((suite) => {
+    const totals = suite.comparisons.map(
+      ({ total }, index) => `${suite.candidates[index]?.name} ${formatSpeedup(total.speedup)}`,
+    );
+    return `on ${suiteName(firstOf(suite).baseline)} ${listed(totals)}`;
+  });
+  return `Total-time ratio over ${suites[0]?.baseline.name}: ${parts.join('; ')}`;
+}
+
+/** The forest plot of several candidates on one suite or more. */
+export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
+  const comparisons = suites.flatMap((suite) => suite.comparisons);
+  const scale = stripScale(comparisons.flatMap((comparison) => ESTIMATES.map(({ of }) => of(comparison))));
+  const names = suites[0]?.candidates ?? [];
+  return {
+    kind: 'blocks',
+    id: 'forest',
+    title: title(suites),
+    description: `Three estimates of ${names.length} candidates with their intervals, a column for each of ${suites.length} suites, on one scale of speedups over ${suites[0]?.baseline.name}.`,
+    baseline: suites[0]?.baseline.name ?? '',
+    suites: suites.map(suiteHead),
+    ticks: scaleTicks(scale),
+    blocks: names.map((_, index) => block(suites, index, scale)),
+  };
+}
+
+/** How the marks of the forest plot are read, and what its intervals do not say. */
+export function blocksCaption(suites: readonly EngineSuite[]): string {
+  const comparisons = suites.flatMap((suite) => suite.comparisons);
+  const over = comparisons.some(({ total }) => total.repeat === null)
+    ? 'Intervals are over queries: they say how much the choice of queries matters, not run-to-run noise'
+    : 'Intervals are over iterations: they say how far the times themselves repeat';
+  const noise = comparisons.some(isSingleRun) ? '; with one run per query that noise is not known' : '';
+  return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1× the candidate is faster. Filled: the interval leaves out 1. Hollow: it cannot be told. ${over}${noise}.`;
+}
+
+function side({ low, high }: BlockCell): string {
+  if (low > 1) return 'above 1';
+  return high < 1 ? 'below 1' : 'holds 1';
+}
+
+/** A row for each candidate, suite and estimate. */
+export function blocksTable({ blocks, suites }: BlocksSpec): Table {
+  return {
+    columns: [
+      column('candidate', 'Candidate', '', 'text'),
+      column('suite', 'Suite', '', 'text'),
+      column('figure', 'Figure', '', 'text'),
+      SPEEDUP_COLUMN,
+      column('low', '95 % interval from', '×', 'number', 2),
+      column('high', '95 % interval to', '×', 'number', 2),
+      column('over', 'Interval over', '', 'text'),
+      column('side', 'Interval lies', '', 'text'),
+    ],
+    rows: blocks.flatMap(({ title, rows }) =>
+      suites.flatMap((suite, place) =>
+        rows.flatMap(({ name, cells }) => {
+          const found = cells[place];
+          return found ? [[title, suite, name, found.speedup, found.low, found.high, found.over, side(found)]] : [];
+        }),
+      ),
+    ),
+    footnotes: [],
+  };
+}
+
+/** The forest plot of several candidates; pages show its drawing. */
+export const blocks: Kind<BlocksSpec> = {
+  unit: () => '×',
+  count: ({ blocks: all }) => ({
+    count: sum(all.flatMap(({ rows }) => rows.map(({ cells }) => cells.length))),
+    of: 'values',
+  }),
+  csv: blocksTable,
+  embedColumns: ['candidate', 'suite', 'figure', 'speedup', 'low', 'high'],
+};

@@ -1,0 +1,200 @@
+import type { BlocksSpec } from '../../../benchmark/figures/several/blocks';
+import { textRoom, wrapText } from '../../base/textWidth';
+import type { Theme } from '../../base/theme';
+import type { Variant } from '../../base/variants';
+import { intervalItems, scaleGrid } from '../../draw/intervals';
+import { lineItem, textItem } from '../../scene/compose';
+import type { Drawing, Item, TextItem } from '../../scene/drawing';
+
+type Block = BlocksSpec['blocks'][number];
+type Cell = Block['rows'][number]['cells'][number];
+type Text = TextItem<number>;
+
+/** Beside one another: the columns of engines and estimates, between suites, and of the numbers beside a scale, px. */
+const ENGINE = 142;
+const NAME = 96;
+const GAP = 16;
+const NUMBERS = 122;
+const RANGE = 74;
+/** Beside a scale, for the dots at its ends. */
+const SIDE = 8;
+/** As many suites have room beside one another in the narrowest wide box. */
+const BESIDE = 2;
+
+const HEAD = 44;
+const ROW = 26;
+const PAD = 10;
+const BELOW = 44;
+/** Below one another: the head of a suite and of an engine, the words of an estimate and its scale, between two suites. */
+const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
+
+const MARK = { radius: 5, line: 2, cap: 5, outline: 1.5 };
+/** From the middle of a line to the baseline of its text. */
+const DOWN = 4.3;
+/** From this width on there is room for the inner ticks of scales beside one another, and for whole directions. */
+const ROOMY = 720;
+
+interface Scale {
+  left: number;
+  width: number;
+}
+
+function markItems(cell: Cell, scale: Scale, y: number, theme: Theme): Item<number>[] {
+  return intervalItems(cell.mark, cell.verdict, { ...scale, y }, MARK, theme);
+}
+
+function numberItems({ value, range, verdict }: Cell, right: number, y: number, theme: Theme): Item<number>[] {
+  const told = verdict !== null && verdict !== 'unclear';
+  return [
+    textItem(value, right - RANGE, y + DOWN, theme.ink, { anchor: 'end', weight: told ? 600 : 400 }),
+    textItem(range, right, y + DOWN, theme.ink2, { anchor: 'end' }),
+  ];
+}
+
+/** Words of which the end is shown from a width on. */
+function withEnd(item: Text, text: string, from: number): Text {
+  const [first] = item.runs;
+  return first ? { ...item, runs: [...item.runs, { ...first, text, from }] } : item;
+}
+
+/** The ticks below a scale, and which side is whose; `from` is the width from which all of it has room. */
+function scaleItems({ ticks, baseline }: BlocksSpec, scale: Scale, top: number, from: number, theme: Theme): Text[] {
+  const middle = scale.left + scale.width / 2;
+  const labels = ticks.map(({ label, at }, index) => {
+    const end = index === 0 || index === ticks.length - 1 || at === 50;
+    const style = { anchor: 'middle', weight: at === 50 ? 600 : 400 } as const;
+    const item = textItem(label, scale.left + (scale.width * at) / 100, top + 16, theme.ink2, style);
+    return { ...item, from: end ? 0 : from };
+  });
+  const left = textItem(`← ${baseline}`, middle - 10, top + 34, theme.ink2, { anchor: 'end' });
+  const right = textItem('candidate', middle + 10, top + 34, theme.ink2);
+  return [...labels, withEnd(left, ' faster', from), withEnd(withEnd(right, ' faster', from), ' →', 0)];
+}
+
+/** The scale of a suite among `count` beside one another. */
+function besideScale(index: number, count: number, width: number): Scale & { right: number } {
+  const column = (width - ENGINE - NAME - GAP * (count - 1)) / count;
+  const left = ENGINE + NAME + index * (column + GAP);
+  return { left: left + SIDE, width: column - 2 * SIDE - NUMBERS, right: left + column };
+}
+
+function headItems({ suites }: BlocksSpec, width: number, theme: Theme): Item<number>[] {
+  const words = suites.flatMap((suite, index) => {
+    const { left } = besideScale(index, suites.length, width);
+    return [
+      textItem(suite, left - SIDE, 13, theme.ink, { weight: 600 }),
+      textItem('Speedup, × (log scale), 95 % interval', left - SIDE, 31, theme.ink2),
+    ];
+  });
+  return [...words, lineItem([0, HEAD], [width, HEAD], theme.axis)];
+}
+
+function blockHeight({ rows }: Block): number {
+  return rows.length * ROW + 2 * PAD;
+}
+
+function engineItems({ title, totals }: Block, top: number, theme: Theme): Item<number>[] {
+  const lines = wrapText(title, ENGINE - 8, 13, 600);
+  const y = top + PAD + ROW / 2 + DOWN;
+  return [
+    ...lines.map((line, index) => textItem(line, 0, y + index * 17, theme.ink, { size: 13, weight: 600 })),
+    ...totals.map((total, index) => textItem(total, 0, y + 2 + (lines.length + index) * 16, theme.ink2)),
+  ];
+}
+
+function besideItems(spec: BlocksSpec, block: Block, top: number, width: number, theme: Theme): Item<number>[] {
+  const rows = block.rows.flatMap(({ name, cells }, place) => {
+    const y = top + PAD + (place + 0.5) * ROW;
+    const marks = cells.flatMap((cell, index) => {
+      const scale = besideScale(index, spec.suites.length, width);
+      return [...markItems(cell, scale, y, theme), ...numberItems(cell, scale.right, y, theme)];
+    });
+    return [textItem(name, ENGINE, y + DOWN, theme.ink2), ...marks];
+  });
+  return [...engineItems(block, top, theme), ...rows];
+}
+
+function tops(heights: readonly number[], first: number): number[] {
+  return heights.map((_, index) => first + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
+}
+
+/** The suites beside one another, the engines left of them. */
+function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
+  const heights = spec.blocks.map(blockHeight);
+  const starts = tops(heights, HEAD);
+  const bottom = HEAD + heights.reduce((sum, height) => sum + height, 0);
+  const scales = spec.suites.map((_, index) => besideScale(index, spec.suites.length, width));
+  const items = [
+    ...scales.flatMap((scale) => scaleGrid(spec.ticks, scale, [HEAD, bottom], theme)),
+    ...headItems(spec, width, theme),
+    ...spec.blocks.flatMap((block, index) => {
+      const top = starts[index] ?? 0;
+      const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
+      return [...rule, ...besideItems(spec, block, top, width, theme)];
+    }),
+    ...scales.flatMap((scale) => scaleItems(spec, scale, bottom, ROOMY, theme)),
+  ];
+  return { items, width, height: bottom + BELOW, left: 0, right: width };
+}
+
+function stackedRow(name: string, cell: Cell, top: number, width: number, theme: Theme): Item<number>[] {
+  const scale = { left: SIDE, width: width - 2 * SIDE };
+  return [
+    textItem(name, 0, top + STACK.words / 2 + DOWN, theme.ink2),
+    ...numberItems(cell, width, top + STACK.words / 2, theme),
+    ...markItems(cell, scale, top + STACK.words + STACK.scale / 2, theme),
+  ];
+}
+
+function stackedBlock(block: Block, suite: number, top: number, width: number, theme: Theme): Item<number>[] {
+  const rows = block.rows.flatMap(({ name, cells }, index) => {
+    const cell = cells[suite];
+    const y = top + STACK.engine + index * (STACK.words + STACK.scale);
+    return cell ? stackedRow(name, cell, y, width, theme) : [];
+  });
+  const seconds = (block.totals[suite] ?? '').split(' on ')[0] ?? '';
+  return [
+    textItem(block.title, 0, top + 22, theme.ink, { size: 13, weight: 600 }),
+    textItem(seconds, width, top + 22, theme.ink2, { anchor: 'end' }),
+    ...rows,
+  ];
+}
+
+function stackedHeight({ rows }: Block): number {
+  return STACK.engine + rows.length * (STACK.words + STACK.scale) + PAD;
+}
+
+function stackedSuite(spec: BlocksSpec, suite: number, top: number, width: number, theme: Theme) {
+  const heights = spec.blocks.map(stackedHeight);
+  const first = top + STACK.suite;
+  const starts = tops(heights, first);
+  const bottom = first + heights.reduce((sum, height) => sum + height, 0);
+  const scale = { left: SIDE, width: width - 2 * SIDE };
+  const items = [
+    ...starts.flatMap((start, index) => {
+      const end = start + (heights[index] ?? 0);
+      return scaleGrid(spec.ticks, scale, [start + STACK.engine, index === starts.length - 1 ? bottom : end], theme);
+    }),
+    textItem(spec.suites[suite] ?? '', 0, top + 14, theme.ink, { size: 13, weight: 600 }),
+    lineItem([0, first], [width, first], theme.axis),
+    ...spec.blocks.flatMap((block, index) => stackedBlock(block, suite, starts[index] ?? 0, width, theme)),
+    ...scaleItems(spec, scale, bottom, 2 * textRoom(`← ${spec.baseline} faster`) + 40, theme),
+  ];
+  return { items, bottom: bottom + BELOW };
+}
+
+/** The suites below one another. */
+function stacked(spec: BlocksSpec, width: number, theme: Theme): Drawing {
+  let top = 0;
+  const items = spec.suites.flatMap((_, index) => {
+    const drawn = stackedSuite(spec, index, index === 0 ? 0 : top + STACK.between, width, theme);
+    top = drawn.bottom;
+    return drawn.items;
+  });
+  return { items, width, height: top, left: 0, right: width };
+}
+
+/** A block of three estimates for every candidate; suites stand beside one another where there is room. */
+export function blocksDrawing(spec: BlocksSpec, { name }: Variant, width: number, theme: Theme): Drawing {
+  return name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : stacked(spec, width, theme);
+}

@@ -1,0 +1,208 @@
+import type { SplitSpec } from '../../../benchmark/figures/several/split';
+import { formatNumber, formatSeconds, formatSpeedup } from '../../../benchmark/text/numbers';
+import { textRoom, wrapText } from '../../base/textWidth';
+import { markColour, type Theme, tintColour } from '../../base/theme';
+import type { Variant } from '../../base/variants';
+import { tickText } from '../../draw/ticks';
+import { lineItem, rectItem, textItem } from '../../scene/compose';
+import type { Drawing, Item, TextItem } from '../../scene/drawing';
+
+type Bar = SplitSpec['bars'][number];
+
+const BAR = 26;
+const DOWN = 4.3;
+
+/** Measures of a drawing, px: what lies beside the bars, the head above them, a row, and from its top to the bar. */
+interface Layout {
+  left: number;
+  right: number;
+  head: number;
+  row: number;
+  bar: number;
+}
+
+/** The columns of ratios at the right, and the room for the words beside the longest bar. */
+const COLUMN = 72;
+const WORDS = 92;
+const WIDE: Layout = { left: 150, right: 3 * COLUMN + WORDS, head: 44, row: 50, bar: 12 };
+const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110, bar: 22 };
+const BELOW = 44;
+
+interface Place {
+  layout: Layout;
+  width: number;
+  variant: Variant;
+  theme: Theme;
+}
+
+function plotWidth({ layout, width }: Pick<Place, 'layout' | 'width'>): number {
+  return width - layout.left - layout.right;
+}
+
+function xOf({ axis }: SplitSpec, value: number, place: Place): number {
+  return place.layout.left + (value / axis.max) * plotWidth(place);
+}
+
+/** The narrowest box in which a segment has room for a text, px. */
+function roomFrom({ axis }: SplitSpec, seconds: number, text: string, weight: number, { layout }: Place): number {
+  return ((textRoom(text, 12, weight) + 12) * axis.max) / seconds + layout.left + layout.right;
+}
+
+/** A text of a segment, from the width on that has room for it; none where no box of the drawing has. */
+function segmentText(item: TextItem<number>, from: number, { variant }: Place): TextItem<number>[] {
+  return from > variant.to ? [] : [{ ...item, from: from <= variant.from ? 0 : Math.ceil(from) }];
+}
+
+/** The words in the part of the query: its name, and in wider boxes its seconds and how much they changed. */
+function queryWords(spec: SplitSpec, { queryS, restS, change }: Bar, y: number, place: Place): Item<number>[] {
+  const weight = change === '' ? 400 : 600;
+  const middle = (xOf(spec, restS, place) + xOf(spec, restS + queryS, place)) / 2;
+  const item = textItem(spec.query, middle, y + DOWN, place.theme.ink, { anchor: 'middle', weight });
+  const more = ` ${formatSeconds(queryS, 0)}${change === '' ? '' : `: ${change}`}`;
+  const from = roomFrom(spec, queryS, `${spec.query}${more}`, weight, place);
+  const tail = { text: more, fill: place.theme.ink, weight, from: Math.max(1, Math.ceil(from)) };
+  const whole = from > place.variant.to ? item : { ...item, runs: [...item.runs, tail] };
+  return segmentText(whole, roomFrom(spec, queryS, spec.query, weight, place), place);
+}
+
+function barItems(spec: SplitSpec, bar: Bar, y: number, place: Place): Item<number>[] {
+  const { theme } = place;
+  const { restS, totalS, part, role } = bar;
+  const [start, middle, end] = [0, restS, totalS].map((value) => xOf(spec, value, place)) as [number, number, number];
+  const box = (x: number, to: number) => ({ x, y: y - BAR / 2, width: to - x, height: BAR });
+  const grey = { colour: theme.axis, width: 1 };
+  const changed = part !== 'neutral';
+  const fill = changed ? tintColour(theme, part) : role === 'baseline' ? theme.segment : theme.bg;
+  const outline = changed ? { colour: markColour(theme, part), width: 1.5 } : grey;
+  const rest = `${spec.others} ${formatSeconds(restS, 0)}`;
+  return [
+    rectItem(box(start, middle), theme.segment, grey),
+    rectItem(box(middle, end), fill, outline),
+    ...segmentText(textItem(rest, start + 6, y + DOWN, theme.ink), roomFrom(spec, restS, rest, 400, place), place),
+    ...queryWords(spec, bar, y, place),
+  ];
+}
+
+function totalWords({ query }: SplitSpec, { queryS, totalS }: Bar): [string, string] {
+  return [formatSeconds(totalS), `${query} ${formatSeconds(queryS, 0)}`];
+}
+
+/** Whether leaving the query out puts a candidate on the other side of 1. */
+function turns({ total, without }: Bar): boolean {
+  return total !== null && without !== null && total > 1 !== without > 1;
+}
+
+function ratioItems(bar: Bar, y: number, { width, theme }: Place): Item<number>[] {
+  const { total, without, geometricMean } = bar;
+  if (total === null || without === null || geometricMean === null) return [];
+  return [total, without, geometricMean].map((value, index) => {
+    const weight = index === 0 || (index === 1 && turns(bar)) ? 600 : 400;
+    const x = width - (2 - index) * COLUMN;
+    return textItem(formatNumber(value, 2), x, y + DOWN, theme.ink, { anchor: 'end', weight });
+  });
+}
+
+function nameItems({ title, role }: Bar, y: number, { layout, theme }: Place): Item<number>[] {
+  const lines = wrapText(title, layout.left - 8, 12, 600);
+  const first = y + DOWN - (lines.length * 15) / 2;
+  return [
+    ...lines.map((line, index) => textItem(line, 0, first + index * 15, theme.ink, { weight: 600 })),
+    textItem(role, 0, first + lines.length * 15, theme.ink2),
+  ];
+}
+
+function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<number>[] {
+  const y = top + place.layout.bar + BAR / 2;
+  const [total, query] = totalWords(spec, bar);
+  const x = xOf(spec, bar.totalS, place) + 8;
+  return [
+    ...nameItems(bar, y, place),
+    ...barItems(spec, bar, y, place),
+    textItem(total, x, y - 3, place.theme.ink, { weight: 600 }),
+    textItem(query, x, y + 13, place.theme.ink2),
+    ...ratioItems(bar, y, place),
+  ];
+}
+
+function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<number>[] {
+  const { theme, layout } = place;
+  const [total, query] = totalWords(spec, bar);
+  const below = top + layout.bar + BAR + 16;
+  const lines =
+    bar.total === null
+      ? []
+      : [
+          `Total ${formatSpeedup(bar.total)}, without ${spec.query} ${formatSpeedup(bar.without ?? 0)}`,
+          `Geometric mean ${formatSpeedup(bar.geometricMean ?? 0)}`,
+        ];
+  const name = textItem(bar.title, 0, top + 14, theme.ink, { weight: 600 });
+  const seconds = textItem(total, 0, below, theme.ink, { weight: 600 });
+  const [first] = name.runs;
+  const run = { ...first, text: `, ${bar.role}`, fill: theme.ink2, weight: 400, from: 0 };
+  return [
+    { ...name, runs: [...name.runs, run] },
+    ...barItems(spec, bar, top + layout.bar + BAR / 2, place),
+    { ...seconds, runs: [...seconds.runs, { ...run, text: `, ${query}` }] },
+    ...lines.map((line, index) => textItem(line, 0, below + (index + 1) * 16, theme.ink2)),
+  ];
+}
+
+function headItems({ query }: SplitSpec, { width, theme }: Place): Item<number>[] {
+  const heads = [
+    ['Total-time', 'ratio, ×'],
+    ['the same', `without ${query}`],
+    ['geometric', 'mean, ×'],
+  ];
+  return heads.flatMap((lines, index) =>
+    lines.map((line, place) =>
+      textItem(line, width - (2 - index) * COLUMN, 14 + place * 16, theme.ink2, { anchor: 'end' }),
+    ),
+  );
+}
+
+/** The gridlines, and dotted where the baseline's other queries end. */
+function gridItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[] {
+  const { theme, layout } = place;
+  const top = layout.head;
+  const columns = spec.axis.ticks.map((tick) => {
+    const x = xOf(spec, tick, place);
+    return lineItem([x, top], [x, bottom], tick === 0 ? theme.axis : theme.grid);
+  });
+  const [baseline] = spec.bars;
+  const at = xOf(spec, baseline?.restS ?? 0, place);
+  const dotted = lineItem([at, top], [at, bottom], theme.ink);
+  return [...columns, { ...dotted, stroke: dotted.stroke && { ...dotted.stroke, dash: [2, 3] } }];
+}
+
+/** The ticks that have room, every second where all of them have none. */
+function axisItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[] {
+  const { theme, variant, layout } = place;
+  const { axis } = spec;
+  const widest = Math.max(...axis.ticks.map((tick) => textRoom(tickText(axis, tick)))) + 8;
+  const plot = plotWidth({ layout, width: variant.from });
+  const step = Math.ceil((widest * (axis.ticks.length - 1)) / plot);
+  const labels = axis.ticks
+    .filter((_, index) => index % step === 0)
+    .map((tick) => {
+      const anchor =
+        tick === 0 && layout.left === 0 ? 'start' : tick === axis.max && layout.right === 0 ? 'end' : 'middle';
+      return textItem(tickText(axis, tick), xOf(spec, tick, place), bottom + 16, theme.ink2, { anchor });
+    });
+  const title = textItem(axis.title, xOf(spec, axis.max / 2, place), bottom + 36, theme.ink2, { anchor: 'middle' });
+  return [...labels, title];
+}
+
+/** The totals of a suite in two parts, with the ratios that come of them; on a phone the words stand above and below the bars. */
+export function splitDrawing(spec: SplitSpec, variant: Variant, width: number, theme: Theme): Drawing {
+  const wide = variant.name === 'wide';
+  const layout = wide ? WIDE : NARROW;
+  const place = { layout, width, variant, theme };
+  const rowOf = wide ? wideRow : narrowRow;
+  const bottom = layout.head + spec.bars.length * layout.row;
+  const items = [
+    ...(wide ? [...headItems(spec, place), ...gridItems(spec, bottom, place)] : []),
+    ...spec.bars.flatMap((bar, index) => rowOf(spec, bar, layout.head + index * layout.row, place)),
+    ...axisItems(spec, bottom, place),
+  ];
+  return { items, width, height: bottom + BELOW, left: 0, right: width };
+}

@@ -1,0 +1,78 @@
+import { compareMany } from '../benchmark/comparison/compareMany';
+import { CompareError } from '../benchmark/comparison/match';
+import { problem } from '../benchmark/model/problem';
+import type { Report, SeveralSides, SuiteSides } from '../benchmark/model/report';
+import type { Problem, ResultSet } from '../benchmark/model/resultSet';
+import { engineTitle } from '../benchmark/text/names';
+import { unknownName } from '../benchmark/text/nearest';
+import type { JsonFile, JsonPath } from '../json/jsonFile';
+import { doubledIds, type KnownIds } from './references';
+
+function unknownSet(file: JsonFile, at: JsonPath, id: string, ids: KnownIds): Problem[] {
+  if (ids.resultSets.includes(id)) return [];
+  return [problem(file.path, file.lineOf(at), unknownName('result set', id, ids.resultSets))];
+}
+
+function idProblems(file: JsonFile, { candidates, suites }: SeveralSides, ids: KnownIds): Problem[] {
+  return suites.flatMap((suite, index) => {
+    const at = ['suites', index];
+    const line = file.lineOf([...at, 'candidates']);
+    const wanted = `${suite.key} needs a result set for each of ${candidates.map(({ key }) => key).join(', ')}`;
+    return [
+      ...unknownSet(file, [...at, 'baseline'], suite.baseline, ids),
+      ...suite.candidates.flatMap((id, place) => unknownSet(file, [...at, 'candidates', place], id, ids)),
+      ...(suite.candidates.length === candidates.length
+        ? []
+        : [problem(file.path, line, `${wanted}, got ${suite.candidates.length}`)]),
+      ...(suite.candidates.includes(suite.baseline)
+        ? [problem(file.path, line, `${suite.baseline} is the baseline of ${suite.key} and one of its candidates`)]
+        : []),
+    ];
+  });
+}
+
+/** Why the sets of a suite cannot stand beside one another; none where one of them is not there, which has been said. */
+function suiteProblems(file: JsonFile, suite: SuiteSides, index: number, sets: readonly ResultSet[]): Problem[] {
+  const find = (id: string) => sets.find((set) => set.id === id);
+  const baseline = find(suite.baseline);
+  const candidates = suite.candidates.map(find).filter((set) => set !== undefined);
+  if (!baseline || candidates.length < suite.candidates.length) return [];
+  try {
+    compareMany(baseline, candidates, []);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CompareError)) throw error;
+    const line = file.lineOf(['suites', index, 'candidates']);
+    return error.reasons.map((reason) => problem(file.path, line, `${suite.key} cannot be compared: ${reason}`));
+  }
+}
+
+/** A candidate without a name of its own is one engine of one version in every suite. */
+function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets: readonly ResultSet[]): Problem[] {
+  return candidates.flatMap(({ key, name }, place) => {
+    const found = suites.flatMap((suite) => sets.find(({ id }) => id === suite.candidates[place]) ?? []);
+    const titles = [...new Set(found.map(({ engine }) => engineTitle(engine)))];
+    if (name !== '' || titles.length < 2) return [];
+    const cure = 'give the candidate a name, or put the result sets in the order of the candidates';
+    return [problem(file.path, file.lineOf(['candidates', place]), `${key} is ${titles.join(' and ')}`, cure)];
+  });
+}
+
+/** What a report on several candidates refers to and is not there, or cannot stand together; none for other reports. */
+export function severalProblems(
+  file: JsonFile,
+  { several }: Report,
+  resultSets: readonly ResultSet[],
+  ids: KnownIds,
+): Problem[] {
+  if (!several) return [];
+  const { candidates, suites } = several;
+  const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+  return [
+    ...doubledIds(file, keys(candidates), (index) => ['candidates', index, 'key']),
+    ...doubledIds(file, keys(suites), (index) => ['suites', index, 'key']),
+    ...idProblems(file, several, ids),
+    ...suites.flatMap((suite, index) => suiteProblems(file, suite, index, resultSets)),
+    ...nameProblems(file, several, resultSets),
+  ];
+}
