@@ -32,9 +32,10 @@ export function comparisonArtifacts(
   return { artifacts };
 }
 
-/** The artifacts that a figure names which is shown as published, as what a wrong number would come from. */
+/** The artifacts that a figure names, as what a wrong number would come from; of a result set its results. */
 export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Problem {
-  return { artifacts: sources.map(({ path }) => ({ path: `static${path}` })) };
+  const file = (path: string) => (path.endsWith('/') ? `${path}results.csv` : path);
+  return { artifacts: sources.map(({ path }) => ({ path: `static${file(path)}` })) };
 }
 
 /** A small table of the report: where it is served, and what a wrong number in it would come from. */

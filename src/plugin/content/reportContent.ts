@@ -1,6 +1,7 @@
 import { compare } from '../../benchmark/comparison/compare';
 import { reportCharts } from '../../benchmark/figures/figures';
 import type { FigureSpec } from '../../benchmark/figures/kinds';
+import type { EngineSuite } from '../../benchmark/figures/several/suite';
 import { strip } from '../../benchmark/figures/verdict/forestPlot';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
@@ -12,6 +13,9 @@ import type { MeasuredInput } from '../../benchmark/pages/report/measured';
 import { type NewerLink, newerLink } from '../../benchmark/pages/report/newer';
 import { type ReportData, reportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
+import { severalParts } from '../../benchmark/pages/several/several';
+import { engineSuite, type SuiteSets, suiteSets } from '../../benchmark/pages/several/suites';
+import { severalValues } from '../../benchmark/pages/several/values';
 import { whyContent } from '../../benchmark/pages/why/content';
 import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
@@ -24,6 +28,10 @@ export interface ReportContent {
   report: Report;
   /** Null where no result sets are compared. */
   comparison: Comparison | null;
+  /** Of several candidates, suite after suite; empty where there is one, or none. */
+  suites: readonly EngineSuite[];
+  /** That comparison, or those of all suites. */
+  comparisons: readonly Comparison[];
   /** Empty where nothing is shown as published. */
   published: readonly KeyedComparison[];
   charts: FigureSpec[];
@@ -38,6 +46,8 @@ interface ReportSources {
   report: Report;
   /** Null where no result sets are compared. */
   sides: Record<Side, ResultSet> | null;
+  /** The result sets of several candidates; empty where there is one, or none. */
+  suites: readonly SuiteSets[];
   metrics: SideMetrics;
   environments: readonly Environment[];
   tables: readonly Artifact[];
@@ -57,6 +67,7 @@ export function reportSources(report: Report, data: Data): ReportSources {
   return {
     report,
     sides,
+    suites: report.several?.suites.map((suite) => suiteSets(suite, resultSets)) ?? [],
     metrics: { baseline: queryMetrics[of('baseline')] ?? null, candidate: queryMetrics[of('candidate')] ?? null },
     environments,
     tables: reportTables[report.id] ?? [],
@@ -73,9 +84,18 @@ function measuredInput({ report, sides, environments, tables, metrics }: ReportS
   return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
 }
 
+/** What is computed of several candidates; null where there is one, or none. */
+function severalContent({ report: { several }, suites: sets, environments }: ReportSources) {
+  if (!several) return null;
+  const suites = sets.map((suite) => engineSuite(suite, several, environments));
+  const keys = several.candidates.map(({ key }) => key);
+  return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
+}
+
 /** The content of a report. */
 export function reportContent(sources: ReportSources): ReportContent {
   const { report, published, warnings, newer } = sources;
+  const several = severalContent(sources);
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons } = published;
@@ -83,10 +103,12 @@ export function reportContent(sources: ReportSources): ReportContent {
   return {
     report,
     comparison: measured?.comparison ?? null,
+    suites: several?.suites ?? [],
+    comparisons: measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []),
     published: comparisons,
-    charts: [...(measured?.charts ?? []), ...charts],
+    charts: [...(measured?.charts ?? []), ...(several?.charts ?? []), ...charts],
     why,
-    page: reportData({ report, measured, comparisons, published: parts, newer, why: why?.report ?? null }),
+    page: reportData({ report, measured, comparisons, published: parts, newer, why: why?.report ?? null, several }),
   };
 }
 
@@ -95,9 +117,10 @@ export function reportComputer(): typeof reportContent {
   return remembering(
     reportContent,
     ({ report }) => report.id,
-    ({ sides, metrics, ...small }) => [
+    ({ sides, suites, metrics, ...small }) => [
       sides?.baseline,
       sides?.candidate,
+      ...suites.flatMap(({ baseline, candidates }) => [baseline, ...candidates]),
       metrics.baseline,
       metrics.candidate,
       JSON.stringify(small),
@@ -113,8 +136,9 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
       ...(report.comparison ? (['measured'] as const) : []),
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
       ...(page.why ? (['logs'] as const) : []),
+      ...(page.several ? (['several'] as const) : []),
     ],
-    sections: reportSections(report, figures, page.why).map(({ id, heading }) => ({ id, heading })),
+    sections: reportSections(report, figures, page).map(({ id, heading }) => ({ id, heading })),
     charts: [...new Set([...Object.keys(figures), ...panels])],
     findings: page.findings.map(({ query }) => query),
     sources: report.sources.map(({ id }) => id),

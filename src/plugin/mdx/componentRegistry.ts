@@ -4,6 +4,7 @@ type Feed = 'report' | 'overview';
 const REPORT_COMPONENTS = [
   'PerformanceDashboard',
   'DashboardSection',
+  'SeveralSection',
   'BarChart',
   'PieChart',
   'Value',
@@ -30,7 +31,7 @@ const REPORT_COMPONENTS = [
 ];
 
 /** What a report can show, and a component may need. */
-export type ReportPart = 'measured' | 'published' | 'logs';
+export type ReportPart = 'measured' | 'several' | 'published' | 'logs';
 
 const PARTS = new Map<string, ReportPart>([
   ...[
@@ -47,6 +48,7 @@ const PARTS = new Map<string, ReportPart>([
   ].map((name) => [name, 'measured'] as const),
   ...['LineChart', 'PublishedVerdict', 'PublishedTable', 'Contradictions'].map((name) => [name, 'published'] as const),
   ['Why', 'logs'],
+  ['SeveralSection', 'several'],
 ]);
 
 const OVERVIEW_COMPONENTS = [

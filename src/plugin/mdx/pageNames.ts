@@ -10,7 +10,7 @@ export interface PageNames {
 }
 
 export interface ReportNames {
-  /** What it shows: measured times, published comparisons, event logs of both sides. */
+  /** What it shows: measured times of two sides, several candidates, published comparisons, event logs of both sides. */
   parts: ReportPart[];
   sections: { id: string; heading: string }[];
   charts: string[];
@@ -78,6 +78,7 @@ export function checkReference(
 
 const PART_WORDS: Record<ReportPart, string> = {
   measured: 'a comparison of two result sets',
+  several: 'several candidates',
   published: 'published comparisons',
   logs: 'what the event logs of both sides tell',
 };

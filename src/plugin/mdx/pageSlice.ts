@@ -60,6 +60,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     about: has('AboutNumbers') ? data.about : [],
     receipt: dashboard || has('Receipt') ? data.receipt : null,
     why: dashboard || has('Why') ? data.why : null,
+    several: dashboard || !data.several ? data.several : { ...data.several, notes: [], remarks: [], suites: [] },
   };
 }
 
@@ -94,10 +95,16 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 }
 
 /** The figures that one use of a component prints. */
-function figuresOf({ component, attributes }: Use, { report, findings, figures, why }: ReportData): string[] {
+function figuresOf({ component, attributes }: Use, { report, findings, figures, why, several }: ReportData): string[] {
   if (component === 'VerdictBlock') return ['forest'];
+  if (component === 'PerformanceDashboard' && several)
+    return ['forest', ...several.suites.flatMap((suite) => suite.figures)];
   if (component === 'PerformanceDashboard')
-    return ['forest', 'queries', ...reportSections(report, figures, why).flatMap(({ figure }) => figure ?? [])];
+    return [
+      'forest',
+      'queries',
+      ...reportSections(report, figures, { why, several }).flatMap(({ figure }) => figure ?? []),
+    ];
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')
     return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));

@@ -31,7 +31,7 @@ interface MdxFile {
  * Remark plugin that gives the components in an MDX file their code and their data: the page imports the components that
  * it uses and imports not itself, and each gets `data={…}`, an import of the generated file of what this page shows of its
  * report (or of the overview), so that a page carries its own code and data and no other. A
- * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and a `<DashboardSection>` below
+ * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and a `<DashboardSection>` or `<SeveralSection>` below
  * each. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
 export default function remarkReports(options: RemarkReportsOptions) {
@@ -72,10 +72,11 @@ function expandDashboards(node: MdxNode, names: PageNames): void {
 
 function dashboard(node: MdxNode, names: PageNames): MdxNode[] {
   const report = reportOf(usage(node), names) ?? '';
-  const { sections } = names.reports[report] as ReportNames;
+  const { sections, parts } = names.reports[report] as ReportNames;
+  const section = parts.includes('several') ? 'SeveralSection' : 'DashboardSection';
   return sections.flatMap(({ id, heading: text }) => [
     heading(text, id, id === 'verdict'),
-    flowElement('DashboardSection', [textAttribute('report', report), textAttribute('section', id)]),
+    flowElement(section, [textAttribute('report', report), textAttribute('section', id)]),
   ]);
 }
 

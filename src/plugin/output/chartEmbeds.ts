@@ -84,7 +84,7 @@ function chartEmbed(
     spec,
     figure,
     report: { id, title, published, path: `reports/${id}/` },
-    disclaimer: reportDisclaimer(content.comparison, content.published),
+    disclaimer: reportDisclaimer(content.comparisons, content.published),
     drawing: isLogSpec(spec) ? inlineTable(spec, `${id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,

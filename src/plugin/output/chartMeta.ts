@@ -16,7 +16,7 @@ function chartText(spec: FigureSpec, figures: Record<string, FigureText>): { tit
 
 /** What stands around the picture of a chart. */
 export function chartMeta(spec: FigureSpec, content: ReportContent, siteUrl: string): DownloadMeta {
-  const note = reportDisclaimer(content.comparison, content.published);
+  const note = reportDisclaimer(content.comparisons, content.published);
   return {
     ...chartText(spec, content.page.figures),
     source: `${shortAddress(siteUrl)}reports/${content.report.id}/`,

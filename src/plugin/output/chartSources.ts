@@ -62,6 +62,16 @@ function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceU
   };
 }
 
+/** Of a chart of several candidates: the sets of its suite, or of all suites; null for other charts. */
+function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): ChartSources | null {
+  if (!['blocks', 'split', 'rows'].includes(kind)) return null;
+  const own = suites.filter(({ key }) => kind === 'blocks' || id.startsWith(`${key}-`));
+  const comparisons = own.flatMap((suite) => suite.comparisons);
+  const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
+  const counts = new Set(comparisons.map(({ matched }) => matched.length));
+  return { ...resultSetSources(sets, false), queries: counts.size === 1 ? ([...counts][0] ?? null) : null };
+}
+
 /** Of a chart of the comparison. Throws in a report without one. */
 function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: ReportContent): ChartSources {
   if (!comparison) throw new Error(`nothing in the report ${report.id} has the chart ${id}`);
@@ -71,7 +81,11 @@ function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: Rep
 
 /** Where the numbers of a report's chart come from: its result sets or its published tables, and the report itself, which chooses what is drawn. */
 export function chartSources(spec: FigureSpec, content: ReportContent, data: Data): ChartSources {
-  const own = publishedSources(spec, content) ?? usageSources(spec, content, data) ?? comparisonSources(spec, content);
+  const own =
+    publishedSources(spec, content) ??
+    usageSources(spec, content, data) ??
+    severalSources(spec, content) ??
+    comparisonSources(spec, content);
   return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
 }
 

@@ -37,10 +37,10 @@ export function derivedFiles(comparison: Comparison, scheme: BucketScheme): Outp
   return [{ path: 'headline.json', text: summary }, ...csv];
 }
 
-/** Of published comparisons the tables that no figure has, and the values that pages print; nothing without one. */
-function publishedFiles({ page, comparison, published }: ReportContent): OutputFile[] {
-  if (published.length === 0) return [];
-  const note = reportDisclaimer(comparison, published);
+/** The values that pages print of what is shown as published, or of several candidates, and the tables that no figure has; else nothing. */
+function valueFiles({ page, comparisons, published, suites }: ReportContent): OutputFile[] {
+  if (published.length + suites.length === 0) return [];
+  const note = reportDisclaimer(comparisons, published);
   const tables = Object.entries(page.tables).map(([id, table]) => ({ path: `${id}.csv`, text: tableCsv(table, note) }));
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
@@ -49,5 +49,5 @@ function publishedFiles({ page, comparison, published }: ReportContent): OutputF
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
-  return [...computed, ...publishedFiles(content)];
+  return [...computed, ...valueFiles(content)];
 }

@@ -93,7 +93,7 @@ function chartFiles(
   site: Site,
 ): OutputFile[] {
   const folder = report.report.id;
-  const note = reportDisclaimer(report.comparison, report.published);
+  const note = reportDisclaimer(report.comparisons, report.published);
   return report.charts.flatMap((spec) => {
     const beside = report.page.figures[spec.id]?.table ?? { columns: [], rows: [], footnotes: [] };
     const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(kindOf(spec).csv?.(spec) ?? beside, note) };
@@ -105,12 +105,12 @@ function chartFiles(
 
 /** The CSV of each figure that is more than one chart: its table. */
 function figureFiles(content: ReportContent): OutputFile[] {
-  const { report, charts, page, comparison, published } = content;
+  const { report, charts, page, comparisons, published } = content;
   return Object.entries(page.figures)
     .filter(([id]) => charts.every((spec) => spec.id !== id))
     .map(([id, { table }]) => ({
       path: `charts/${report.id}/${id}.csv`,
-      text: tableCsv(table, reportDisclaimer(comparison, published)),
+      text: tableCsv(table, reportDisclaimer(comparisons, published)),
     }));
 }
 

@@ -11,12 +11,13 @@ function card(path: string, text: CardText, body: CardBody): Image {
   return { path, picture: cardPicture(text, body), scale: 1 };
 }
 
-/** The verdict of a report in a word and a sentence: of its comparison, or of the first of its published ones. */
+/** The verdict of a report in a word and a sentence: of its comparison, of several candidates, or of the first of its published ones. */
 function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'sentence'> {
   if (page.comparison) {
     const { verdict, environment } = page.comparison;
     return { word: verdict.word, sentence: `${verdict.sentence} ${environment.note}`.trim() };
   }
+  if (page.several) return page.several.verdict;
   const first = page.verdicts[report.publishedComparisons[0]?.key ?? ''];
   return { word: first?.title ?? '', sentence: first?.sentence ?? '' };
 }
@@ -30,7 +31,7 @@ function bodyOf({ page, charts }: ReportContent): CardBody {
 /** The social card of a report: its verdict with the three figures, or its first chart where only published comparisons are shown. */
 export function reportCard(content: ReportContent, site: Site): Image {
   const { id, title, publishedOn } = content.report;
-  const note = reportDisclaimer(content.comparison, content.published);
+  const note = reportDisclaimer(content.comparisons, content.published);
   const footer = provenance({
     source: `${shortAddress(site.url)}reports/${id}/`,
     date: publishedOn,

@@ -19,7 +19,7 @@ import { type DrawnFiles, pictureFiles } from './drawChart';
 const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();
 
 function metaOf(spec: LogSpec, caption: string, content: ReportContent, siteUrl: string): DownloadMeta {
-  const note = reportDisclaimer(content.comparison, content.published);
+  const note = reportDisclaimer(content.comparisons, content.published);
   return {
     title: spec.title,
     caption,
@@ -61,9 +61,9 @@ function sourcesOf({ comparison, report }: ReportContent): ChartSources {
 
 /** Of each figure of event logs its CSV and its JSON, and the plans of each query; nothing where a side has no logs. */
 export function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Site): OutputFile[] {
-  const { why, report, comparison, published } = content;
+  const { why, report, comparisons, published } = content;
   if (!why) return [];
-  const note = reportDisclaimer(comparison, published);
+  const note = reportDisclaimer(comparisons, published);
   const sources = sourcesOf(content);
   const figures = why.figures.flatMap(({ spec, caption }) => {
     const csv = { path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(logTable(spec), note) };

@@ -108,7 +108,7 @@ export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decide
     ? 'filled where there is a difference, clear or separated; hollow where it cannot be told'
     : `all ${UNDECIDED}`;
   const triangle = rows.some(({ total }) => total !== null)
-    ? ' Triangle: the total-time ratio, where it is 1.25 times the geometric mean or more, or the inverse.'
+    ? ` Triangle: the total-time ratio, where it is ${formatSpeedup(PARTED)} the geometric mean or more, or the inverse.`
     : '';
   const without = decider?.flips
     ? ` Without ${decider.query} ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`

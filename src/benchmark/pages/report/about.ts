@@ -59,6 +59,18 @@ function datesText({ publishedOn, publishedCommit, snapshot }: Report): string[]
   return [`Published ${formatDate(publishedOn)}${commit}`, ...(snapshot ? [`read as of ${formatDate(snapshot)}`] : [])];
 }
 
+/** A comparison of a report with its two sides. */
+export interface Compared {
+  comparison: Comparison;
+  sides: readonly SideText[];
+}
+
+/** What several comparisons say below a term, each text once, a line each. */
+function merged(all: readonly AboutTexts[]): AboutTexts {
+  const texts = (term: AboutTerm) => [...new Set(all.map((entry) => entry[term] ?? ''))].filter((text) => text !== '');
+  return Object.fromEntries(TERMS.map((term) => [term, texts(term).join('\n')]));
+}
+
 function linksOf(
   term: AboutTerm,
   sides: readonly SideText[],
@@ -74,17 +86,17 @@ function linksOf(
 
 /**
  * The list "About these numbers" of all that a report shows: suite, standing, statistic, verdict rule, environment, artifacts, known
- * problems, changes on import. `sides` are those of the comparison, none without one. Terms without a text are left out.
+ * problems, changes on import. Terms without a text are left out.
  */
 export function aboutRows(
   report: Report,
-  comparison: Comparison | null,
-  sides: readonly SideText[],
+  compared: readonly Compared[],
   published: readonly PublishedComparison[],
 ): AboutRow[] {
+  const sides = [...new Map(compared.flatMap((entry) => entry.sides.map((side) => [side.id, side]))).values()];
   const licences = [...new Set(sides.map(({ licence }) => licence))];
   const all: AboutTexts[] = [
-    comparison ? measuredAbout(comparison, sides) : {},
+    merged(compared.map((entry) => measuredAbout(entry.comparison, entry.sides))),
     publishedAbout(published, report.standing),
     { Artifacts: `${[...datesText(report), ...licences].join(', ')}.` },
   ];

@@ -1,11 +1,18 @@
+import type { EngineSuite } from '../../figures/several/suite';
+import type { Comparison } from '../../model/comparison';
+import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
+import type { Environment } from '../../model/resultSet';
+import type { ValueTexts } from '../../text/placeholders';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
+import type { SeveralData } from '../several/several';
 import type { WhyReport } from '../why/types';
-import { type AboutRow, aboutRows } from './about';
+import { type AboutRow, aboutRows, type Compared } from './about';
 import { reportMeta } from './disclaimer';
 import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
 import type { NewerLink } from './newer';
+import { sideText } from './sideText';
 
 /**
  * What the pages of one report carry: all that its components print, of measured times and of what was published. Plain JSON. Lists and
@@ -20,6 +27,17 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   newer: NewerLink | null;
   /** What event logs of both sides tell of the differences; null where a side has none. */
   why: WhyReport | null;
+  /** Null unless several candidates are compared. */
+  several: SeveralData | null;
+}
+
+/** Several candidates as far as their report prints them. */
+interface SeveralInput {
+  suites: readonly EngineSuite[];
+  data: SeveralData;
+  figures: Record<string, FigureText>;
+  texts: ValueTexts;
+  environments: readonly Environment[];
 }
 
 /** What the data of a report are made of. */
@@ -31,23 +49,39 @@ interface ReportInput {
   published: PublishedParts;
   newer: NewerLink | null;
   why: WhyReport | null;
+  /** Null unless several candidates are compared. */
+  several: SeveralInput | null;
+}
+
+/** What is compared in a report, each comparison with its sides; the baseline of several candidates is a side of the first. */
+function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null): Compared[] {
+  const compared = (comparison: Comparison, environments: readonly Environment[]): Compared => ({
+    comparison,
+    sides: [sideText(comparison, 'baseline', environments), sideText(comparison, 'candidate', environments)],
+  });
+  if (measured) return [compared(measured.comparison, measured.environments)];
+  if (!several) return [];
+  return several.suites.flatMap(({ comparisons }) => comparisons.map((entry) => compared(entry, several.environments)));
 }
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
-export function reportData({ report, measured, comparisons, published, newer, why }: ReportInput): ReportData {
-  const comparison = measured?.comparison ?? null;
+export function reportData({ report, measured, comparisons, published, newer, why, several }: ReportInput): ReportData {
   const parts = measuredParts(report, measured);
-  const sides = parts.comparison ? [parts.comparison.baseline, parts.comparison.candidate] : [];
+  const compared = comparedOf(measured, several);
   const sets = comparisons.map((entry) => entry.published);
   return {
     ...published,
     ...parts,
     report,
     newer,
-    meta: reportMeta(comparison, comparisons),
-    figures: { ...parts.figures, ...published.figures },
-    texts: { ...parts.texts, ...published.texts },
-    about: aboutRows(report, comparison, sides, sets),
+    meta: reportMeta(
+      compared.map(({ comparison }) => comparison),
+      comparisons,
+    ),
+    figures: { ...parts.figures, ...published.figures, ...several?.figures },
+    texts: { ...parts.texts, ...published.texts, ...several?.texts },
+    about: aboutRows(report, compared, sets),
     why,
+    several: several?.data ?? null,
   };
 }

@@ -1,11 +1,13 @@
 import { disputeSentence } from '../../figures/captions';
 import type { Comparison } from '../../model/comparison';
 import { reportPath } from '../../model/paths';
-import type { Report } from '../../model/report';
-import { formatDate, formatQueries } from '../../text/numbers';
+import { comparedSets, type Report } from '../../model/report';
+import { capitalise } from '../../text/names';
+import { countWord, formatDate, formatQueries } from '../../text/numbers';
 import { iterationsText } from '../../text/statistic';
 import type { KeyedComparison } from '../published/figures';
 import { publishedSentence } from '../published/verdict';
+import type { SeveralData } from '../several/several';
 import { findingsWord } from './findings';
 import type { ReportData } from './report';
 
@@ -26,7 +28,7 @@ export interface ListedReport {
   report: Report;
   comparison: Comparison | null;
   published: readonly KeyedComparison[];
-  page: Pick<ReportData, 'findings' | 'contradictions'>;
+  page: Pick<ReportData, 'findings' | 'contradictions' | 'several'>;
 }
 
 type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
@@ -57,6 +59,23 @@ function ofComparison(listed: ListedReport, { candidate, matched, verdict, envir
   };
 }
 
+/** What several candidates come to, and how many queries of which suites they ran. */
+function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
+  const [first] = suites;
+  const count = first?.multi.candidates.length ?? 0;
+  const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
+  return {
+    day: formatDate(report.publishedOn),
+    sentence: sentences(`${verdict.word}. ${verdict.sentence}`, report.caveat),
+    detail: [`${capitalise(countWord(count))} candidates`, ...queries].join(', '),
+  };
+}
+
+function saidOf(listed: ListedReport): Said {
+  if (listed.comparison) return ofComparison(listed, listed.comparison);
+  return listed.page.several ? ofSeveral(listed, listed.page.several) : ofPublished(listed);
+}
+
 function ofPublished({ report, published: [first], page }: ListedReport): Said {
   const count = page.contradictions.length;
   const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
@@ -67,12 +86,10 @@ function ofPublished({ report, published: [first], page }: ListedReport): Said {
   };
 }
 
-/** The line of a report in lists: the verdict of its comparison, else what its first published comparison found. */
+/** The line of a report in lists: the verdict of its comparison, what several candidates come to, else what its first published comparison found. */
 export function reportListEntry(listed: ListedReport): ReportListEntry {
-  const { report, comparison } = listed;
-  const { id, title } = report;
-  const said = comparison ? ofComparison(listed, comparison) : ofPublished(listed);
-  return { id, title, path: reportPath(id), ...said };
+  const { id, title } = listed.report;
+  return { id, title, path: reportPath(id), ...saidOf(listed) };
 }
 
 /** Reports that compare result sets first; of each kind the newest first, of one day the report with more findings, then by id. */
@@ -80,7 +97,8 @@ export function newestFirst(
   { report: a }: Pick<ListedReport, 'report'>,
   { report: b }: Pick<ListedReport, 'report'>,
 ): number {
-  if ((a.comparison === null) !== (b.comparison === null)) return a.comparison ? -1 : 1;
+  const [measuredA, measuredB] = [a, b].map((report) => comparedSets(report).length > 0);
+  if (measuredA !== measuredB) return measuredA ? -1 : 1;
   if (a.publishedOn !== b.publishedOn) return a.publishedOn < b.publishedOn ? 1 : -1;
   return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
 }

@@ -1,5 +1,6 @@
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
+import type { SeveralData } from '../several/several';
 
 /** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt, what event logs tell, and the table of all queries. */
 interface Section {
@@ -23,13 +24,14 @@ const PARTS: readonly { id: string; heading: string; computed?: string; publishe
 /**
  * The dashboard's parts that a report has, in order: those of its comparison, else those of its first published comparison. The verdict
  * and the receipt are always there, the table of all queries where result sets are compared, what event logs tell where both sides have
- * some, the others where their figure is among `figures`.
+ * some, the others where their figure is among `figures`. Of several candidates those of `severalSections`.
  */
 export function reportSections(
   report: Report,
   figures: Record<string, FigureText>,
-  why: { heading: string } | null,
+  { why, several }: { why: { heading: string } | null; several: SeveralData | null },
 ): Section[] {
+  if (several) return severalSections(several);
   const key = report.publishedComparisons[0]?.key;
   const figureOf = ({ computed, published }: (typeof PARTS)[number]) =>
     report.comparison ? computed : published && `${key}-${published}`;
@@ -43,5 +45,16 @@ export function reportSections(
     ...drawn,
     ...(why ? [{ id: 'why', heading: why.heading, figure: null }] : []),
     ...(report.comparison ? [{ id: 'every-query', heading: 'Every query, in numbers', figure: null }] : []),
+  ];
+}
+
+/** The parts of a report on several candidates: the verdict, the totals of each suite, all queries, whether the runs are comparable, and the settings. */
+function severalSections({ suites }: SeveralData): Section[] {
+  return [
+    { id: 'verdict', heading: 'Verdict', figure: null },
+    ...suites.map(({ key, heading }) => ({ id: key, heading, figure: null })),
+    { id: 'every-query', heading: 'Every query', figure: null },
+    { id: 'comparable', heading: 'Are the runs comparable?', figure: null },
+    { id: 'environment', heading: 'Environment', figure: null },
   ];
 }

@@ -3,7 +3,7 @@ import { formatNumber, formatSeconds, formatSpeedup } from '../../../benchmark/t
 import { textRoom, wrapText } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
 import type { Variant } from '../../base/variants';
-import { tickText } from '../../draw/ticks';
+import { tickLabels, tickText } from '../../draw/ticks';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Drawing, Item, TextItem } from '../../scene/drawing';
 
@@ -22,7 +22,7 @@ interface Layout {
 }
 
 /** The columns of ratios at the right, and the room for the words beside the longest bar. */
-const COLUMN = 72;
+const COLUMN = 84;
 const WORDS = 92;
 const WIDE: Layout = { left: 150, right: 3 * COLUMN + WORDS, head: 44, row: 50, bar: 12 };
 const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110, bar: 22 };
@@ -111,6 +111,11 @@ function nameItems({ title, role }: Bar, y: number, { layout, theme }: Place): I
   ];
 }
 
+/** Set off from the lines behind it. */
+function haloed(item: TextItem<number>, { theme }: Place): TextItem<number> {
+  return { ...item, halo: { colour: theme.bg, width: 4 } };
+}
+
 function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<number>[] {
   const y = top + place.layout.bar + BAR / 2;
   const [total, query] = totalWords(spec, bar);
@@ -118,8 +123,8 @@ function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<num
   return [
     ...nameItems(bar, y, place),
     ...barItems(spec, bar, y, place),
-    textItem(total, x, y - 3, place.theme.ink, { weight: 600 }),
-    textItem(query, x, y + 13, place.theme.ink2),
+    haloed(textItem(total, x, y - 3, place.theme.ink, { weight: 600 }), place),
+    haloed(textItem(query, x, y + 13, place.theme.ink2), place),
     ...ratioItems(bar, y, place),
   ];
 }
@@ -174,22 +179,25 @@ function gridItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[
   return [...columns, { ...dotted, stroke: dotted.stroke && { ...dotted.stroke, dash: [2, 3] } }];
 }
 
-/** The ticks that have room, every second where all of them have none. */
+/** How a tick's label lies on it: inside the drawing where nothing is beside the bars. */
+function anchorOf({ axis }: SplitSpec, tick: number, { layout }: Place): 'start' | 'middle' | 'end' {
+  if (tick === 0 && layout.left === 0) return 'start';
+  return tick === axis.max && layout.right === 0 ? 'end' : 'middle';
+}
+
+/** The ticks that have room in the narrowest box, those that wider ones add, and the title below. */
 function axisItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[] {
   const { theme, variant, layout } = place;
   const { axis } = spec;
-  const widest = Math.max(...axis.ticks.map((tick) => textRoom(tickText(axis, tick)))) + 8;
-  const plot = plotWidth({ layout, width: variant.from });
-  const step = Math.ceil((widest * (axis.ticks.length - 1)) / plot);
-  const labels = axis.ticks
-    .filter((_, index) => index % step === 0)
-    .map((tick) => {
-      const anchor =
-        tick === 0 && layout.left === 0 ? 'start' : tick === axis.max && layout.right === 0 ? 'end' : 'middle';
-      return textItem(tickText(axis, tick), xOf(spec, tick, place), bottom + 16, theme.ink2, { anchor });
-    });
+  const labels = tickLabels(axis, variant, layout.left + layout.right, { clamped: layout.left === 0 });
   const title = textItem(axis.title, xOf(spec, axis.max / 2, place), bottom + 36, theme.ink2, { anchor: 'middle' });
-  return [...labels, title];
+  return [
+    ...labels.map(({ value, from }) => {
+      const anchor = anchorOf(spec, value, place);
+      return { ...textItem(tickText(axis, value), xOf(spec, value, place), bottom + 16, theme.ink2, { anchor }), from };
+    }),
+    title,
+  ];
 }
 
 /** The totals of a suite in two parts, with the ratios that come of them; on a phone the words stand above and below the bars. */

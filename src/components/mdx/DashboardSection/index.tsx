@@ -20,7 +20,7 @@ export default function DashboardSection({ data, section }: Props): ReactNode {
   if (section === 'comparable') return <Receipt data={data} />;
   if (section === 'every-query') return <QueriesTable data={data} />;
   if (section === 'why') return <Why data={data} />;
-  const sections = reportSections(data.report, data.figures, data.why);
+  const sections = reportSections(data.report, data.figures, data);
   const figure = sections.find(({ id }) => id === section)?.figure;
   if (!figure) {
     throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);

@@ -6,7 +6,7 @@ import DashboardSection from '../DashboardSection';
 
 /** All parts of a report's dashboard with their headings. In MDX the plugin has written headings and sections out. */
 export default function PerformanceDashboard({ data }: { data: ReportData }): ReactNode {
-  return reportSections(data.report, data.figures, data.why).map(({ id, heading }) => (
+  return reportSections(data.report, data.figures, data).map(({ id, heading }) => (
     <Fragment key={id}>
       <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
         {heading}

@@ -35,7 +35,8 @@ function publishedWord({ comparison }: ReportData): string {
 }
 
 /** What the card of the report shows. */
-function cardText({ report: { title, description }, comparison }: ReportData): string {
-  const said = comparison ? `${comparison.verdict.word}. ${comparison.verdict.sentence}` : description;
+function cardText({ report: { title, description }, comparison, several }: ReportData): string {
+  const verdict = comparison?.verdict ?? several?.verdict;
+  const said = verdict ? `${verdict.word}. ${verdict.sentence}` : description;
   return `${title}. ${said}`;
 }

@@ -24,17 +24,17 @@ const REPORT = { publishedOn: '2026-01-13', standing: 'published' } as Report;
 
 function text(term: string, sets: ReturnType<typeof set>[], report = REPORT): string | undefined {
   const published = sets.map((set) => set.published);
-  return aboutRows(report, null, [], published).find((row) => row.term === term)?.text;
+  return aboutRows(report, [], published).find((row) => row.term === term)?.text;
 }
 
 const note = (words: string) => ({ about: 'changes', text: words });
 
 test('the line below the title names what the figures derive from and the baseline', () => {
-  expect(reportMeta(null, [set('a')])).toBe(
+  expect(reportMeta([], [set('a')])).toBe(
     'Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: Native shuffle.',
   );
-  expect(reportMeta(null, [set('a', { suite: null })])).toBe('Baseline: Native shuffle.');
-  expect(reportMeta(null, [])).toBe('');
+  expect(reportMeta([], [set('a', { suite: null })])).toBe('Baseline: Native shuffle.');
+  expect(reportMeta([], [])).toBe('');
 });
 
 test('a statistic of all comparisons stands alone; where they differ each is named', () => {

@@ -1,0 +1,79 @@
+import { type EngineSuite, firstOf } from '../../figures/several/suite';
+import { column } from '../../model/columns';
+import type { Relation, Setting } from '../../model/comparison';
+import type { Table } from '../../model/table';
+import { capitalise } from '../../text/names';
+import { countWord } from '../../text/numbers';
+
+/** One setting of every side, and how the candidates relate to the baseline: the farthest apart of them. */
+interface SharedSetting {
+  area: Setting['area'];
+  name: string;
+  values: string[];
+  relation: Relation;
+}
+
+/** Farthest apart first. */
+const ORDER: readonly Relation[] = ['disputed', 'different', 'not known', 'same'];
+
+function settingsOf(suite: EngineSuite): SharedSetting[] {
+  const sides = suite.comparisons.map(({ environment }) => environment.settings);
+  const names = [...new Set(sides.flatMap((settings) => settings.map(({ name }) => name)))];
+  return names.map((name) => {
+    const found = sides.map((settings) => settings.find((setting) => setting.name === name));
+    const relations = found.map((setting): Relation => setting?.relation ?? 'not known');
+    return {
+      area: found.find((setting) => setting)?.area ?? 'configuration',
+      name,
+      values: [
+        found.find((setting) => setting)?.baseline ?? 'not stated',
+        ...found.map((setting) => setting?.candidate ?? 'not stated'),
+      ],
+      relation: ORDER.find((relation) => relations.includes(relation)) ?? 'not known',
+    };
+  });
+}
+
+/** Whether a row is worth the table: a Spark property that only some sides state belongs to their engines. */
+function isShown({ area, relation }: SharedSetting): boolean {
+  return relation !== 'same' && (area !== 'configuration' || relation !== 'not known');
+}
+
+/** What the table leaves out, in sentences. */
+function leftOut(settings: readonly SharedSetting[]): string {
+  const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation);
+  const isProperty = ({ area }: SharedSetting) => area === 'configuration';
+  const same = of('same').filter((setting) => !isProperty(setting));
+  const properties = of('same').filter(isProperty).length;
+  const partly = of('not known').filter(isProperty).length;
+  const texts = [
+    same.length === 0 ? '' : `The same on all sides: ${same.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+    properties === 0 ? '' : `Spark properties that are the same on all sides: ${countWord(properties)}.`,
+    partly === 0
+      ? ''
+      : `Spark properties that only some sides state, among them those of the engines: ${countWord(partly)}; the pages of the result sets have them.`,
+  ];
+  return texts.filter((text) => text !== '').join(' ');
+}
+
+/** Settings of all sides that are not the same on each: a row a setting, a column a side, disputed and different ones first. */
+export function settingsTable(suite: EngineSuite): { table: Table; same: string } {
+  const settings = settingsOf(suite);
+  const apart = ORDER.flatMap((relation) =>
+    settings.filter((setting) => setting.relation === relation && isShown(setting)),
+  );
+  const ids = [firstOf(suite).baseline.id, ...suite.comparisons.map(({ candidate }) => candidate.id)];
+  const titles = [suite.baseline, ...suite.candidates].map(({ title }) => capitalise(title));
+  return {
+    table: {
+      columns: [
+        column('setting', 'Setting', '', 'text'),
+        ...titles.map((title, index) => column(ids[index] ?? '', title, '', 'text')),
+        column('relation', 'Comparison', '', 'relation'),
+      ],
+      rows: apart.map(({ name, values, relation }) => [name, ...values, relation]),
+      footnotes: [],
+    },
+    same: leftOut(settings),
+  };
+}

@@ -1,0 +1,177 @@
+import { statement, suiteName } from '../../figures/captions';
+import type { BlocksSpec } from '../../figures/several/blocks';
+import { blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
+import type { DotRowsSpec } from '../../figures/several/dotRows';
+import { dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
+import type { SplitSpec } from '../../figures/several/split';
+import { splitCaption, splitSpec, splitTable } from '../../figures/several/split';
+import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
+import type { Names } from '../../model/comparison';
+import type { FigureText } from '../../model/figure';
+import { resultSetPath, suiteSlug } from '../../model/paths';
+import type { Receipt } from '../../model/receipt/receipt';
+import type { ResultSet } from '../../model/resultSet';
+import type { Table } from '../../model/table';
+import { capitalise } from '../../text/names';
+import { rounded } from '../../text/numbers';
+import { multiData } from './multi';
+import type { MultiData } from './multiTypes';
+import { settingsTable } from './settings';
+import { type SeveralVerdict, severalVerdict } from './verdict';
+
+/** Whether two runs can be held against each other, with what leads to them. */
+interface PairReceipt {
+  /** "Comet 0.9.0 against native Spark 3.5.3". */
+  title: string;
+  names: Names;
+  /** The result sets of both sides. */
+  sources: FigureText['sources'];
+  receipt: Receipt;
+}
+
+/** What is printed of one suite. */
+interface SeveralSuite {
+  key: string;
+  /** "TPC-DS". */
+  name: string;
+  /** Of the addresses of its queries' pages: "tpcds-4.0". */
+  slug: string;
+  /** "TPC-DS: where the total comes from" where one query turns a total, else "TPC-DS: total time". */
+  heading: string;
+  /** Of its figures, in order. */
+  figures: string[];
+  /** Every query: the heat map with all that stands around it. */
+  multi: MultiData;
+  settings: { table: Table; same: string };
+  receipts: PairReceipt[];
+}
+
+/** What the pages of a report on several candidates print. Plain JSON. */
+export interface SeveralData {
+  verdict: SeveralVerdict;
+  /** What must stand beside the verdict. */
+  notes: string[];
+  /** What is said of a side’s engine or version: "Blaze: two versions stated. …". */
+  remarks: string[];
+  /** Those first in which one query turns a total. */
+  suites: SeveralSuite[];
+}
+
+type SeveralSpec = BlocksSpec | SplitSpec | DotRowsSpec;
+
+/** The charts and all that pages print of them. */
+interface SeveralParts {
+  charts: SeveralSpec[];
+  figures: Record<string, FigureText>;
+  data: SeveralData;
+}
+
+function setsOf({ comparisons }: EngineSuite): ResultSet[] {
+  const [first] = comparisons;
+  return first ? [first.baseline, ...comparisons.map(({ candidate }) => candidate)] : [];
+}
+
+function sourcesOf(sets: readonly ResultSet[]): FigureText['sources'] {
+  return sets.map(({ id }) => ({ label: id, path: resultSetPath(id) }));
+}
+
+function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
+  const statements = suites.flatMap(({ comparisons }) => comparisons.map(statement));
+  const rows = table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell)));
+  return {
+    id: spec.id,
+    title: spec.title,
+    caption,
+    notes: [],
+    statement: [...new Set(statements)].join(' '),
+    sources: sourcesOf(suites.flatMap(setsOf)),
+    panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
+    key: null,
+    table: { ...table, rows },
+  };
+}
+
+/** The two figures of a suite: its totals in two parts, and its queries; the totals are left out where there is one query. */
+function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText }[] {
+  const decider = suiteDecider(suite);
+  const rows = dotRowsSpec(suite, decider);
+  const queries = { spec: rows, text: figure(rows, [suite], dotRowsCaption(suite, rows, decider), dotRowsTable(rows)) };
+  if (!decider) return [queries];
+  const split = splitSpec(suite, decider);
+  return [{ spec: split, text: figure(split, [suite], splitCaption(suite, split), splitTable(split)) }, queries];
+}
+
+function receiptsOf({ comparisons, baseline, candidates }: EngineSuite): PairReceipt[] {
+  return comparisons.map((comparison, index) => {
+    const names = { baseline: capitalise(baseline.title), candidate: capitalise(candidates[index]?.title ?? '') };
+    return {
+      title: `${names.candidate} against ${baseline.title}`,
+      names,
+      sources: sourcesOf([comparison.baseline, comparison.candidate]),
+      receipt: comparison.receipt,
+    };
+  });
+}
+
+function suiteData(suite: EngineSuite, figures: string[]): SeveralSuite {
+  const { baseline } = firstOf(suite);
+  const name = suiteName(baseline);
+  return {
+    key: suite.key,
+    name,
+    slug: suiteSlug(baseline.suite),
+    heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
+    figures,
+    multi: multiData(suite.comparisons),
+    settings: settingsTable(suite),
+    receipts: receiptsOf(suite),
+  };
+}
+
+const VERSION = /\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?/g;
+
+/** Whether a remark on a side's version names another one than the side has. */
+function namesAnother(text: string, version: string): boolean {
+  return (text.match(VERSION) ?? []).some((other) => other !== version);
+}
+
+/** What is said of a side's version where two are stated, and of how the files name the engines; each once. */
+function remarksOf(suites: readonly EngineSuite[]): string[] {
+  const texts = suites.flatMap((suite) => {
+    const sides = [suite.baseline, ...suite.candidates];
+    return setsOf(suite).flatMap(({ notes, engine }, index) =>
+      notes.flatMap(({ about, text }) => {
+        if (about === 'engine') return [`How the files name their engines. ${text}`];
+        if (about !== 'engine.version' || !namesAnother(text, engine.version)) return [];
+        return [`${capitalise(sides[index]?.name ?? '')}: two versions stated. ${engine.version}: ${text}`];
+      }),
+    );
+  });
+  return [...new Set(texts)].sort((a, b) => Number(a.startsWith('How')) - Number(b.startsWith('How')));
+}
+
+/** Everything that a report on several candidates shows of its suites. */
+export function severalParts(suites: readonly EngineSuite[]): SeveralParts {
+  const blocks = blocksSpec(suites);
+  const forest = figure(blocks, suites, blocksCaption(suites), blocksTable(blocks));
+  const turned = (suite: EngineSuite) => Number(suiteDecider(suite)?.flips ?? false);
+  const ordered = [...suites].sort((a, b) => turned(b) - turned(a));
+  const drawn = ordered.map((suite) => ({ suite, figures: suiteFigures(suite) }));
+  const all = [{ spec: blocks, text: forest }, ...drawn.flatMap(({ figures }) => figures)];
+  const data = drawn.map(({ suite, figures }) =>
+    suiteData(
+      suite,
+      figures.map(({ spec }) => spec.id),
+    ),
+  );
+  return {
+    charts: all.map(({ spec }) => spec),
+    figures: Object.fromEntries(all.map(({ text }) => [text.id, text])),
+    data: {
+      verdict: severalVerdict(suites),
+      notes: [...new Set(data.flatMap(({ multi }) => multi.notes))],
+      remarks: remarksOf(suites),
+      suites: data,
+    },
+  };
+}

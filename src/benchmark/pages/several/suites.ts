@@ -1,0 +1,36 @@
+import { compareMany } from '../../comparison/compareMany';
+import { type EngineSuite, sideNames } from '../../figures/several/suite';
+import type { SeveralSides, SuiteSides } from '../../model/report';
+import type { Environment, ResultSet } from '../../model/resultSet';
+
+/** The result sets of one suite of a report. */
+export interface SuiteSets {
+  key: string;
+  baseline: ResultSet;
+  /** In the order of the report's candidates. */
+  candidates: readonly ResultSet[];
+}
+
+/** The result sets that a suite of a report names. Throws for one that is not there: reports that are in order name none. */
+export function suiteSets({ key, baseline, candidates }: SuiteSides, sets: readonly ResultSet[]): SuiteSets {
+  const find = (id: string) => {
+    const found = sets.find((set) => set.id === id);
+    if (!found) throw new Error(`unknown result set: ${id}`);
+    return found;
+  };
+  return { key, baseline: find(baseline), candidates: candidates.map(find) };
+}
+
+/** A suite of a report compared, each candidate with the baseline, over the queries that all of them ran. */
+export function engineSuite(
+  { key, baseline, candidates }: SuiteSets,
+  { baselineName, candidates: named }: Pick<SeveralSides, 'baselineName' | 'candidates'>,
+  environments: readonly Environment[],
+): EngineSuite {
+  const comparisons = compareMany(baseline, candidates, environments);
+  const [first, ...names] = sideNames([
+    { set: baseline, name: baselineName },
+    ...candidates.map((set, index) => ({ set, name: named[index]?.name ?? '' })),
+  ]);
+  return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };
+}

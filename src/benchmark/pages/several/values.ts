@@ -1,0 +1,72 @@
+import { decidingQuery } from '../../comparison/deciding';
+import { shownInterval } from '../../figures/scale';
+import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
+import type { Comparison, Figure } from '../../model/comparison';
+import { formatNumber, formatRange, formatSeconds, formatSpeedup, formatSpeedupProse } from '../../text/numbers';
+import type { ValueTexts } from '../../text/placeholders';
+
+function figureValues(at: string, figure: Figure): ValueTexts {
+  const { low, high } = shownInterval(figure);
+  return {
+    [`${at}.speedup`]: formatSpeedup(figure.speedup),
+    [`${at}.prose`]: formatSpeedupProse(figure.speedup),
+    [`${at}.interval`]: `${formatRange(low, high, 2)}×`,
+  };
+}
+
+function candidateValues(at: string, comparison: Comparison): ValueTexts {
+  const { candidateS, faster, slower, total, geometricMean, median, matched } = comparison;
+  const deciding = decidingQuery(comparison);
+  return {
+    [`${at}.total_s`]: formatSeconds(candidateS),
+    [`${at}.faster`]: formatNumber(faster),
+    [`${at}.slower`]: formatNumber(slower),
+    ...figureValues(`${at}.total`, total),
+    ...figureValues(`${at}.geometric_mean`, geometricMean),
+    ...figureValues(`${at}.median`, median),
+    ...(deciding
+      ? {
+          [`${at}.deciding.query`]: deciding.query,
+          [`${at}.deciding.baseline_s`]: formatSeconds(deciding.baselineS),
+          [`${at}.deciding.candidate_s`]: formatSeconds(deciding.candidateS),
+          [`${at}.deciding.times`]: formatNumber(deciding.candidateS / deciding.baselineS, 1),
+          [`${at}.deciding.without`]: formatSpeedup(deciding.without),
+          [`${at}.deciding.geometric_mean_without`]: formatSpeedup(deciding.geometricMeanWithout),
+        }
+      : {}),
+    ...Object.fromEntries(
+      matched.flatMap(({ query, candidate, speedup }) => [
+        [`${at}.${query}.time_s`, formatSeconds(candidate.timeS)],
+        [`${at}.${query}.speedup`, formatSpeedup(speedup)],
+      ]),
+    ),
+  };
+}
+
+function suiteValues(suite: EngineSuite, keys: readonly string[]): ValueTexts {
+  const { key, comparisons } = suite;
+  const { baselineS, matched } = firstOf(suite);
+  const decider = suiteDecider(suite);
+  return {
+    [`${key}.queries`]: formatNumber(matched.length),
+    [`${key}.baseline.total_s`]: formatSeconds(baselineS),
+    ...(decider
+      ? { [`${key}.deciding.query`]: decider.query, [`${key}.deciding.candidate`]: decider.candidate.name }
+      : {}),
+    ...Object.fromEntries(
+      matched.map(({ query, baseline }) => [`${key}.baseline.${query}.time_s`, formatSeconds(baseline.timeS)]),
+    ),
+    ...Object.assign(
+      {},
+      ...comparisons.map((comparison, index) => candidateValues(`${key}.${keys[index]}`, comparison)),
+    ),
+  };
+}
+
+/**
+ * The values of a report on several candidates, by path: of `<suite>.<candidate>` total_s, faster, slower, the three figures each with
+ * speedup, prose and interval, deciding, and every query's time_s and speedup; of `<suite>.baseline` the seconds alone.
+ */
+export function severalValues(suites: readonly EngineSuite[], keys: readonly string[]): ValueTexts {
+  return Object.assign({}, ...suites.map((suite) => suiteValues(suite, keys)));
+}

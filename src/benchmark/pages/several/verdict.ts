@@ -1,0 +1,101 @@
+import { suiteName } from '../../figures/captions';
+import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
+import type { Comparison, VerdictCase } from '../../model/comparison';
+import { capitalise, listed } from '../../text/names';
+import { countWord, formatNumber, formatSpeedup } from '../../text/numbers';
+
+/** What several candidates against one baseline come to, in a few words and in sentences. */
+export interface SeveralVerdict {
+  word: string;
+  sentence: string;
+}
+
+/** A candidate of a suite with its comparison. */
+interface Ranked {
+  side: SideName;
+  comparison: Comparison;
+}
+
+/** By total-time ratio, the fastest first. */
+function ranked({ comparisons, candidates }: EngineSuite): Ranked[] {
+  return comparisons
+    .map((comparison, index) => ({ comparison, side: candidates[index] as SideName }))
+    .sort((a, b) => b.comparison.total.speedup - a.comparison.total.speedup);
+}
+
+function threeFigures({ total, geometricMean, median }: Comparison): [number, number, number] {
+  return [total.speedup, geometricMean.speedup, median.speedup];
+}
+
+/** Whether a comparison has the highest of each of the three figures. */
+function leads(first: Ranked, all: readonly Ranked[]): boolean {
+  const own = threeFigures(first.comparison);
+  return all.every(({ comparison }) => threeFigures(comparison).every((value, index) => value <= (own[index] ?? 0)));
+}
+
+function firstText(all: readonly Ranked[], suite: string): string {
+  const [first] = all as [Ranked];
+  const figures = threeFigures(first.comparison);
+  if (leads(first, all)) {
+    return `${capitalise(first.side.title)} has the highest three figures on ${suite}: ${listed(figures.map(formatSpeedup))}`;
+  }
+  return `On ${suite} ${first.side.title} finishes first, ${formatSpeedup(figures[0])}`;
+}
+
+/** A candidate whose total lies on the other side of 1 than its geometric mean. */
+function partedText({ side, comparison }: Ranked, baseline: string): string[] {
+  const { total, geometricMean, faster, slower, matched } = comparison;
+  if (total.speedup > 1 === geometricMean.speedup > 1) return [];
+  const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)} times ${baseline}’s time in total`;
+  const [word, count] = total.speedup < 1 ? ['faster', faster] : ['slower', slower];
+  return [`${times}, though it is ${word} on ${count} of ${matched.length} queries`];
+}
+
+function suiteSentence(suite: EngineSuite): string {
+  const all = ranked(suite);
+  const parts = [
+    firstText(all, suiteName(firstOf(suite).baseline)),
+    ...all.flatMap((entry) => partedText(entry, suite.baseline.name)),
+  ];
+  return `${parts.join('; ')}.`;
+}
+
+/** What all comparisons come to where they agree: "All three are faster than native Spark"; '' for cases that have no such words. */
+function commonWord(found: VerdictCase, count: number, baseline: string): string {
+  const all = `All ${countWord(count)} are`;
+  const words: Partial<Record<VerdictCase, string>> = {
+    faster: `${all} faster than ${baseline}`,
+    slower: `${all} slower than ${baseline}`,
+    same: `${all} the same as ${baseline} within 5\u202F%`,
+    unclear: 'It cannot be told',
+  };
+  return words[found] ?? '';
+}
+
+/** The verdict in a few words: on what it depends, else what all of them are, else who finishes first. */
+function wordOf(suites: readonly EngineSuite[]): string {
+  const firsts = new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''));
+  const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
+  if (firsts.size > 1) return byQuery ? 'It depends on the suite, and on one query' : 'It depends on the suite';
+  if (byQuery) return 'It depends on one query';
+  const cases = new Set(suites.flatMap(({ comparisons }) => comparisons.map(({ verdict }) => verdict.case)));
+  const [found] = cases;
+  const [first] = suites as [EngineSuite];
+  const common = cases.size === 1 && found ? commonWord(found, first.candidates.length, first.baseline.name) : '';
+  return common || `${capitalise([...firsts][0] ?? '')} finishes first`;
+}
+
+/**
+ * The verdict of a report on several candidates, by rule: where the environment of a comparison is disputed there is none; where the
+ * candidate with the highest total-time ratio is not the same in every suite, it depends on the suite; where leaving one query out puts a
+ * total on the other side of 1, on that query. The sentence says of each suite who is first, and whose total and count disagree.
+ */
+export function severalVerdict(suites: readonly EngineSuite[]): SeveralVerdict {
+  const comparisons = suites.flatMap((suite) => suite.comparisons);
+  const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
+  if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };
+  const once = comparisons.some(isSingleRun)
+    ? ' Each query ran once on at least one side, so whether a second run would agree is not known.'
+    : '';
+  return { word: wordOf(suites), sentence: `${suites.map(suiteSentence).join(' ')}${once}` };
+}

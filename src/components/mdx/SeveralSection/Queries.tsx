@@ -1,0 +1,37 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
+import { shownHeatMap, shownTable } from '../../../benchmark/pages/several/multiView';
+import type { SeveralData } from '../../../benchmark/pages/several/several';
+import HeatMap from '../../several/HeatMap';
+
+/** Every query of every suite, as a heat map that sorts. */
+export default function Queries({ several }: { several: SeveralData }): ReactNode {
+  return (
+    <>
+      {several.suites.map((suite) => (
+        <SuiteQueries key={suite.key} suite={suite} />
+      ))}
+    </>
+  );
+}
+
+function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['suites'][number] }): ReactNode {
+  const [view, setView] = useState(WHOLE_TABLE);
+  const queries = useBaseUrl(`/queries/${slug}/`);
+  const spec = shownHeatMap(multi.heatMap, view);
+  return (
+    <>
+      <h3>{name}</h3>
+      <HeatMap
+        data={multi}
+        spec={spec}
+        table={shownTable(multi, spec.queries, view)}
+        view={view}
+        setView={(change) => setView((before) => ({ ...before, ...change }))}
+        queryLink={(query) => `${queries}${query}/`}
+      />
+    </>
+  );
+}

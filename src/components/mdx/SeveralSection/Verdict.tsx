@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { SeveralData } from '../../../benchmark/pages/several/several';
+import Advice from '../../figure/Advice';
+import ReportFigure from '../../figure/ReportFigure';
+import Note from '../../ui/Note';
+import styles from '../VerdictBlock/styles.module.css';
+
+interface Props {
+  data: ReportData;
+  several: SeveralData;
+}
+
+/** The verdict on several candidates: the word, the sentence, what speaks against it, the three figures of each, and what is said of versions. */
+export default function Verdict({ data, several }: Props): ReactNode {
+  const { verdict, notes, remarks } = several;
+  return (
+    <section className={styles.block} aria-label="Verdict">
+      <p className={styles.word}>{verdict.word}</p>
+      <p className={styles.sentence}>{verdict.sentence}</p>
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <Note key={note} kind="warning" text={note} />
+        ))}
+      </div>
+      <Advice advice={data.report.advice} notMeasured={[]} />
+      <ReportFigure data={data} figure="forest" />
+      {remarks.map((remark) => (
+        <Note key={remark} kind="remark" text={remark} />
+      ))}
+    </section>
+  );
+}
