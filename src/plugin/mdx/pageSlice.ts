@@ -60,7 +60,8 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     about: has('AboutNumbers') ? data.about : [],
     receipt: dashboard || has('Receipt') ? data.receipt : null,
     why: dashboard || has('Why') ? data.why : null,
-    several: dashboard || !data.several ? data.several : { ...data.several, notes: [], remarks: [], suites: [] },
+    several:
+      dashboard || !data.several ? data.several : { ...data.several, notes: [], remarks: [], suites: [], settings: [] },
   };
 }
 

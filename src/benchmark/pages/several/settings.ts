@@ -1,9 +1,10 @@
+import { NOT_STATED } from '../../comparison/stated';
 import { type EngineSuite, firstOf } from '../../figures/several/suite';
 import { column } from '../../model/columns';
 import type { Relation, Setting } from '../../model/comparison';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
-import { countWord } from '../../text/numbers';
+import { formatNumber } from '../../text/numbers';
 
 /** One setting of every side, and how the candidates relate to the baseline: the farthest apart of them. */
 interface SharedSetting {
@@ -26,17 +27,24 @@ function settingsOf(suite: EngineSuite): SharedSetting[] {
       area: found.find((setting) => setting)?.area ?? 'configuration',
       name,
       values: [
-        found.find((setting) => setting)?.baseline ?? 'not stated',
-        ...found.map((setting) => setting?.candidate ?? 'not stated'),
+        found.find((setting) => setting)?.baseline ?? NOT_STATED,
+        ...found.map((setting) => setting?.candidate ?? NOT_STATED),
       ],
       relation: ORDER.find((relation) => relations.includes(relation)) ?? 'not known',
     };
   });
 }
 
+/** Whether no side states a setting. */
+function isSilent({ values }: SharedSetting): boolean {
+  return values.every((value) => value === NOT_STATED);
+}
+
 /** Whether a row is worth the table: a Spark property that only some sides state belongs to their engines. */
-function isShown({ area, relation }: SharedSetting): boolean {
-  return relation !== 'same' && (area !== 'configuration' || relation !== 'not known');
+function isShown(setting: SharedSetting): boolean {
+  const { area, relation } = setting;
+  if (relation === 'same' || isSilent(setting)) return false;
+  return area !== 'configuration' || relation !== 'not known';
 }
 
 /** What the table leaves out, in sentences. */
@@ -46,18 +54,20 @@ function leftOut(settings: readonly SharedSetting[]): string {
   const same = of('same').filter((setting) => !isProperty(setting));
   const properties = of('same').filter(isProperty).length;
   const partly = of('not known').filter(isProperty).length;
+  const silent = settings.filter(isSilent).map(({ name }) => name.toLowerCase());
   const texts = [
+    silent.length === 0 ? '' : `Stated by no side: ${silent.join(', ')}.`,
     same.length === 0 ? '' : `The same on all sides: ${same.map(({ name }) => name.toLowerCase()).join(', ')}.`,
-    properties === 0 ? '' : `Spark properties that are the same on all sides: ${countWord(properties)}.`,
+    properties === 0 ? '' : `Spark properties that are the same on all sides: ${formatNumber(properties)}.`,
     partly === 0
       ? ''
-      : `Spark properties that only some sides state, among them those of the engines: ${countWord(partly)}; the pages of the result sets have them.`,
+      : `Spark properties that only some sides state, among them those of the engines: ${formatNumber(partly)}; the pages of the result sets have them.`,
   ];
   return texts.filter((text) => text !== '').join(' ');
 }
 
 /** Settings of all sides that are not the same on each: a row a setting, a column a side, disputed and different ones first. */
-export function settingsTable(suite: EngineSuite): { table: Table; same: string } {
+export function settingsTable(suite: EngineSuite): { table: Table; rest: string } {
   const settings = settingsOf(suite);
   const apart = ORDER.flatMap((relation) =>
     settings.filter((setting) => setting.relation === relation && isShown(setting)),
@@ -74,6 +84,6 @@ export function settingsTable(suite: EngineSuite): { table: Table; same: string 
       rows: apart.map(({ name, values, relation }) => [name, ...values, relation]),
       footnotes: [],
     },
-    same: leftOut(settings),
+    rest: leftOut(settings),
   };
 }

@@ -42,7 +42,6 @@ interface SeveralSuite {
   figures: string[];
   /** Every query: the heat map with all that stands around it. */
   multi: MultiData;
-  settings: { table: Table; same: string };
   receipts: PairReceipt[];
 }
 
@@ -55,6 +54,8 @@ export interface SeveralData {
   remarks: string[];
   /** Those first in which one query turns a total. */
   suites: SeveralSuite[];
+  /** The settings of all sides; once where those of the suites are the same, and then without a name. */
+  settings: { name: string; table: Table; rest: string }[];
 }
 
 type SeveralSpec = BlocksSpec | SplitSpec | DotRowsSpec;
@@ -71,8 +72,14 @@ function setsOf({ comparisons }: EngineSuite): ResultSet[] {
   return first ? [first.baseline, ...comparisons.map(({ candidate }) => candidate)] : [];
 }
 
-function sourcesOf(sets: readonly ResultSet[]): FigureText['sources'] {
-  return sets.map(({ id }) => ({ label: id, path: resultSetPath(id) }));
+/** The pages of result sets, labelled "comet-0.9.0"; of several suites each with its own, "TPC-H comet-0.9.0". */
+function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sources'] {
+  return suites.flatMap((sets) =>
+    sets.map((set) => {
+      const label = `${set.engine.id}-${set.engine.version}`;
+      return { label: suites.length > 1 ? `${suiteName(set)} ${label}` : label, path: resultSetPath(set.id) };
+    }),
+  );
 }
 
 function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
@@ -84,7 +91,7 @@ function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: stri
     caption,
     notes: [],
     statement: [...new Set(statements)].join(' '),
-    sources: sourcesOf(suites.flatMap(setsOf)),
+    sources: sourcesOf(suites.map(setsOf)),
     panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
     key: null,
     table: { ...table, rows },
@@ -107,7 +114,7 @@ function receiptsOf({ comparisons, baseline, candidates }: EngineSuite): PairRec
     return {
       title: `${names.candidate} against ${baseline.title}`,
       names,
-      sources: sourcesOf([comparison.baseline, comparison.candidate]),
+      sources: sourcesOf([[comparison.baseline, comparison.candidate]]),
       receipt: comparison.receipt,
     };
   });
@@ -123,9 +130,17 @@ function suiteData(suite: EngineSuite, figures: string[]): SeveralSuite {
     heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
     figures,
     multi: multiData(suite.comparisons),
-    settings: settingsTable(suite),
     receipts: receiptsOf(suite),
   };
+}
+
+/** The settings of each suite; once where all suites have the same. */
+function settingsOf(suites: readonly EngineSuite[]): SeveralData['settings'] {
+  const found = suites.map((suite) => ({ name: suiteName(firstOf(suite).baseline), ...settingsTable(suite) }));
+  const [first] = found;
+  const text = ({ table, rest }: (typeof found)[number]) => JSON.stringify([table.rows, rest]);
+  if (first && found.every((entry) => text(entry) === text(first))) return [{ ...first, name: '' }];
+  return found;
 }
 
 const VERSION = /\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?/g;
@@ -172,6 +187,7 @@ export function severalParts(suites: readonly EngineSuite[]): SeveralParts {
       notes: [...new Set(data.flatMap(({ multi }) => multi.notes))],
       remarks: remarksOf(suites),
       suites: data,
+      settings: settingsOf(suites),
     },
   };
 }

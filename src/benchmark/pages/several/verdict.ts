@@ -60,9 +60,17 @@ function suiteSentence(suite: EngineSuite): string {
   return `${parts.join('; ')}.`;
 }
 
+/** What single runs leave open; '' where there are none. */
+function onceText(comparisons: readonly Comparison[]): string {
+  if (!comparisons.some(isSingleRun)) return '';
+  const all = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+  const where = all.every(({ statistic }) => statistic === 'single') ? '' : ' on at least one side';
+  return ` Each query ran once${where}, so whether a second run would agree is not known.`;
+}
+
 /** What all comparisons come to where they agree: "All three are faster than native Spark"; '' for cases that have no such words. */
 function commonWord(found: VerdictCase, count: number, baseline: string): string {
-  const all = `All ${countWord(count)} are`;
+  const all = count === 2 ? 'Both are' : `All ${countWord(count)} are`;
   const words: Partial<Record<VerdictCase, string>> = {
     faster: `${all} faster than ${baseline}`,
     slower: `${all} slower than ${baseline}`,
@@ -94,8 +102,5 @@ export function severalVerdict(suites: readonly EngineSuite[]): SeveralVerdict {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
   if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };
-  const once = comparisons.some(isSingleRun)
-    ? ' Each query ran once on at least one side, so whether a second run would agree is not known.'
-    : '';
-  return { word: wordOf(suites), sentence: `${suites.map(suiteSentence).join(' ')}${once}` };
+  return { word: wordOf(suites), sentence: `${suites.map(suiteSentence).join(' ')}${onceText(comparisons)}` };
 }

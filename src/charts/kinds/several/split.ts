@@ -22,9 +22,9 @@ interface Layout {
 }
 
 /** The columns of ratios at the right, and the room for the words beside the longest bar. */
-const COLUMN = 84;
-const WORDS = 92;
-const WIDE: Layout = { left: 150, right: 3 * COLUMN + WORDS, head: 44, row: 50, bar: 12 };
+const COLUMN = 78;
+const WORDS = 84;
+const WIDE: Layout = { left: 138, right: 3 * COLUMN + WORDS, head: 44, row: 50, bar: 12 };
 const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110, bar: 22 };
 const BELOW = 44;
 

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import type { Panel } from '../../../benchmark/model/figure';
+import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets from '../Buckets';
@@ -34,22 +34,12 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
   const suite = comparison?.suiteSlug ?? data.several?.suites.find(({ figures }) => figures.includes(figure))?.slug;
   const pageOf = suite ? (query: string) => withBaseUrl(`/queries/${suite}/${query}/`) : undefined;
+  const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
   const parts = {
     figure: text,
-    chart: ({ chart, kind, description, heights }: Panel) =>
-      comparison && kind === 'forest' ? (
-        <Strip strip={comparison.strip} />
-      ) : STILL.includes(kind) ? (
-        <StillBox chart={`${id}/${chart}`} kind={kind} heights={heights} />
-      ) : (
-        <ChartBox
-          chart={`${id}/${chart}`}
-          kind={kind}
-          label={description}
-          heights={heights}
-          onQuery={pageOf && ((query) => history.push(pageOf(query)))}
-        />
-      ),
+    chart: (panel: Panel) => (
+      <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} onQuery={onQuery} />
+    ),
     files: <Files figure={text} report={id} />,
   };
   if (!comparison) {
@@ -64,4 +54,20 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
       below={{ distribution: <Buckets data={comparison} scheme="speedup" table={text.table} /> }}
     />
   );
+}
+
+interface PanelProps {
+  panel: Panel;
+  report: string;
+  /** The three estimates of a comparison, which are a table on pages. */
+  strip: StripData | null;
+  onQuery?: (query: string) => void;
+}
+
+/** The chart of a panel at its place, by its kind. */
+function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps): ReactNode {
+  const name = `${report}/${chart}`;
+  if (strip && kind === 'forest') return <Strip strip={strip} />;
+  if (STILL.includes(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
+  return <ChartBox chart={name} kind={kind} label={description} heights={heights} onQuery={onQuery} />;
 }

@@ -4,21 +4,21 @@ import DataTable from '../../table/DataTable';
 import ScrollBox from '../../ui/ScrollBox';
 import styles from './styles.module.css';
 
-/** The settings of every suite's sides, those that are not the same on all of them. */
+/** The settings of all sides, those that are not the same on each in a table. */
 export default function Settings({ several }: { several: SeveralData }): ReactNode {
   return (
     <>
-      {several.suites.map(({ key, name, settings: { table, same } }) => {
-        const caption = `Settings that differ or are not known, ${name}`;
+      {several.settings.map(({ name, table, rest }) => {
+        const caption = `Settings that differ${name === '' ? '' : `, ${name}`}`;
         return (
-          <div key={key}>
-            {several.suites.length > 1 && <h3>{name}</h3>}
+          <div key={name}>
+            {name !== '' && <h3>{name}</h3>}
             {table.rows.length > 0 && (
               <ScrollBox className={styles.settings} label={caption}>
                 <DataTable table={table} caption={caption} />
               </ScrollBox>
             )}
-            <p className={styles.same}>{same}</p>
+            <p className={styles.same}>{rest}</p>
           </div>
         );
       })}
