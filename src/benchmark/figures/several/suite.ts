@@ -1,6 +1,6 @@
-import { bySway, type Deciding, decidingQuery } from '../../comparison/deciding';
 import type { Comparison, Figure, Verdict } from '../../model/comparison';
 import type { ResultSet } from '../../model/resultSet';
+import { bySway, type Deciding, decidingQuery } from '../../statistics/deciding';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { suiteName } from '../captions';

@@ -1,7 +1,7 @@
-import { decidingQuery } from '../../comparison/deciding';
 import { shownInterval } from '../../figures/scale';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, Figure } from '../../model/comparison';
+import { decidingQuery } from '../../statistics/deciding';
 import { formatNumber, formatRange, formatSeconds, formatSpeedup, formatSpeedupProse } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
 
