@@ -80,6 +80,12 @@ const config: Config = {
         resultSetComponent: '@site/src/components/resultSet/ResultSetPage',
         queryComponent: '@site/src/components/query/QueryPage',
         queryIndexComponent: '@site/src/components/query/QueryIndex',
+        historyComponents: {
+          index: '@site/src/components/history/HistoryIndex',
+          engine: '@site/src/components/history/HistoryPage',
+          changes: '@site/src/components/history/ChangesPage',
+          about: '@site/src/components/history/EnginePage',
+        },
       },
     ],
     [
@@ -132,6 +138,7 @@ const config: Config = {
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
         { to: '/compare/', label: 'Compare', position: 'left' },
+        { to: '/history/', label: 'History', position: 'left' },
         { to: '/queries/', label: 'Queries', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         { to: '/methodology/', label: 'Methodology', position: 'left' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
@@ -67,6 +67,13 @@ async function measureReport(browser: Browser, site: string, address: string): P
   ];
 }
 
+/** What the list of histories carries: its data must stay small whatever engines and rounds there are. */
+function measureHistory(build: string): Budget {
+  const limit = 20;
+  const measured = statSync(join(build, 'history/data.json')).size / 1024;
+  return { name: 'page data of /history/', measured, limit, unit: 'KB', detail: 'history/data.json' };
+}
+
 /** Faults and layout shifts over all pages. */
 async function measureFaults(browser: Browser, site: string, pages: string[]): Promise<Budget[]> {
   let axe = 0;
@@ -106,6 +113,7 @@ export async function measureSite(build: string, report: string): Promise<Budget
     return [
       ...(await measureWeights(browser, served.url, reports)),
       ...(await measureReport(browser, served.url, report)),
+      measureHistory(build),
       ...(await measureFaults(browser, served.url, samplePages(addresses(build)))),
     ];
   } finally {

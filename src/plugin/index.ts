@@ -4,6 +4,7 @@ import { compareStart } from '../benchmark/pages/compare/start';
 import { clientRoutes } from './bundler/clientRoutes';
 import { protectPages } from './bundler/csp';
 import { webpackSettings } from './bundler/webpack';
+import { HISTORY_PATH } from './content/historyContent';
 import { createLoader, type LoadedSite } from './content/loadSiteContent';
 import { QUERIES_PATH } from './content/queryContent';
 import type { SiteContent } from './content/siteContent';
@@ -39,10 +40,18 @@ interface BenchmarkReportsOptions {
   queryComponent: string;
   /** The component of the list of queries; it takes its QueryIndexData from the page. */
   queryIndexComponent: string;
+  /** The components of /history/, of an engine's history, of what changed between its rounds, and of an engine; they take their data from the page. */
+  historyComponents: Record<'index' | 'engine' | 'changes' | 'about', string>;
 }
 
 /** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
-const CARRIED = ['/queries/:suite/:query/', '/data/result-sets/:id/'];
+const CARRIED = [
+  '/queries/:suite/:query/',
+  '/data/result-sets/:id/',
+  '/history/:engine/',
+  '/history/:engine/:line/',
+  '/engines/:id/',
+];
 
 /** In development, the time that an open page gets after a save to show its report anew before overviews and drawings are made. */
 const REFRESH_MS = 2000;
@@ -133,9 +142,9 @@ async function createReportData(content: LoadedSite, { createData }: PluginConte
   );
 }
 
-/** A page per query, their list, and a page per result set. Their data are files beside them, no modules. */
+/** A page per query, their list, a page per result set, and those of engines and their histories. Their data are files beside them, no modules. */
 function addPages(
-  { queries, resultSets }: SiteContent,
+  { queries, resultSets, history }: SiteContent,
   { addRoute }: PluginContentLoadedActions,
   { baseUrl, ...components }: BenchmarkReportsOptions & { baseUrl: string },
 ): void {
@@ -144,4 +153,10 @@ function addPages(
   add(QUERIES_PATH, components.queryIndexComponent);
   for (const { path: page } of queries().pages) add(page, components.queryComponent);
   for (const { entry } of resultSets) add(entry.path, components.resultSetComponent);
+  const { index, engine, changes, about } = components.historyComponents;
+  const { histories, changes: steps, engines } = history();
+  add(HISTORY_PATH, index);
+  for (const { page } of histories) add(page.path, engine);
+  for (const { path: page } of steps) add(page, changes);
+  for (const { path: page } of engines) add(page, about);
 }

@@ -2,6 +2,7 @@ import type { Problem } from '../model/resultSet';
 import { artifactChanges } from './changes';
 import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
+import { historySteps } from './historySteps';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
 import type { DiffReport, Snapshot, WrittenPage } from './types';
@@ -42,6 +43,7 @@ export function diffArtifacts(
     artifacts,
     facts: setFacts(artifacts, before, after, day),
     comparisons,
+    steps: historySteps(artifacts, after),
     uncompared: left,
     newProblems: without(after.problems, before.problems),
     goneProblems: without(before.problems, after.problems),

@@ -2,15 +2,17 @@ import type { Problem } from '../model/resultSet';
 import { MISSING, VERDICT_WORDS } from '../text/cells';
 import { escapeMarkdown, oneLine } from '../text/escapeMarkdown';
 import { fitParts, folded, type MarkdownPart, markdownTable } from '../text/markdown';
-import { formatSpeedup } from '../text/numbers';
+import { formatSeconds, formatSpeedup } from '../text/numbers';
 import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
 import type {
   AffectedPage,
   ArtifactChange,
   ComparisonChange,
   DiffReport,
+  HistoryStep,
   QueryMove,
   QueryStanding,
+  RoundStanding,
   SetFacts,
   SettingMove,
   Standing,
@@ -101,6 +103,28 @@ function comparisonText(change: ComparisonChange): string {
     .join('\n\n');
 }
 
+/** A new round of an engine beside the one before, each with its own native Spark. */
+function stepText({ line, before, after, single, broken }: HistoryStep): string {
+  const row = (name: string, text: (standing: RoundStanding) => string) => [name, text(before), text(after)];
+  const rows = [
+    row('Total-time ratio', ({ totalSpeedup }) => formatSpeedup(totalSpeedup)),
+    row('Geometric mean', ({ geometricMeanSpeedup }) => formatSpeedup(geometricMeanSpeedup)),
+    row('Median speedup', ({ medianSpeedup }) => formatSpeedup(medianSpeedup)),
+    row('Time', ({ candidateS }) => formatSeconds(candidateS)),
+    row('Native Spark of the round', ({ baselineS }) => formatSeconds(baselineS)),
+    row('Its result set', ({ baseline }) => escapeMarkdown(baseline)),
+  ];
+  const notes = [
+    ...(broken ? ['Executors or cluster manager differ between the two rounds: the line breaks here.'] : []),
+    ...(single ? ['One of the rounds ran each query once, or does not state how often: the step may be noise.'] : []),
+  ];
+  return [
+    `#### History: ${escapeMarkdown(line)}, ${escapeMarkdown(after.release)} after ${escapeMarkdown(before.release)}`,
+    ...notes,
+    markdownTable(['Figure', escapeMarkdown(before.release), escapeMarkdown(after.release)], rows, rows.length),
+  ].join('\n\n');
+}
+
 function artifactsText(artifacts: readonly ArtifactChange[]): string {
   const rows = artifacts.map(({ kind, id, change, files }) => [
     KIND_WORDS[kind],
@@ -157,13 +181,14 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
 export function diffMarkdown(report: DiffReport, siteUrl: string | null): string {
   const title = `### ${diffText(report)}.`;
   if (isUnchanged(report)) return `${title.slice(4)}\n`;
-  const { newProblems, goneProblems, artifacts, facts, comparisons, uncompared, pages } = report;
+  const { newProblems, goneProblems, artifacts, facts, comparisons, steps, uncompared, pages } = report;
   const more = uncompared > 0 ? `${uncompared} further comparisons are not computed.` : '';
   const parts: MarkdownPart[] = [
     { text: title, rank: 0 },
     { text: problemsText('New problems', newProblems), rank: 1 },
     { text: factsText(facts), rank: 2 },
     { text: artifactsText(artifacts), rank: 2 },
+    ...steps.map((step) => ({ text: stepText(step), rank: 4 })),
     ...comparisons.map((change) => ({ text: comparisonText(change), rank: isOverturned(change) ? 4 : 5 })),
     { text: more, rank: 0 },
     { text: pagesText(pages, siteUrl), rank: 3 },

@@ -1,12 +1,15 @@
 import type { Setting, Verdict, VerdictCase } from '../model/comparison';
 import type { Report } from '../model/report';
 import type { Environment, Problem, ResultSet } from '../model/resultSet';
+import type { EngineRecord, Round } from '../model/round';
 
 /** The artifacts of one revision: those without errors, what is wrong with the others, and the text of every file. */
 export interface Snapshot {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   reports: readonly Report[];
+  rounds: readonly Round[];
+  engines: readonly EngineRecord[];
   problems: readonly Problem[];
   /** Text by path from the data folder: 'result-sets/<id>/results.csv'. */
   files: ReadonlyMap<string, string>;
@@ -96,6 +99,30 @@ export interface ComparisonChange extends Pair {
   environmentNote: string;
 }
 
+/** One round of an engine on one line. */
+export interface RoundStanding {
+  release: string;
+  totalSpeedup: number;
+  geometricMeanSpeedup: number;
+  medianSpeedup: number;
+  /** Id and seconds of the native Spark of the round. */
+  baseline: string;
+  baselineS: number;
+  candidateS: number;
+}
+
+/** A new or changed result of an engine with a history, held against the round before it on its line. */
+export interface HistoryStep {
+  /** "Comet on TPC-H, SF 100, one workstation". */
+  line: string;
+  before: RoundStanding;
+  after: RoundStanding;
+  /** Whether the step may be noise: one run per query on a side, or a number of runs that nobody states. */
+  single: boolean;
+  /** Whether executors or cluster manager differ between the two rounds. */
+  broken: boolean;
+}
+
 /** A page of the site, as a path without base path, that shows something else than before. */
 export interface AffectedPage {
   title: string;
@@ -128,6 +155,8 @@ export interface DiffReport {
   /** Of each result set that was added or changed. */
   facts: SetFacts[];
   comparisons: ComparisonChange[];
+  /** What new results of engines with a history are against the round before. */
+  steps: HistoryStep[];
   /** Comparisons beyond the most that are computed. */
   uncompared: number;
   newProblems: Problem[];

@@ -2,6 +2,8 @@ import { caterpillarPlot } from './caterpillarPlot';
 import { differences } from './differences';
 import { distribution } from './distribution';
 import { dotHistogram } from './dotHistogram';
+import { drift } from './history/drift';
+import { history } from './history/speedups';
 import { iterations } from './iterations';
 import type { Kind } from './kind';
 import { matrix } from './matrix';
@@ -37,11 +39,22 @@ const PLOTS = {
 /** The kinds of what event logs tell. */
 const LOGS = { stages, acceleration, lost };
 
+/** The kinds of the history of an engine: drawn in the build, for boxes of two widths. */
+const HISTORIES = { history, drift };
+
 /** The kinds that stand in figures of reports and need no Chart.js. */
 const SCENES = { forest: forestPlot, blocks, split };
 
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
-const TABLES = { ...SCENES, matrix, heatMap, sorted: sortedSpeedups, times: queryTimes, ...LOGS };
+const TABLES = {
+  ...SCENES,
+  matrix,
+  heatMap,
+  sorted: sortedSpeedups,
+  times: queryTimes,
+  ...LOGS,
+  ...HISTORIES,
+};
 
 const KINDS = { ...PLOTS, ...TABLES };
 
@@ -59,8 +72,14 @@ export type LogSpec = SpecOf<(typeof LOGS)[keyof typeof LOGS]>;
 /** One chart of a figure of a report that needs no Chart.js. */
 export type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
 
+/** One chart of the history of an engine. */
+type HistoryFigureSpec = SpecOf<(typeof HISTORIES)[keyof typeof HISTORIES]>;
+
+/** One chart that is drawn from marks in boxes of any width, without Chart.js, and stands in no figure of a report. */
+export type DrawnSpec = LogSpec | HistoryFigureSpec;
+
 /** One chart that carries the words around it. */
-export type StandaloneTable = Exclude<TableSpec, LogSpec | SceneSpec>;
+export type StandaloneTable = Exclude<TableSpec, DrawnSpec | SceneSpec>;
 
 /** One chart as plain data that stands in a figure of a report. */
 export type FigureSpec = PlotSpec | SceneSpec;
@@ -68,9 +87,9 @@ export type FigureSpec = PlotSpec | SceneSpec;
 /** One chart as plain data. */
 export type ChartSpec = PlotSpec | TableSpec;
 
-/** Whether a chart shows what event logs tell. */
-export function isLogSpec(spec: ChartSpec): spec is LogSpec {
-  return spec.kind in LOGS;
+/** Whether a chart is drawn from marks in boxes of any width. */
+export function isDrawnSpec(spec: ChartSpec): spec is DrawnSpec {
+  return spec.kind in LOGS || spec.kind in HISTORIES;
 }
 
 /** The spec of one kind. */

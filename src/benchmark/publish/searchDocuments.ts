@@ -40,6 +40,8 @@ export interface SearchInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   reports: readonly ReportListEntry[];
+  /** Engines that have a page: its path, and that of their history where there is one. */
+  engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
   /** The findings of reports: `title` is the sentence of the finding. */
   findings: readonly { report: string; query: string; title: string }[];
   pages: readonly SearchPage[];
@@ -97,8 +99,24 @@ function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
   ];
 }
 
-/** An engine leads to its newest result set: by date of publication, then by id. */
-function engineDocument(sets: readonly ResultSet[], environments: readonly Environment[]): SearchDocument[] {
+/** The list of histories and each of them, where there are any. */
+function historyDocuments(engines: SearchInput['engines']): SearchDocument[] {
+  const histories = engines.flatMap(({ history }) => history ?? []);
+  if (histories.length === 0) return [];
+  const pages = [{ title: 'History', path: '/history/', detail: 'Engines, release by release' }];
+  const own = histories.map((entry) => ({
+    ...entry,
+    detail: 'Each release against the native Spark of its own round',
+  }));
+  return [...pages, ...own].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
+}
+
+/** An engine leads to its page, or where it has none to its newest result set: by date of publication, then by id. */
+function engineDocument(
+  sets: readonly ResultSet[],
+  environments: readonly Environment[],
+  engines: SearchInput['engines'],
+): SearchDocument[] {
   const [newest] = [...sets].sort((a, b) =>
     a.created === b.created ? (a.id < b.id ? 1 : -1) : a.created < b.created ? 1 : -1,
   );
@@ -108,7 +126,7 @@ function engineDocument(sets: readonly ResultSet[], environments: readonly Envir
     {
       kind: 'engine',
       title: capitalise(newest.engine.title),
-      path,
+      path: engines.find(({ id }) => id === newest.engine.id)?.path ?? path,
       detail: sets.length === 1 ? `Its result set, ${engine}` : `Newest of ${counted(sets.length)}: ${engine}`,
       words: newest.engine.id,
     },
@@ -152,7 +170,8 @@ export function firstSentence(text: string): string {
  * are present, engines, result sets, reports, findings, then pages with their terms and headings. A report and a finding
  * are in it only where a page shows them, so that every path exists.
  */
-export function searchDocuments({ resultSets, environments, reports, findings, pages }: SearchInput): SearchDocument[] {
+export function searchDocuments(input: SearchInput): SearchDocument[] {
+  const { resultSets, environments, reports, engines, findings, pages } = input;
   const paths = new Set(pages.map(({ path }) => path));
   const titles = new Map(reports.map(({ id, title }) => [id, title]));
   const shown: SearchDocument[] = [
@@ -169,11 +188,12 @@ export function searchDocuments({ resultSets, environments, reports, findings, p
   return [
     ...queries,
     ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>
-      engineDocument(sets, environments),
+      engineDocument(sets, environments, engines),
     ),
     ...resultSets.map((set) => resultSetDocument(set, environments)),
     ...shown,
     ...queryIndex(queries),
+    ...historyDocuments(engines),
     ...pages.flatMap((page) =>
       pageDocuments(
         page,

@@ -17,6 +17,15 @@ const TINY: Variant = { name: 'tiny', from: 244, to: 339, drawnAt: 288 };
 /** One drawing for wide boxes and one for narrow ones. */
 export const TWO_WIDTHS: readonly Variant[] = [WIDE, NARROW];
 
+/** The width in px from which a history is drawn from left to right; in narrower boxes its releases run down. */
+export const TURNED_FROM = 860;
+
+/** A drawing that is turned in narrow boxes. */
+export const TURNED_WIDTHS: readonly Variant[] = [
+  { ...WIDE, from: TURNED_FROM },
+  { ...NARROW, to: TURNED_FROM - 1 },
+];
+
 /** The same with a third for boxes under 340 px. */
 export const THREE_WIDTHS: readonly Variant[] = [WIDE, SMALL, TINY];
 

@@ -2,6 +2,8 @@ import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Stretched } from '../scene/picture';
 import { heatMap } from './heatMap';
+import { drift } from './history/drift';
+import { history } from './history/history';
 import { matrix } from './matrix';
 import { queryTimes } from './queryTimes';
 import { drawSceneAt } from './scenes';
@@ -25,6 +27,8 @@ const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
   stages,
   acceleration,
   lost,
+  history,
+  drift,
 };
 
 /** A chart that pages show by a component of its own, drawn for files, embeds and cards. */

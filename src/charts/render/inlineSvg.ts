@@ -1,6 +1,6 @@
-import type { ChartSpec, FigureSpec, LogSpec } from '../../benchmark/figures/kinds';
+import type { ChartSpec, DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
-import { TWO_WIDTHS, type Variant } from '../base/variants';
+import { TURNED_WIDTHS, TWO_WIDTHS, type Variant } from '../base/variants';
 import { isPlot, plotOf } from '../kinds/index';
 import { drawScene } from '../kinds/scenes';
 import { drawTable } from '../kinds/tables';
@@ -73,22 +73,40 @@ export function inlineSvg(spec: FigureSpec, idPrefix: string): string {
   return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;
 }
 
+/** Where the narrow drawing gives way to the wide one later than at the stylesheet's 560 px: the rules that say so, for its siblings alone. */
+function switchRules([wide]: readonly Variant[]): string {
+  if (!wide || wide.from === TWO_WIDTHS[0]?.from) return '';
+  const below = `@container(max-width:${wide.from - 0.02}px)`;
+  return `<style class="chart-late">${below}{.chart-late~.chart-wide{display:none}.chart-late~.chart-narrow{display:block}}</style>`;
+}
+
+function variantsOf({ kind }: DrawnSpec): readonly Variant[] {
+  return kind === 'history' || kind === 'drift' ? TURNED_WIDTHS : TWO_WIDTHS;
+}
+
 /** A table drawn at one width, of which everything stretches; the words are those that fit the narrowest box. */
-function tableDrawing(spec: LogSpec, { from }: Variant, width: number): Drawing {
+function tableDrawing(spec: DrawnSpec, { from }: Variant, width: number): Drawing {
   const { items, height, plot = { left: 0, right: width } } = drawTable(spec, width, css, from);
   return { items, width, height, left: plot.left, right: plot.right };
 }
 
 /** The same of a chart that is a table on pages: it is drawn for embeds, where its words must fit frames of any width. */
-export function inlineTable(spec: LogSpec, idPrefix: string): string {
-  return TWO_WIDTHS.map((variant) => {
+export function inlineTable(spec: DrawnSpec, idPrefix: string): string {
+  const variants = variantsOf(spec);
+  const drawings = variants.map((variant) => {
     const [from, to] = [tableDrawing(spec, variant, variant.from), tableDrawing(spec, variant, variant.to)];
     return fluidSvg(spec, variant.name, `${idPrefix}-${variant.name[0]}`, from, to);
-  }).join('');
+  });
+  return `${switchRules(variants)}${drawings.join('')}`;
+}
+
+/** The width of a box from which a table is drawn wide, px. */
+export function wideFrom(spec: DrawnSpec): number {
+  return variantsOf(spec)[0]?.from ?? 0;
 }
 
 /** The heights of a table's drawings, px. */
-export function tableHeights(spec: LogSpec): { wide: number; narrow: number } {
-  const [wide = 0, narrow = 0] = TWO_WIDTHS.map((variant) => tableDrawing(spec, variant, variant.drawnAt).height);
+export function tableHeights(spec: DrawnSpec): { wide: number; narrow: number } {
+  const [wide = 0, narrow = 0] = variantsOf(spec).map((variant) => tableDrawing(spec, variant, variant.drawnAt).height);
   return { wide, narrow };
 }

@@ -1,6 +1,8 @@
 import { tableCsv } from '../../benchmark/figures/tables';
 import { timesTable } from '../../benchmark/figures/times/spec';
 import type { Report } from '../../benchmark/model/report';
+import type { EngineHistory } from '../../benchmark/pages/history/page';
+import { changesPath } from '../../benchmark/pages/history/paths';
 import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/index';
 import { type QueryInput, queryPages } from '../../benchmark/pages/query/page';
 import type { QueryPageData } from '../../benchmark/pages/query/types';
@@ -30,12 +32,18 @@ export interface QueryContent {
 function input(
   { resultSets, environments, queryTexts, queryMetrics }: Data,
   reports: readonly QueriedReport[],
+  histories: readonly EngineHistory[],
 ): QueryInput {
   return {
     resultSets,
     environments,
     texts: queryTexts,
     queryMetrics,
+    histories: histories.map(({ engine, lines }) => ({
+      engine,
+      lines,
+      pathOf: ({ id }) => changesPath(engine.id, id),
+    })),
     reports: reports.flatMap(({ report: { id, title, comparison }, page, why }) => {
       if (!comparison) return [];
       const { baseline, candidate } = comparison;
@@ -52,8 +60,12 @@ function timesFile({ path, figures }: QueryPageData): OutputFile {
 }
 
 /** The pages of all queries that result sets have: data.json and times.csv per page, and queries.csv per suite and version. */
-export function queryContent(data: Data, reports: readonly QueriedReport[]): QueryContent {
-  const from = input(data, reports);
+export function queryContent(
+  data: Data,
+  reports: readonly QueriedReport[],
+  histories: readonly EngineHistory[],
+): QueryContent {
+  const from = input(data, reports, histories);
   const [index, pages] = [queryIndex(from), queryPages(from)];
   const lists = index.suites.map(({ slug, table, disclaimer: note }) => ({
     path: `queries/${slug}/queries.csv`,

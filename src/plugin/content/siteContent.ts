@@ -3,6 +3,7 @@ import { type OverviewData, overview } from '../../benchmark/pages/home/overview
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
+import { type HistoryContent, historyContent } from './historyContent';
 import { type QueryContent, queryContent } from './queryContent';
 import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
@@ -16,6 +17,8 @@ export interface SiteContent {
   resultSets: ResultSetData[];
   /** Computed when first asked for. */
   queries: () => QueryContent;
+  /** Computed when first asked for. */
+  history: () => HistoryContent;
   /** The names that pages may use. */
   names: PageNames;
 }
@@ -24,12 +27,14 @@ export interface SiteContent {
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
   const names = Object.fromEntries(reports.map(({ report, page }) => [report.id, reportNames(page)]));
+  const history = once(() => historyContent(data, reports));
   return {
     data,
     reports,
     overview: once(() => overview({ ...data, reports })),
     resultSets: data.resultSets.map((set) => resultSetData(set, data, problemsOf(set, data), siteUrl)),
-    queries: once(() => queryContent(data, reports)),
+    queries: once(() => queryContent(data, reports, history().histories)),
+    history,
     names: { featured, reports: names },
   };
 }

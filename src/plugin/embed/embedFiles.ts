@@ -1,4 +1,4 @@
-import type { FigureSpec, LogSpec } from '../../benchmark/figures/kinds';
+import type { DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { formatDate } from '../../benchmark/text/numbers';
 import { isPlot } from '../../charts/kinds/index';
@@ -15,7 +15,7 @@ const UP = '../../../';
 
 /** A chart with what its embed needs. */
 export interface EmbedInput {
-  spec: FigureSpec | LogSpec;
+  spec: FigureSpec | DrawnSpec;
   /** The figure that shows the chart. */
   figure: FigureText;
   report: { id: string; title: string; published: string /** From the site's root, "reports/x/". */; path: string };

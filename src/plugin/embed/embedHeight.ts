@@ -1,7 +1,7 @@
-import { type FigureSpec, isLogSpec, type LogSpec } from '../../benchmark/figures/kinds';
+import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../benchmark/figures/kinds';
 import { textRoom, wrapText } from '../../charts/base/textWidth';
 import { chartHeights } from '../../charts/render/chartHeights';
-import { tableHeights } from '../../charts/render/inlineSvg';
+import { tableHeights, wideFrom } from '../../charts/render/inlineSvg';
 import type { EmbedPage } from './embedPage';
 
 /** Border and padding of the frame, and the parts whose height does not depend on text, px. */
@@ -39,9 +39,11 @@ function keyHeight({ key, spec }: EmbedPage, width: number): number {
   return FRAME.key + rows(widths, width) * LINE.key;
 }
 
-function chartHeight(spec: FigureSpec | LogSpec, width: number): number {
-  const { wide, narrow, tiny } = isLogSpec(spec) ? { tiny: 0, ...tableHeights(spec) } : chartHeights(spec);
-  return FRAME.aboveChart + (width >= WIDE ? wide : width >= TINY ? narrow : Math.max(narrow, tiny));
+function chartHeight(spec: FigureSpec | DrawnSpec, width: number): number {
+  const drawn = isDrawnSpec(spec);
+  const { wide, narrow, tiny } = drawn ? { tiny: 0, ...tableHeights(spec) } : chartHeights(spec);
+  const wideAt = drawn ? wideFrom(spec) : WIDE;
+  return FRAME.aboveChart + (width >= wideAt ? wide : width >= TINY ? narrow : Math.max(narrow, tiny));
 }
 
 /** The widths of frames that a fixed height must serve, px: phones, both sides of where a chart is drawn wide, the frame's own. */

@@ -1,4 +1,4 @@
-import { type FigureSpec, kindOf, type LogSpec } from '../../benchmark/figures/kinds';
+import { type DrawnSpec, type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 import { embedTable } from '../../benchmark/publish/embedTable';
@@ -9,7 +9,7 @@ import { partsHtml, tableHtml } from './embedTableHtml';
 
 /** All that an embed page prints. Addresses are absolute, or relative to the page's own folder where they say so. */
 export interface EmbedPage {
-  spec: FigureSpec | LogSpec;
+  spec: FigureSpec | DrawnSpec;
   title: string;
   caption: string;
   key: FigureText['key'];

@@ -1,4 +1,4 @@
-import { type FigureSpec, isLogSpec, type LogSpec } from '../../benchmark/figures/kinds';
+import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { logFigure } from '../../benchmark/pages/why/figureText';
@@ -7,7 +7,7 @@ import type { ChartFile } from '../../benchmark/publish/chartFile';
 import { isPlot } from '../../charts/kinds/index';
 import { inlineTable } from '../../charts/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
-import { embedFiles } from '../embed/embedFiles';
+import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
 import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
@@ -19,8 +19,19 @@ function figureOf(spec: FigureSpec, figures: Record<string, FigureText>): Figure
   return figures[spec.id] ?? Object.values(figures).find(shows);
 }
 
-/** Makes the embeds of reports from their drawn files. */
-export type ChartEmbeds = (reports: readonly ReportContent[], drawn: DrawnFiles, site: Site) => OutputFile[];
+/** A chart with what its embed says of it; `report` is the page that shows it, its id the folder of the files. */
+export interface EmbedSource extends Pick<EmbedInput, 'report' | 'disclaimer'> {
+  spec: FigureSpec | DrawnSpec;
+  figure: FigureText | undefined;
+}
+
+/** Makes the embeds of reports, and of the charts that stand in none, from their drawn files. */
+export type ChartEmbeds = (
+  reports: readonly ReportContent[],
+  others: readonly EmbedSource[],
+  drawn: DrawnFiles,
+  site: Site,
+) => OutputFile[];
 
 /**
  * A function that returns the embed of every chart of these reports with the scripts that they need. `drawn` holds the
@@ -29,16 +40,13 @@ export type ChartEmbeds = (reports: readonly ReportContent[], drawn: DrawnFiles,
  */
 export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): ChartEmbeds {
   let scripts: EmbedScripts | null = null;
-  return (reports, drawn, site) => {
+  return (reports, others, drawn, site) => {
     const kinds = [...new Set(reports.flatMap(({ charts }) => charts.filter(isPlot).map(({ kind }) => kind)))];
     if (!scripts || kinds.some((kind) => scripts?.live[kind] === undefined)) scripts = bundle(kinds);
     const made = scripts;
     const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
-    const pages = reports.flatMap((report) =>
-      [
-        ...report.charts.map((spec) => ({ spec, figure: figureOf(spec, report.page.figures) })),
-        ...logFigures(report),
-      ].flatMap((shown) => chartEmbed(shown, report, { texts, drawn, site, scripts: made })),
+    const pages = [...reports.flatMap(reportSources), ...others].flatMap((source) =>
+      chartEmbed(source, { texts, drawn, site, scripts: made }),
     );
     return [...made.files, ...pages];
   };
@@ -52,11 +60,7 @@ interface Made {
   scripts: EmbedScripts;
 }
 
-/** A chart and the figure that shows it. */
-interface ShownChart {
-  spec: FigureSpec | LogSpec;
-  figure: FigureText | undefined;
-}
+type ShownChart = Pick<EmbedSource, 'spec' | 'figure'>;
 
 /** The figures of event logs with their tables, which pages do not carry. */
 function logFigures({ why }: ReportContent): ShownChart[] {
@@ -70,22 +74,33 @@ function logFigures({ why }: ReportContent): ShownChart[] {
   }));
 }
 
+/** The charts of a report with its name and day. */
+function reportSources(content: ReportContent): EmbedSource[] {
+  const { id, title, publishedOn: published } = content.report;
+  const report = { id, title, published, path: `reports/${id}/` };
+  const disclaimer = reportDisclaimer(content.comparisons, content.published);
+  return [
+    ...content.charts.map((spec) => ({ spec, figure: figureOf(spec, content.page.figures) })),
+    ...logFigures(content),
+  ].map((shown) => ({ ...shown, report, disclaimer }));
+}
+
 function chartEmbed(
-  { spec, figure }: ShownChart,
-  content: ReportContent,
+  { spec, figure, report, disclaimer }: EmbedSource,
   { texts, drawn, site, scripts }: Made,
 ): OutputFile[] {
-  const { id, title, publishedOn: published } = content.report;
-  const name = `charts/${id}/${spec.id}`;
+  const name = `charts/${report.id}/${spec.id}`;
   const data = texts.get(`${name}.json`);
   const image = drawn.images.find(({ path }) => path === `${name}.png`);
   if (!figure || !data || !image) throw new Error(`${name}: no figure, data or picture to embed`);
   const input = {
     spec,
     figure,
-    report: { id, title, published, path: `reports/${id}/` },
-    disclaimer: reportDisclaimer(content.comparisons, content.published),
-    drawing: isLogSpec(spec) ? inlineTable(spec, `${id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
+    report,
+    disclaimer,
+    drawing: isDrawnSpec(spec)
+      ? inlineTable(spec, `${report.id}-${spec.id}`)
+      : (texts.get(`${name}.inline.html`) ?? ''),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     image: { width: image.picture.width * image.scale, height: image.picture.height * image.scale },

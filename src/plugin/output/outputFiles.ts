@@ -17,6 +17,7 @@ import { chartMeta } from './chartMeta';
 import { chartSources } from './chartSources';
 import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart } from './drawChart';
+import { historyEmbeds, historyFiles } from './historyFiles';
 import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
@@ -45,8 +46,10 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
+    const { histories } = content.history();
+    const history = historyFiles(histories, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site.url));
-    const drawings = [...drawn.values(), home, ...logs];
+    const drawings = [...drawn.values(), home, history, ...logs];
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
     for (const report of reports) {
@@ -57,7 +60,10 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       files: [...drawings.flatMap((entry) => entry.files), ...texts],
       images: [...drawings.flatMap(({ images }) => images), ...cards],
     };
-    return { ...made, files: [...made.files, ...embeds(reports, made, site), feed(content, site)] };
+    return {
+      ...made,
+      files: [...made.files, ...embeds(reports, historyEmbeds(histories), made, site), feed(content, site)],
+    };
   };
 }
 
@@ -121,6 +127,6 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 }
 
 /** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
-function pageFiles({ queries, resultSets }: SiteContent): OutputFile[] {
-  return [...queries().files, ...resultSets.map((set) => pageDataFile(set.entry.path, set))];
+function pageFiles({ queries, resultSets, history }: SiteContent): OutputFile[] {
+  return [...queries().files, ...history().files, ...resultSets.map((set) => pageDataFile(set.entry.path, set))];
 }

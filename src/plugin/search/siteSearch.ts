@@ -83,7 +83,13 @@ function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): 
     page.findings.map(({ query, title }) => ({ report: report.id, query, title })),
   );
   const { resultSets, environments } = site.data;
-  return searchDocuments({ resultSets, environments, reports: site.overview().reports, findings, pages });
+  const engines = site.history().engines.map(({ path: address, name, history }) => ({
+    id: address.split('/').at(-2) ?? '',
+    name,
+    path: address,
+    history: history && { title: history.link.label, path: history.link.path },
+  }));
+  return searchDocuments({ resultSets, environments, reports: site.overview().reports, engines, findings, pages });
 }
 
 /**

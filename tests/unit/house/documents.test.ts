@@ -47,7 +47,18 @@ test('a document that a comment names exists', () => {
 test('a page that a comment names has that address', () => {
   const slugs = ['docs', 'blog'].flatMap(pages).flatMap((text) => /^slug: (.*)$/m.exec(text)?.[1] ?? []);
   /** Lists that plugins make, pages of code, and the folders of published files. */
-  const made = ['/blog/', '/compare/', '/queries/', '/data/', '/charts/', '/embed/', '/schemas/', '/preview/'];
+  const made = [
+    '/blog/',
+    '/compare/',
+    '/queries/',
+    '/history/',
+    '/engines/',
+    '/data/',
+    '/charts/',
+    '/embed/',
+    '/schemas/',
+    '/preview/',
+  ];
   const missing = CODE.flatMap((path) =>
     comments(path)
       .flatMap((text) => text.match(ADDRESS) ?? [])

@@ -14,6 +14,7 @@ import { queryVersionText } from '../../text/queryVersion';
 import type { WhyQuery } from '../why/types';
 import { queryEventLogs } from './eventLogs';
 import { missingLogs } from './missingLogs';
+import { type QueriedHistory, queryRounds } from './rounds';
 import { speedupGroup } from './speedups';
 import type { QueryFigure, QueryLink, QueryNeighbour, QueryPageData } from './types';
 
@@ -38,6 +39,8 @@ export interface QueryInput {
   reports: readonly ReportOnQueries[];
   /** What the event logs of result sets tell, by id. */
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
+  /** Engines with their lines of rounds. */
+  histories: readonly QueriedHistory[];
 }
 
 /** The result sets of one suite and query version, with their queries in natural order. */
@@ -126,6 +129,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     meta: `${disclaimer(set)}.`,
     otherVersions: otherVersions(input, set, query),
     figures: scales.map((scale) => queryFigure(scale, query)),
+    rounds: queryRounds(input.histories, suite.slug, query),
     why,
     missingLogs: why.length > 0 ? '' : missingLogs(query, scales, input.queryMetrics),
     eventLogs: queryEventLogs(scales, query, input.queryMetrics),

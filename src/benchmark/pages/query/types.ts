@@ -3,6 +3,7 @@ import type { Verdict } from '../../model/comparison';
 import type { EventLogData } from '../../model/eventLog';
 import type { Table } from '../../model/table';
 import type { WhyQuery } from '../why/types';
+import type { QueryRounds } from './rounds';
 
 /** The result sets of one environment against one of them. */
 export interface SpeedupGroup {
@@ -60,6 +61,8 @@ export interface QueryPageData {
   otherVersions: QueryLink[];
   /** One figure per scale factor and table format, the smallest first. */
   figures: QueryFigure[];
+  /** Its speedup over the rounds of engines, a part per line of two rounds or more. */
+  rounds: QueryRounds[];
   /** Why it is faster or slower, by the event logs of both sides of a report; the part for each such report. */
   why: WhyQuery[];
   /** Where there is no such part: which logs are missing and what is not known without them; else ''. */

@@ -7,6 +7,8 @@ interface Props {
   figure: FigureText;
   /** The report's id, the folder of the charts. */
   report: string;
+  /** The page that shows the figure, as a site path without base path; that of the report where it is not given. */
+  page?: string;
 }
 
 type Dialog = ComponentType<Props & { close: () => void }>;
@@ -16,7 +18,7 @@ function load(): Promise<Dialog> {
 }
 
 /** The word "Embed" below a figure: opens the ways to put its chart into another page. The dialog's code comes when it is wanted. */
-export default function EmbedButton({ figure, report }: Props): ReactNode {
+export default function EmbedButton({ figure, report, page }: Props): ReactNode {
   const [dialog, setDialog] = useState<{ Dialog: Dialog } | null>(null);
   const open = () => load().then((Dialog) => setDialog({ Dialog }));
   return (
@@ -24,7 +26,7 @@ export default function EmbedButton({ figure, report }: Props): ReactNode {
       <button type="button" className={styles.button} aria-haspopup="dialog" onPointerEnter={load} onClick={open}>
         Embed
       </button>
-      {dialog && <dialog.Dialog figure={figure} report={report} close={() => setDialog(null)} />}
+      {dialog && <dialog.Dialog figure={figure} report={report} page={page} close={() => setDialog(null)} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ import useEmbeddable from './useEmbeddable';
 interface Props {
   figure: FigureText;
   report: string;
+  page?: string;
   close: () => void;
 }
 
@@ -79,7 +80,7 @@ const THEMES: { id: EmbedTheme; label: string }[] = [
 ];
 
 /** The ways to show a chart elsewhere: what to copy, and how it will look. Escape closes it and leads back to the button. */
-export default function EmbedDialog({ figure, report, close }: Props): ReactNode {
+export default function EmbedDialog({ figure, report, page = `/reports/${report}/`, close }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [chart, setChart] = useState(figure.panels[0]?.chart ?? '');
@@ -95,17 +96,24 @@ export default function EmbedDialog({ figure, report, close }: Props): ReactNode
         </button>
       </div>
       {charts.length > 1 && <Choice name="Chart" entries={charts} chosen={panel.chart} choose={setChart} />}
-      <Snippet key={panel.chart} title={figure.title} report={report} panel={panel} />
+      <Snippet key={panel.chart} title={figure.title} report={report} page={page} panel={panel} />
     </dialog>,
     document.body,
   );
 }
 
-function Snippet({ title, report, panel }: { title: string; report: string; panel: Panel }): ReactNode {
+interface SnippetProps {
+  title: string;
+  report: string;
+  page: string;
+  panel: Panel;
+}
+
+function Snippet({ title, report, page, panel }: SnippetProps): ReactNode {
   const [way, setWay] = useState(WAYS[0] as Way);
   const [chosen, setTheme] = useState<EmbedTheme>();
   const theme = chosen ?? way.theme;
-  const embeddable = useEmbeddable(title, report, panel);
+  const embeddable = useEmbeddable(title, { report, page }, panel);
   const text = way.text(embeddable, theme);
   return (
     <>

@@ -7,7 +7,11 @@ import type { EmbeddableChart } from '../../../benchmark/publish/embedSnippets';
 const SIZE = { width: 640, height: 480 };
 
 /** The addresses of a chart on this site, with the size of the frame that oembed.json recommends. */
-export default function useEmbeddable(title: string, report: string, panel: Panel): EmbeddableChart {
+export default function useEmbeddable(
+  title: string,
+  { report, page }: { report: string; page: string },
+  panel: Panel,
+): EmbeddableChart {
   const { siteConfig } = useDocusaurusContext();
   const root = siteConfig.url + siteConfig.baseUrl;
   const folder = `embed/${report}/${panel.chart}/`;
@@ -25,7 +29,7 @@ export default function useEmbeddable(title: string, report: string, panel: Pane
     description: panel.description,
     page: `${root}${folder}`,
     picture: `${root}charts/${report}/${panel.chart}`,
-    report: `${root}reports/${report}/`,
+    report: `${root}${page.slice(1)}`,
     script: `${root}embed/element.js`,
     ...size,
   };

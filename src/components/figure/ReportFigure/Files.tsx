@@ -8,12 +8,14 @@ interface Props {
   figure: FigureText;
   /** The report's id, the folder of the charts. */
   report: string;
+  /** The page that shows them, as a site path without base path; that of the report where it is not given. */
+  page?: string;
 }
 
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
 /** Links to the drawings of a report's figure and to its table as CSV, and the way to embed it. */
-export default function Files({ figure, report }: Props): ReactNode {
+export default function Files({ figure, report, page }: Props): ReactNode {
   return (
     <>
       {DRAWINGS.flatMap((format) =>
@@ -28,7 +30,7 @@ export default function Files({ figure, report }: Props): ReactNode {
         )),
       )}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
-      <EmbedButton figure={figure} report={report} />
+      <EmbedButton figure={figure} report={report} page={page} />
     </>
   );
 }

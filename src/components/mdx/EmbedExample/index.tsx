@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
+import { reportPath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import {
   elementSnippet,
@@ -30,7 +31,7 @@ export default function EmbedExample({ data, chart, way }: Props): ReactNode {
   if (!snippet) throw new Error(`unknown way: ${way} (known: ${Object.keys(WAYS).join(', ')})`);
   const figure = data.figures[chart] as FigureText;
   const panel = figure.panels[0] as Panel;
-  const embeddable = useEmbeddable(figure.title, data.report.id, panel);
+  const embeddable = useEmbeddable(figure.title, { report: data.report.id, page: reportPath(data.report.id) }, panel);
   const text = snippet(embeddable);
   return (
     <>

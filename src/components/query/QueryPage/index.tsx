@@ -6,12 +6,14 @@ import Findings from './Findings';
 import Header from './Header';
 import QueryTimes from './QueryTimes';
 import Reports from './Reports';
+import Rounds from './Rounds';
 import Why from './Why';
 
 /** The sections of the page in order; each prints nothing where it has nothing to say. */
 const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
   Header,
   QueryTimes,
+  Rounds,
   Why,
   EventLogs,
   Findings,

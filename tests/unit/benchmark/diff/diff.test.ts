@@ -42,7 +42,7 @@ function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Sna
     ...resultSets.map((one) => [`result-sets/${one.id}/results.csv`, JSON.stringify(one)] as const),
     ...reports.map((one) => [`reports/${one.id}/report.json`, JSON.stringify(one)] as const),
   ]);
-  return { resultSets, environments: [], reports, problems: [], files, ...changes };
+  return { resultSets, environments: [], reports, rounds: [], engines: [], problems: [], files, ...changes };
 }
 
 const a = set('a', { q1: [10, 9, 11], q2: [10, 9, 11], q3: [10, 9, 11] });

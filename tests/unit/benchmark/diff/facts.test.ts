@@ -8,7 +8,7 @@ import { environment, resultSet, type Times } from '../support';
 
 function snapshot(...resultSets: ResultSet[]): Snapshot {
   const files = new Map(resultSets.map((set) => [`result-sets/${set.id}/results.csv`, JSON.stringify(set)]));
-  return { resultSets, environments: [environment()], reports: [], problems: [], files };
+  return { resultSets, environments: [environment()], reports: [], rounds: [], engines: [], problems: [], files };
 }
 
 const RANGED: Record<string, Times> = { q1: [2, 1.9, 2.1], q2: [3, 2.9, 3.1] };

@@ -14,7 +14,15 @@ function page(path: string, changes: Partial<SearchPage> = {}): SearchPage {
 }
 
 function documents(input: Partial<SearchInput>) {
-  return searchDocuments({ resultSets: [], environments: [], reports: [], findings: [], pages: [], ...input });
+  return searchDocuments({
+    resultSets: [],
+    environments: [],
+    reports: [],
+    engines: [],
+    findings: [],
+    pages: [],
+    ...input,
+  });
 }
 
 const report = {

@@ -15,7 +15,15 @@ function set(id: string, engine: string, times: Record<string, Times>, changes: 
 }
 
 function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): QueryInput {
-  return { resultSets, environments: ENVIRONMENTS, texts: {}, reports: [], queryMetrics: {}, ...changes };
+  return {
+    resultSets,
+    environments: ENVIRONMENTS,
+    texts: {},
+    reports: [],
+    queryMetrics: {},
+    histories: [],
+    ...changes,
+  };
 }
 
 const figureOf = (sets: ResultSet[], query = 'q1') => {

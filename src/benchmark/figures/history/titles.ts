@@ -1,0 +1,75 @@
+import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import { lineHeading, releaseAt, shortVersion } from '../../history/words';
+import { suiteTitle } from '../../model/queries';
+import type { EngineRecord } from '../../model/round';
+import { capitalise, listed } from '../../text/names';
+import { formatNumber, formatRange, formatSpeedup } from '../../text/numbers';
+
+const ratio = ({ comparison }: HistoryPoint) => comparison.total.speedup;
+
+/** The line with the most rounds, the first of several. */
+function mainLine(lines: readonly HistoryLine[]): HistoryLine {
+  return [...lines].sort((a, b) => b.points.length - a.points.length)[0] as HistoryLine;
+}
+
+/** The line that holds the newest release, among several the one with the most rounds. */
+function newestLine(lines: readonly HistoryLine[]): HistoryLine {
+  const last = ({ points }: HistoryLine) => points.at(-1)?.release ?? -1;
+  return [...lines].sort((a, b) => last(b) - last(a) || b.points.length - a.points.length)[0] as HistoryLine;
+}
+
+/** "TPC-H", with the scale factor, as a sentence has it, where another line of the suite has another. */
+export function lineName(line: HistoryLine, lines: readonly HistoryLine[]): string {
+  const { suite } = (line.points[0] as HistoryPoint).comparison.candidate;
+  const alike = lines.map(({ points }) => (points[0] as HistoryPoint).comparison.candidate.suite);
+  const scales = new Set(
+    alike.filter((other) => suiteTitle(other) === suiteTitle(suite)).map(({ scaleFactor }) => scaleFactor),
+  );
+  return scales.size > 1 ? lineHeading(line).replace(', SF ', ' at SF ') : suiteTitle(suite);
+}
+
+/** "0.11 measured below 0.9": the last fall from one round to the next; '' for none. */
+function lastFall(engine: EngineRecord, { points }: HistoryLine): string {
+  const falls = points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return before && ratio(point) < ratio(before) ? [{ point, before }] : [];
+  });
+  const last = falls.at(-1);
+  if (!last) return '';
+  const [after, before] = [last.point, last.before].map((point) => shortVersion(engine, releaseAt(engine, point)));
+  return `${after} measured below ${before}`;
+}
+
+/**
+ * First, highest and newest speedup over the releases, and the last fall: "Comet’s lead grew from 1.39× to 2.43× on TPC-H and reached 2.21× on
+ * TPC-DS at SF 1000; 0.11 measured below 0.9".
+ */
+export function historyTitle(engine: EngineRecord, lines: readonly HistoryLine[]): string {
+  const [main, newest] = [mainLine(lines), newestLine(lines)];
+  const values = main.points.map(ratio);
+  const [first = 1, highest] = [values[0], Math.max(...values)];
+  const what = Math.min(first, highest) >= 1 ? 'lead' : 'speedup';
+  const grew =
+    highest > first
+      ? `${what === 'lead' ? 'grew' : 'went'} from ${formatSpeedup(first)} to ${formatSpeedup(highest)}`
+      : `was highest at first, ${formatSpeedup(first)},`;
+  const last = newest.points.at(-1) as HistoryPoint;
+  const ownLast = newest === main && ratio(last) === highest;
+  const reached =
+    newest === main
+      ? `is ${formatSpeedup(ratio(last))} in ${shortVersion(engine, releaseAt(engine, last))}`
+      : `reached ${formatSpeedup(ratio(last))} on ${lineName(newest, lines)}`;
+  const head = `${capitalise(engine.name)}’s ${what} ${grew} on ${lineName(main, lines)}`;
+  const fall = lastFall(engine, main);
+  return `${head}${ownLast ? '' : ` and ${reached}`}${fall === '' ? '' : `; ${fall}`}`;
+}
+
+/** "Native Spark itself moved: 615–687 s on TPC-H, 530–1,973 s on TPC-DS at SF 100". */
+export function driftTitle(lines: readonly HistoryLine[]): string {
+  const parts = lines.map((line) => {
+    const seconds = line.points.map(({ comparison }) => comparison.baselineS);
+    const [low, high] = [Math.min(...seconds), Math.max(...seconds)];
+    return `${formatNumber(low) === formatNumber(high) ? formatNumber(low) : formatRange(low, high, 0)}\u202Fs on ${lineName(line, lines)}`;
+  });
+  return `Native Spark itself moved: ${listed(parts)}`;
+}

@@ -1,0 +1,150 @@
+import { compare } from '../comparison/compare';
+import { pairReasons } from '../comparison/match';
+import type { Comparison } from '../model/comparison';
+import { groupBy } from '../model/groupBy';
+import type { Environment, ResultSet, Unknown } from '../model/resultSet';
+import { baselineOf, type EngineRecord, type Round, suiteKey } from '../model/round';
+import { type Shape, sameShape, shapeOf } from './shape';
+
+/** One release of an engine against the native Spark of its own round. */
+export interface HistoryPoint {
+  /** Its place among the engine's releases. */
+  release: number;
+  round: Round;
+  comparison: Comparison;
+  shape: Shape | null;
+  /** How many iterations each query had on either side. */
+  iterations: { baseline: number | Unknown; candidate: number | Unknown };
+  /** Whether one of the sides ran each query once, or does not say how often: nothing is known of its noise. */
+  single: boolean;
+  /** How it is joined to the point before: releases that follow each other, releases without a result between them, or not at all. */
+  link: 'solid' | 'dotted' | '';
+}
+
+/** Releases that may stand on one line: of one publisher, machine, suite, scale factor, table format, data and variant. */
+export interface HistoryLine {
+  /** "tpch-sf100": unique within the engine. */
+  id: string;
+  publisher: string;
+  machine: string;
+  /** '' unless a round says how its tables were made. */
+  data: string;
+  /** '' for the runs that are not variants. */
+  variant: string;
+  /** In the order of releases. */
+  points: HistoryPoint[];
+}
+
+/** What the history of an engine is computed from. */
+interface HistoryInput {
+  rounds: readonly Round[];
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+}
+
+function iterationsOf({ statistic, iterations }: ResultSet): number | Unknown {
+  return statistic === 'single' ? 1 : iterations;
+}
+
+/** Nothing is known of the noise of one iteration, or of a number of them that nobody states. */
+function isSingle(iterations: number | Unknown): boolean {
+  return iterations === 'unknown' || iterations === 1;
+}
+
+/** The place of a set among the releases of its engine; -1 where it is none of them. */
+function releaseOf({ releases }: EngineRecord, { engine }: ResultSet): number {
+  return releases.findIndex(({ version }) => version === engine.version);
+}
+
+interface Found {
+  point: HistoryPoint;
+  line: Omit<HistoryLine, 'id' | 'points'>;
+  key: string;
+}
+
+/** A set of a round as a point, and the line that it belongs to; nothing where it cannot be compared with its baseline. */
+function foundPoint(
+  engine: EngineRecord,
+  round: Round,
+  set: ResultSet,
+  sets: ReadonlyMap<string, ResultSet>,
+  environments: readonly Environment[],
+): Found[] {
+  const baseline = baselineOf(set, round, sets);
+  const release = releaseOf(engine, set);
+  if (!baseline || release < 0 || pairReasons(baseline, set).length > 0) return [];
+  const { publisher, machine, data = '', variants = [] } = round;
+  const variant = variants.find(({ resultSet }) => resultSet === set.id)?.what ?? '';
+  const iterations = { baseline: iterationsOf(baseline), candidate: iterationsOf(set) };
+  const point: HistoryPoint = {
+    release,
+    round,
+    comparison: compare(baseline, set, environments),
+    shape: shapeOf(
+      set,
+      environments.find(({ id }) => id === set.environment),
+    ),
+    iterations,
+    single: isSingle(iterations.baseline) || isSingle(iterations.candidate),
+    link: '',
+  };
+  const line = { publisher, machine, data, variant };
+  return [{ point, line, key: [...Object.values(line), suiteKey(set)].join('\n') }];
+}
+
+/** Points in the order of releases, each joined to the one before where both ran on one machine and the same executors. */
+export function joined(points: readonly HistoryPoint[]): HistoryPoint[] {
+  const order = [...points].sort((a, b) => a.release - b.release);
+  return order.map((point, index) => {
+    const before = order[index - 1];
+    const apart = !before || before.round.machine !== point.round.machine || !sameShape(before.shape, point.shape);
+    if (apart) return { ...point, link: '' };
+    return { ...point, link: point.release - before.release === 1 ? 'solid' : 'dotted' };
+  });
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** "tpch-sf100"; of several lines of one suite all but the first have publisher and machine in their ids. */
+function lineIds(lines: readonly Omit<HistoryLine, 'id'>[]): string[] {
+  const plain = lines.map(({ points, variant }) => {
+    const { name, scaleFactor, tableFormat } = (points[0] as HistoryPoint).comparison.candidate.suite;
+    const parts = [name, `sf${scaleFactor}`, tableFormat === 'parquet' ? '' : tableFormat, slug(variant)];
+    return parts.filter((part) => part !== '').join('-');
+  });
+  const long = lines.map(({ publisher, machine, data }, index) =>
+    [plain[index], slug(publisher), slug(machine), slug(data)].filter((part) => part !== '').join('-'),
+  );
+  return plain.map((id, index) => (plain.indexOf(id) === index ? id : (long[index] ?? id)));
+}
+
+/**
+ * The lines of an engine: every set of it that a round holds against native Spark, by what may be compared over releases. Lines with the
+ * earliest releases come first, those of one round in the order of their suites' ids.
+ */
+export function historyLines(engine: EngineRecord, { rounds, resultSets, environments }: HistoryInput): HistoryLine[] {
+  const sets = new Map(resultSets.map((set) => [set.id, set]));
+  const found = rounds.flatMap((round) =>
+    round.resultSets.flatMap((id) => {
+      const set = sets.get(id);
+      return set?.engine.id === engine.id ? foundPoint(engine, round, set, sets, environments) : [];
+    }),
+  );
+  const lines = [...groupBy(found, ({ key }) => key).values()].map((group) => {
+    const { line } = group[0] as Found;
+    return { ...line, points: joined(group.map(({ point }) => point)) };
+  });
+  lines.sort((a, b) => lineRank(a) - lineRank(b) || b.points.length - a.points.length);
+  const ids = lineIds(lines);
+  return lines.map((line, index) => ({ id: ids[index] ?? '', ...line }));
+}
+
+/** Lines of one start stand by how many releases they hold; a variant after all others. */
+function lineRank({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): number {
+  return (points[0]?.release ?? 0) + (variant === '' ? 0 : 1000);
+}

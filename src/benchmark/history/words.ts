@@ -1,0 +1,52 @@
+import { groupBy } from '../model/groupBy';
+import { suiteTitle } from '../model/queries';
+import type { EngineRecord, EngineRelease } from '../model/round';
+import { formatNumber } from '../text/numbers';
+import type { HistoryLine, HistoryPoint } from './lines';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "2024-09-25" as "Sep 24", or with all four digits "Sep 2024". */
+export function monthText(date: string, digits: 2 | 4): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(4 - digits, 4)}`;
+}
+
+/** "0.9" of 0.9.0 where no other release begins so; else the whole version. */
+export function shortVersion({ releases }: Pick<EngineRecord, 'releases'>, { version }: EngineRelease): string {
+  const [, minor] = /^(\d+\.\d+)\.0$/.exec(version) ?? [];
+  const alike = releases.filter((release) => minor !== undefined && release.version.startsWith(`${minor}.`));
+  return minor !== undefined && alike.length === 1 ? minor : version;
+}
+
+/** "0.9.0", or "build of 30 May 2024". */
+export function releaseName({ version, build }: EngineRelease): string {
+  return build ?? version;
+}
+
+/** The release of a point. */
+export function releaseAt(engine: EngineRecord, { release }: Pick<HistoryPoint, 'release'>): EngineRelease {
+  return engine.releases[release] as EngineRelease;
+}
+
+/** The day on which a point's results were first published. */
+export function publishedOn({ comparison }: HistoryPoint): string {
+  return comparison.candidate.created;
+}
+
+/** "TPC-H, SF 100"; with table format and variant where they are not the usual ones. */
+export function lineHeading({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): string {
+  const { suite } = (points[0] as HistoryPoint).comparison.candidate;
+  const format = suite.tableFormat === 'parquet' ? '' : suite.tableFormat;
+  const parts = [suiteTitle(suite), `SF ${formatNumber(suite.scaleFactor).replace(',', '')}`, format, variant];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** ", one workstation", with how the tables were made where that is said. */
+export function lineDetail({ machine, data }: Pick<HistoryLine, 'machine' | 'data'>): string {
+  return data === '' ? machine : `${machine}, ${data}`;
+}
+
+/** Lines of one machine and publisher together, in the order in which they come. */
+export function byMachine(lines: readonly HistoryLine[]): HistoryLine[][] {
+  return [...groupBy(lines, ({ publisher, machine, data }) => `${publisher}\n${machine}\n${data}`).values()];
+}

@@ -1,0 +1,82 @@
+import { linesDisclaimer } from '../../figures/history/speedups';
+import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import type { StepLine, StepRound } from '../../history/steps';
+import { lineDetail, lineHeading, releaseAt, releaseName } from '../../history/words';
+import { column, QUERY_COLUMN } from '../../model/columns';
+import { queryPagePath } from '../../model/paths';
+import { compareQueries } from '../../model/queries';
+import type { EngineRecord } from '../../model/round';
+import type { Table } from '../../model/table';
+import { capitalise } from '../../text/names';
+import { rounded } from '../../text/numbers';
+import { changesPath, historyPath } from './paths';
+import type { HistoryLink } from './types';
+
+/** All that /history/<engine>/<line>/ prints: two rounds against each other, any two of a line. */
+export interface ChangesPageData extends StepLine {
+  path: string;
+  /** "Comet". */
+  name: string;
+  /** "What changed in Comet on TPC-H, SF 100". */
+  title: string;
+  description: string;
+  meta: string;
+  /** Every query's speedup in every round. */
+  table: Table;
+  /** The pages of queries without their names, "/queries/tpch-3.0/". */
+  queryFolder: string;
+  history: HistoryLink;
+}
+
+function stepRound(engine: EngineRecord, point: HistoryPoint, queries: readonly string[]): StepRound {
+  const byQuery = new Map(point.comparison.matched.map((query) => [query.query, query]));
+  return {
+    id: point.round.id,
+    release: releaseName(releaseAt(engine, point)),
+    single: point.single,
+    total: rounded(point.comparison.total.speedup),
+    times: queries.map((query) => {
+      const found = byQuery.get(query);
+      return found ? [rounded(found.baseline.timeS), rounded(found.candidate.timeS)] : null;
+    }),
+  };
+}
+
+function speedupTable(
+  queries: readonly string[],
+  points: readonly HistoryPoint[],
+  rounds: readonly StepRound[],
+): Table {
+  const speedups = points.map(
+    ({ comparison }) => new Map(comparison.matched.map(({ query, speedup }) => [query, rounded(speedup)])),
+  );
+  return {
+    columns: [QUERY_COLUMN, ...rounds.map(({ id, release }) => column(id, release, '×', 'number', 2))],
+    rows: queries.map((query) => [query, ...speedups.map((byQuery) => byQuery.get(query) ?? null)]),
+    footnotes: [],
+  };
+}
+
+/** The page of a line of at least two rounds; null where it has fewer. */
+export function changesPage(engine: EngineRecord, line: HistoryLine): ChangesPageData | null {
+  const { points } = line;
+  const [first] = points;
+  if (!first || points.length < 2) return null;
+  const queries = [...new Set(points.flatMap(({ comparison }) => comparison.matched.map(({ query }) => query)))];
+  queries.sort(compareQueries);
+  const rounds = points.map((point) => stepRound(engine, point, queries));
+  const name = capitalise(engine.name);
+  const where = `${lineHeading(line)}, ${lineDetail(line)}`;
+  return {
+    path: changesPath(engine.id, line.id),
+    name,
+    title: `What changed in ${engine.name} on ${lineHeading(line)}`,
+    description: `Each query’s speedup over the native Spark of its own round, and how far it moved between any two rounds: ${where}.`,
+    meta: `${linesDisclaimer([line])}. Seconds of two rounds are not compared: the ratio inside a round is.`,
+    queries,
+    rounds,
+    table: speedupTable(queries, points, rounds),
+    queryFolder: queryPagePath(first.comparison.candidate, '').replace(/\/$/, ''),
+    history: { label: `${name}, release by release`, path: historyPath(engine.id) },
+  };
+}

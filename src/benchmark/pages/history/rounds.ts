@@ -1,0 +1,72 @@
+import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import { sameShape, shapeText } from '../../history/shape';
+import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
+import { comparePath } from '../../model/paths';
+import type { Unknown } from '../../model/resultSet';
+import type { EngineRecord } from '../../model/round';
+import { MISSING } from '../../text/cells';
+import { listed } from '../../text/names';
+import { formatNumber, formatQueries } from '../../text/numbers';
+import { changesPath } from './paths';
+import type { RoundGroup, RoundRow } from './types';
+
+function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string {
+  const text = (count: number | Unknown) => (count === 'unknown' ? MISSING : String(count));
+  return baseline === candidate ? text(candidate) : `${text(baseline)} and ${text(candidate)}`;
+}
+
+function roundRow(engine: EngineRecord, point: HistoryPoint): RoundRow {
+  const { comparison, shape } = point;
+  const { baseline, candidate, baselineS, candidateS, total, geometricMean, median, faster, matched } = comparison;
+  return {
+    release: releaseName(releaseAt(engine, point)),
+    path: comparePath(baseline.id, [candidate.id]),
+    published: monthText(publishedOn(point), 4),
+    shape: shapeText(shape) || MISSING,
+    runs: runsText(point),
+    baselineS: formatNumber(baselineS, 1),
+    candidateS: formatNumber(candidateS, 1),
+    total: formatNumber(total.speedup, 2),
+    geometricMean: formatNumber(geometricMean.speedup, 2),
+    median: formatNumber(median.speedup, 2),
+    faster: `${faster} of ${matched.length}`,
+  };
+}
+
+function changesLink(engine: EngineRecord, line: HistoryLine): RoundGroup['changes'] {
+  const [before, after] = line.points.slice(-2).map((point) => releaseName(releaseAt(engine, point)));
+  if (before === undefined || after === undefined) return null;
+  const label = `What changed from ${before} to ${after}, or between any two rounds, on ${lineHeading(line)}`;
+  return { label, path: changesPath(engine.id, line.id) };
+}
+
+/** "22 queries", or "99 to 103 queries" where rounds differ. */
+function queriesText({ points }: HistoryLine): string {
+  const counts = [...new Set(points.map(({ comparison }) => comparison.matched.length))].sort((a, b) => a - b);
+  return counts.length === 1 ? formatQueries(counts[0] ?? 0) : `${listed(counts.map(String))} queries`;
+}
+
+/** The rounds of a line, a row each. */
+export function roundGroup(engine: EngineRecord, line: HistoryLine): RoundGroup {
+  return {
+    id: line.id,
+    heading: `${lineHeading(line)}, ${lineDetail(line)} (${queriesText(line)})`,
+    rows: line.points.map((point) => roundRow(engine, point)),
+    changes: changesLink(engine, line),
+  };
+}
+
+/** Where a line breaks as it is drawn: "TPC-DS, SF 100: from 1 × 8 on one workstation (0.3.0) to 4 × 6, Kubernetes on two nodes (0.4.0)." */
+export function breakSentences(engine: EngineRecord, line: HistoryLine): string[] {
+  return line.points.flatMap((point, index) => {
+    const before = line.points[index - 1];
+    const moved = before?.round.machine !== point.round.machine;
+    if (!before || (!moved && sameShape(before.shape, point.shape))) return [];
+    const [from, to] = [before, point].map((entry) => {
+      const where = moved ? ` on ${entry.round.machine}` : '';
+      return `${shapeText(entry.shape) || 'what is not stated'}${where} (${releaseName(releaseAt(engine, entry))})`;
+    });
+    const what = moved ? 'the machine' : 'executors × cores';
+    return [`${lineHeading(line)}: ${what} changed from ${from} to ${to}.`];
+  });
+}

@@ -1,0 +1,70 @@
+import { type QueryStep, querySteps, type StepLine, type StepRound } from '../../history/steps';
+import { column, QUERY_COLUMN } from '../../model/columns';
+import type { Table } from '../../model/table';
+import { listed } from '../../text/names';
+import { countWord, formatQueries, formatSeconds, formatSpeedup } from '../../text/numbers';
+
+/** So many queries are named at either end. */
+const NAMED = 3;
+
+/** Two rounds of a line held against each other, as it is printed. */
+interface StepView {
+  /** "From 0.9.0 to 0.11.0 the total-time ratio went from 2.43× to 2.27×; …". */
+  sentence: string;
+  /** Why the step may be noise; '' where both rounds have several runs. */
+  note: string;
+  table: Table;
+}
+
+function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, to: StepRound): Table {
+  const seconds = (key: string, label: string) => column(key, label, 's', 'number', 1);
+  return {
+    columns: [
+      QUERY_COLUMN,
+      column('before', `Speedup, ${from.release}`, '×', 'number', 2),
+      column('after', `Speedup, ${to.release}`, '×', 'number', 2),
+      column('ratio', 'After ÷ before', '', 'number', 2),
+      column('lost_s', 'Lost', 's', 'signed', 1),
+      seconds('before_baseline_s', `Spark of ${from.release}`),
+      seconds('before_candidate_s', `${name} ${from.release}`),
+      seconds('after_baseline_s', `Spark of ${to.release}`),
+      seconds('after_candidate_s', `${name} ${to.release}`),
+    ],
+    rows: steps.map(({ query, before, after, ratio, lostS, beforeS, afterS }) => [
+      query,
+      before,
+      after,
+      ratio,
+      lostS,
+      beforeS.baseline,
+      beforeS.candidate,
+      afterS.baseline,
+      afterS.candidate,
+    ]),
+    footnotes: [
+      `Lost: seconds of ${name} ${to.release} beyond those that its speedup of ${from.release} would have given with the Spark of ${to.release}.`,
+    ],
+  };
+}
+
+function leaders(steps: readonly QueryStep[], what: string): string {
+  const named = steps.slice(0, NAMED).map(({ query, lostS }) => `${query} (${formatSeconds(Math.abs(lostS))})`);
+  return named.length === 0 ? '' : ` The ${what} is led by ${listed(named)}.`;
+}
+
+/** What changed from one round of a line to another: the totals, how many speedups fell, and which lead. */
+export function stepView(line: StepLine, name: string, from: StepRound, to: StepRound): StepView {
+  const steps = querySteps(line, from, to);
+  const [back, ahead] = [steps.filter(({ ratio }) => ratio < 1), steps.filter(({ ratio }) => ratio > 1).reverse()];
+  const moved = `the total-time ratio went from ${formatSpeedup(from.total)} to ${formatSpeedup(to.total)}`;
+  const counts = `the speedup fell on ${countWord(back.length)} of ${formatQueries(steps.length)} and rose on ${countWord(ahead.length)}`;
+  const note =
+    from.single || to.single
+      ? 'One of the two rounds, or both, ran each query once or does not state how often: a step may be noise of one run.'
+      : '';
+  return {
+    sentence: `From ${from.release} to ${to.release} ${moved}; ${counts}.${leaders(back, 'step back')}${leaders(ahead, 'step ahead')}`,
+    note,
+    table: stepTable(steps, name, from, to),
+  };
+}

@@ -1,0 +1,123 @@
+import { lineName } from '../../figures/history/titles';
+import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import { lineHeading, releaseAt, releaseName } from '../../history/words';
+import type { EngineRecord } from '../../model/round';
+import { capitalise, listed } from '../../text/names';
+import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../text/numbers';
+import type { HistoryVerdict } from './types';
+
+/** So many exceptions are named; of more only the number is given. */
+const NAMED = 4;
+
+function figures({ comparison }: HistoryPoint): number[] {
+  const { total, geometricMean, median } = comparison;
+  return [total, geometricMean, median].map(({ speedup }) => speedup);
+}
+
+function isFaster(point: HistoryPoint): boolean {
+  return point.comparison.total.speedup > 1;
+}
+
+/** Whether all three estimates say what the total says. */
+function agrees(point: HistoryPoint): boolean {
+  const [total = 1, ...others] = figures(point);
+  return others.every((value) => value > 1 === total > 1);
+}
+
+function ofAll(count: number, all: number): string {
+  if (all === 1) return count === 1 ? 'the one comparison' : 'none';
+  if (count === all) return `all ${formatNumber(all)} comparisons`;
+  return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
+}
+
+/** "Faster by total time in all 22 comparisons; by all three figures in 20". */
+function word(points: readonly HistoryPoint[]): string {
+  const faster = points.filter(isFaster).length;
+  const three = points.filter((point) => figures(point).every((value) => value > 1)).length;
+  if (three === points.length) return `Faster by all three figures in ${ofAll(three, points.length)}`;
+  return `Faster by total time in ${ofAll(faster, points.length)}; by all three figures in ${formatNumber(three)}`;
+}
+
+/** "1.21× and 1.16×", each value once. */
+function values(points: readonly HistoryPoint[], place: 0 | 1 | 2): string {
+  return listed([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
+}
+
+/** Where the three estimates point different ways: "Comet 0.2.0 and 0.3.0 on TPC-DS are the exceptions: …". */
+function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string[] {
+  const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
+  const count = found.reduce((all, { points }) => all + points.length, 0);
+  if (count === 0) return [];
+  if (count > NAMED) return [`In ${countWord(count)} of them the three figures point different ways.`];
+  return found.flatMap(({ line, points }) => {
+    if (points.length === 0) return [];
+    const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
+    const are = points.length === 1 ? 'is an exception: total' : 'are exceptions: totals';
+    const [means, medians] = points.length === 1 ? ['mean', 'median'] : ['means', 'medians'];
+    const name = `${capitalise(engine.name)} ${versions} on ${lineName(line, lines)}`;
+    return [
+      `${name} ${are} ${values(points, 0)}, but geometric ${means} ${values(points, 1)} and ${medians} ${values(points, 2)}.`,
+    ];
+  });
+}
+
+/** The line that holds the newest release, and its last point. */
+export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
+  const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
+  const [line] = [...lines].sort(
+    (a, b) =>
+      last(b).release - last(a).release ||
+      Number(a.variant !== '') - Number(b.variant !== '') ||
+      b.points.length - a.points.length,
+  );
+  return { line: line as HistoryLine, point: last(line as HistoryLine) };
+}
+
+/** "2.21×, 2.04× and 2.08×". */
+export function threeFigures(point: HistoryPoint): string {
+  return listed(figures(point).map(formatSpeedup));
+}
+
+function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
+  const { line, point } = newestPoint(lines);
+  const { candidateS, baselineS } = point.comparison;
+  const seconds = `takes ${formatSeconds(candidateS)} where Spark takes ${formatSeconds(baselineS)}`;
+  return `The newest, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${threeFigures(point)}.`;
+}
+
+function disputed(points: readonly HistoryPoint[]): string[] {
+  const count = points.filter(({ comparison }) => comparison.environment.relation === 'disputed').length;
+  if (count === 0) return [];
+  return [`In ${countWord(count)} of them the environment is disputed, and no verdict holds there.`];
+}
+
+/** What a step between joined points of one run each may be, with the largest fall, else the smallest rise; '' where there is none. */
+function hollowStep(lines: readonly HistoryLine[]): string {
+  const steps = lines.flatMap(({ points }) =>
+    points.flatMap((point, index) => {
+      const before = points[index - 1];
+      if (!before?.single || !point.single || point.link === '') return [];
+      const [from, to] = [before, point].map(({ comparison }) => comparison.total.speedup);
+      return [{ from: from ?? 1, to: to ?? 1 }];
+    }),
+  );
+  const [most] = steps.sort((a, b) => a.to / a.from - b.to / b.from);
+  if (!most) return '';
+  const step = `${formatSpeedup(most.from)} to ${formatSpeedup(most.to)}`;
+  return ` A step between two hollow points, such as ${step}, may be a change of the engine or of one run; the files cannot tell.`;
+}
+
+function sure(lines: readonly HistoryLine[]): string {
+  const points = lines.flatMap((line) => line.points);
+  const count = points.filter(({ single }) => single).length;
+  if (count === 0) return '';
+  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on a number of runs that nobody states.`;
+  return `${rest}${hollowStep(lines)}`;
+}
+
+/** What the rounds of an engine say together: in how many it is faster, where the estimates disagree, its newest, and how sure that is. */
+export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryVerdict {
+  const points = lines.flatMap((line) => line.points);
+  const sentences = [...exceptions(engine, lines), ...disputed(points), newest(engine, lines)];
+  return { word: word(points), sentence: sentences.join(' '), sure: sure(lines) };
+}

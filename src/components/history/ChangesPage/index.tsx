@@ -1,0 +1,57 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ReactNode } from 'react';
+import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
+import { stepView } from '../../../benchmark/pages/history/stepText';
+import TableFrame from '../../figure/TableFrame';
+import InlineDataPage from '../../page/InlineDataPage';
+import DataTable from '../../table/DataTable';
+import Note from '../../ui/Note';
+import Head from '../parts/Head';
+import parts from '../parts/styles.module.css';
+import Choice from './Choice';
+import useRounds from './useRounds';
+
+/** What changed between two rounds of one line of an engine, query by query. */
+export default function ChangesPage(): ReactNode {
+  return (
+    <InlineDataPage<ChangesPageData> about={({ title, description }) => ({ title, description })}>
+      {(data) => <Content data={data} />}
+    </InlineDataPage>
+  );
+}
+
+function Content({ data }: { data: ChangesPageData }): ReactNode {
+  const { name, title, description, meta, history, rounds, table, queryFolder } = data;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { from, to, choose } = useRounds(rounds);
+  const { sentence, note, table: steps } = stepView(data, name, from, to);
+  const queryLink = (query: string) => withBaseUrl(`${queryFolder}/${query}/`);
+  return (
+    <>
+      <Head
+        trail={[{ label: 'History', path: '/history/' }, history]}
+        title={title}
+        description={description}
+        meta={meta}
+      />
+      <section className={parts.verdict} aria-labelledby="step">
+        <h2 id="step" className={parts.word}>
+          From {from.release} to {to.release}
+        </h2>
+        {useIsBrowser() && <Choice rounds={rounds} from={from} to={to} choose={choose} />}
+        <p className={parts.sentence} aria-live="polite">
+          {sentence}
+        </p>
+        {note !== '' && <Note kind="warning" text={note} />}
+      </section>
+      <TableFrame label={`Every query from ${from.release} to ${to.release}`} sources={[]} problem={{ artifacts: [] }}>
+        <DataTable table={steps} caption="Most seconds lost first" queryLink={queryLink} />
+      </TableFrame>
+      <h2 id="rounds">Every round</h2>
+      <TableFrame label="Speedup of each query in every round" sources={[]} problem={{ artifacts: [] }}>
+        <DataTable table={table} caption="Speedup of each query in every round" queryLink={queryLink} />
+      </TableFrame>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { HistoryIndexData } from '../../../benchmark/pages/history/types';
+import InlineDataPage from '../../page/InlineDataPage';
+import SiteLink from '../../ui/SiteLink';
+import parts from '../parts/styles.module.css';
+
+const ABOUT = {
+  title: 'History',
+  description: 'Engines, release by release: each release against the native Spark of its own round.',
+};
+
+/** The engines whose releases were measured, each with its newest result. */
+export default function HistoryIndex(): ReactNode {
+  return (
+    <InlineDataPage<HistoryIndexData> about={() => ABOUT}>
+      {({ engines }) => (
+        <>
+          <h1>History</h1>
+          <p className={parts.description}>{ABOUT.description}</p>
+          {engines.length === 0 && <p>No round of any engine is recorded yet.</p>}
+          <ul className={parts.lines}>
+            {engines.map(({ name, path, verdict, newest, rounds }) => (
+              <li key={path}>
+                <SiteLink to={path}>{name}</SiteLink>
+                <span className={parts.note}>{verdict}.</span>
+                <span className={parts.note}>Newest: {newest}.</span>
+                <span className={parts.note}>{rounds}.</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </InlineDataPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The way back. */
+  trail: { label: string; path: string }[];
+  title: string;
+  description: string;
+  meta?: string;
+}
+
+/** The head of a page on engines over time: where it belongs, what it shows, and what must stand with its numbers. */
+export default function Head({ trail, title, description, meta }: Props): ReactNode {
+  return (
+    <header>
+      <nav className={styles.trail} aria-label="Breadcrumb">
+        {trail.map(({ label, path }) => (
+          <span key={path}>
+            <SiteLink to={path}>{label}</SiteLink> /{' '}
+          </span>
+        ))}
+        {title}
+      </nav>
+      <h1>{title}</h1>
+      <p className={styles.description}>{description}</p>
+      {meta && <p className={styles.meta}>{meta}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { QueryPageData } from '../../../benchmark/pages/query/types';
+import TableFrame from '../../figure/TableFrame';
+import DataTable from '../../table/DataTable';
+import SiteLink from '../../ui/SiteLink';
+
+/** The query's speedup over the releases of engines, each against the native Spark of its own round; nothing where there is no line. */
+export default function Rounds({ data }: { data: QueryPageData }): ReactNode {
+  if (data.rounds.length === 0) return null;
+  return (
+    <section aria-labelledby="rounds">
+      <h2 id="rounds">Over the rounds</h2>
+      {data.rounds.map(({ heading, path, table }) => (
+        <section key={path} aria-label={heading}>
+          <h3>{heading}</h3>
+          <TableFrame
+            label={heading}
+            statement="Each release against the native Spark of its own round; seconds of two rounds are not compared."
+            sources={[]}
+            actions={<SiteLink to={path}>What changed between rounds</SiteLink>}
+            problem={{ artifacts: [] }}
+          >
+            <DataTable table={table} caption={heading} />
+          </TableFrame>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { linesDisclaimer } from '../../benchmark/figures/history/speedups';
+import { historyTable } from '../../benchmark/figures/history/table';
+import { tableCsv } from '../../benchmark/figures/tables';
+import { historyLines } from '../../benchmark/history/lines';
+import { type ChangesPageData, changesPage } from '../../benchmark/pages/history/changes';
+import { type EnginePageData, type EngineReport, enginePage } from '../../benchmark/pages/history/enginePage';
+import { historyIndex } from '../../benchmark/pages/history/index';
+import { type EngineHistory, engineHistory } from '../../benchmark/pages/history/page';
+import { reportListEntry } from '../../benchmark/pages/report/reportListEntry';
+import type { Data } from '../../data/loadData';
+import type { OutputFile } from '../lib/files';
+import { pageDataFile } from '../lib/pageDataFile';
+import type { ReportContent } from './reportContent';
+
+/** The address of the list of histories, without base path. */
+export const HISTORY_PATH = '/history/';
+
+/** The histories of engines, their pages, and the files that belong to them. */
+export interface HistoryContent {
+  /** Of engines that a round has results of. */
+  histories: EngineHistory[];
+  changes: ChangesPageData[];
+  engines: EnginePageData[];
+  /** data.json of each page, and rounds.csv of each history. */
+  files: OutputFile[];
+}
+
+function engineReports(reports: readonly ReportContent[]): EngineReport[] {
+  return reports.flatMap((report) => {
+    const { comparison } = report;
+    if (!comparison) return [];
+    const { title, path } = reportListEntry(report);
+    const engines = [comparison.baseline.engine.id, comparison.candidate.engine.id];
+    return [{ title, path, sentence: comparison.verdict.sentence, engines }];
+  });
+}
+
+/** Every point of a history with its intervals over queries, beside its page. */
+function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
+  return {
+    path: `${page.path.slice(1)}rounds.csv`,
+    text: tableCsv(historyTable(engine, lines), linesDisclaimer(lines)),
+  };
+}
+
+/** All that /history/ and /engines/ are made of. */
+export function historyContent(data: Data, reports: readonly ReportContent[]): HistoryContent {
+  const all = data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
+  const histories = all.filter(({ lines }) => lines.length > 0);
+  const changes = histories.flatMap(({ engine, lines }) => lines.flatMap((line) => changesPage(engine, line) ?? []));
+  const known = engineReports(reports);
+  const engines = all.map((history) => enginePage(history, data.resultSets, known));
+  const pages = [...histories.map(({ page }) => page), ...changes, ...engines];
+  const files = [
+    pageDataFile(HISTORY_PATH, historyIndex(histories)),
+    ...pages.map((page) => pageDataFile(page.path, page)),
+    ...histories.map(roundsFile),
+  ];
+  return { histories, changes, engines, files };
+}

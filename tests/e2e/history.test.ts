@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD, expect, test, visit } from './site';
+
+const HISTORY = '/history/comet/';
+const CHANGES = '/history/comet/tpch-sf100/';
+
+test('the list of histories carries at most 20 KB of data and leads to each engine', async ({ page }) => {
+  expect(statSync(join(BUILD, 'history/data.json')).size).toBeLessThanOrEqual(20 * 1024);
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Comet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comet, release by release');
+});
+
+test('without JavaScript the history has its drawing, every round, and what changed between the last two', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(HISTORY);
+  await expect(page.locator('[data-kind="history"] svg').first()).toBeVisible();
+  await expect(page.getByRole('rowgroup').filter({ hasText: 'TPC-H, SF 100' }).first()).toContainText('2.43');
+  await page.getByRole('link', { name: /What changed from 0\.9\.0 to 0\.11\.0.*TPC-H, SF 100/ }).click();
+  await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText('q9');
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveCount(0);
+  await context.close();
+});
+
+test('wide boxes show releases from left to right, narrow ones from top to bottom', async ({ page }) => {
+  await visit(page, HISTORY);
+  const [wide, narrow] = ['.chart-wide', '.chart-narrow'].map((name) => page.locator(`[data-kind="history"] ${name}`));
+  await expect(wide as NonNullable<typeof wide>).toBeVisible();
+  await expect(narrow as NonNullable<typeof narrow>).toBeHidden();
+  await page.setViewportSize({ width: 412, height: 900 });
+  await expect(narrow as NonNullable<typeof narrow>).toBeVisible();
+  await expect(wide as NonNullable<typeof wide>).toBeHidden();
+});
+
+test('any two rounds of a line are chosen by keyboard, and the address keeps them', async ({ page }) => {
+  await visit(page, CHANGES);
+  await page.getByRole('combobox', { name: 'From' }).focus();
+  await page.keyboard.type('0.5');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('From 0.5.0 to 0.11.0');
+  await expect(page).toHaveURL(/\?from=comet-0\.5\.0-tpch&to=comet-0\.11\.0$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('From 0.5.0 to 0.11.0');
+});
+
+test('the page of a query has its speedup over the rounds, and leads to what changed', async ({ page }) => {
+  await visit(page, '/queries/tpch-unknown/q9/');
+  const rounds = page.getByRole('region', { name: 'Over the rounds' });
+  await expect(rounds.getByRole('row', { name: /0\.9\.0/ })).toContainText('2.11');
+  await rounds.getByRole('link', { name: 'What changed between rounds' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^What changed in Comet/);
+});
+
+test('the page of an engine names its newest result, its reports, and where it is fastest and slowest', async ({
+  page,
+}) => {
+  await visit(page, '/engines/comet/');
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toContainText('Comet 1.0.0');
+  await expect(page.getByRole('region', { name: 'Best and worst queries' })).toContainText('Slowest');
+  await expect(page.getByRole('region', { name: 'Reports' }).getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { historyLines } from '../../../../src/benchmark/history/lines';
+import { changesPage } from '../../../../src/benchmark/pages/history/changes';
+import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { loadData } from '../../../../src/data/loadData';
+
+const ROOT = resolve(__dirname, '../../../..');
+const data = loadData(resolve(ROOT, 'static/data'), ROOT);
+
+function linesOf(id: string) {
+  const engine = data.engines.find((entry) => entry.id === id);
+  if (!engine) throw new Error(`no engine ${id}`);
+  return { engine, lines: historyLines(engine, data) };
+}
+
+/** Total-time ratio and geometric mean of every release of an engine on a suite, by version. */
+function ratios(id: string, suite: string, scaleFactor: number): Record<string, [total: number, mean: number]> {
+  const points = linesOf(id)
+    .lines.filter(({ variant }) => variant === '')
+    .flatMap((line) => line.points)
+    .filter(
+      ({ comparison }) =>
+        comparison.baseline.suite.name === suite && comparison.baseline.suite.scaleFactor === scaleFactor,
+    );
+  return Object.fromEntries(
+    points.map(({ comparison: { candidate, total, geometricMean } }) => [
+      candidate.engine.version,
+      [Number(total.speedup.toFixed(3)), Number(geometricMean.speedup.toFixed(3))],
+    ]),
+  );
+}
+
+/** The values that the source of the rounds gives for them: total-time ratio and geometric mean. */
+test('the rounds of TPC-H at scale factor 100 have the ratios that their source gives', () => {
+  expect(ratios('comet', 'tpch', 100)).toEqual({
+    '0.1.0-SNAPSHOT-2024-05-30': [1.389, 1.271],
+    '0.1.0-SNAPSHOT-2024-07-19': [1.537, 1.385],
+    '0.2.0': [1.627, 1.499],
+    '0.3.0': [1.645, 1.501],
+    '0.4.0': [1.69, 1.577],
+    '0.5.0': [1.936, 1.798],
+    '0.7.0': [2.156, 1.989],
+    '0.9.0': [2.432, 2.241],
+    '0.11.0': [2.27, 2.123],
+  });
+});
+
+test('so have those of TPC-DS in 99 queries at 100 and in 103 at 1000', () => {
+  expect(ratios('comet', 'tpcds-99', 100)).toEqual({
+    '0.1.0-SNAPSHOT-2024-07-19': [1.227, 1.147],
+    '0.2.0': [1.212, 0.991],
+    '0.3.0': [1.159, 0.979],
+    '0.4.0': [1.142, 1.097],
+    '0.5.0': [1.336, 1.065],
+    '0.7.0': [1.342, 1.139],
+    '0.9.0': [1.49, 1.385],
+    '0.11.0': [1.419, 1.32],
+  });
+  expect(ratios('comet', 'tpcds', 1000)).toEqual({
+    '0.15.0': [1.388, 1.334],
+    '0.16.0': [1.939, 1.884],
+    '1.0.0': [2.213, 2.038],
+  });
+});
+
+test('Gluten 1.4.0 and Blaze stand over the Spark of the round of Comet 0.9.0', () => {
+  expect(ratios('gluten-velox', 'tpch', 100)['1.4.0']).toEqual([2.845, 2.675]);
+  expect(ratios('gluten-velox', 'tpcds-99', 100)['1.4.0']).toEqual([0.683, 1.38]);
+  expect(Object.values(ratios('blaze', 'tpch', 100))).toEqual([[2.033, 1.988]]);
+  expect(Object.values(ratios('blaze', 'tpcds-99', 100))).toEqual([[1.326, 1.142]]);
+});
+
+test('q9 leads the step back from 0.9.0 to 0.11.0 on TPC-H, q8 and q17 follow, on one run each', () => {
+  const { engine, lines } = linesOf('comet');
+  const line = lines.find(({ id }) => id === 'tpch-sf100');
+  const page = line && changesPage(engine, line);
+  const [from, to] = ['0.9.0', '0.11.0'].map((release) => page?.rounds.find((round) => round.release === release));
+  if (!page || !from || !to) throw new Error('no such rounds');
+  const { sentence, note } = stepView(page, page.name, from, to);
+  expect(sentence).toMatch(/^From 0\.9\.0 to 0\.11\.0 the total-time ratio went from 2\.43× to 2\.27×; /);
+  expect(sentence).toContain('The step back is led by q9 (6.5\u202Fs), q8 (2.4\u202Fs) and q17 (1.7\u202Fs).');
+  expect(note).toContain('may be noise');
+});
