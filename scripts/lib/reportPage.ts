@@ -141,7 +141,9 @@ export function reportPage(id: string, title: string, comparison: Comparison, me
     figuresSection(comparison, value),
     differencesSection(comparison, id, value),
     eventLogSection(comparison, metrics, value),
-    `## What to bear in mind\n\n${proseSpot('what is not known (warm-up, order of the runs, equal results), what differs between the sides, what looks wrong')}`,
+    proseSpot(
+      'a section “What to bear in mind”, with its heading: what is not known (warm-up, order of the runs, equal results), what differs between the sides, what looks wrong',
+    ),
     `## Environment\n\n<EnvironmentTable report="${id}" />`,
     `## About these numbers\n\n<AboutNumbers report="${id}" />`,
   ];

@@ -54,13 +54,35 @@ export interface Data {
   ids: KnownIds;
 }
 
+/** What a file of an environment leaves out is not stated. */
+const UNSTATED: Omit<Environment, 'id' | 'title'> = {
+  cluster: 'unknown',
+  nodes: 'unknown',
+  instanceType: 'unknown',
+  coresPerNode: 'unknown',
+  memoryPerNodeGb: 'unknown',
+  localStorage: 'unknown',
+  executors: 'unknown',
+  executorCores: 'unknown',
+  executorMemoryGb: 'unknown',
+  driverCores: 'unknown',
+  driverMemoryGb: 'unknown',
+  storage: 'unknown',
+  architecture: 'unknown',
+  spark: 'unknown',
+  java: 'unknown',
+  scala: 'unknown',
+  sources: [],
+  notes: [],
+};
+
 function loadEnvironments(files: { id: string; file: Artifact }[], problems: Problem[]): EnvironmentFile[] {
   return files.flatMap(({ id, file }) => {
     const checked = checkJson(file, 'environment');
     problems.push(...checked.problems);
     if (!checked.file) return [];
-    const { $schema: _, ...value } = checked.file.value as Omit<Environment, 'id'> & { $schema?: string };
-    const environment = { id, ...value };
+    const { $schema: _, ...value } = checked.file.value as Pick<Environment, 'title'> & { $schema?: string };
+    const environment: Environment = { id, ...UNSTATED, ...value };
     const found = { environment, path: file.path, lineOf: checked.file.lineOf };
     const own = statementProblems(found);
     problems.push(...own, ...capacityProblems(environment, file.path, checked.file.lineOf));

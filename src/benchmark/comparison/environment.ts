@@ -31,7 +31,8 @@ function disputable(found: Setting, field: string, parties: Parties): Setting {
 }
 
 function environmentSettings(parties: Parties): Setting[] {
-  return ENVIRONMENT_FIELDS.map((field) => {
+  const hasGpu = parties.some(({ environment }) => environment?.gpu !== undefined);
+  return ENVIRONMENT_FIELDS.filter(({ key }) => key !== 'gpu' || hasGpu).map((field) => {
     const [a, b] = [partyText(parties[0], field), partyText(parties[1], field)];
     return disputable(setting('environment', field.name, a, b), field.key, parties);
   });

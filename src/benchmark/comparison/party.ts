@@ -39,6 +39,7 @@ export const ENVIRONMENT_FIELDS: readonly EnvironmentField[] = [
   field('Node type', 'instanceType'),
   field('Cores per node', 'coresPerNode'),
   field('Memory per node', 'memoryPerNodeGb', gigabytes),
+  field('GPUs per node', 'gpu'),
   field('Local storage', 'localStorage'),
   field('Executors', 'executors'),
   field('Cores per executor', 'executorCores'),

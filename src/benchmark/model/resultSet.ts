@@ -115,6 +115,8 @@ export interface Environment {
   instanceType: string;
   coresPerNode: number | Unknown;
   memoryPerNodeGb: number | Unknown;
+  /** Graphics processors of a node; absent where none is stated. */
+  gpu?: string;
   localStorage: string;
   executors: number | Unknown;
   executorCores: number | Unknown;

@@ -22,9 +22,24 @@ export function nearest(name: string, known: readonly string[]): string | null {
   return best && best.distance <= best.candidate.length / 2 ? best.candidate : null;
 }
 
+/** A list of names is printed whole up to here; of a longer one the nearest are. */
+const MOST_LISTED = 8;
+const NEAREST = 3;
+
+/** "known: a, b and …", or of a long list the nearest three, those that hold the name first. */
+function knownText(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'none is known';
+  if (known.length <= MOST_LISTED) return `known: ${known.join(', ')}`;
+  const text = name.slice(0, 100).toLowerCase();
+  const distances = new Map(known.map((candidate) => [candidate, editDistance(text, candidate.toLowerCase())]));
+  const lacks = (candidate: string) => Number(!candidate.toLowerCase().includes(text));
+  const ranked = [...known].sort((a, b) => lacks(a) - lacks(b) || (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+  return `the nearest of ${known.length}: ${ranked.slice(0, NEAREST).join(', ')}`;
+}
+
 /** 'unknown chart: top-querys (did you mean top-slower? known: …)'. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
-  const list = known.length > 0 ? `known: ${known.join(', ')}` : 'none is known';
+  const list = knownText(name, known);
   return `unknown ${what}: ${name.slice(0, 100)} (${meant ? `did you mean ${meant}? ` : ''}${list})`;
 }

@@ -7,6 +7,7 @@ import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
 import { type Command, execute } from '../../../scripts/lib/command';
+import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
@@ -40,6 +41,7 @@ const COMMANDS = {
   import: importCommand,
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
+  'new-environment': newEnvironmentCommand,
   'new-report': newReportCommand,
   simulate: simulateCommand,
   tables: tablesCommand,

@@ -95,7 +95,7 @@ function machineFields(environments: PublishedEnvironments, published: Published
     ),
     memoryField(environments, published),
     shared('Executors', known(own.executors)),
-    ...fields.map(({ name, key, text }) => shared(name, text(own[key]))),
+    ...fields.map(({ name, key, text }) => shared(name, text(own[key] ?? 'unknown'))),
   ];
 }
 
