@@ -23,7 +23,7 @@ export function nearest(name: string, known: readonly string[]): string | null {
 }
 
 /** A list of names is printed whole up to here; of a longer one the nearest are. */
-const MOST_LISTED = 8;
+const MOST_LISTED = 15;
 const NEAREST = 3;
 
 /** "known: a, b and …", or of a long list the nearest three, those that hold the name first. */
