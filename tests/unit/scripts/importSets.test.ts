@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { importSummary } from '../../../scripts/lib/import/summary';
+import { resultSet, row } from '../benchmark/support';
 import { callCommand } from '../support/command';
 import { EKS_ROWS, imported, lines, request } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
@@ -91,4 +93,13 @@ test('a licence that is missing or no SPDX id is said at import, in the words of
   );
   expect((await wide([...set, '--licence', 'Apache'])).stderr).toContain('licence: Apache is not a known licence');
   expect((await wide([...set, '--licence', 'Apache-2.0'])).stderr).not.toContain('licence:');
+});
+
+test('the total of a set with ss_max says that it is without it', () => {
+  const rows = ['q1', 'q2', 'ss_max'].map((query) => row(query, [2]));
+  const set = resultSet({}, { rows });
+  expect(importSummary(set).split('\n')[0]).toBe('3 of 3 queries have a time, 4.00\u202Fs in total without ss_max');
+  expect(importSummary({ ...set, rows: rows.slice(0, 2) }).split('\n')[0]).toBe(
+    '2 of 2 queries have a time, 4.00\u202Fs in total',
+  );
 });

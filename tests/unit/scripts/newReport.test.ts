@@ -53,6 +53,30 @@ for (const [what, baseline, candidate] of PAIRS) {
   });
 }
 
+test('a new report of a published comparison shows what it has, and waits for sentences only', async () => {
+  await withDataCopy(async (data) => {
+    const before = checkAll(data, join(data, '..')).problems.map(problemLine);
+    for (const [id, shown] of [
+      ['comet-shuffle-scatter', 'table="main-measures"'],
+      ['celeborn-vs-native-shuffle', 'chart="main-changes"'],
+    ] as const) {
+      const { code } = await newReport(data, [`new-${id}`, '--published', id, '--date', '2026-09-30']);
+      expect([code, readFileSync(join(data, '..', `docs/reports/new-${id}.mdx`), 'utf8').includes(shown)]).toEqual([
+        0,
+        true,
+      ]);
+    }
+    const added = checkAll(data, join(data, '..'))
+      .problems.map(problemLine)
+      .filter((line) => !before.includes(line));
+    for (const line of added)
+      expect(line).toMatch(/^docs\/reports\/new-.*.mdx:\d+: warning: a spot for prose is empty/);
+    expect(added).toHaveLength(4);
+    const both = await newReport(data, ['x', '--published', 'y', '--baseline', 'z']);
+    expect([both.code, both.stderr.includes('--published stands instead of')]).toEqual([2, true]);
+  });
+});
+
 test('a new page has every number through Value and none of its own', async () => {
   await withDataCopy(async (data) => {
     const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
