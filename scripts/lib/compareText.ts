@@ -2,10 +2,10 @@ import { bucketCounts } from '../../src/benchmark/comparison/buckets';
 import { BY_CHOICE } from '../../src/benchmark/comparison/match';
 import { disclaimer, statement } from '../../src/benchmark/figures/captions';
 import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/figures/tables';
+import { sideTitle } from '../../src/benchmark/figures/titles';
 import { repeatBasis } from '../../src/benchmark/figures/verdict/forestPlot';
 import type { Comparison, Setting } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
-import { engineTitle } from '../../src/benchmark/text/names';
 import {
   formatNumber,
   formatQueries,
@@ -16,9 +16,10 @@ import {
 import { figuresTable } from './figuresTable';
 import { textTable } from './textTable';
 
-function head({ baseline, candidate, matched, unmatched }: Comparison): string {
+function head(comparison: Comparison): string {
+  const { matched, unmatched } = comparison;
   const all = matched.length + unmatched.length;
-  return `${engineTitle(candidate.engine)} (candidate) against ${engineTitle(baseline.engine)} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
+  return `${sideTitle(comparison, 'candidate')} (candidate) against ${sideTitle(comparison, 'baseline')} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
 }
 
 /** How many queries would be called clear or separated by chance alone. */

@@ -38,5 +38,7 @@ export function fieldText(
   text: (value: string | number) => string,
 ): string {
   const values = distinctValues(statementsOn(environment, field, set));
-  return alternatives((values.length > 0 ? values : [(environment[field] as string | number | undefined) ?? 'unknown']).map(text));
+  return alternatives(
+    (values.length > 0 ? values : [(environment[field] as string | number | undefined) ?? 'unknown']).map(text),
+  );
 }
