@@ -7,12 +7,14 @@ interface Props {
   from: StepRound;
   to: StepRound;
   choose: (from: string, to: string) => void;
+  /** Whether scripts run: before that it cannot answer, and only its room is kept. */
+  ready: boolean;
 }
 
 /** The two rounds that are held against each other: any two of the line. */
-export default function Choice({ rounds, from, to, choose }: Props): ReactNode {
+export default function Choice({ rounds, from, to, choose, ready }: Props): ReactNode {
   return (
-    <p className={`${styles.choice} no-print`}>
+    <p className={`${styles.choice} no-print`} data-ready={ready}>
       <Pick label="From" rounds={rounds} chosen={from} choose={(id) => choose(id, to.id)} />
       <Pick label="To" rounds={rounds} chosen={to} choose={(id) => choose(from.id, id)} />
     </p>

@@ -39,7 +39,7 @@ function Content({ data }: { data: ChangesPageData }): ReactNode {
         <h2 id="step" className={parts.word}>
           From {from.release} to {to.release}
         </h2>
-        {useIsBrowser() && <Choice rounds={rounds} from={from} to={to} choose={choose} />}
+        <Choice rounds={rounds} from={from} to={to} choose={choose} ready={useIsBrowser()} />
         <p className={parts.sentence} aria-live="polite">
           {sentence}
         </p>
