@@ -71,5 +71,6 @@ export function driftTitle(lines: readonly HistoryLine[]): string {
     const [low, high] = [Math.min(...seconds), Math.max(...seconds)];
     return `${formatNumber(low) === formatNumber(high) ? formatNumber(low) : formatRange(low, high, 0)}\u202Fs on ${lineName(line, lines)}`;
   });
-  return `Native Spark itself moved: ${listed(parts)}`;
+  const moved = parts.some((part) => part.includes('–'));
+  return `${moved ? 'Native Spark itself moved' : 'Native Spark took the same in every round'}: ${listed(parts)}`;
 }

@@ -115,9 +115,10 @@ function sure(lines: readonly HistoryLine[]): string {
   return `${rest}${hollowStep(lines)}`;
 }
 
-/** What the rounds of an engine say together: in how many it is faster, where the estimates disagree, its newest, and how sure that is. */
+/** What the rounds of an engine say together: in how many it is faster, where the estimates disagree, its newest, and how sure that is; empty without a round. */
 export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryVerdict {
   const points = lines.flatMap((line) => line.points);
+  if (points.length === 0) return { word: '', sentence: '', sure: '' };
   const sentences = [...exceptions(engine, lines), ...disputed(points), newest(engine, lines)];
   return { word: word(points), sentence: sentences.join(' '), sure: sure(lines) };
 }

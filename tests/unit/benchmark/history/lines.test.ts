@@ -137,3 +137,9 @@ test('the page counts comparisons, names what is missing and where a line breaks
   ]);
   expect(JSON.stringify(page)).not.toContain('improve');
 });
+
+test('an engine that no round holds results of has no verdict, no figure and no row', () => {
+  const { engine, resultSets } = linesOf();
+  const { page, charts } = engineHistory(engine, [], resultSets);
+  expect([page.verdict.word, page.groups, page.figures, charts]).toEqual(['', [], [], []]);
+});
