@@ -28,6 +28,7 @@ const KINDS = [
   '/reports/gluten-velox-vs-comet/',
   '/reports/gluten-velox-vs-comet/findings/q50/',
   '/reports/celeborn-vs-native/',
+  '/reports/four-engines/',
   '/compare/',
   '/queries/',
   '/queries/tpcds-4.0/q93/',

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
+import { expect, test, visit } from './site';
+
+const REPORT = '/reports/four-engines/';
+
+/** What stands on the page from the top down; the words by which each part is known. */
+const ORDER = [
+  'Derived from TPC-H and TPC-DS',
+  'It depends on the suite, and on one query',
+  'Total-time ratio over native Spark',
+  'Blaze: two versions stated.',
+  'q72 alone',
+  'hardly sees q72',
+  'No query alone turns a total',
+  'Are the runs comparable?',
+  'About these numbers',
+];
+
+async function places(page: Page): Promise<number[]> {
+  const text = await page.locator('main').innerText();
+  return ORDER.map((word) => text.indexOf(word));
+}
+
+test('a report on several candidates has its parts in order, in a wide window and on a phone, and none is wider than the window', async ({
+  page,
+}) => {
+  for (const width of [1280, 412]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, REPORT);
+    const found = await places(page);
+    expect(found.filter((place) => place < 0)).toEqual([]);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('each figure of the suites has one drawing, and the table takes its place', async ({ page }) => {
+  await visit(page, REPORT);
+  const figure = page.locator('figure').filter({ hasText: 'q72 alone' });
+  await expect(figure.locator('svg[role=img]:visible')).toHaveCount(1);
+  await figure.getByText('Table', { exact: true }).click();
+  await expect(figure.getByRole('row', { name: /Gluten \+ Velox 1\.4\.0/ })).toContainText('1,230.5');
+});
+
+test('the heat map of a suite sorts by a candidate, and its queries lead to their pages', async ({ page }) => {
+  await visit(page, REPORT);
+  const map = page.getByRole('table', { name: /On no query is/ }).first();
+  await map.getByRole('button', { name: /Speedup.*of Gluten \+ Velox/ }).click();
+  await map.getByRole('button', { name: /Speedup.*of Gluten \+ Velox/ }).click();
+  const ends = await map.locator('tbody tr th').allInnerTexts();
+  expect([ends[0], ends.at(-1)]).toContain('q72');
+  await expect(map.getByRole('link', { name: 'q72', exact: true })).toHaveAttribute('href', /\/queries\/.*\/q72\/$/);
+});
+
+test('a receipt opens and has no fault of accessibility', async ({ page }) => {
+  await visit(page, REPORT);
+  const pair = page.locator('details').filter({ hasText: 'Gluten + Velox 1.4.0 against native Spark' }).first();
+  await pair.locator('summary').first().click();
+  await expect(pair.getByRole('table').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

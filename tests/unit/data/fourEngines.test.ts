@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadData } from '../../../src/data/loadData';
+import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
+
+const data = loadData(resolve(__dirname, '../../../static/data'));
+const report = data.reports.find(({ id }) => id === 'four-engines');
+if (!report) throw new Error('no report four-engines');
+const { page, comparisons, charts } = reportContent(reportSources(report, data));
+const value = (path: string) => page.texts[path];
+
+test('the committed report gives the figures that its source was checked with: total-time ratio and geometric mean', () => {
+  const figures = comparisons.map(({ total, geometricMean }) => [total.speedup, geometricMean.speedup]);
+  const expected = [
+    [2.432, 2.241],
+    [2.845, 2.675],
+    [2.033, 1.988],
+    [1.49, 1.385],
+    [0.683, 1.38],
+    [1.326, 1.142],
+  ];
+  expect(figures.map((pair) => pair.map((speedup) => Number(speedup.toFixed(3))))).toEqual(expected);
+});
+
+test('q72 alone turns the total of Gluten + Velox: 89 s against 812 s', () => {
+  expect(page.figures['tpcds-split']?.title).toBe(
+    'q72 alone, 89\u202Fs with native Spark and 812\u202Fs with Gluten + Velox, turns Gluten + Velox’s 1.80× into 0.68×',
+  );
+  expect(page.figures['tpcds-queries']?.title).toBe(
+    'Gluten + Velox’s geometric mean of 1.38× hardly sees q72: one dot of 99',
+  );
+  expect(value('tpcds.gluten.deciding.without')).toBe('1.80×');
+});
+
+test('its verdict depends on the suite, and on one query', () => {
+  expect(page.several?.verdict.word).toBe('It depends on the suite, and on one query');
+  expect(page.several?.verdict.sentence).toContain(
+    'Gluten + Velox 1.4.0 has the highest three figures on TPC-H: 2.85×, 2.68× and 2.66×.',
+  );
+  expect(page.several?.verdict.sentence).toContain(
+    'takes 1.46 times native Spark’s time in total, though it is faster on 74 of 99 queries',
+  );
+});
+
+test('it says that two versions of Blaze are stated, and has a chart of all suites and two of each', () => {
+  expect(page.several?.remarks[0]).toMatch(/^Blaze: two versions stated\. 5\.0\.0-SNAPSHOT: .*0\.5\.0/);
+  expect(charts.map(({ id }) => id)).toEqual(['forest', 'tpcds-split', 'tpcds-queries', 'tpch-split', 'tpch-queries']);
+});
+
+test('what its pages and pictures derive from names both suites', () => {
+  expect(page.meta).toContain('Derived from TPC-H and TPC-DS; not comparable to published TPC results.');
+});
