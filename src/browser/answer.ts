@@ -5,6 +5,7 @@ import { chosenQueries } from '../benchmark/comparison/querySelection';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
 import { comparePage, comparePageCharts } from '../benchmark/pages/compare/page';
+import { costCharts } from '../benchmark/pages/cost/page';
 import { multiData } from '../benchmark/pages/several/multi';
 import { capitalise, listed } from '../benchmark/text/names';
 import { withHeights } from '../charts/render/panelHeights';
@@ -30,9 +31,10 @@ function pairAnswer(
   scheme: BucketScheme,
 ): Omit<PageAnswer, keyof Remarks> {
   const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
-  const charts = comparePageCharts(comparison, scheme);
-  const page = withHeights(comparePage(comparison, charts, environments, scheme), charts);
-  return { kind: 'page', page, charts };
+  const own = comparePageCharts(comparison, scheme);
+  const page = comparePage(comparison, own, environments, scheme);
+  const charts = [...own, ...costCharts(page.cost)];
+  return { kind: 'page', page: withHeights(page, charts), charts };
 }
 
 function multiAnswer({ baseline, candidates, environments, options }: Task): Omit<MultiAnswer, keyof Remarks> {

@@ -129,7 +129,7 @@ async function createOverviewData(
 ): Promise<void> {
   await createData(
     COMPARE_FILE,
-    compareStart(content.overview(), content.data.reports, content.data.resultSets, featured),
+    compareStart(content.overview(), content.data.reports, content.data.resultSets, featured, content.data.prices),
   );
   await createData(OVERVIEW_FILE, content.overview());
 }

@@ -69,6 +69,12 @@ function sample(set: ResultSet, time: Timing, timesS: readonly number[]): Sample
   return { statistic: set.statistic, ...time, n: iterationCount(set, timesS), timesS };
 }
 
+/** What is known of the iterations of each query of a comparison on one side, in the order of the queries. */
+export function sideSamples(set: ResultSet, times: readonly (Timing & { query: string })[]): Sample[] {
+  const known = iterationTimes(set);
+  return times.map(({ query, ...time }) => sample(set, time, known.get(query) ?? []));
+}
+
 /** The ratios that the iterations allow: slowest baseline ÷ fastest candidate is the highest. Null without both ranges. */
 function spread(baseline: Timing, candidate: Timing): Interval | null {
   if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)

@@ -1,4 +1,6 @@
 import { caterpillarPlot } from './caterpillarPlot';
+import { capacity } from './cost/capacity';
+import { cost } from './cost/scatter';
 import { differences } from './differences';
 import { distribution } from './distribution';
 import { dotHistogram } from './dotHistogram';
@@ -34,6 +36,8 @@ const PLOTS = {
   iterations,
   line: usage,
   rows: dotRows,
+  cost,
+  capacity,
 };
 
 /** The kinds of what event logs tell. */

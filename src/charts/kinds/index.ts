@@ -5,6 +5,8 @@ import { variantFor } from '../base/variants';
 import type { DrawnChart } from '../draw/frame';
 import { bar } from './bar';
 import { caterpillar } from './caterpillar/caterpillar';
+import { capacity } from './cost/capacity';
+import { cost } from './cost/cost';
 import { dotHistogram } from './dotHistogram/dotHistogram';
 import { doughnut } from './doughnut';
 import { dumbbell } from './dumbbell';
@@ -27,6 +29,8 @@ const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
   iterations,
   line,
   rows: dotRows,
+  cost,
+  capacity,
 };
 
 /** How a kind of chart is drawn. */

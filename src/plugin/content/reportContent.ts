@@ -4,9 +4,13 @@ import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { EngineSuite } from '../../benchmark/figures/several/suite';
 import { strip } from '../../benchmark/figures/verdict/forestPlot';
 import type { Comparison } from '../../benchmark/model/comparison';
+import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
+import { measuredCost, publishedCost } from '../../benchmark/pages/cost/input';
+import { costCharts, costPage } from '../../benchmark/pages/cost/page';
+import type { CostPage } from '../../benchmark/pages/cost/types';
 import type { KeyedComparison } from '../../benchmark/pages/published/figures';
 import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
 import type { MeasuredInput } from '../../benchmark/pages/report/measured';
@@ -55,6 +59,10 @@ interface ReportSources {
   /** Of what is shown as published. */
   warnings: readonly Problem[];
   newer: NewerLink | null;
+  /** What sources state that nodes cost. */
+  prices: readonly Price[];
+  /** What is wrong with environments. */
+  environmentProblems: readonly Problem[];
 }
 
 /** What the content of a report that is in order is computed from. */
@@ -74,6 +82,8 @@ export function reportSources(report: Report, data: Data): ReportSources {
     published,
     warnings: publishedWarnings(published, problems),
     newer: sides && newerLink(sides, resultSets, data.reports),
+    prices: data.prices,
+    environmentProblems: problems.filter(({ path }) => path.includes('/environments/')),
   };
 }
 
@@ -92,6 +102,17 @@ function severalContent({ report: { several }, suites: sets, environments }: Rep
   return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
 }
 
+/** Node-hours and cost: of the comparison, else of the first published one. */
+function costOf(
+  { environments, prices, environmentProblems, published }: ReportSources,
+  measured: MeasuredInput | null,
+): CostPage | null {
+  const known = { environments, prices, problems: environmentProblems };
+  const [first] = published.comparisons;
+  const input = measured ? measuredCost(measured.comparison, known) : first && publishedCost(first.published, known);
+  return input ? costPage(input) : null;
+}
+
 /** The content of a report. */
 export function reportContent(sources: ReportSources): ReportContent {
   const { report, published, warnings, newer } = sources;
@@ -99,6 +120,7 @@ export function reportContent(sources: ReportSources): ReportContent {
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons } = published;
+  const cost = costOf(sources, measured);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,
@@ -106,9 +128,18 @@ export function reportContent(sources: ReportSources): ReportContent {
     suites: several?.suites ?? [],
     comparisons: measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []),
     published: comparisons,
-    charts: [...(measured?.charts ?? []), ...(several?.charts ?? []), ...charts],
+    charts: [...(measured?.charts ?? []), ...(several?.charts ?? []), ...charts, ...costCharts(cost)],
     why,
-    page: reportData({ report, measured, comparisons, published: parts, newer, why: why?.report ?? null, several }),
+    page: reportData({
+      report,
+      measured,
+      comparisons,
+      published: parts,
+      newer,
+      why: why?.report ?? null,
+      several,
+      cost,
+    }),
   };
 }
 
@@ -137,6 +168,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
       ...(page.why ? (['logs'] as const) : []),
       ...(page.several ? (['several'] as const) : []),
+      ...(page.cost ? (['cost'] as const) : []),
     ],
     sections: reportSections(report, figures, page).map(({ id, heading }) => ({ id, heading })),
     charts: [...new Set([...Object.keys(figures), ...panels])],

@@ -28,10 +28,11 @@ const REPORT_COMPONENTS = [
   'Contradictions',
   'EmbedExample',
   'Why',
+  'Cost',
 ];
 
 /** What a report can show, and a component may need. */
-export type ReportPart = 'measured' | 'several' | 'published' | 'logs';
+export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
 
 const PARTS = new Map<string, ReportPart>([
   ...[
@@ -49,6 +50,7 @@ const PARTS = new Map<string, ReportPart>([
   ...['LineChart', 'PublishedVerdict', 'PublishedTable', 'Contradictions'].map((name) => [name, 'published'] as const),
   ['Why', 'logs'],
   ['SeveralSection', 'several'],
+  ['Cost', 'cost'],
 ]);
 
 const OVERVIEW_COMPONENTS = [

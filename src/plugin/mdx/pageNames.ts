@@ -10,7 +10,7 @@ export interface PageNames {
 }
 
 export interface ReportNames {
-  /** What it shows: measured times of two sides, several candidates, published comparisons, event logs of both sides. */
+  /** What it shows: measured times of two sides, several candidates, published comparisons, event logs of both sides, cost. */
   parts: ReportPart[];
   sections: { id: string; heading: string }[];
   charts: string[];
@@ -80,6 +80,7 @@ const PART_WORDS: Record<ReportPart, string> = {
   measured: 'a comparison of two result sets',
   several: 'several candidates',
   published: 'published comparisons',
+  cost: 'what its sides cost, by total times',
   logs: 'what the event logs of both sides tell',
 };
 

@@ -62,6 +62,20 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     why: dashboard || has('Why') ? data.why : null,
     several:
       dashboard || !data.several ? data.several : { ...data.several, notes: [], remarks: [], suites: [], settings: [] },
+    cost: dashboard || has('Cost') ? slicedCost(data.cost) : null,
+  };
+}
+
+/** The cost without the words around its figures, which are among all figures. */
+function slicedCost(cost: ReportData['cost']): ReportData['cost'] {
+  if (!cost) return null;
+  const bare = (figure: FigureText | null) =>
+    figure && { ...figure, table: { columns: [], rows: [], footnotes: [] }, sources: [], notes: [] };
+  const { view, capacity } = cost;
+  return {
+    ...cost,
+    view: { ...view, chart: null, figure: bare(view.figure) },
+    capacity: { charts: [], figure: bare(capacity.figure) },
   };
 }
 
@@ -96,16 +110,17 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 }
 
 /** The figures that one use of a component prints. */
-function figuresOf({ component, attributes }: Use, { report, findings, figures, why, several }: ReportData): string[] {
+function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
+  const { report, findings, figures, several, cost } = data;
+  const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
+  if (component === 'Cost') return costFigures;
   if (component === 'PerformanceDashboard' && several)
     return ['forest', ...several.suites.flatMap((suite) => suite.figures)];
-  if (component === 'PerformanceDashboard')
-    return [
-      'forest',
-      'queries',
-      ...reportSections(report, figures, { why, several }).flatMap(({ figure }) => figure ?? []),
-    ];
+  if (component === 'PerformanceDashboard') {
+    const sections = reportSections(report, figures, data).flatMap(({ figure }) => figure ?? []);
+    return ['forest', 'queries', ...costFigures, ...sections];
+  }
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')
     return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));

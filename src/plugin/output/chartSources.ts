@@ -72,6 +72,16 @@ function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): Ch
   return { ...resultSetSources(sets, false), queries: counts.size === 1 ? ([...counts][0] ?? null) : null };
 }
 
+/** Of a chart of the cost: what its sides and nodes are read from; null for other charts. */
+function costSources({ kind }: FigureSpec, { page, comparison, published }: ReportContent): ChartSources | null {
+  if ((kind !== 'cost' && kind !== 'capacity') || !page.cost) return null;
+  const first = published[0]?.published;
+  const own = comparison
+    ? resultSetSources([comparison.baseline, comparison.candidate], false)
+    : { paths: [], measured: first ? [first] : [], queries: null };
+  return { ...own, paths: [...own.paths, ...page.cost.input.sources.map(({ path }) => path)] };
+}
+
 /** Of a chart of the comparison. Throws in a report without one. */
 function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: ReportContent): ChartSources {
   if (!comparison) throw new Error(`nothing in the report ${report.id} has the chart ${id}`);
@@ -82,6 +92,7 @@ function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: Rep
 /** Where the numbers of a report's chart come from: its result sets or its published tables, and the report itself, which chooses what is drawn. */
 export function chartSources(spec: FigureSpec, content: ReportContent, data: Data): ChartSources {
   const own =
+    costSources(spec, content) ??
     publishedSources(spec, content) ??
     usageSources(spec, content, data) ??
     severalSources(spec, content) ??

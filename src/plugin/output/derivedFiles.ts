@@ -45,9 +45,16 @@ function valueFiles({ page, comparisons, published, suites }: ReportContent): Ou
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
 
+/** Every run of the cost with its node-hours; nothing where no total time is known. */
+function costFiles({ page, comparisons, published }: ReportContent): OutputFile[] {
+  if (!page.cost) return [];
+  const { table } = page.cost.view.rows;
+  return [{ path: 'cost.csv', text: tableCsv(table, reportDisclaimer(comparisons, published)) }];
+}
+
 /** What is derived from all that a report shows, as files, paths from the report's own folder. */
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
-  return [...computed, ...valueFiles(content)];
+  return [...computed, ...valueFiles(content), ...costFiles(content)];
 }

@@ -61,6 +61,9 @@ test('the numbers come first, then a drawing for each chart', async () => {
     'dots',
     'queries',
     'gap',
+    'cost',
+    'capacity-cores',
+    'capacity-memory',
   ]);
   const last = found.at(-1);
   expect(last?.kind === 'drawing' && last.html).toContain('<svg');

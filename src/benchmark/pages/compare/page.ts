@@ -8,6 +8,9 @@ import { latestDate } from '../../model/order';
 import type { BucketScheme } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise, distinctTitles } from '../../text/names';
+import { measuredCost } from '../cost/input';
+import { costFigures, costPage } from '../cost/page';
+import type { CostPage } from '../cost/types';
 import { type ComparisonData, comparisonData, comparisonFigures } from '../report/comparisonData';
 import { type ComparisonJson, comparisonJson } from '../report/headline';
 
@@ -28,6 +31,8 @@ export interface ComparePage extends ComparisonData {
   headline: ComparisonJson;
   /** Every query that can be counted, in the order of the suite. */
   queries: string[];
+  /** Node-hours of both sides; prices that sources state are not among them. */
+  cost: CostPage;
 }
 
 const CHARTS = ['totals', 'distribution', 'dots', 'queries', 'gap'];
@@ -46,9 +51,10 @@ export function comparePage(
 ): ComparePage {
   const { baseline, candidate } = comparison;
   const data = comparisonData(comparison, environments, null);
+  const cost = costPage(measuredCost(comparison, { environments, prices: [], problems: [] }));
   return {
     ...data,
-    figures: comparisonFigures(comparison, [data.strip, ...charts]),
+    figures: { ...comparisonFigures(comparison, [data.strip, ...charts]), ...costFigures(cost) },
     title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),
@@ -56,5 +62,6 @@ export function comparePage(
     measured: { suite: baseline.suite },
     headline: comparisonJson(comparison, scheme),
     queries: countedNames(baseline, candidate),
+    cost,
   };
 }

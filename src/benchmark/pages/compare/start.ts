@@ -1,3 +1,4 @@
+import type { Price } from '../../model/cost/price';
 import type { Report, ReportComparison } from '../../model/report';
 import type { ResultSet } from '../../model/resultSet';
 import type { OverviewData } from '../home/overview';
@@ -20,6 +21,8 @@ export interface CompareStart {
   pairs: ReportedPair[];
   /** Those without a comparison of result sets too. */
   reports: ReportListEntry[];
+  /** What sources state that nodes cost. */
+  prices: readonly Price[];
 }
 
 function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
@@ -33,6 +36,7 @@ export function compareStart(
   reports: readonly Report[],
   resultSets: readonly ResultSet[],
   featured: string,
+  prices: readonly Price[],
 ): CompareStart {
   const found = entries.flatMap(({ id, path, title }) => {
     const comparison = reports.find((report) => report.id === id)?.comparison;
@@ -46,5 +50,6 @@ export function compareStart(
     sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
     pairs: found.map(({ pair }) => pair),
     reports: entries,
+    prices,
   };
 }

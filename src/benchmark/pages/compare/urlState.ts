@@ -1,4 +1,5 @@
 import type { QueryChoice } from '../../comparison/querySelection';
+import { type CostChoice, costParameters, parseCostChoice } from '../../cost/choice';
 import { type Order, type TableView, VERDICT_ORDER, type VerdictFilter, WHOLE_TABLE } from '../../figures/tableView';
 import { MAX_CANDIDATES } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
@@ -16,6 +17,8 @@ export interface CompareState extends Sides {
   /** Compare although scale factor or table format differ. */
   allowScale: boolean;
   table: TableView;
+  /** Prices that the reader entered, and how often the suite runs. */
+  cost: CostChoice;
 }
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
@@ -100,6 +103,8 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
   const parameters = new URLSearchParams(search);
   const problems: string[] = [];
   const sides = parseSides(parameters, defaults, problems);
+  const cost = parseCostChoice(search, null);
+  problems.push(...cost.problems);
   const state: CompareState = {
     ...sides,
     choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
@@ -110,12 +115,13 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
       text: parameters.get('filter') ?? '',
       verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
     },
+    cost: cost.choice,
   };
   return { state, problems };
 }
 
 /** The parameters that differ from a page that has just been opened with the same sides. */
-function choices({ choice, buckets, allowScale, table }: CompareState): [name: string, value: string][] {
+function choices({ choice, buckets, allowScale, table, cost }: CompareState): [name: string, value: string][] {
   const all: [string, string, string][] = [
     ['only', choice.only, ''],
     ['exclude', choice.exclude, ''],
@@ -125,7 +131,8 @@ function choices({ choice, buckets, allowScale, table }: CompareState): [name: s
     ['filter', table.text, ''],
     ['sort', printOrder(table.order), printOrder(WHOLE_TABLE.order)],
   ];
-  return all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
+  const chosen = all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
+  return [...chosen, ...costParameters(cost)];
 }
 
 /** The query string of a state, beginning with "?": both sides, and what else differs from a page just opened. For links to keep. */
@@ -134,7 +141,7 @@ export function printCompareState(state: CompareState): string {
     ['baseline', state.baseline],
     ['candidate', state.candidates.join(',')],
   ];
-  return `?${new URLSearchParams([...sides, ...choices(state)]).toString().replaceAll('%2C', ',')}`;
+  return `?${new URLSearchParams([...sides, ...choices(state)]).toString().replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 
 /** The query string for the address bar: '' where nothing differs from the page as it opens, else that of `printCompareState`. */

@@ -4,6 +4,8 @@ import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
 import type { Environment } from '../../model/resultSet';
 import type { ValueTexts } from '../../text/placeholders';
+import { costFigures } from '../cost/page';
+import type { CostPage } from '../cost/types';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
 import type { SeveralData } from '../several/several';
@@ -29,6 +31,8 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
   several: SeveralData | null;
+  /** Node-hours and cost of its comparison, or of the first published one; null where no total time is known. */
+  cost: CostPage | null;
 }
 
 /** Several candidates as far as their report prints them. */
@@ -51,6 +55,7 @@ interface ReportInput {
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
   several: SeveralInput | null;
+  cost: CostPage | null;
 }
 
 /** What is compared in a report, each comparison with its sides; the baseline of several candidates is a side of the first. */
@@ -65,7 +70,8 @@ function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null
 }
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
-export function reportData({ report, measured, comparisons, published, newer, why, several }: ReportInput): ReportData {
+export function reportData(input: ReportInput): ReportData {
+  const { report, measured, comparisons, published, newer, why, several, cost } = input;
   const parts = measuredParts(report, measured);
   const compared = comparedOf(measured, several);
   const sets = comparisons.map((entry) => entry.published);
@@ -78,10 +84,11 @@ export function reportData({ report, measured, comparisons, published, newer, wh
       compared.map(({ comparison }) => comparison),
       comparisons,
     ),
-    figures: { ...parts.figures, ...published.figures, ...several?.figures },
+    figures: { ...parts.figures, ...published.figures, ...several?.figures, ...costFigures(cost) },
     texts: { ...parts.texts, ...published.texts, ...several?.texts },
     about: aboutRows(report, compared, sets),
     why,
     several: several?.data ?? null,
+    cost,
   };
 }

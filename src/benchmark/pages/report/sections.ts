@@ -2,7 +2,7 @@ import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
 import type { SeveralData } from '../several/several';
 
-/** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt, what event logs tell, and the table of all queries. */
+/** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt, what event logs tell, the cost, and the table of all queries. */
 interface Section {
   id: string;
   heading: string;
@@ -24,12 +24,12 @@ const PARTS: readonly { id: string; heading: string; computed?: string; publishe
 /**
  * The dashboard's parts that a report has, in order: those of its comparison, else those of its first published comparison. The verdict
  * and the receipt are always there, the table of all queries where result sets are compared, what event logs tell where both sides have
- * some, the others where their figure is among `figures`. Of several candidates those of `severalSections`.
+ * some, the cost where a total time is known, the others where their figure is among `figures`. Of several candidates those of `severalSections`.
  */
 export function reportSections(
   report: Report,
   figures: Record<string, FigureText>,
-  { why, several }: { why: { heading: string } | null; several: SeveralData | null },
+  { why, several, cost }: { why: { heading: string } | null; several: SeveralData | null; cost: object | null },
 ): Section[] {
   if (several) return severalSections(several);
   const key = report.publishedComparisons[0]?.key;
@@ -44,6 +44,7 @@ export function reportSections(
     { id: 'comparable', heading: RECEIPT_HEADING, figure: null },
     ...drawn,
     ...(why ? [{ id: 'why', heading: why.heading, figure: null }] : []),
+    ...(cost ? [{ id: 'cost', heading: 'Cost', figure: null }] : []),
     ...(report.comparison ? [{ id: 'every-query', heading: 'Every query, in numbers', figure: null }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { ReportedPair } from '../../../benchmark/pages/compare/start';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
+import type { PartProps } from '../state/partProps';
 import { PARTS } from '../state/sections';
 import type { AddressState } from '../state/useCompareState';
 import type { Shown } from '../state/useComparison';
@@ -16,10 +17,11 @@ interface Props {
   change: AddressState['change'];
   shown: Shown;
   pairs: ReportedPair[];
+  prices: PartProps['prices'];
 }
 
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
-export default function Result({ state, change, shown, pairs }: Props): ReactNode {
+export default function Result({ state, change, shown, pairs, prices }: Props): ReactNode {
   const { page, multi, stopped } = shown;
   const stage = useStages(page ? PARTS.length : 1);
   const allow = () => change({ allowScale: true });
@@ -36,7 +38,7 @@ export default function Result({ state, change, shown, pairs }: Props): ReactNod
     );
   if (!page)
     return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
-  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs };
+  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs, prices };
   return (
     <>
       <p className="visually-hidden" role="status">

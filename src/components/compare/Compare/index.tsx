@@ -45,7 +45,7 @@ export default function Compare({ start, children }: Props): ReactNode {
           <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
           {title && <p className={styles.printed}>{title}</p>}
           <div className={styles.result} aria-busy={wanted !== null && busy}>
-            {state && wanted && <Result state={state} change={change} shown={shown} pairs={start.pairs} />}
+            {state && wanted && <Result {...start} state={state} change={change} shown={shown} />}
           </div>
         </div>
         <div className={styles.scriptless}>

@@ -10,6 +10,7 @@ import SiteLink from '../../ui/SiteLink';
 import type { PartProps } from '../state/partProps';
 import type { PartId } from '../state/sections';
 import ClientFigure from './ClientFigure';
+import Cost from './Cost';
 import Distribution from './Distribution';
 import PageFiles from './PageFiles';
 import Queries from './Queries';
@@ -82,5 +83,6 @@ export const PART_VIEWS: Record<PartId, (props: PartProps) => ReactNode> = {
   distribution: Distribution,
   'all-queries': figurePart('queries'),
   gap: figurePart('gap'),
+  cost: Cost,
   'every-query': Queries,
 };

@@ -1,3 +1,4 @@
+import type { Price } from '../../../benchmark/model/cost/price';
 import type { ComparePage } from '../../../benchmark/pages/compare/page';
 import type { ReportedPair } from '../../../benchmark/pages/compare/start';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
@@ -12,4 +13,6 @@ export interface PartProps {
   answer: PageAnswer;
   drawings: Record<string, string>;
   pairs: ReportedPair[];
+  /** What sources state that nodes cost. */
+  prices: readonly Price[];
 }

@@ -9,6 +9,7 @@ export const PARTS = [
   { id: 'distribution', heading: 'Distribution' },
   { id: 'all-queries', heading: 'All queries' },
   { id: 'gap', heading: 'Where the gap comes from' },
+  { id: 'cost', heading: 'Cost' },
   { id: 'every-query', heading: 'Every query, in numbers' },
 ] as const;
 

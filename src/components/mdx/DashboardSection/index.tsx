@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportSections } from '../../../benchmark/pages/report/sections';
 import ReportFigure from '../../figure/ReportFigure';
+import Cost from '../Cost';
 import PublishedVerdict from '../PublishedVerdict';
 import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
@@ -19,6 +20,7 @@ export default function DashboardSection({ data, section }: Props): ReactNode {
   if (section === 'verdict') return <Verdict data={data} />;
   if (section === 'comparable') return <Receipt data={data} />;
   if (section === 'every-query') return <QueriesTable data={data} />;
+  if (section === 'cost') return <Cost data={data} />;
   if (section === 'why') return <Why data={data} />;
   const sections = reportSections(data.report, data.figures, data);
   const figure = sections.find(({ id }) => id === section)?.figure;

@@ -19,6 +19,7 @@ const initialState = (sides: Sides): CompareState => ({
   buckets: 'speedup',
   allowScale: false,
   table: WHOLE_TABLE,
+  cost: { prices: {}, runsPerDay: 1 },
 });
 const read = (search: string) => parseCompareState(search, DEFAULTS);
 
@@ -80,6 +81,10 @@ const states: fc.Arbitrary<CompareState> = fc.record({
     text: texts,
     verdict: fc.constantFrom('all', 'faster', 'unclear', 'slower'),
   }),
+  cost: fc.record({
+    prices: fc.dictionary(fc.stringMatching(/^[a-z0-9]{2,4}\.[0-9]{0,2}xlarge$/), fc.constantFrom(0.34, 1.5, 2.3, 9)),
+    runsPerDay: fc.constantFrom(1, 0.5, 24),
+  }),
 });
 
 test('property: a printed state that can be chosen is read back as the same state', () => {
@@ -102,6 +107,8 @@ test('property: any query string is read without an exception', () => {
     'verdict',
     'filter',
     'sort',
+    'price',
+    'runs',
   );
   const strings = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -1,0 +1,106 @@
+import type { StatedPrice } from '../model/cost/side';
+import type { PriceOf } from './nodeHours';
+
+/** What a reader enters to reckon cost: a price an hour for each type of node, and how often the suite runs a day. */
+export interface CostChoice {
+  /** By type of node; only those that were entered. */
+  prices: Record<string, number>;
+  runsPerDay: number;
+}
+
+/** The currency of every price on the site. */
+export const CURRENCY = 'USD';
+
+export const NO_CHOICE: CostChoice = { prices: {}, runsPerDay: 1 };
+
+/** Whether a reader has chosen anything. */
+export function isChosen({ prices, runsPerDay }: CostChoice): boolean {
+  return Object.keys(prices).length > 0 || runsPerDay !== NO_CHOICE.runsPerDay;
+}
+
+const PRICE = 'price';
+const RUNS = 'runs';
+const MOST = { price: 10_000, runs: 1_000 };
+const NUMBER = /^\d{1,6}(\.\d{1,6})?$/;
+
+/** A number above 0 as readers write it, with point or comma; null for anything else and for more than `most`. */
+export function parseAmount(text: string, most = MOST.price): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  const value = NUMBER.test(trimmed) ? Number(trimmed) : 0;
+  return value > 0 && value <= most ? value : null;
+}
+
+/** How often a day, as parseAmount. */
+export function parseRuns(text: string): number | null {
+  return parseAmount(text, MOST.runs);
+}
+
+const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** What is said of a price for a type of node that is not there. */
+function strange(part: string, types: readonly string[]): string {
+  const known = types.length === 0 ? 'no type of node here can have a price' : `known: ${types.join(', ')}`;
+  return `price=${cut(part)} is not understood (${known})`;
+}
+
+/** A price as an address has it, "r6g.8xlarge:1.5"; none, with a problem, where it is none. */
+function parsePrice(part: string, types: readonly string[] | null, problems: string[]): [string, number][] {
+  const colon = part.lastIndexOf(':');
+  const [type, amount] = [part.slice(0, Math.max(0, colon)).trim(), parseAmount(part.slice(colon + 1))];
+  if (type === '' || amount === null) {
+    problems.push(
+      `price=${cut(part)} is not understood (wanted: type:amount, an amount above 0 and at most ${MOST.price})`,
+    );
+    return [];
+  }
+  if (!types || types.includes(type)) return [[type, amount]];
+  problems.push(strange(part, types));
+  return [];
+}
+
+function parseRunsPerDay(given: string | null, problems: string[]): number {
+  const runs = given === null ? NO_CHOICE.runsPerDay : parseRuns(given);
+  if (runs === null)
+    problems.push(`runs=${cut(given ?? '')} is not understood (wanted: a number above 0 and at most ${MOST.runs})`);
+  return runs ?? NO_CHOICE.runsPerDay;
+}
+
+/**
+ * What the query string of an address says of prices and runs a day, with a sentence for each value that is not understood and left out.
+ * `types` are the types of node that can have a price; null where they are not known yet, and every one is taken. Never throws.
+ */
+export function parseCostChoice(
+  search: string,
+  types: readonly string[] | null,
+): { choice: CostChoice; problems: string[] } {
+  const parameters = new URLSearchParams(search);
+  const problems: string[] = [];
+  const prices = Object.fromEntries(parameters.getAll(PRICE).flatMap((part) => parsePrice(part, types, problems)));
+  return { choice: { prices, runsPerDay: parseRunsPerDay(parameters.get(RUNS), problems) }, problems };
+}
+
+/** A sentence for each price of a type of node that is not among these. */
+export function strangePrices({ prices }: CostChoice, types: readonly string[]): string[] {
+  const others = Object.entries(prices).filter(([type]) => !types.includes(type));
+  return others.map(([type, price]) => strange(`${type}:${price}`, types));
+}
+
+/** The parameters of an address that say so, none for what is as at first. */
+export function costParameters({ prices, runsPerDay }: CostChoice): [name: string, value: string][] {
+  const entered = Object.entries(prices).map(([type, price]): [string, string] => [PRICE, `${type}:${price}`]);
+  return [...entered, ...(runsPerDay === NO_CHOICE.runsPerDay ? [] : [[RUNS, String(runsPerDay)] as [string, string]])];
+}
+
+/** The query string with this choice in place of the one that it has; all else stays. */
+export function withCostChoice(search: string, choice: CostChoice): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of [PRICE, RUNS]) parameters.delete(name);
+  for (const [name, value] of costParameters(choice)) parameters.append(name, value);
+  const text = parameters.toString().replaceAll('%3A', ':');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The price of a type of node: the reader's, else the one that sources state. */
+export function pricesOf({ prices }: CostChoice, stated: readonly StatedPrice[]): PriceOf {
+  return (type) => prices[type] ?? stated.find(({ instanceType }) => instanceType === type)?.perHour ?? null;
+}

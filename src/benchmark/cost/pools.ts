@@ -1,0 +1,40 @@
+import type { NodePool } from '../model/cost/side';
+import { distinctValues, statementsOn } from '../model/receipt/statements';
+import type { Environment } from '../model/resultSet';
+
+/** The numbers of nodes of an environment for what ran on it: each that sources state, ascending; none where it is not known. */
+function nodeCounts(environment: Environment, run: { id: string }): number[] {
+  const stated = distinctValues(statementsOn(environment, 'nodes', run)).filter((value) => typeof value === 'number');
+  if (stated.length > 0) return stated.sort((a, b) => a - b);
+  return environment.nodes === 'unknown' ? [] : [environment.nodes];
+}
+
+/** The nodes that a run was given: those of its executors, called `role`, and others that the environment names. None without an environment. */
+export function nodePools(environment: Environment | undefined, run: { id: string }, role = 'nodes'): NodePool[] {
+  if (!environment) return [];
+  const { instanceType, otherNodes = [] } = environment;
+  return [
+    { role, instanceType, counts: nodeCounts(environment, run) },
+    ...otherNodes.map(({ role: task, nodes, instanceType: type }) => ({
+      role: task,
+      instanceType: type,
+      counts: nodes === 'unknown' ? [] : [nodes],
+    })),
+  ];
+}
+
+/** Why node-hours cannot be computed of these nodes, without full stop; '' where they can. */
+export function missingNodes(pools: readonly NodePool[]): string {
+  if (pools.length === 0) return 'no environment is named, so the node count is not stated';
+  const [unknown] = pools.filter(({ counts }) => counts.length === 0);
+  if (!unknown) return '';
+  return unknown.role === 'nodes' ? 'node count not stated' : `node count of ${unknown.role} not stated`;
+}
+
+/** Every number of nodes that the stated counts allow, a number for each pool, in order of the counts: [[4], [12], [24]]. */
+export function nodeVariants(pools: readonly NodePool[]): number[][] {
+  return pools.reduce<number[][]>(
+    (variants, { counts }) => variants.flatMap((variant) => counts.map((count) => [...variant, count])),
+    [[]],
+  );
+}

@@ -1,0 +1,88 @@
+import type { Capacity, NodePool } from '../model/cost/side';
+import type { Environment } from '../model/resultSet';
+import { sum } from '../model/statistics';
+import { formatNumber } from '../text/numbers';
+import { nodeVariants } from './pools';
+
+type Amount = number | null;
+
+const SIZE = /^(\d+(?:\.\d+)?)\s*([kmgt])?b?$/i;
+const GB: Record<string, number> = { k: 1 / 1024 ** 2, m: 1 / 1024, g: 1, t: 1024 };
+
+/** "16g" as 16; a size without unit is bytes. Null for anything else. */
+function gigabytes(text: string | undefined): Amount {
+  const [, size, unit] = SIZE.exec(text ?? '') ?? [];
+  if (size === undefined) return null;
+  return unit ? Number(size) * (GB[unit.toLowerCase()] as number) : Number(size) / 1024 ** 3;
+}
+
+function whole(text: string | undefined): Amount {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+const stated = (value: number | 'unknown'): Amount => (value === 'unknown' ? null : value);
+
+/** Heap, overhead and what lies outside the heap of an executor, as far as its properties say; null without a heap. */
+function executorMemory(properties: Record<string, string>): Amount {
+  const heap = gigabytes(properties['spark.executor.memory']);
+  if (heap === null) return null;
+  const outside = properties['spark.memory.offHeap.enabled'] === 'true' ? properties['spark.memory.offHeap.size'] : '0';
+  return heap + (gigabytes(properties['spark.executor.memoryOverhead']) ?? 0) + (gigabytes(outside) ?? 0);
+}
+
+/** Executors and driver: what the environment states, else what the properties of the run say. */
+function asked(environment: Environment, properties: Record<string, string>) {
+  return {
+    executors: stated(environment.executors) ?? whole(properties['spark.executor.instances']),
+    cores: stated(environment.executorCores) ?? whole(properties['spark.executor.cores']),
+    memoryGb: stated(environment.executorMemoryGb) ?? executorMemory(properties),
+    driverCores: stated(environment.driverCores) ?? whole(properties['spark.driver.cores']),
+    driverMemoryGb: stated(environment.driverMemoryGb) ?? gigabytes(properties['spark.driver.memory']),
+  };
+}
+
+const short = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+
+function product(executors: Amount, each: Amount, driver: Amount, unit: string): { amount: Amount; text: string } {
+  if (executors === null || each === null) return { amount: null, text: '' };
+  const text = `${short(executors)} × ${short(each)}${driver === null ? '' : ` + ${short(driver)}`}${unit}`;
+  return { amount: executors * each + (driver ?? 0), text };
+}
+
+/**
+ * What executors and driver ask for: executors × cores + the driver's, and the same of memory. Null where executors are not stated; a driver that is
+ * not stated adds nothing. `text` has the products: "23 × 5 + 5 cores, 23 × 58 + 20 GB".
+ */
+export function requestedCapacity(
+  environment: Environment | undefined,
+  properties: Record<string, string>,
+): { requested: Capacity; text: string } {
+  if (!environment) return { requested: { cores: null, memoryGb: null }, text: '' };
+  const { executors, cores, memoryGb, driverCores, driverMemoryGb } = asked(environment, properties);
+  const all = [
+    product(executors, cores, driverCores, ' cores'),
+    product(executors, memoryGb, driverMemoryGb, '\u202FGB'),
+  ];
+  return {
+    requested: { cores: all[0]?.amount ?? null, memoryGb: all[1]?.amount ?? null },
+    text: all.flatMap(({ text }) => (text === '' ? [] : [text])).join(', '),
+  };
+}
+
+/** What a node of each pool has, in the order of the pools. */
+export type PoolNodes = Partial<Pick<Environment, 'coresPerNode' | 'memoryPerNodeGb'>>[];
+
+/** What the nodes have, for each number of nodes that is stated, in order of the counts; null where a node's is not stated. */
+export function provisionedCapacity(pools: readonly NodePool[], nodes: PoolNodes): Capacity[] {
+  if (pools.length === 0 || pools.some(({ counts }) => counts.length === 0)) return [];
+  const each = (key: 'coresPerNode' | 'memoryPerNodeGb') => nodes.map((node) => stated(node[key] ?? 'unknown'));
+  const total = (counts: number[], perNode: Amount[]): Amount => {
+    const parts = counts.map((count, index) => {
+      const own = perNode[index] ?? null;
+      return own === null ? null : own * count;
+    });
+    return parts.every((part) => part !== null) ? sum(parts) : null;
+  };
+  const [cores, memory] = [each('coresPerNode'), each('memoryPerNodeGb')];
+  return nodeVariants(pools).map((counts) => ({ cores: total(counts, cores), memoryGb: total(counts, memory) }));
+}

@@ -1,0 +1,31 @@
+import type { Price } from '../model/cost/price';
+import type { StatedPrice } from '../model/cost/side';
+import { formatDate, formatNumber } from '../text/numbers';
+import { agree } from './agree';
+
+const WAYS: Record<Price['purchase'], string> = { 'on-demand': ' on demand', spot: ' as a spot node', unknown: '' };
+
+function exactness({ perHour }: Price): number {
+  return String(perHour).split('.')[1]?.length ?? 0;
+}
+
+function text({ currency, perHour, purchase, region, day, source }: Price): string {
+  const amount = formatNumber(perHour, Math.max(2, exactness({ perHour } as Price)));
+  const where = region === 'unknown' ? '' : ` in ${region}`;
+  return `${amount} ${currency} an hour${WAYS[purchase]}${where}, by ${source.title}, ${formatDate(day)}`;
+}
+
+/**
+ * The price of each of these types of node that may be reckoned with: of those that sources state on demand, in `currency`, the most exact,
+ * if all agree with it. Types without one, and those of which sources say different things, have none.
+ */
+export function statedPrices(types: readonly string[], prices: readonly Price[], currency: string): StatedPrice[] {
+  return types.flatMap((type) => {
+    const known = prices.filter(
+      (price) => price.instanceType === type && price.currency === currency && price.purchase !== 'spot',
+    );
+    const [best] = [...known].sort((a, b) => exactness(b) - exactness(a));
+    if (!best || known.some(({ perHour }) => !agree(perHour, best.perHour))) return [];
+    return [{ instanceType: type, currency, perHour: best.perHour, text: text(best), path: best.source.path }];
+  });
+}

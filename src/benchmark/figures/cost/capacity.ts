@@ -1,0 +1,127 @@
+import type { Axis, SpecBase } from '../../model/chart';
+import { column } from '../../model/columns';
+import type { Capacity, CostSide } from '../../model/cost/side';
+import { alternatives } from '../../model/receipt/statements';
+import type { Side } from '../../model/resultSet';
+import type { Table } from '../../model/table';
+import { formatNumber } from '../../text/numbers';
+import { secondsAxis } from '../axes';
+import { type Kind, present } from '../kind';
+
+/** What a side asks for, and what its nodes have. */
+export interface CapacityRow {
+  name: string;
+  role: Side;
+  /** Null where it is not stated. */
+  requested: number | null;
+  /** For each number of nodes that is stated; empty where none is. */
+  provisioned: number[];
+  /** "453 asked, 256 there". */
+  text: string;
+  /** Whether more is asked for than any of the stated numbers of nodes has. */
+  over: boolean;
+}
+
+/** Cores, or memory, asked for and there, a row a side. */
+export interface CapacitySpec extends SpecBase {
+  kind: 'capacity';
+  /** "cores" or "GB". */
+  unit: string;
+  axis: Axis;
+  rows: CapacityRow[];
+}
+
+const QUANTITIES = [
+  { key: 'cores', id: 'capacity-cores', heading: 'Cores', axis: 'Cores', unit: 'cores' },
+  { key: 'memoryGb', id: 'capacity-memory', heading: 'Memory', axis: 'Memory, GB', unit: 'GB' },
+] as const satisfies readonly { key: keyof Capacity; id: string; heading: string; axis: string; unit: string }[];
+
+type Quantity = (typeof QUANTITIES)[number];
+
+const short = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+
+function rowText(requested: number | null, provisioned: readonly number[]): string {
+  const there = provisioned.length === 0 ? '' : `${alternatives(provisioned.map(short))} there`;
+  const asked = requested === null ? '' : `${short(requested)} asked`;
+  if (requested === null) return there === '' ? 'not stated' : `${there}; request not stated`;
+  return there === '' ? `${asked}; what the nodes have is not stated` : `${asked}, ${there}`;
+}
+
+function rowOf(side: CostSide, { key }: Quantity): CapacityRow {
+  const requested = side.requested[key];
+  const known = side.provisioned.map((capacity) => capacity[key]).filter((value) => value !== null);
+  const provisioned = [...new Set(known)];
+  const over = requested !== null && provisioned.length > 0 && provisioned.every((there) => requested > there);
+  return { name: side.title, role: side.role, requested, provisioned, text: rowText(requested, provisioned), over };
+}
+
+/** "native Spark asks for 453 cores on nodes that have 256". */
+function sideTitle({ name }: CostSide, { requested, provisioned, over }: CapacityRow, unit: string): string {
+  const there = alternatives(provisioned.map(short));
+  if (requested === null) return provisioned.length === 0 ? '' : `${name} is given ${there} ${unit}`;
+  const asks = `${name} asks for ${short(requested)}`;
+  if (provisioned.length === 0) return `${asks} ${unit}`;
+  return over ? `${asks} ${unit} on nodes that have ${there}` : `${asks} of ${there} ${unit}`;
+}
+
+/** The result in one sentence, by the cores: one clause a side. */
+export function capacityTitle(sides: readonly CostSide[]): string {
+  const [cores] = QUANTITIES;
+  const clauses = sides.map((side) => sideTitle(side, rowOf(side, cores), cores.unit)).filter((text) => text !== '');
+  return clauses.length === 0 ? 'How many cores are asked for and there is not stated' : clauses.join('; ');
+}
+
+function specOf(sides: readonly CostSide[], quantity: Quantity): CapacitySpec | null {
+  const rows = sides.map((side) => rowOf(side, quantity));
+  const values = rows.flatMap(({ requested, provisioned }) => [
+    ...(requested === null ? [] : [requested]),
+    ...provisioned,
+  ]);
+  if (values.length === 0) return null;
+  const axis = secondsAxis(quantity.axis, 0, Math.max(...values));
+  return {
+    kind: 'capacity',
+    id: quantity.id,
+    title: quantity.heading,
+    description: rows.map(({ name, text }) => `${name}: ${text}`).join('; '),
+    axis: { ...axis, unit: '' },
+    unit: quantity.unit,
+    rows,
+  };
+}
+
+/** The charts of cores and of memory; none of what no side states. */
+export function capacitySpecs(sides: readonly CostSide[]): CapacitySpec[] {
+  return QUANTITIES.flatMap((quantity) => specOf(sides, quantity) ?? []);
+}
+
+/** What a figure of these charts holds: a row a side and quantity. */
+export function capacityTable(specs: readonly CapacitySpec[]): Table {
+  return {
+    columns: [
+      column('run', 'Run', '', 'text'),
+      column('quantity', 'Quantity', '', 'text'),
+      column('requested', 'Requested', '', 'given'),
+      column('provisioned', 'Provisioned', '', 'text'),
+    ],
+    rows: specs.flatMap(({ axis, rows }) =>
+      rows.map(({ name, requested, provisioned }) => [
+        name,
+        axis.title,
+        requested,
+        provisioned.length === 0 ? null : alternatives(provisioned.map(short)),
+      ]),
+    ),
+    footnotes: [],
+  };
+}
+
+/** What is asked for as a bar, what is there as a tick. */
+export const capacity: Kind<CapacitySpec> = {
+  unit: ({ unit }) => unit,
+  count: ({ rows }) => ({
+    count: rows.reduce((sum, { requested, provisioned }) => sum + present([requested]) + provisioned.length, 0),
+    of: 'values',
+  }),
+  csv: (spec) => capacityTable([spec]),
+};

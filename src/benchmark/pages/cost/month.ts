@@ -1,0 +1,81 @@
+import { DAYS, type MonthDifference, monthDifference, type Sides } from '../../cost/month';
+import type { RunCost } from '../../cost/nodeHours';
+import { formatAmount } from '../../figures/cost/amounts';
+import type { CostedSide } from '../../figures/cost/scatter';
+import { capitalise, listed } from '../../text/names';
+import { formatNumber } from '../../text/numbers';
+import { type Costed, NODE_HOURS } from './amounts';
+
+/** A candidate against the baseline, each with one of its numbers of nodes. */
+interface Pair extends Sides<CostedSide> {
+  runs: Sides<RunCost>;
+}
+
+function howOften(runsPerDay: number): string {
+  if (runsPerDay === 1) return 'once a day';
+  return `${formatNumber(runsPerDay, Number.isInteger(runsPerDay) ? 0 : 2)} times a day`;
+}
+
+function moreOrLess({ difference }: MonthDifference, unit: string): string {
+  const text = `${formatAmount(Math.abs(difference))} ${unit}`;
+  return difference < 0 ? `${text} less` : `${text} more`;
+}
+
+/** With which numbers of nodes, where either is disputed. */
+function withNodes({ baseline, candidate, runs }: Pair): string {
+  if (baseline.runs.length < 2 && candidate.runs.length < 2) return '';
+  return `with ${formatNumber(runs.candidate.nodes)} nodes against ${formatNumber(runs.baseline.nodes)}, `;
+}
+
+/** "(95 % interval over the iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' where they are not known. */
+function intervalText({ interval, difference }: MonthDifference): string {
+  if (!interval) return '';
+  const [from, to] = difference < 0 ? [interval.high, interval.low] : [interval.low, interval.high];
+  const sided = from * to >= 0;
+  const range = sided
+    ? `${formatAmount(Math.abs(from))} to ${formatAmount(Math.abs(to))}`
+    : `from ${formatAmount(-interval.low)} less to ${formatAmount(interval.high)} more`;
+  return ` (95\u202F% interval over the iterations: ${range})`;
+}
+
+function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
+  const sides = { baseline: pair.baseline.side, candidate: pair.candidate.side };
+  const found = monthDifference(sides, pair.runs, runsPerDay, amount.of);
+  if (!found) return [];
+  const amounts = `${formatAmount(found.candidate)} against ${formatAmount(found.baseline)} ${amount.unit}`;
+  const text = `${withNodes(pair)}${sides.candidate.name} takes ${amounts}, ${moreOrLess(found, amount.unit)} a month${intervalText(found)}`;
+  return [`${capitalise(text)}.`];
+}
+
+/** Why no difference has an interval; '' where all have. */
+function withoutInterval(sides: readonly CostedSide[]): string {
+  const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
+  if (unknown.length === 0) return '';
+  return `How far that would repeat is not known: neither iterations nor ranges of ${listed(unknown)} are published with their number.`;
+}
+
+function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
+  if (!baseline) return [];
+  return candidates.flatMap((candidate) =>
+    baseline.runs.flatMap((first) =>
+      candidate.runs.map((second) => ({ baseline, candidate, runs: { baseline: first, candidate: second } })),
+    ),
+  );
+}
+
+/**
+ * What a month of daily runs takes with either side, and the difference with its interval over iterations: a sentence for each pair of stated
+ * numbers of nodes, then what is not known. Empty where a side has no node-hours.
+ */
+export function monthText(found: Costed, runsPerDay: number): string[] {
+  const { sides, comparable, amount } = found;
+  if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
+  if (!comparable) return ['What a month takes more or less needs a price for each type of node.'];
+  const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
+  const none = withoutInterval(sides);
+  return [
+    `The ${what} of the suite, run ${howOften(runsPerDay)} for ${DAYS} days:`,
+    ...pairsOf(sides).flatMap((pair) => clauses(pair, found, runsPerDay)),
+    ...(none === '' ? [] : [none]),
+  ];
+}

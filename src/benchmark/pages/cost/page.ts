@@ -1,0 +1,54 @@
+import { capacitySpecs, capacityTable, capacityTitle } from '../../figures/cost/capacity';
+import type { PlotSpec } from '../../figures/kinds';
+import type { FigureText } from '../../model/figure';
+import { capitalise } from '../../text/names';
+import type { CostInput, CostPage } from './types';
+import { costView } from './view';
+
+function requests({ sides }: CostInput): string[] {
+  const texts = sides.filter(({ requestText }) => requestText !== '');
+  if (texts.length === 0) return [];
+  const each = texts.map(({ title, requestText }) => `${capitalise(title)}: ${requestText}.`);
+  return [`Requested, executors and driver: ${each.join(' ')} Memory overhead is counted where it is stated.`];
+}
+
+function capacityPart(input: CostInput): CostPage['capacity'] {
+  const charts = capacitySpecs(input.sides);
+  const { statement, sources } = input;
+  if (charts.length === 0) return { charts, figure: null };
+  const figure = {
+    id: 'capacity',
+    title: capitalise(capacityTitle(input.sides)),
+    caption:
+      'Bar: requested, what executors and driver ask for. Tick: provisioned, what the nodes have, which is what is paid for. Grey ticks: the node count is disputed.',
+    notes: requests(input),
+    statement,
+    sources,
+    panels: charts.map(({ id, kind, title, description }) => ({
+      chart: id,
+      kind,
+      heading: title,
+      verdict: null,
+      description,
+    })),
+    key: null,
+    table: capacityTable(charts),
+  };
+  return { charts, figure };
+}
+
+/** What a page carries of the cost of a comparison. */
+export function costPage(input: CostInput): CostPage {
+  return { input, view: costView(input), capacity: capacityPart(input) };
+}
+
+/** The charts of the cost; none where nothing is known. */
+export function costCharts(cost: CostPage | null): PlotSpec[] {
+  return cost ? [...(cost.view.chart ? [cost.view.chart] : []), ...cost.capacity.charts] : [];
+}
+
+/** The figures of the cost, by id. */
+export function costFigures(cost: CostPage | null): Record<string, FigureText> {
+  const figures = [cost?.view.figure, cost?.capacity.figure];
+  return Object.fromEntries(figures.flatMap((figure) => (figure ? [[figure.id, figure]] : [])));
+}

@@ -1,0 +1,101 @@
+import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
+import type { PriceOf, RunCost } from '../../cost/nodeHours';
+import { formatAmount, formatAmounts } from '../../figures/cost/amounts';
+import type { CostedSide } from '../../figures/cost/scatter';
+import { column } from '../../model/columns';
+import type { CostSide } from '../../model/cost/side';
+import type { Cell, Table } from '../../model/table';
+import { capitalise } from '../../text/names';
+import { formatNumber } from '../../text/numbers';
+import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
+import type { CostInput } from './types';
+
+/** Below this, node-hours have four decimals. */
+const SMALL = 0.1;
+
+function moneyText(price: number): string {
+  return formatNumber(price, Math.max(2, String(price).split('.')[1]?.length ?? 0));
+}
+
+/** "0.9776 + 0.34": the price of each type of node; null where one is not known. */
+function priceText({ pools }: CostSide, priceOf: PriceOf): string | null {
+  const types = [...new Set(pools.map(({ instanceType }) => instanceType))];
+  const prices = types.map(priceOf).filter((price) => price !== null);
+  return prices.length === types.length && types.length > 0 ? prices.map(moneyText).join(' + ') : null;
+}
+
+/** Why a run with node-hours has no cost, without full stop. */
+function noCost({ pools }: CostSide, { contradicted }: CostInput): string {
+  const types = pools.map(({ instanceType }) => instanceType);
+  const against = contradicted.find((type) => types.includes(type));
+  if (types.includes('unknown')) return 'no cost: a machine whose type is not stated has no hourly price';
+  if (against !== undefined) return `no cost: sources state prices of ${against} that disagree`;
+  return 'no cost: no source states a price';
+}
+
+function nodesText({ counts }: RunCost): string {
+  return counts.map((count) => formatNumber(count)).join(' + ');
+}
+
+/** The ratios to the baseline, and why there is no cost. */
+function againstBaseline(own: CostedSide, run: RunCost, found: Costed, input: CostInput): string {
+  const [baseline] = found.sides;
+  const { amount, comparable } = found;
+  const ratios = baseline && own !== baseline && comparable ? ratiosOf(baseline.runs, [run], amount) : [];
+  const time = own.side.timeS / (baseline?.side.timeS ?? own.side.timeS);
+  const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
+  const parts = [
+    ...(ratios.length > 0 ? [`${formatAmount(time)} times the time, ${formatAmounts(ratios)} times the ${what}`] : []),
+    ...(run.cost === null ? [noCost(own.side, input)] : []),
+  ];
+  return capitalise(parts.join('; '));
+}
+
+function rowsOf(own: CostedSide, found: Costed, input: CostInput, priceOf: PriceOf): Cell[][] {
+  const { side, runs } = own;
+  const name = `${capitalise(side.title)}, ${side.role}`;
+  if (runs.length === 0) return [[name, side.timeS, null, null, null, null, `No node-hours, no cost: ${side.reason}`]];
+  return runs.map((run) => [
+    name,
+    side.timeS,
+    `${nodesText(run)}${runs.length > 1 ? '?' : ''}`,
+    run.nodeHours,
+    priceText(side, priceOf),
+    run.cost,
+    againstBaseline(own, run, found, input) || null,
+  ]);
+}
+
+function footnotes({ sides, entered }: Costed, { stated, queries }: CostInput): string[] {
+  const disputes = sides.flatMap(({ side }) =>
+    side.dispute === ''
+      ? []
+      : [`${capitalise(side.title)}: sources state ${side.dispute}. One row for each count, and no verdict.`],
+  );
+  return [
+    ...disputes,
+    `Node-hours are time × nodes ÷ 3,600, for one pass over ${queries}; the cost is node-hours × price.`,
+    ...stated.map(({ instanceType, text }) => `${instanceType}: ${text}.`),
+    ...(entered ? ['Prices in italics were entered by the reader.'] : []),
+  ];
+}
+
+/** Every run of a comparison with its node-hours, its cost where there is a price, and why the others have none. */
+export function costTable(found: Costed, input: CostInput, choice: CostChoice): Table {
+  const runs = found.sides.flatMap((side) => side.runs);
+  const decimals = runs.some(({ nodeHours }) => nodeHours < SMALL) ? 4 : 2;
+  const priceOf = pricesOf(choice, input.stated);
+  return {
+    columns: [
+      column('run', 'Run', '', 'text'),
+      column('time_s', 'Time', 's', 'number', 1),
+      column('nodes', 'Nodes', '', 'range'),
+      column('node_hours', 'Node-hours', '', 'number', decimals),
+      column('price', `${found.entered ? 'Your price' : 'Price'}, ${CURRENCY} per node-hour`, '', 'range'),
+      column('cost', `Cost, ${CURRENCY}`, '', 'number', decimals),
+      column('against_baseline', 'Against the baseline', '', 'text'),
+    ],
+    rows: found.sides.flatMap((side) => rowsOf(side, found, input, priceOf)),
+    footnotes: footnotes(found, input),
+  };
+}

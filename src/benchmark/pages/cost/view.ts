@@ -1,0 +1,62 @@
+import { type CostChoice, NO_CHOICE } from '../../cost/choice';
+import { pricedTypes } from '../../cost/nodeHours';
+import { type CostSpec, costSpec } from '../../figures/cost/scatter';
+import type { FigureText } from '../../model/figure';
+import type { Table } from '../../model/table';
+import { type Costed, costed, NODE_HOURS } from './amounts';
+import { monthText } from './month';
+import { costTable } from './table';
+import { chartTitle, costLead, costTitle } from './titles';
+import type { CostInput, CostView } from './types';
+
+function priceStatement({ amount, entered }: Costed): string {
+  if (amount === NODE_HOURS) return '';
+  return entered ? ' Prices: entered by the reader.' : ' Prices: as sources state them.';
+}
+
+function caption({ amount, comparable, sides }: Costed): string {
+  const what = amount === NODE_HOURS ? 'Node-hours' : `Cost, ${amount.unit},`;
+  const disputed = sides.some(({ runs }) => runs.length > 1);
+  return [
+    `${what} of one pass over the suite against its time, both scales logarithmic. Cross: baseline. Dot: candidate.`,
+    ...(comparable
+      ? ['The line joins every point with the product of the baseline; above it the product is larger.']
+      : []),
+    ...(disputed ? ['Grey, dotted: all numbers of nodes that sources state; at most one of them is right.'] : []),
+  ].join(' ');
+}
+
+function figureOf(spec: CostSpec, found: Costed, { statement, sources }: CostInput, table: Table): FigureText {
+  const { id, kind, title, description } = spec;
+  return {
+    id,
+    title,
+    caption: caption(found),
+    notes: [],
+    statement: `${statement}${priceStatement(found)}`,
+    sources,
+    panels: [{ chart: id, kind, heading: '', verdict: null, description }],
+    key: null,
+    table,
+  };
+}
+
+/** What a page prints of the cost with the prices of a reader, and with what sources state where the reader gives none. */
+export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): CostView {
+  const found = costed(input, choice);
+  const table = costTable(found, input, choice);
+  const chart = costSpec(found.sides, found.amount, chartTitle(found), found.comparable);
+  return {
+    title: costTitle(found),
+    lead: costLead(found, input.queries),
+    fields: pricedTypes(input.sides).map((instanceType) => ({
+      instanceType,
+      stated: input.stated.find((price) => price.instanceType === instanceType)?.text ?? '',
+    })),
+    chart,
+    figure: chart && figureOf(chart, found, input, table),
+    rows: { title: 'Every run with its node-hours, and why others have none', table },
+    month: monthText(found, choice.runsPerDay),
+    entered: found.entered,
+  };
+}

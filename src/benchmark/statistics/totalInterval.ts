@@ -1,0 +1,30 @@
+import { type Interval, sfc32 } from '../model/statistics';
+import { LEVELS, repeatedTimes, type Sample } from './noise';
+import { percentileInterval } from './resampled';
+
+const SEED = 20261123;
+const RESAMPLES = 2000;
+
+/**
+ * Would this suite take the same time again? The 95 % interval, in seconds, of the total time of one side with its queries fixed and their iterations
+ * measured anew. Null without queries, and where the noise of any is not known (a single run).
+ *
+ * Formula: for each query draw one of the times that another measurement could have given (`repeatedTimes`) and add them up; 2,000 times, with a
+ * fixed seed; the 50th and the 1,951st bound the interval (percentile bootstrap). As repeatIntervals, for one side.
+ * Example: one query without spread, 4 s: 4 to 4. Properties: times without spread give an interval without width; the order of iterations
+ * changes nothing; every time doubled doubles both ends.
+ * Source: Efron 1979.
+ */
+export function totalInterval(samples: readonly Sample[]): Interval | null {
+  const times = samples.map(repeatedTimes);
+  if (samples.length === 0 || !times.every((known) => known !== null)) return null;
+  const next = sfc32(SEED);
+  const shift = 32 - Math.log2(LEVELS);
+  const logs = new Float64Array(RESAMPLES);
+  for (let draw = 0; draw < RESAMPLES; draw += 1) {
+    let total = 0;
+    for (const levels of times) total += levels[next() >>> shift] as number;
+    logs[draw] = Math.log(total);
+  }
+  return percentileInterval(logs);
+}

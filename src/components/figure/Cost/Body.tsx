@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { CostPage, CostView } from '../../../benchmark/pages/cost/types';
+import DataTable from '../../table/DataTable';
+import SiteLink from '../../ui/SiteLink';
+import TableFrame from '../TableFrame';
+import Fields, { type FieldsProps } from './Fields';
+import styles from './styles.module.css';
+
+export interface BodyProps extends Omit<FieldsProps, 'fields'> {
+  cost: CostPage;
+  view: CostView;
+  /** Node-hours or money against time; nothing where no run has any. */
+  chart: ReactNode;
+  /** What is asked for beside what is there. */
+  capacity: ReactNode;
+  /** Where the table of all runs is to be had as a file. */
+  rowsFile: ReactNode;
+}
+
+/** Node-hours first, then money where there is a price: sentence, fields, chart, every run, a month, what is asked for, and what sources reckon. */
+export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps): ReactNode {
+  const { sources } = cost.input;
+  const artifacts = sources.map(({ path }) => ({ path: `static${path}` }));
+  return (
+    <div className={styles.cost} data-entered={view.entered ? 'yes' : undefined}>
+      <p className={styles.title}>{view.title}</p>
+      <p className={styles.lead}>{view.lead}</p>
+      {view.fields.length > 0 && <Fields fields={view.fields} {...form} />}
+      {chart}
+      <p className={styles.caption}>{view.rows.title}</p>
+      <TableFrame label={view.rows.title} sources={sources} actions={rowsFile} problem={{ artifacts }}>
+        <DataTable table={view.rows.table} caption={view.rows.title} className={styles.rows} />
+      </TableFrame>
+      {view.month.length > 0 && (
+        <>
+          <h3>What would it cost me?</h3>
+          <Month texts={view.month} />
+        </>
+      )}
+      {capacity}
+      <Sums cost={cost} />
+    </div>
+  );
+}
+
+/** How often, then a line for each pair of runs. */
+function Month({ texts: [head, ...lines] }: { texts: string[] }): ReactNode {
+  return (
+    <>
+      <p className={styles.lead}>{head}</p>
+      {lines.length > 0 && (
+        <ul className={styles.lead}>
+          {lines.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What sources say that jobs cost, and where they contradict each other. Nothing is reckoned with it. */
+function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>): ReactNode {
+  if (input.sums.length === 0) return null;
+  return (
+    <>
+      <h3>What the sources reckon</h3>
+      <p>Sums of the sources for jobs on these nodes, with what they multiply. Nothing here is reckoned with them.</p>
+      <ul>
+        {input.sums.map(({ text, path }) => (
+          <li key={text}>
+            {text} (<SiteLink to={path}>source</SiteLink>)
+          </li>
+        ))}
+      </ul>
+      {input.contradictions.length > 0 && (
+        <>
+          <p>They contradict each other:</p>
+          <ul>
+            {input.contradictions.map(({ message, label, path }) => (
+              <li key={message}>
+                {message} (<SiteLink to={path}>{label}</SiteLink>)
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

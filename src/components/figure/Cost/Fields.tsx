@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { type CostChoice, CURRENCY, NO_CHOICE, parseAmount, parseRuns } from '../../../benchmark/cost/choice';
+import type { CostView } from '../../../benchmark/pages/cost/types';
+import { capitalise } from '../../../benchmark/text/names';
+import Note from '../../ui/Note';
+import AmountField from './AmountField';
+import styles from './styles.module.css';
+
+export interface FieldsProps {
+  fields: CostView['fields'];
+  choice: CostChoice;
+  /** What of the address is not understood. */
+  problems: string[];
+  change: (choice: CostChoice) => void;
+}
+
+/** The choice with another price for a type of node, or without one. */
+function withPrice({ prices, runsPerDay }: CostChoice, type: string, price: number | null): CostChoice {
+  const { [type]: _, ...others } = prices;
+  return { prices: price === null ? others : { ...others, [type]: price }, runsPerDay };
+}
+
+function hintOf(stated: string): string {
+  return stated === '' ? 'No source states a price.' : `Stated: ${stated}.`;
+}
+
+/** A field for the price of each type of node, empty at first, one for how often the suite runs, and the way back. */
+export default function Fields({ fields, choice, problems, change }: FieldsProps): ReactNode {
+  return (
+    <div className={`${styles.form} no-print`}>
+      <div className={styles.fields}>
+        {fields.map(({ instanceType, stated }) => (
+          <AmountField
+            key={instanceType}
+            label={`${instanceType}, your price`}
+            unit={`${CURRENCY} per node-hour`}
+            value={choice.prices[instanceType] ?? null}
+            placeholder="none entered"
+            hint={hintOf(stated)}
+            parse={parseAmount}
+            onAmount={(price) => change(withPrice(choice, instanceType, price))}
+          />
+        ))}
+        <AmountField
+          label="The suite runs"
+          unit="times a day"
+          value={choice.runsPerDay === NO_CHOICE.runsPerDay ? null : choice.runsPerDay}
+          placeholder={String(NO_CHOICE.runsPerDay)}
+          hint=""
+          parse={parseRuns}
+          onAmount={(runs) => change({ ...choice, runsPerDay: runs ?? NO_CHOICE.runsPerDay })}
+        />
+        <button type="button" className={styles.clear} onClick={() => change(NO_CHOICE)}>
+          Clear prices
+        </button>
+      </div>
+      <Notes choice={choice} problems={problems} />
+    </div>
+  );
+}
+
+/** What of the address is not understood, and whose the prices are. */
+function Notes({ choice, problems }: Pick<FieldsProps, 'choice' | 'problems'>): ReactNode {
+  return (
+    <>
+      {problems.map((problem) => (
+        <Note key={problem} kind="warning" text={`Not understood. ${capitalise(problem)}`} />
+      ))}
+      {Object.keys(choice.prices).length > 0 && (
+        <Note
+          kind="remark"
+          text="These prices were entered by the reader. No source of this site states them; they stay in this page’s address and are sent nowhere."
+        />
+      )}
+    </>
+  );
+}

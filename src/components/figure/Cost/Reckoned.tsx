@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { CostSpec } from '../../../benchmark/figures/cost/scatter';
+import type { FigureText } from '../../../benchmark/model/figure';
+import { costView } from '../../../benchmark/pages/cost/view';
+import { inlineSvg } from '../../../charts/render/inlineSvg';
+import { withHeights } from '../../../charts/render/panelHeights';
+import ClientChart from '../ChartBox/ClientChart';
+import DrawnFiles from '../DrawnFiles';
+import TableButton from '../DrawnFiles/TableButton';
+import Figure from '../Figure';
+import Body, { type BodyProps } from './Body';
+
+interface Props extends Omit<BodyProps, 'view' | 'chart'> {
+  /** The page, as a site path without base path. */
+  path: string;
+  /** The day of publication. */
+  date: string;
+  anew?: boolean;
+}
+
+/** The cost with the prices of a reader, reckoned and drawn in the browser. Fetched when there are any. */
+export default function Reckoned({ path, date, anew: _, ...body }: Props): ReactNode {
+  const { cost, choice } = body;
+  const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);
+  const { chart, figure } = view;
+  const drawn = chart && figure && { chart, figure, input: cost.input, path, date };
+  const rows = { id: 'cost-runs', table: view.rows.table };
+  return (
+    <Body
+      {...body}
+      view={view}
+      chart={drawn && <Scatter {...drawn} />}
+      rowsFile={<TableButton figure={rows} note={cost.input.disclaimer} />}
+    />
+  );
+}
+
+interface ScatterProps extends Pick<Props, 'path' | 'date'> {
+  chart: CostSpec;
+  figure: FigureText;
+  input: BodyProps['cost']['input'];
+}
+
+function Scatter({ chart, figure, input, path, date }: ScatterProps): ReactNode {
+  const { disclaimer, sources } = input;
+  const html = useMemo(() => inlineSvg(chart, 'cost-reckoned'), [chart]);
+  const { cost: found = figure } = withHeights({ figures: { cost: figure } }, [chart]).figures;
+  const words = { title: found.title, caption: `${found.caption} ${found.statement}`, date };
+  const meta = { ...words, disclaimer: disclaimer && `${disclaimer}.` };
+  return (
+    <Figure
+      figure={found}
+      chart={(panel) => <ClientChart panel={panel} spec={chart} html={html} />}
+      files={
+        <DrawnFiles figure={found} charts={[chart]} meta={meta} path={path}>
+          <TableButton figure={found} note={disclaimer} />
+        </DrawnFiles>
+      }
+      problem={{ artifacts: sources.map((source) => ({ path: `static${source.path}` })) }}
+      lateTable
+    />
+  );
+}

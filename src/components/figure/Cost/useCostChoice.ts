@@ -1,0 +1,31 @@
+import { useHistory } from '@docusaurus/router';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type CostChoice, NO_CHOICE, parseCostChoice, withCostChoice } from '../../../benchmark/cost/choice';
+
+/** What the address says of prices, with what of it is not understood; as at first where there are no scripts. */
+export default function useCostChoice(types: readonly string[]): {
+  choice: CostChoice;
+  problems: string[];
+  change: (choice: CostChoice) => void;
+} {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => null,
+  );
+  const known = JSON.stringify(types);
+  const parsed = useMemo(
+    () =>
+      search === null ? { choice: NO_CHOICE, problems: [] } : parseCostChoice(search, JSON.parse(known) as string[]),
+    [search, known],
+  );
+  const change = useCallback(
+    (choice: CostChoice) => {
+      const { location } = history;
+      history.replace({ ...location, search: withCostChoice(location.search, choice) });
+    },
+    [history],
+  );
+  return { ...parsed, change };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { reportPath } from '../../../benchmark/model/paths';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import CostParts from '../../figure/Cost';
+import useCostChoice from '../../figure/Cost/useCostChoice';
+import ReportFigure from '../../figure/ReportFigure';
+import SiteLink from '../../ui/SiteLink';
+
+/**
+ * Node-hours of a report's two sides and, with prices that sources state or the reader enters, their cost; what a month of it takes; what executors
+ * ask for beside what the nodes have. Of published summaries the first that gives total times.
+ */
+export default function Cost({ data }: { data: ReportData }): ReactNode {
+  const { cost, report } = data;
+  const types = cost?.view.fields.map(({ instanceType }) => instanceType) ?? [];
+  const address = useCostChoice(types);
+  if (!cost) return <p>No total times are published, so there is nothing to reckon a cost of.</p>;
+  return (
+    <CostParts
+      {...address}
+      cost={cost}
+      chart={cost.view.figure && <ReportFigure data={data} figure={cost.view.figure.id} />}
+      capacity={cost.capacity.figure && <ReportFigure data={data} figure={cost.capacity.figure.id} />}
+      rowsFile={<SiteLink to={`/data/derived/${report.id}/cost.csv`}>CSV</SiteLink>}
+      path={reportPath(report.id)}
+      date={report.publishedOn}
+    />
+  );
+}

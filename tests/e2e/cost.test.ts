@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
+import { expect, test, visit } from './site';
+
+const REPORT = '/reports/celeborn-vs-native/';
+const DISPUTED = '/reports/gluten-velox-vs-comet/';
+const COMPARE = '/compare/?baseline=tpcds-sf3000-parquet-spark-3.5.8&candidate=tpcds-sf3000-parquet-comet-0.17.0';
+
+const runsOf = (page: Page) => page.getByRole('table', { name: /^Every run with its node-hours/ });
+const priceOf = (page: Page) => page.getByRole('textbox', { name: /, your price$/ });
+
+test('a report says its node-hours without JavaScript, and the reason for each run that has no cost', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(REPORT);
+  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours, native Spark shuffle uses 3\.98/)).toBeVisible();
+  await expect(runsOf(page).getByRole('row', { name: /^Celeborn, candidate 2,079\.6 8 \+ 8 9\.24/ })).toContainText(
+    'no source states a price',
+  );
+  await page.goto(DISPUTED);
+  await expect(runsOf(page).getByRole('row', { name: /^Comet 0\.16\.0, baseline/ })).toHaveCount(3);
+  await context.close();
+});
+
+test('a price that a reader enters gives money, stays in the address over a reload, and goes when it is cleared', async ({
+  page,
+}) => {
+  await visit(page, REPORT);
+  await priceOf(page).fill('1,50');
+  await expect(page).toHaveURL(/\?price=r6g\.8xlarge:1\.5$/);
+  await expect(
+    page.getByText('Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32 times'),
+  ).toBeVisible();
+  await expect(page.getByText('These prices were entered by the reader.')).toBeVisible();
+  await page.reload();
+  await expect(priceOf(page)).toHaveValue('1.5');
+  await expect(runsOf(page).getByRole('row', { name: /^Celeborn, candidate/ })).toContainText('13.86');
+  await expect(
+    page
+      .getByRole('figure', { name: /2\.32 times the cost/ })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear prices' }).click();
+  await expect(page).not.toHaveURL(/price/);
+  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
+});
+
+test('the month follows how often the suite runs', async ({ page }) => {
+  await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
+  await expect(page.getByText('Celeborn takes 415.92 against 179.28 USD, 236.64 USD more a month.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'The suite runs' }).fill('4');
+  await expect(page.getByText('Celeborn takes 1,663.68 against 717.12 USD, 946.56 USD more a month.')).toBeVisible();
+  await expect(page).toHaveURL(/runs=4$/);
+});
+
+test('what is no price is refused in the field and in the address', async ({ page }) => {
+  await visit(page, `${REPORT}?price=r6g.8xlarge:free&price=m5.large:1&runs=-1`);
+  await expect(page.getByText('price=r6g.8xlarge:free is not understood')).toBeVisible();
+  await expect(page.getByText('price=m5.large:1 is not understood (known: r6g.8xlarge)')).toBeVisible();
+  await expect(page.getByText('runs=-1 is not understood')).toBeVisible();
+  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
+  await priceOf(page).fill('much');
+  await expect(priceOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('a number above 0 is wanted')).toBeVisible();
+  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
+});
+
+test('the chart with the reader’s prices is saved as it is drawn', async ({ page }) => {
+  await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
+  const figure = page.getByRole('figure', { name: /2\.32 times the cost/ });
+  const download = page.waitForEvent('download');
+  await figure.getByRole('button', { name: 'SVG' }).click();
+  const saved = await (await download).createReadStream();
+  let text = '';
+  for await (const part of saved) text += part;
+  expect(text).toContain('16 nodes, 13.86 USD');
+});
+
+test('the page that compares any pair has node-hours, and a price stays with the choice of sides', async ({ page }) => {
+  await visit(page, COMPARE);
+  await expect(page.getByText(/node-hours of native Spark: the node count of native Spark is disputed$/)).toBeVisible();
+  await priceOf(page).fill('2.5');
+  await expect(page).toHaveURL(/candidate=tpcds-sf3000-parquet-comet-0\.17\.0&price=r8gd\.12xlarge:2\.5$/);
+  await expect(runsOf(page).getByRole('row').nth(1)).toContainText('2.50');
+  await page.reload();
+  await expect(priceOf(page)).toHaveValue('2.5');
+  await expect(runsOf(page).getByRole('row').nth(1)).toContainText('2.50');
+});
+
+for (const dark of [false, true]) {
+  test(`the cost of a report breaks no rule of axe on a phone${dark ? ', dark' : ''}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await page.setViewportSize({ width: 412, height: 900 });
+    await visit(page, `${DISPUTED}?price=r8gd.12xlarge:2.5`);
+    await expect(runsOf(page).getByRole('row').nth(1)).toContainText('6.85');
+    expect(await violations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(412);
+  });
+}

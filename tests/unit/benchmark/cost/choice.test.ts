@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import {
+  isChosen,
+  NO_CHOICE,
+  parseAmount,
+  parseCostChoice,
+  pricesOf,
+  strangePrices,
+  withCostChoice,
+} from '../../../../src/benchmark/cost/choice';
+
+const TYPES = ['r6g.8xlarge', 'r8gd.12xlarge'];
+
+test('an amount is a number above 0 with point or comma', () => {
+  expect(['1.5', ' 2,50 ', '0.0001'].map((text) => parseAmount(text))).toEqual([1.5, 2.5, 0.0001]);
+  const wrong = ['', '0', '-1', 'abc', '1e3', 'Infinity', '10001', '1.5.2', '<b>'];
+  expect(wrong.map((text) => parseAmount(text))).toEqual(wrong.map(() => null));
+});
+
+test('an address names each price by its type of node, and the runs a day', () => {
+  expect(parseCostChoice('?price=r6g.8xlarge:1.5&price=r8gd.12xlarge:2.5&runs=4', TYPES)).toEqual({
+    choice: { prices: { 'r6g.8xlarge': 1.5, 'r8gd.12xlarge': 2.5 }, runsPerDay: 4 },
+    problems: [],
+  });
+});
+
+test('what is not understood of an address is left out, and said', () => {
+  const { choice, problems } = parseCostChoice('?price=m5.large:1&price=r6g.8xlarge:free&price=7&runs=never', TYPES);
+  expect(choice).toEqual(NO_CHOICE);
+  expect(problems).toEqual([
+    'price=m5.large:1 is not understood (known: r6g.8xlarge, r8gd.12xlarge)',
+    'price=r6g.8xlarge:free is not understood (wanted: type:amount, an amount above 0 and at most 10000)',
+    'price=7 is not understood (wanted: type:amount, an amount above 0 and at most 10000)',
+    'runs=never is not understood (wanted: a number above 0 and at most 1000)',
+  ]);
+  expect(strangePrices({ prices: { 'm5.large': 1 }, runsPerDay: 1 }, [])).toEqual([
+    'price=m5.large:1 is not understood (no type of node here can have a price)',
+  ]);
+});
+
+test('an address keeps all that is not about prices, and nothing of them once they are cleared', () => {
+  const choice = { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 4 };
+  const search = withCostChoice('?utm=x&price=r6g.8xlarge:9', choice);
+  expect(search).toBe('?utm=x&price=r6g.8xlarge:1.5&runs=4');
+  expect(withCostChoice(search, NO_CHOICE)).toBe('?utm=x');
+  expect(withCostChoice('?price=r6g.8xlarge:9', NO_CHOICE)).toBe('');
+});
+
+test('property: a choice comes back from the address that holds it, and any address is read', () => {
+  const price = fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000);
+  const choices = fc.record({
+    prices: fc.dictionary(fc.constantFrom(...TYPES), price, { noNullPrototype: true }),
+    runsPerDay: fc.integer({ min: 1, max: 1000 }),
+  });
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(parseCostChoice(withCostChoice('', choice), TYPES)).toEqual({ choice, problems: [] });
+      expect(isChosen(choice)).toBe(withCostChoice('', choice) !== '');
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { choice } = parseCostChoice(`?price=${text}&runs=${text}`, null);
+      expect(Object.values(choice.prices).every((value) => value > 0 && Number.isFinite(value))).toBe(true);
+      expect(choice.runsPerDay).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('the reader’s price comes before the stated one; without either there is none', () => {
+  const stated = [{ instanceType: 'a', currency: 'USD', perHour: 2, text: '', path: '' }];
+  const priceOf = pricesOf({ prices: { b: 3 }, runsPerDay: 1 }, stated);
+  expect(['a', 'b', 'c'].map(priceOf)).toEqual([2, 3, null]);
+  expect(pricesOf({ prices: { a: 5 }, runsPerDay: 1 }, stated)('a')).toBe(5);
+});

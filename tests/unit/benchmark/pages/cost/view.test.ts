@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { costPage } from '../../../../../src/benchmark/pages/cost/page';
+import type { CostInput } from '../../../../../src/benchmark/pages/cost/types';
+import { costView } from '../../../../../src/benchmark/pages/cost/view';
+import { formatCell } from '../../../../../src/benchmark/text/cells';
+import { loadData } from '../../../../../src/data/loadData';
+import { reportContent, reportSources } from '../../../../../src/plugin/content/reportContent';
+
+const data = loadData('static/data');
+
+/** What the cost of a committed report is reckoned from. */
+function inputOf(id: string): CostInput {
+  const report = data.reports.find((entry) => entry.id === id);
+  const cost = report && reportContent(reportSources(report, data)).page.cost;
+  if (!cost) throw new Error(`no cost of ${id}`);
+  return cost.input;
+}
+
+const rowsOf = (input: CostInput, prices: Record<string, number> = {}) => {
+  const { columns, rows } = costView(input, { prices, runsPerDay: 1 }).rows.table;
+  return rows.map((row) => row.map((cell, index) => formatCell(cell, columns[index] as never)));
+};
+
+const CELEBORN = inputOf('celeborn-vs-native');
+const GLUTEN = inputOf('gluten-velox-vs-comet');
+
+test('on one type of node the ratio of node-hours needs no price', () => {
+  expect(costView(CELEBORN).title).toBe(
+    'Celeborn uses 9.24 node-hours, native Spark shuffle uses 3.98 node-hours: 2.32 times, whatever the price of a node',
+  );
+  expect(rowsOf(CELEBORN).map((row) => row.slice(1, 6))).toEqual([
+    ['1,792.8', '8', '3.98', '–', '–'],
+    ['2,079.6', '8 + 8', '9.24', '–', '–'],
+  ]);
+});
+
+test('with the reader’s price the same runs have a cost', () => {
+  const prices = { 'r6g.8xlarge': 1.5 };
+  const view = costView(CELEBORN, { prices, runsPerDay: 4 });
+  expect([view.title, view.entered]).toEqual([
+    'Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32 times',
+    true,
+  ]);
+  expect(view.figure?.title).toBe('Celeborn takes 1.16 times the time at 2.32 times the cost: 2.69 times the product');
+  expect(view.figure?.statement).toContain('Prices: entered by the reader.');
+  expect(rowsOf(CELEBORN, prices).map((row) => row.slice(3, 6))).toEqual([
+    ['3.98', '1.50', '5.98'],
+    ['9.24', '1.50', '13.86'],
+  ]);
+  expect(view.month.slice(0, 2)).toEqual([
+    'The cost of the suite, run 4 times a day for 30 days:',
+    'Celeborn takes 1,663.68 against 717.12 USD, 946.56 USD more a month.',
+  ]);
+  expect(view.month[2]).toContain('How far that would repeat is not known');
+});
+
+test('a disputed node count gives every ratio in the order of the counts, and no verdict', () => {
+  const view = costView(GLUTEN);
+  expect(view.title).toBe(
+    'Gluten + Velox takes 2.72, 0.91 or 0.45 times the node-hours of Comet: the node count of Comet is disputed',
+  );
+  expect(rowsOf(GLUTEN).map((row) => [row[2], row[3]])).toEqual([
+    ['4?', '2.74'],
+    ['12?', '8.22'],
+    ['24?', '16.45'],
+    ['12', '7.47'],
+  ]);
+  expect(view.rows.table.footnotes[0]).toContain('24 nodes (18 May 2026), 12 (1 June 2026) and 4 (26 June 2026)');
+  expect(view.chart?.points.filter(({ disputed }) => disputed)).toHaveLength(3);
+  expect(view.month.filter((text) => text.includes('95\u202F% interval'))).toHaveLength(3);
+});
+
+test('the line of one product goes through the baseline', () => {
+  const { chart } = costView(CELEBORN);
+  expect(chart?.line?.product).toBeCloseTo(((8 * 1792.8) / 3600) * 1792.8, 6);
+  const disputed = costView(GLUTEN).chart;
+  expect(disputed?.line?.label).toBe('same node-hours × time as Comet on 12 nodes');
+});
+
+test('a run whose nodes are not stated keeps its row and says why', () => {
+  const [first, second] = CELEBORN.sides;
+  if (!first || !second) throw new Error('two sides are wanted');
+  const none = { ...second, pools: [], reason: 'node count not stated', provisioned: [] };
+  const view = costView({ ...CELEBORN, sides: [first, none] });
+  expect(view.title).toBe('Native Spark shuffle uses 3.98 node-hours; Celeborn: node count not stated');
+  expect(view.rows.table.rows[1]).toEqual([
+    'Celeborn, candidate',
+    2079.6,
+    null,
+    null,
+    null,
+    null,
+    'No node-hours, no cost: node count not stated',
+  ]);
+  expect(view.month).toEqual([]);
+});
+
+test('nodes of different types have no ratio until both have a price', () => {
+  const [first, second] = CELEBORN.sides;
+  if (!first || !second) throw new Error('two sides are wanted');
+  const other = { ...second, pools: [{ role: 'nodes', instanceType: 'g6.2xlarge', counts: [4] }] };
+  const input = { ...CELEBORN, sides: [first, other] };
+  expect(costView(input).title).toContain('without the price of a node there is no ratio');
+  expect(costView(input).chart?.line).toBeNull();
+  expect(costView(input, { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 1 }).title).toContain('no ratio');
+  const both = costView(input, { prices: { 'r6g.8xlarge': 1.5, 'g6.2xlarge': 1 }, runsPerDay: 1 });
+  expect(both.title).toBe('Celeborn costs 2.31 USD, native Spark shuffle costs 5.98 USD: 0.39 times');
+});
+
+test('what is asked for stands beside what is there', () => {
+  const { capacity } = costPage(CELEBORN);
+  expect(capacity.figure?.title).toBe(
+    'Native Spark shuffle asks for 453 cores on nodes that have 256; Celeborn is given 512 cores',
+  );
+  expect(capacity.charts.map(({ rows }) => rows.map(({ text }) => text))).toEqual([
+    ['453 asked, 256 there', '512 there; request not stated'],
+    ['3,220 asked, 2,048 there', '4,096 there; request not stated'],
+  ]);
+  expect(costPage(GLUTEN).capacity.figure?.notes[0]).toContain('23 × 5 + 5 cores, 23 × 58 + 20\u202FGB');
+});
