@@ -1,3 +1,4 @@
+import { answers } from './answers';
 import { caterpillarPlot } from './caterpillarPlot';
 import { capacity } from './cost/capacity';
 import { cost } from './cost/scatter';
@@ -52,6 +53,7 @@ const SCENES = { forest: forestPlot, blocks, split };
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
 const TABLES = {
   ...SCENES,
+  answers,
   matrix,
   heatMap,
   sorted: sortedSpeedups,

@@ -54,7 +54,7 @@ export interface MatrixSpec extends StandaloneSpec {
 }
 
 /** The answer to "Same environment" in the table. */
-const SAME_ENVIRONMENT: Record<Relation, string> = {
+export const SAME_ENVIRONMENT: Record<Relation, string> = {
   same: 'yes',
   different: 'no',
   disputed: 'disputed',

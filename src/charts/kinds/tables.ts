@@ -1,6 +1,7 @@
 import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Stretched } from '../scene/picture';
+import { answers } from './answers';
 import { heatMap } from './heatMap';
 import { drift } from './history/drift';
 import { history } from './history/history';
@@ -17,6 +18,7 @@ type TableDrawing<Spec> = (spec: Spec, width: number, theme: Theme, fit: number)
 
 /** The drawing of each kind that pages show by components of their own. */
 const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
+  answers,
   forest: drawSceneAt,
   blocks: drawSceneAt,
   split: drawSceneAt,

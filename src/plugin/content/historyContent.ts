@@ -2,6 +2,7 @@ import { linesDisclaimer } from '../../benchmark/figures/history/speedups';
 import { historyTable } from '../../benchmark/figures/history/table';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { historyLines } from '../../benchmark/history/lines';
+import { comparedSets } from '../../benchmark/model/report';
 import { type ChangesPageData, changesPage } from '../../benchmark/pages/history/changes';
 import { type EnginePageData, type EngineReport, enginePage } from '../../benchmark/pages/history/enginePage';
 import { historyIndex } from '../../benchmark/pages/history/index';
@@ -25,13 +26,14 @@ export interface HistoryContent {
   files: OutputFile[];
 }
 
-function engineReports(reports: readonly ReportContent[]): EngineReport[] {
+/** The reports that compare result sets, with the engines that they hold against one another. */
+function engineReports(reports: readonly ReportContent[], { resultSets }: Data): EngineReport[] {
   return reports.flatMap((report) => {
-    const { comparison } = report;
-    if (!comparison) return [];
-    const { title, path } = reportListEntry(report);
-    const engines = [comparison.baseline.engine.id, comparison.candidate.engine.id];
-    return [{ title, path, sentence: comparison.verdict.sentence, engines }];
+    const ids = comparedSets(report.report);
+    if (ids.length === 0) return [];
+    const { title, path, sentence } = reportListEntry(report);
+    const engines = resultSets.filter(({ id }) => ids.includes(id)).map(({ engine }) => engine.id);
+    return [{ title, path, sentence, engines: [...new Set(engines)] }];
   });
 }
 
@@ -48,7 +50,7 @@ export function historyContent(data: Data, reports: readonly ReportContent[]): H
   const all = data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
   const histories = all.filter(({ lines }) => lines.length > 0);
   const changes = histories.flatMap(({ engine, lines }) => lines.flatMap((line) => changesPage(engine, line) ?? []));
-  const known = engineReports(reports);
+  const known = engineReports(reports, data);
   const engines = all.map((history) => enginePage(history, data.resultSets, known));
   const pages = [...histories.map(({ page }) => page), ...changes, ...engines];
   const files = [

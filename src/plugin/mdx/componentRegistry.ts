@@ -57,6 +57,7 @@ const OVERVIEW_COMPONENTS = [
   'ReportList',
   'ResultSetList',
   'PublishedList',
+  'EngineAnswers',
   'EngineMatrix',
   'EngineNames',
   'SuiteNames',

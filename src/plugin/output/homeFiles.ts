@@ -1,5 +1,7 @@
+import type { AnswersSpec } from '../../benchmark/figures/answers';
 import { standaloneWords } from '../../benchmark/figures/kind';
-import { type MatrixSpec, matrixTable } from '../../benchmark/figures/matrix';
+import { kindOf } from '../../benchmark/figures/kinds';
+import type { MatrixSpec } from '../../benchmark/figures/matrix';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import type { ResultSet } from '../../benchmark/model/resultSet';
@@ -12,28 +14,41 @@ import { resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
 
 /**
- * The files of the home page's matrices, like those of every other chart: charts/home/matrix-<group> of each, and matrix
- * for the first. None where there is no matrix.
+ * The files of the home page's figures, like those of every other chart: charts/home/answers, charts/home/matrix-<group> of each matrix, and
+ * matrix for the first. None where there is no such figure.
  */
 export function homeFiles({ data, overview }: SiteContent, files: readonly FileEntry[], site: Site): DrawnFiles {
-  const { matrices } = overview();
-  const specs = [...matrices.slice(0, 1).map((first) => ({ ...first, id: 'matrix' })), ...matrices];
-  const drawn = specs.map((spec) => matrixFiles(spec, data.resultSets, files, site));
+  const { matrices, answers } = overview();
+  const specs = [
+    ...(answers ? [answers] : []),
+    ...matrices.slice(0, 1).map((first) => ({ ...first, id: 'matrix' })),
+    ...matrices,
+  ];
+  const drawn = specs.map((spec) => figureFiles(spec, data.resultSets, files, site));
   return { files: drawn.flatMap((entry) => entry.files), images: drawn.flatMap(({ images }) => images) };
 }
 
-function matrixFiles(
-  spec: MatrixSpec,
+type HomeSpec = AnswersSpec | MatrixSpec;
+
+/** The result sets that a figure shows, by id. */
+function shownIds(spec: HomeSpec): Set<string> {
+  if (spec.kind === 'matrix') return new Set([...spec.baselines, ...spec.candidates].map(({ id }) => id));
+  return new Set(spec.engines.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+}
+
+function figureFiles(
+  spec: HomeSpec,
   resultSets: readonly ResultSet[],
   files: readonly FileEntry[],
   site: Site,
 ): DrawnFiles {
-  const ids = new Set([...spec.baselines, ...spec.candidates].map(({ id }) => id));
+  const ids = shownIds(spec);
   const sets = resultSets.filter(({ id }) => ids.has(id));
   const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(site.url) };
   const name = `charts/home/${spec.id}`;
   const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
   const about = { folder: 'home', page: '', meta, sources: resultSetSources(sets, false) };
-  const csv = { path: `${name}.csv`, text: tableCsv(matrixTable(spec), spec.disclaimer) };
-  return { files: [...drawn.files, csv, chartJson(spec, about, files, site)], images: drawn.images };
+  const table = kindOf<HomeSpec>(spec).csv?.(spec);
+  const csv = table ? [{ path: `${name}.csv`, text: tableCsv(table, spec.disclaimer) }] : [];
+  return { files: [...drawn.files, ...csv, chartJson(spec, about, files, site)], images: drawn.images };
 }

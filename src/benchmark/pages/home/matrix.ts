@@ -1,39 +1,19 @@
 import { compare } from '../../comparison/compare';
 import { CompareError } from '../../comparison/match';
 import { disclaimer } from '../../figures/captions';
-import type { MatrixCell, MatrixRow, MatrixSide, MatrixSpec } from '../../figures/matrix';
-import { intervalMark, MATRIX_CELL, scaleTicks, shownInterval } from '../../figures/scale';
-import type { Comparison, Figure } from '../../model/comparison';
+import type { MatrixCell, MatrixSide, MatrixSpec } from '../../figures/matrix';
+import { MATRIX_CELL, scaleTicks } from '../../figures/scale';
+import type { Comparison } from '../../model/comparison';
 import { reportPath, resultSetPath } from '../../model/paths';
 import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
+import type { Round } from '../../model/round';
 import { capitalise, distinctTitles } from '../../text/names';
-import { formatNumber, formatSpeedup, rounded } from '../../text/numbers';
+import { formatNumber } from '../../text/numbers';
 import { totalSeconds } from '../resultSet/listEntry';
+import { matrixRows } from './matrixRows';
 import { matrixCaption, matrixNote, matrixTitle } from './matrixText';
-import { type SuiteGroup, suiteGroups } from './suiteGroups';
-
-function matrixRows({ total, geometricMean, median, environment }: Comparison): MatrixRow[] {
-  const rows: [string, Figure][] = [
-    ['total-time ratio', total],
-    ['geometric mean', geometricMean],
-    ['median speedup', median],
-  ];
-  return rows.map(([name, figure]): MatrixRow => {
-    const { low, high } = shownInterval(figure);
-    const { speedup, verdict, repeat } = figure;
-    return {
-      name,
-      value: formatSpeedup(speedup),
-      low: rounded(low),
-      speedup: rounded(speedup),
-      high: rounded(high),
-      over: repeat ? 'iterations' : 'queries',
-      mark: intervalMark(low, speedup, high, MATRIX_CELL),
-      verdict: environment.same ? verdict : null,
-    };
-  });
-}
+import { newestOfEach, type SuiteGroup, suiteGroups } from './suiteGroups';
 
 function matrixCell(comparison: Comparison, reports: MatrixInput['reports']): MatrixCell {
   const { baseline, candidate, environment } = comparison;
@@ -59,6 +39,7 @@ function sideOf(set: ResultSet, title: string): MatrixSide {
 interface MatrixInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
+  rounds: readonly Pick<Round, 'resultSets'>[];
   /** The reports with their comparisons, newest first. */
   reports: readonly { report: Report; comparison: Comparison }[];
 }
@@ -118,9 +99,15 @@ function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): C
     .filter(({ baseline }) => sets.some(({ id }) => id === baseline.id));
 }
 
-/** One matrix per group of result sets that can be compared with one another, largest group first; none for groups of one. */
+/**
+ * One matrix per group of result sets that can be compared with one another, of each engine its newest release, largest group first; none
+ * for groups of one. Sets of a round are held against those of their round alone, on its engines' pages of history.
+ */
 export function matrices(input: MatrixInput): MatrixSpec[] {
-  return suiteGroups(input.resultSets)
+  const inRounds = new Set(input.rounds.flatMap(({ resultSets }) => resultSets));
+  return suiteGroups(input.resultSets.filter(({ id }) => !inRounds.has(id)))
+    .map((group) => ({ ...group, sets: newestOfEach(group.sets) }))
+    .filter(({ sets }) => sets.length > 1)
     .map((group) => groupMatrix(group, input))
     .filter(({ cells }) => cells.flat().some((cell) => cell !== null));
 }

@@ -1,8 +1,14 @@
+import type { AnswersSpec } from '../../figures/answers';
 import type { MatrixSpec } from '../../figures/matrix';
+import { reportPath } from '../../model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
+import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
+import type { EngineRecord, Round } from '../../model/round';
 import { type ListedReport, newestFirst, type ReportListEntry, reportListEntry } from '../report/reportListEntry';
 import { type ResultSetListEntry, resultSetListEntry } from '../resultSet/listEntry';
+import { answersSpec } from './answers/answers';
+import type { IdPair } from './answers/parts';
 import { matrices } from './matrix';
 import { type PublishedListEntry, publishedListEntries } from './publishedList';
 import { engineList, suiteList } from './suiteGroups';
@@ -12,6 +18,8 @@ export interface OverviewData {
   resultSets: ResultSetListEntry[];
   /** Published comparisons and time series, in order of id. */
   published: PublishedListEntry[];
+  /** What the first screen answers; null where no engine was measured against native Spark. */
+  answers: AnswersSpec | null;
   /** One per group of result sets that can be compared, largest first. */
   matrices: MatrixSpec[];
   /** In sentences: every engine, and every suite with what must stand with its numbers. */
@@ -23,14 +31,24 @@ export interface OverviewData {
 interface OverviewInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
+  rounds: readonly Round[];
+  engines: readonly EngineRecord[];
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   reports: readonly ListedReport[];
 }
 
+/** The pairs that a report compares, by id. */
+function pairsOf({ comparison, several }: Report): IdPair[] {
+  const suites = several?.suites.flatMap(({ baseline, candidates }) =>
+    candidates.map((candidate) => ({ baseline, candidate })),
+  );
+  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
+}
+
 /** What the home page and the lists of reports, result sets and published comparisons print. Newest report first, those without a comparison of measured times last. */
 export function overview(input: OverviewInput): OverviewData {
-  const { resultSets, environments, published, resourceUsage, reports } = input;
+  const { resultSets, environments, rounds, engines, published, resourceUsage, reports } = input;
   const newest = [...reports].sort(newestFirst);
   const compared = newest.flatMap(({ report, comparison }) => (comparison ? [{ report, comparison }] : []));
   return {
@@ -41,7 +59,15 @@ export function overview(input: OverviewInput): OverviewData {
       reports.map(({ report }) => report),
     ),
     resultSets: resultSets.map((set) => resultSetListEntry(set, environments)),
-    matrices: matrices({ resultSets, environments, reports: compared }),
+    answers: answersSpec({
+      resultSets,
+      environments,
+      rounds,
+      engines,
+      compared: compared.map(({ comparison }) => comparison),
+      shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
+    }),
+    matrices: matrices({ resultSets, environments, rounds, reports: compared }),
     engines: engineList(resultSets),
     suites: suiteList(resultSets),
   };

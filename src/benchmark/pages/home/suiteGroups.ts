@@ -5,7 +5,7 @@ import { compareSets, compareSuites, nativeFirst } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
 import { isTpcTitle } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
-import { compareNatural } from '../../model/versions';
+import { compareNatural, compareVersions } from '../../model/versions';
 import { capitalise, listed } from '../../text/names';
 import { queryVersionText } from '../../text/queryVersion';
 import { slug } from '../../text/slug';
@@ -41,24 +41,10 @@ function detail(sets: readonly ResultSet[]): string {
   return `${capitalise(suite.tableFormat)}, ${queryVersionText(suite)}, ${publisher}`;
 }
 
-/** A group of more sets shows the last published of each engine: the others are on the pages of history, and in the list of all. */
-const MOST_SHOWN = 4;
-
-/** The last published set of each engine; of several of one day the first. `sets` are in the order of lists, and so are those that stay. */
-function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
-  const newest = new Map<string, ResultSet>();
-  for (const set of sets) {
-    const known = newest.get(set.engine.id);
-    if (!known || set.created > known.created) newest.set(set.engine.id, set);
-  }
-  return sets.filter((set) => newest.get(set.engine.id) === set);
-}
-
 function group(name: string, all: readonly ResultSet[]): SuiteGroup | null {
   const [first, ...others] = [...all].sort(compareSets);
   if (!first) return null;
-  const fitting = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
-  const sets = fitting.length > MOST_SHOWN ? newestOfEach(fitting) : fitting;
+  const sets = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
   return sets.length < 2 ? null : { slug: name, heading: suiteText(first), detail: detail(sets), sets };
 }
 
@@ -75,6 +61,20 @@ export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
     .map(([name, sets]) => group(name, sets))
     .filter((found) => found !== null)
     .sort(largestFirst);
+}
+
+/** How many of the sets name the environment of this one. */
+function sharing({ environment }: ResultSet, sets: readonly ResultSet[]): number {
+  return sets.filter((set) => set.environment === environment).length;
+}
+
+/** Of each engine its newest release; of several sets of one release the one whose environment most of the others share. */
+export function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
+  const newestFirst = [...sets].sort(
+    (a, b) => compareVersions(b.engine.version, a.engine.version) || sharing(b, sets) - sharing(a, sets),
+  );
+  const kept = [...groupBy(newestFirst, ({ engine }) => engine.id).values()].flatMap((own) => own.slice(0, 1));
+  return sets.filter((set) => kept.includes(set));
 }
 
 /** The engines of all result sets in a sentence, native Spark first, then suite by suite: "Native Spark, Comet and Gluten + Velox". */

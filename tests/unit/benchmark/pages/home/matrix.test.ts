@@ -37,7 +37,7 @@ const ROOT = Number(Math.SQRT2.toPrecision(6));
 const hSpark = set('h-spark', SPARK, [[10], [20]], TPCBENCH);
 const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);
 
-const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: NONE, reports: [] });
+const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: NONE, rounds: [], reports: [] });
 
 test('result sets fall into groups of one suite, version, scale factor and format, most data first, native Spark first', () => {
   const groups = suiteGroups([hComet, comet, gluten, hSpark, spark]);
@@ -55,19 +55,10 @@ test('result sets fall into groups of one suite, version, scale factor and forma
 });
 
 test('within a group versions stand in their order: 0.9 before 0.16, and a release candidate before its release', () => {
-  const versions = ['1.0.0', '0.16', '1.0.0-rc1'];
+  const versions = ['1.0.0', '0.16', '1.0.0-rc1', '0.9'];
   const sets = versions.map((version) => set(`ds-comet-${version}`, { ...COMET, version }, [[6], [9]]));
   const [group] = suiteGroups([...sets, spark]);
-  expect(group?.sets.map(({ engine }) => engine.version)).toEqual(['3.5', '0.16', '1.0.0-rc1', '1.0.0']);
-});
-
-test('a group of more than four sets shows the last published of each engine', () => {
-  const days = ['2025-01-01', '2026-03-01', '2025-06-01'];
-  const comets = days.map((created, index) =>
-    set(`ds-comet-${index}`, { ...COMET, version: `0.${index}` }, [[6], [9]], { created }),
-  );
-  const [group] = suiteGroups([...comets, gluten, spark]);
-  expect(group?.sets.map(({ id }) => id)).toEqual(['ds-spark', 'ds-comet-1', 'ds-gluten']);
+  expect(group?.sets.map(({ engine }) => engine.version)).toEqual(['3.5', '0.9', '0.16', '1.0.0-rc1', '1.0.0']);
 });
 
 test('of groups with as many sets that with most data stands first, and one without a source was published here', () => {
@@ -139,7 +130,12 @@ test('a matrix is titled by the reports on its own sets, and links to them', () 
     comparison: compare(a, b, NONE),
   });
   const reports = [report('h', hSpark, hComet), report('ds', spark, comet)];
-  const [large, small] = matrices({ resultSets: [spark, comet, gluten, hSpark, hComet], environments: NONE, reports });
+  const [large, small] = matrices({
+    resultSets: [spark, comet, gluten, hSpark, hComet],
+    environments: NONE,
+    rounds: [],
+    reports,
+  });
   expect(large?.title).toBe('Whether Comet 0.16.0 or native Spark 3.5 is faster cannot be told');
   expect(large?.cells.flat().flatMap((cell) => cell?.path ?? [])).toEqual(['/reports/ds/']);
   expect([large?.note, small?.note].map((note) => note?.startsWith('One small machine. '))).toEqual([false, true]);
@@ -182,4 +178,21 @@ test('engines and suites are listed in sentences, computed from the result sets'
     'Derived from TPC-DS (scale factor 3000); not comparable to published TPC-DS results.',
   );
   expect([engineList([]), suiteList([])]).toEqual(['', '']);
+});
+
+test('a matrix shows the newest release of each engine, and nothing of a round, which has a page of its own', () => {
+  const older = set('ds-comet-0.9', { ...COMET, version: '0.9.0' }, [[7], [9]]);
+  const ids = ({ baselines, candidates }: ReturnType<typeof made>[number]) => [
+    ...new Set([...baselines, ...candidates].map(({ id }) => id)),
+  ];
+  expect(made([spark, older, comet]).map(ids)).toEqual([['ds-spark', 'ds-comet']]);
+  const rounds = [{ resultSets: ['h-spark', 'h-comet'] }];
+  const all = { resultSets: [spark, comet, hSpark, hComet], environments: NONE, reports: [] };
+  expect(matrices({ ...all, rounds }).map(ids)).toEqual([['ds-spark', 'ds-comet']]);
+});
+
+test('of two sets of one release the one is shown whose environment the others name', () => {
+  const far = set('ds-a-gluten-x86', GLUTEN, [[5], [10]], { environment: 'x86' });
+  const [matrix] = made([far, gluten, spark, comet]);
+  expect(matrix?.candidates.map(({ id }) => id)).toEqual(['ds-spark', 'ds-comet', 'ds-gluten']);
 });

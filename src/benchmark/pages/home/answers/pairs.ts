@@ -1,0 +1,93 @@
+import { pairProblems } from '../../../artifacts/checkResultSet';
+import { compare } from '../../../comparison/compare';
+import type { Comparison } from '../../../model/comparison';
+import type { Environment, ResultSet } from '../../../model/resultSet';
+import type { EngineRecord, Round } from '../../../model/round';
+import { compareNatural } from '../../../model/versions';
+import { publisherOf } from '../suiteGroups';
+
+/** The engine without which none is faster. */
+export const NATIVE = 'native-spark';
+
+/** What the pairs are found in. */
+export interface PairInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  rounds: readonly Round[];
+  /** What has a record is an engine; a shuffle service has none. */
+  engines: readonly Pick<EngineRecord, 'id'>[];
+  /** The pairs that reports compare. */
+  compared: readonly Pick<Comparison, 'baseline' | 'candidate'>[];
+}
+
+/** Two result sets that were published together. */
+export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
+
+function isComparable(baseline: ResultSet, candidate: ResultSet): boolean {
+  return baseline.id !== candidate.id && pairProblems(baseline, candidate).length === 0;
+}
+
+function publishers({ sources }: ResultSet): string[] {
+  return sources.map(({ path }) => publisherOf(path));
+}
+
+function ofOnePublisher(a: ResultSet, b: ResultSet): boolean {
+  return publishers(a).some((publisher) => publishers(b).includes(publisher));
+}
+
+/** Sets of one environment first, then what was published last, then by id. */
+function nearestFirst(candidate: ResultSet): (a: ResultSet, b: ResultSet) => number {
+  const apart = ({ environment }: ResultSet) => Number(environment !== candidate.environment);
+  return (a, b) => apart(a) - apart(b) || compareNatural(b.created, a.created) || compareNatural(a.id, b.id);
+}
+
+function nativeOf(candidate: ResultSet, { resultSets, rounds, compared }: PairInput): ResultSet | undefined {
+  const native = resultSets.filter((set) => set.engine.id === NATIVE && isComparable(set, candidate));
+  const round = rounds.find((entry) => entry.resultSets.includes(candidate.id));
+  if (round) return native.find(({ id }) => round.baselines.includes(id));
+  const reported = compared.find((pair) => pair.candidate.id === candidate.id && pair.baseline.engine.id === NATIVE);
+  if (reported) return reported.baseline;
+  const inRounds = new Set(rounds.flatMap((entry) => entry.baselines));
+  const free = native.filter((set) => !inRounds.has(set.id) && ofOnePublisher(set, candidate));
+  return free.sort(nearestFirst(candidate))[0];
+}
+
+/**
+ * Each result set of an engine with the native Spark that its publisher measured it against: that of its round, else that of its report,
+ * else the one of the same publisher and, if there is one, of the same environment. A set without such a baseline is left out.
+ */
+export function nativePairs(input: PairInput): Pair[] {
+  return input.resultSets
+    .filter(({ engine }) => engine.id !== NATIVE && input.engines.some(({ id }) => id === engine.id))
+    .flatMap((candidate) => {
+      const baseline = nativeOf(candidate, input);
+      return baseline ? [{ baseline, candidate }] : [];
+    });
+}
+
+/** Pairs of two engines other than native Spark: of one round, or of a report. */
+export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[] {
+  const ofRounds = rounds.flatMap((round) => {
+    const sets = resultSets.filter(({ id, engine }) => engine.id !== NATIVE && round.resultSets.includes(id));
+    return sets.flatMap((baseline) =>
+      sets.flatMap((candidate) =>
+        baseline.engine.id !== candidate.engine.id && isComparable(baseline, candidate)
+          ? [{ baseline, candidate }]
+          : [],
+      ),
+    );
+  });
+  const ofReports = compared
+    .filter(({ baseline, candidate }) => [baseline, candidate].every(({ engine }) => engine.id !== NATIVE))
+    .filter(({ baseline, candidate }) => baseline.engine.id !== candidate.engine.id)
+    .flatMap(({ baseline, candidate }) => [
+      { baseline, candidate },
+      { baseline: candidate, candidate: baseline },
+    ]);
+  return [...ofReports, ...ofRounds];
+}
+
+/** The comparison of a pair. */
+export function comparePair({ baseline, candidate }: Pair, environments: readonly Environment[]): Comparison {
+  return compare(baseline, candidate, environments);
+}

@@ -1,0 +1,30 @@
+import type { MatrixRow } from '../../figures/matrix';
+import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../figures/scale';
+import type { Comparison, Figure } from '../../model/comparison';
+import { formatSpeedup, rounded } from '../../text/numbers';
+
+/** The three estimates of a comparison as a cell shows them: no verdict unless the environments are the same. */
+export function matrixRows(
+  { total, geometricMean, median, environment }: Comparison,
+  scale: RatioScale = MATRIX_CELL,
+): MatrixRow[] {
+  const rows: [string, Figure][] = [
+    ['total-time ratio', total],
+    ['geometric mean', geometricMean],
+    ['median speedup', median],
+  ];
+  return rows.map(([name, figure]): MatrixRow => {
+    const { low, high } = shownInterval(figure);
+    const { speedup, verdict, repeat } = figure;
+    return {
+      name,
+      value: formatSpeedup(speedup),
+      low: rounded(low),
+      speedup: rounded(speedup),
+      high: rounded(high),
+      over: repeat ? 'iterations' : 'queries',
+      mark: intervalMark(low, speedup, high, scale),
+      verdict: environment.same ? verdict : null,
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { AnswersSpec } from '../../../benchmark/figures/answers';
+import FigureFooter from '../../figure/FigureFooter';
+import ProblemLink from '../../figure/ProblemLink';
+import { ROLES } from '../../table/tableRoles';
+import SiteLink from '../../ui/SiteLink';
+import Answer from './Answer';
+import Marks from './Marks';
+import styles from './styles.module.css';
+
+/** The five answers of the home page: a column an engine, a row a question. Nothing where no engine was measured against native Spark. */
+export default function EngineAnswers({ data: { answers } }: { data: { answers: AnswersSpec | null } }): ReactNode {
+  if (answers === null) return null;
+  return (
+    <figure className={styles.figure} aria-labelledby="answers">
+      <h2 id="answers" className={styles.title}>
+        {answers.title}
+      </h2>
+      <p className={styles.sentence}>{answers.sentence}</p>
+      <AnswersTable spec={answers} />
+      <p className={styles.caption}>{answers.caption}</p>
+      <FigureFooter statement={answers.note} sources={answers.engines.map(({ source }) => source)}>
+        {['SVG', 'PNG', 'CSV'].map((format) => (
+          <SiteLink key={format} to={`/charts/home/answers.${format.toLowerCase()}`}>
+            {format}
+          </SiteLink>
+        ))}
+        <ProblemLink
+          problem={{
+            what: answers.title,
+            artifacts: answers.engines.map(({ candidate }) => ({
+              path: `static/data/result-sets/${candidate}/results.csv`,
+            })),
+          }}
+        />
+      </FigureFooter>
+    </figure>
+  );
+}
+
+function AnswersTable({ spec }: { spec: AnswersSpec }): ReactNode {
+  return (
+    <table className={styles.answers} {...ROLES.table}>
+      <caption className="visually-hidden">{spec.title}</caption>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          <td className={styles.corner} />
+          {spec.engines.map(({ engine, title, subtitle }, column) => (
+            <th key={engine} scope="col" {...ROLES.columnHead} style={placed(column, 0)}>
+              {title}
+              <span className={styles.subtitle}>{subtitle}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLES.group}>
+        {spec.questions.map((question, index) => (
+          <QuestionRow key={question.id} spec={spec} question={question} index={index} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  spec: AnswersSpec;
+  question: AnswersSpec['questions'][number];
+  index: number;
+}
+
+/** Where a cell stands; on a phone, where one engine follows the other, the style sheet makes its order of it. */
+function placed(column: number, row: number): CSSProperties {
+  return { '--column': column, '--row': row } as CSSProperties;
+}
+
+function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps): ReactNode {
+  const { id, text, narrow, note } = question;
+  return (
+    <tr {...ROLES.row} data-question={id}>
+      <th scope="row" {...ROLES.rowHead} className={styles.question}>
+        {text}
+        <span className={styles.note}>{note}</span>
+      </th>
+      {engines.map((engine, column) => (
+        <td key={engine.engine} {...ROLES.cell} className={styles.cell} style={placed(column, index)}>
+          <span className={styles.asked} aria-hidden="true">
+            {narrow}
+          </span>
+          <div>
+            <Answer lines={engine.answers[id]} />
+            {id === 'native' && <Marks rows={engine.rows} ticks={ticks} />}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}
