@@ -110,7 +110,11 @@ const engineSteps: Step[] = [
 ];
 
 /** What is said of the suites that everyone knows. */
-const SUITE_HINTS: Readonly<Record<string, string>> = { tpcds: '103 statements', tpch: '22 queries' };
+const SUITE_HINTS: Readonly<Record<string, string>> = {
+  tpcds: '103 statements',
+  'tpcds-99': '99 templates, both statements of four of them timed together',
+  tpch: '22 queries',
+};
 
 function suiteSteps(artifact: Artifact): Step[] {
   const suggested = suggestionsOf(artifact.text);

@@ -15,7 +15,7 @@ const ANSWERS: Step[] = [
   ['Engine (what the file says', KEYS.enter],
   ['Its name, as written', 'Example', KEYS.enter],
   ['Release of Example', '1.0', KEYS.enter],
-  ['Suite', KEYS.down, KEYS.enter],
+  ['Suite', KEYS.down, KEYS.down, KEYS.enter],
   ['Version of the query templates', KEYS.clear, '3.0', KEYS.enter],
   ['Scale factor', '100', KEYS.enter],
   ['Table format', KEYS.enter],
