@@ -30,7 +30,9 @@ test('without JavaScript the history has its drawing, every round, and what chan
 
 test('wide boxes show releases from left to right, narrow ones from top to bottom', async ({ page }) => {
   await visit(page, HISTORY);
-  const [wide, narrow] = ['.chart-wide', '.chart-narrow'].map((name) => page.locator(`[data-kind="history"] ${name}`));
+  const [wide, narrow] = ['.chart-wide', '.chart-narrow'].map((name) =>
+    page.locator(`[data-kind="history"] ${name}`).first(),
+  );
   await expect(wide as NonNullable<typeof wide>).toBeVisible();
   await expect(narrow as NonNullable<typeof narrow>).toBeHidden();
   await page.setViewportSize({ width: 412, height: 900 });
