@@ -7,7 +7,7 @@ import type { Comparison } from '../../model/comparison';
 import { reportPath, resultSetPath } from '../../model/paths';
 import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
-import type { Round } from '../../model/round';
+import { type Round, suiteKey } from '../../model/round';
 import { capitalise, distinctTitles } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { totalSeconds } from '../resultSet/listEntry';
@@ -99,13 +99,22 @@ function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): C
     .filter(({ baseline }) => sets.some(({ id }) => id === baseline.id));
 }
 
+/** Whether a set is held against sets of its round alone: it is in rounds, and none of them shares a set of its suite with another round. */
+function staysInRound({ rounds, resultSets }: MatrixInput): (set: ResultSet) => boolean {
+  const ids = rounds.flatMap((round) => round.resultSets);
+  const shared = ids.filter((id, index) => ids.indexOf(id) < index);
+  const suites = new Set(resultSets.filter(({ id }) => shared.includes(id)).map(suiteKey));
+  return (set) => ids.includes(set.id) && !suites.has(suiteKey(set));
+}
+
 /**
  * One matrix per group of result sets that can be compared with one another, of each engine its newest release, largest group first; none
- * for groups of one. Sets of a round are held against those of their round alone, on its engines' pages of history.
+ * for groups of one. Sets of a round are held against those of their round alone, on its engines' pages of history, but where several
+ * rounds have one native Spark.
  */
 export function matrices(input: MatrixInput): MatrixSpec[] {
-  const inRounds = new Set(input.rounds.flatMap(({ resultSets }) => resultSets));
-  return suiteGroups(input.resultSets.filter(({ id }) => !inRounds.has(id)))
+  const apart = staysInRound(input);
+  return suiteGroups(input.resultSets.filter((set) => !apart(set)))
     .map((group) => ({ ...group, sets: newestOfEach(group.sets) }))
     .filter(({ sets }) => sets.length > 1)
     .map((group) => groupMatrix(group, input))

@@ -180,7 +180,7 @@ test('engines and suites are listed in sentences, computed from the result sets'
   expect([engineList([]), suiteList([])]).toEqual(['', '']);
 });
 
-test('a matrix shows the newest release of each engine, and nothing of a round, which has a page of its own', () => {
+test('a matrix shows the newest release of each engine, and of rounds only those that have one native Spark: others have pages of their own', () => {
   const older = set('ds-comet-0.9', { ...COMET, version: '0.9.0' }, [[7], [9]]);
   const ids = ({ baselines, candidates }: ReturnType<typeof made>[number]) => [
     ...new Set([...baselines, ...candidates].map(({ id }) => id)),
@@ -189,6 +189,9 @@ test('a matrix shows the newest release of each engine, and nothing of a round, 
   const rounds = [{ resultSets: ['h-spark', 'h-comet'] }];
   const all = { resultSets: [spark, comet, hSpark, hComet], environments: NONE, reports: [] };
   expect(matrices({ ...all, rounds }).map(ids)).toEqual([['ds-spark', 'ds-comet']]);
+  const shared = [...rounds, { resultSets: ['ds-spark', 'ds-comet'] }, { resultSets: ['ds-spark', 'ds-gluten'] }];
+  const more = { ...all, resultSets: [...all.resultSets, gluten], rounds: shared };
+  expect(matrices(more).map(ids)).toEqual([['ds-spark', 'ds-comet', 'ds-gluten']]);
 });
 
 test('of two sets of one release the one is shown whose environment the others name', () => {
