@@ -14,7 +14,6 @@ const ORDER = [
   'hardly sees q72',
   'No query alone turns a total',
   'Are the runs comparable?',
-  'About these numbers',
 ];
 
 async function places(page: Page): Promise<number[]> {

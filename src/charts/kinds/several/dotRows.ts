@@ -79,7 +79,7 @@ function placedRows(spec: DotRowsSpec, frame: Frame): PlacedRow[] {
 }
 
 function marginsOf(rows: readonly PlacedRow[], frame: Frame): Margins {
-  const plot = (rows.at(-1)?.line ?? 0) + UNDER - 8;
+  const plot = Math.ceil((rows.at(-1)?.line ?? 0) + UNDER - 8);
   return { left: sizeOf(frame).left, right: RIGHT, top: 2, bottom: BOTTOM, height: 2 + plot + BOTTOM };
 }
 
