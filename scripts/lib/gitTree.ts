@@ -1,6 +1,6 @@
 import { problem } from '../../src/benchmark/model/problem';
-import { decodeArtifact, MAX_FILE_BYTES, tooLarge } from '../../src/data/decode';
 import type { FileTree } from '../../src/data/fileTree';
+import { decodeArtifact, MAX_FILE_BYTES, tooLarge } from '../../src/resultSet/decodeArtifact';
 import { gitBytes, gitText } from './git';
 
 /** An entry of a git tree: its path from the listed folder, what it is, and the length of a file. */

@@ -4,7 +4,8 @@ import { CompareError, type CompareOptions, countedNames, pairReasons } from '..
 import { chosenQueries } from '../benchmark/comparison/querySelection';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
-import { comparePage, comparePageCharts } from '../benchmark/pages/compare/page';
+import { unpublishedMark } from '../benchmark/model/unpublished';
+import { type ComparePage, comparePage, comparePageCharts } from '../benchmark/pages/compare/page';
 import { costCharts } from '../benchmark/pages/cost/page';
 import { multiData } from '../benchmark/pages/several/multi';
 import { capitalise, listed } from '../benchmark/text/names';
@@ -26,6 +27,19 @@ interface Candidates {
   failures: readonly string[];
 }
 
+/** What must stand with what is made of sets that are not published; '' where all are. */
+function marksOf(sets: readonly ResultSet[]): string {
+  return [...new Set(sets.map(({ id }) => unpublishedMark(id)))].filter((mark) => mark !== '').join('; ');
+}
+
+/** The page with the mark in the titles of the page and of its figures, which pictures and files of it carry. */
+function marked(page: ComparePage, mark: string): ComparePage {
+  if (mark === '') return page;
+  const titled = (title: string) => `${title} (${mark})`;
+  const figures = Object.entries(page.figures).map(([id, figure]) => [id, { ...figure, title: titled(figure.title) }]);
+  return { ...page, title: titled(page.title), figures: Object.fromEntries(figures) };
+}
+
 function pairAnswer(
   { baseline, candidates, environments, options }: Task,
   scheme: BucketScheme,
@@ -34,7 +48,7 @@ function pairAnswer(
   const own = comparePageCharts(comparison, scheme);
   const page = comparePage(comparison, own, environments, scheme);
   const charts = [...own, ...costCharts(page.cost)];
-  return { kind: 'page', page: withHeights(page, charts), charts };
+  return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), charts };
 }
 
 function multiAnswer({ baseline, candidates, environments, options }: Task): Omit<MultiAnswer, keyof Remarks> {

@@ -36,9 +36,10 @@ function loaded(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]
 
 /** The answer to a request over the candidates that could be had. Rejects where the baseline, or every candidate, could not. */
 async function answered(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
-  const { base, baseline, candidates } = request;
-  const others = Promise.allSettled(candidates.map((side) => load(base, side)));
-  const first = await load(base, baseline);
+  const { base, baseline, candidates, own } = request;
+  const had = async (id: string) => own.find(({ resultSet }) => resultSet.id === id) ?? (await load(base, id));
+  const others = Promise.allSettled(candidates.map(had));
+  const first = await had(baseline);
   return answerTo(request, first, loaded(await others));
 }
 

@@ -5,6 +5,7 @@ import type { Suite } from '../benchmark/model/resultSet';
 import type { ComparePage } from '../benchmark/pages/compare/page';
 import type { Sides } from '../benchmark/pages/compare/urlState';
 import type { MultiData } from '../benchmark/pages/several/multiTypes';
+import type { LoadedSet } from './loadResultSet';
 
 /** What the page asks to be computed. `id` grows with every request; the answers carry it. */
 export interface CompareRequest extends Sides {
@@ -14,6 +15,8 @@ export interface CompareRequest extends Sides {
   choice: QueryChoice;
   buckets: BucketScheme;
   allowScale: boolean;
+  /** Those of the sides that are not published, as they were read. */
+  own: LoadedSet[];
 }
 
 /** What stands beside the numbers. */

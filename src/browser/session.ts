@@ -1,8 +1,17 @@
 import type { CompareAnswer, CompareRequest } from './messages';
+import { ownStore } from './own/ownSets';
 import { startComparer } from './startComparer';
 
-/** What a page wants to be computed. */
-export type Wanted = Omit<CompareRequest, 'id'>;
+/** What a page wants to be computed; `editions` are those of its sides that are not published. */
+export interface Wanted extends Omit<CompareRequest, 'id' | 'own'> {
+  editions: number[];
+}
+
+/** The sets of the sides that are not published. */
+function ownOf({ baseline, candidates }: Wanted): CompareRequest['own'] {
+  const sides = ownStore.state().sets.filter(({ id }) => id === baseline || candidates.includes(id));
+  return sides.map(({ loaded }) => loaded);
+}
 
 /** A comparer with the answers that nobody has heard yet. */
 export interface Session {
@@ -18,13 +27,18 @@ function startSession(): Session {
   const early: CompareAnswer[] = [];
   let listener: ((answer: CompareAnswer) => void) | null = null;
   let asked = { id: 0, key: '' };
-  const comparer = startComparer((answer) => (listener ? listener(answer) : early.push(answer)));
+  const comparer = startComparer((answer) => {
+    if (answer.id !== asked.id) return;
+    if (listener) listener(answer);
+    else early.push(answer);
+  });
   return {
     ask: (wanted) => {
       const key = JSON.stringify(wanted);
       if (key === asked.key) return asked.id;
       asked = { id: asked.id + 1, key };
-      comparer.ask({ ...wanted, id: asked.id });
+      const { editions: _, ...request } = wanted;
+      comparer.ask({ ...request, id: asked.id, own: ownOf(wanted) });
       return asked.id;
     },
     listen: (next) => {

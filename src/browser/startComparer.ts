@@ -23,22 +23,30 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Starts a worker that computes comparisons; where none can be started, the page's own thread does its work. */
+/**
+ * Starts a worker that computes comparisons; where none can be started, the page's own thread does its work. It does that of sets that are
+ * not published in any case: there the policy of the page holds, which lets nothing out.
+ */
 export function startComparer(listen: (answer: CompareAnswer) => void): Comparer {
   const worker = startWorker();
   if (!worker) return { ask: onThisThread(listen), stop: () => undefined };
   let last: CompareRequest | null = null;
-  let instead: Comparer['ask'] | null = null;
+  let onPage: Comparer['ask'] | null = null;
+  let isBroken = false;
+  const here = (request: CompareRequest) => {
+    onPage ??= onThisThread(listen);
+    onPage(request);
+  };
   worker.onmessage = ({ data }: MessageEvent<CompareAnswer>) => listen(data);
   worker.onerror = () => {
-    if (instead) return;
-    instead = onThisThread(listen);
-    if (last) instead(last);
+    if (isBroken) return;
+    isBroken = true;
+    if (last) here(last);
   };
   return {
     ask: (request) => {
       last = request;
-      if (instead) instead(request);
+      if (isBroken || request.own.length > 0) here(request);
       else worker.postMessage(request);
     },
     stop: () => worker.terminate(),

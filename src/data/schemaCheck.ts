@@ -1,4 +1,5 @@
 import Ajv, { type ValidateFunction } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
 import engineSchema from '../../static/schemas/engine.schema.json';
 import environmentSchema from '../../static/schemas/environment.schema.json';
@@ -71,6 +72,13 @@ export function checkJson(
   const check = validator(typeof schema === 'string' ? schema : schema(file.value));
   if (check(file.value)) return { file, problems };
   return { file: null, problems: schemaProblems(file, check.errors ?? []) };
+}
+
+/** The check of a schema as a module that needs no `eval`, for browsers. */
+export function checkCode(name: SchemaName): string {
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED, code: { source: true } });
+  addFormats(ajv);
+  return standaloneCode(ajv, ajv.compile(SCHEMAS[name]));
 }
 
 /** The text of a result set's datapackage.json held against its schema. */

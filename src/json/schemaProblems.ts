@@ -4,7 +4,7 @@ import { nearest } from '../benchmark/text/nearest';
 import type { JsonFile, JsonPath } from './jsonFile';
 
 /** What a schema's check says of one error, as ajv has it in its verbose form. */
-interface SchemaError {
+export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;

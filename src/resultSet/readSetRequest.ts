@@ -1,11 +1,12 @@
 import { FORMATS, type FormatId } from '../importers/formats';
 import { SIDES } from '../importers/imported';
 import { MEASURE_FORMATS } from '../importers/measureFormats';
+import type { LogSetRequest } from './eventLog/logSet';
 import type { Reading } from './reading';
 import type { SetRequest } from './request';
 
 /** What the time of a query may be. */
-export const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
+const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
 
 /** The options that are taken as they are, and what they are called in a request. */
 const TEXTS = [
@@ -13,8 +14,6 @@ const TEXTS = [
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
   ['licence', 'licence'],
-  ['iterationsFile', 'iterations-file'],
-  ['column', 'column'],
 ] as const;
 
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
@@ -24,15 +23,15 @@ function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
   return { ...(format ? { format } : {}), ...(side ? { side } : {}) };
 }
 
-/** What options say of a result set; `reading` keeps what is wrong with them. `suites` are those that results may be of. */
-export function readSetRequest(reading: Reading, file: string, suites: readonly string[]): SetRequest {
-  const request: SetRequest = {
-    file,
-    id: reading.required('id'),
-    engine: reading.required('engine'),
-    engineVersion: reading.required('engine-version'),
-    statistic: reading.oneOf('statistic', STATISTICS),
-    iterations: reading.iterations(),
+/** What is said of every set: what was run, how, and where it comes from. */
+function described(reading: Reading, id: string, suites: readonly string[]) {
+  const [source, harness] = [reading.source(), reading.harness()];
+  const texts = TEXTS.flatMap(([key, name]) => {
+    const value = reading.text(name);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return {
+    id,
     warmup: reading.warmup(),
     suite: reading.oneOf('suite', suites),
     queryVersion: reading.required('query-version'),
@@ -41,11 +40,37 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
     conditions: reading.conditions(),
     notes: reading.notes(),
     ...reading.date(),
+    ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number][0], string>>),
+    ...(source ? { source } : {}),
+    ...(harness ? { harness } : {}),
   };
-  for (const [key, name] of TEXTS) {
-    const value = reading.text(name);
-    if (value !== undefined) request[key] = value;
-  }
-  const [source, harness] = [reading.source(), reading.harness()];
-  return { ...request, ...(source ? { source } : {}), ...(harness ? { harness } : {}), ...reader(reading) };
+}
+
+/** What options say of a result set; `reading` keeps what is wrong with them. `suites` are those that results may be of. */
+export function readSetRequest(reading: Reading, file: string, suites: readonly string[]): SetRequest {
+  const [iterationsFile, column] = [reading.text('iterations-file'), reading.text('column')];
+  return {
+    file,
+    engine: reading.required('engine'),
+    engineVersion: reading.required('engine-version'),
+    statistic: reading.oneOf('statistic', STATISTICS),
+    iterations: reading.iterations(),
+    ...described(reading, reading.required('id'), suites),
+    ...(iterationsFile === undefined ? {} : { iterationsFile }),
+    ...(column === undefined ? {} : { column }),
+    ...reader(reading),
+  };
+}
+
+/** What options say of a set that is made of event logs, which tell engine, statistic and iterations where the options do not. */
+export function readLogRequest(reading: Reading, id: string, suites: readonly string[]): LogSetRequest {
+  const [engine, engineVersion] = [reading.text('engine'), reading.text('engine-version')];
+  const statistic = reading.known('statistic', STATISTICS);
+  return {
+    file: '',
+    ...described(reading, id, suites),
+    ...(statistic ? { statistic } : {}),
+    ...(engine === undefined ? {} : { engine }),
+    ...(engineVersion === undefined ? {} : { engineVersion }),
+  };
 }

@@ -39,7 +39,9 @@ export function watch(page: Page, origins: readonly string[]): string[] {
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    const own = [...origins, 'data:'].some((start) => request.url().startsWith(start));
+    const own = [...origins, ...origins.map((origin) => `blob:${origin}`), 'data:'].some((start) =>
+      request.url().startsWith(start),
+    );
     if (!own) faults.push(`request to another host: ${request.url()}`);
   });
   return faults;

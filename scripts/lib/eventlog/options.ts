@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
 import { Reading } from '../../../src/resultSet/reading';
-import { STATISTICS } from '../../../src/resultSet/readSetRequest';
+import { readLogRequest } from '../../../src/resultSet/readSetRequest';
 import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { type Options, type OptionValues, text, UsageError } from '../command';
 import type { ImportRequest } from '../import/request';
@@ -11,13 +11,6 @@ import { knownSuites, ownSuite } from '../suites';
 
 /** What a new set needs beside its id. */
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
-const TEXTS = [
-  ['title', 'title'],
-  ['environment', 'environment'],
-  ['dateCommit', 'date-commit'],
-  ['snapshot', 'snapshot'],
-  ['licence', 'licence'],
-] as const;
 /** Options that only a new set has. */
 const OF_NEW_SET = [
   ...DESCRIBING,
@@ -33,7 +26,7 @@ const OF_NEW_SET = [
     'harness',
     'out',
   ],
-  ...TEXTS.map(([, name]) => name),
+  ...['title', 'environment', 'date', 'date-commit', 'snapshot', 'licence'],
 ];
 
 export const EVENTLOG_OPTIONS: Options = {
@@ -102,11 +95,6 @@ function mostUnpacked(values: OptionValues, messages: string[]): number | null {
   return null;
 }
 
-function statistic(reading: Reading): Pick<NewSet, 'statistic'> {
-  const found = reading.known('statistic', STATISTICS);
-  return found ? { statistic: found } : {};
-}
-
 /** What of a new set is wrong by its schema, or is not there. Engine and statistic need not be known yet. */
 function newSetMessages(set: NewSet): string[] {
   const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
@@ -116,31 +104,13 @@ function newSetMessages(set: NewSet): string[] {
 
 function newSet(values: OptionValues, id: string, data: string, messages: string[]): NewSet {
   const reading = new Reading(values);
-  const [source, harness] = [reading.source(), reading.harness()];
-  const [engine, engineVersion] = [text(values, 'engine'), text(values, 'engine-version')];
+  const environment = text(values, 'environment');
   const set: NewSet = {
-    file: '',
-    id,
-    suite: reading.oneOf('suite', knownSuites(data)),
-    queryVersion: reading.required('query-version'),
-    scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB above 0'),
-    tableFormat: reading.required('table-format'),
-    warmup: reading.warmup(),
-    ...statistic(reading),
-    conditions: reading.conditions(),
-    notes: reading.notes(),
-    ...reading.date(),
+    ...readLogRequest(reading, id, knownSuites(data)),
+    ...(environment === undefined ? {} : { environment }),
     out: text(values, 'out') ?? join(data, 'result-sets'),
     force: values.force === true,
-    ...(engine === undefined ? {} : { engine }),
-    ...(engineVersion === undefined ? {} : { engineVersion }),
-    ...(source ? { source } : {}),
-    ...(harness ? { harness } : {}),
   };
-  for (const [key, name] of TEXTS) {
-    const value = text(values, name);
-    if (value !== undefined) set[key] = value;
-  }
   if (reading.messages.length === 0) Object.assign(set, ownSuite(data, set.suite));
   messages.push(...(reading.messages.length > 0 ? reading.messages : newSetMessages(set)));
   return set;

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem, warning } from '../../../src/benchmark/model/problem';
 import type { Level, Problem } from '../../../src/benchmark/model/resultSet';
-import { databricksFiles, rolledFiles } from '../../../src/importers/eventLog/reading/parts';
+import { logParts } from '../../../src/importers/eventLog/reading/parts';
 
 /** One file of a log, to be read whole, or `-` for standard input; `size` in bytes as it lay on disk when it was found. */
 export interface LogFile {
@@ -16,26 +16,10 @@ export interface LogFiles {
   problems: Problem[];
 }
 
-const FOLDER_CURE =
-  'name the files of logs, or the folder eventlog_v2_… of one rolled log, or that of a Databricks cluster';
-const WHOLE_CURE = 'give the whole folder, or count what is there with --allow-broken';
-
 /** The parts of one log in a folder: as Spark rolls it, or as Databricks cuts it by time. */
 function partsOf(folder: string, level: Level): LogFiles {
-  const names = readdirSync(folder);
-  const { parts, missing, compacted } = rolledFiles(names);
-  const files = parts.length > 0 ? parts : databricksFiles(names);
-  if (names.length === 0) return { files: [], problems: [problem(folder, null, 'the folder is empty', FOLDER_CURE)] };
-  if (files.length === 0) {
-    const message = 'the folder holds neither events_<n>_… files nor an eventlog';
-    return { files: [], problems: [problem(folder, null, message, FOLDER_CURE)] };
-  }
-  const lost = 'the history server has compacted this part: events of jobs that had ended are gone';
-  const gaps = missing.map((text) => ({ ...problem(folder, null, text, WHOLE_CURE), level }));
-  return {
-    files: files.map((name) => fileOf(join(folder, name))),
-    problems: [...gaps, ...compacted.map((name) => warning(join(folder, name), null, lost))],
-  };
+  const { names, problems } = logParts(folder, readdirSync(folder), level);
+  return { files: names.map((name) => fileOf(join(folder, name))), problems };
 }
 
 function fileOf(path: string): LogFile {

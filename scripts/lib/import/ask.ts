@@ -8,12 +8,12 @@ import { loadData } from '../../../src/data/loadData';
 import type { ForeignFormat } from '../../../src/importers/formats';
 import { enginesOf, formatOf, importResults, recogniseFormats } from '../../../src/importers/recognise';
 import { shownIterations, suggestionsOf } from '../../../src/importers/suggestions';
+import { defaultId } from '../../../src/resultSet/defaultId';
 import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
 import { Dialogue, type Step, type Values } from './askSteps';
-import { defaultId } from './defaultId';
 import { askOne, askText, Back, say } from './prompts';
 import { provenanceSteps } from './provenance';
 

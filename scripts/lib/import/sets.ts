@@ -1,5 +1,5 @@
+import { defaultId } from '../../../src/resultSet/defaultId';
 import { type OptionValues, text, UsageError } from '../command';
-import { defaultId } from './defaultId';
 
 /** What --set says itself. */
 const OF_ONE = ['id', 'engine', 'engine-version', 'title', 'column'];

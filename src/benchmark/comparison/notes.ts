@@ -1,6 +1,8 @@
 import { differingHashes } from '../artifacts/outputs';
 import type { Unmatched } from '../model/comparison';
 import type { ResultSet } from '../model/resultSet';
+import { unpublishedMark } from '../model/unpublished';
+import { engineTitle } from '../text/names';
 import { formatQueries } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
 import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
@@ -44,6 +46,13 @@ function hashNote(baseline: ResultSet, candidate: ResultSet): string {
   return `The ${results} different hashes; by which function is not known for either side.`;
 }
 
+/** That a set is not published; '' for one that is. */
+function unpublishedNote({ id, engine }: ResultSet): string {
+  const mark = unpublishedMark(id);
+  if (mark === '') return '';
+  return `${engineTitle(engine)} is ${mark}. It was read in this browser, and nobody else has checked it.`;
+}
+
 /** The sentences that must stand beside the verdict of two result sets, '' for none left out. */
 export function comparisonNotes(
   baseline: ResultSet,
@@ -56,6 +65,8 @@ export function comparisonNotes(
       ? 'The query version is stated by neither result set. That both ran the same queries is not certain.'
       : '';
   return [
+    unpublishedNote(baseline),
+    unpublishedNote(candidate),
     leftOutNote(baseline, candidate, unmatched),
     tooFew(matched.length),
     differing('scale factor', a.scaleFactor, b.scaleFactor),

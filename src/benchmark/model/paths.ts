@@ -1,4 +1,5 @@
 import type { ResultSet, Suite } from './resultSet';
+import { unpublishedMark } from './unpublished';
 
 /** What a suite is called in addresses: name and query version, "tpcds-4.0", "tpch-unknown". Scale factors share it. */
 export function suiteSlug({ name, queryVersion }: Pick<Suite, 'name' | 'queryVersion'>): string {
@@ -28,7 +29,11 @@ export function findingPagePath(report: string, query: string): string {
   return `${reportPath(report)}findings/${query}/`;
 }
 
-/** The page of a result set and the folder of its files, as a site path without base path: "/data/result-sets/a/". */
+/**
+ * The page of a result set and the folder of its files, as a site path without base path: "/data/result-sets/a/". One that is not
+ * published stands on the page that compares.
+ */
 export function resultSetPath(id: string): string {
+  if (unpublishedMark(id) !== '') return '/compare/#own-results';
   return `/data/result-sets/${id}/`;
 }

@@ -1,5 +1,7 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import { findingPagePath } from '../../benchmark/model/paths';
+import { findingPagePath, queryPagePath } from '../../benchmark/model/paths';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { unpublishedMark } from '../../benchmark/model/unpublished';
 import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import type { Problem } from './ProblemLink/problem';
@@ -19,11 +21,12 @@ export function comparisonTitle({ baseline, candidate }: ComparisonData, report?
   return report?.title ?? `${candidate.title} against ${baseline.title}`;
 }
 
-/** The results of both sides (of one query: with its lines), as what a wrong number would come from. */
+/** The results of both sides (of one query: with its lines), as what a wrong number would come from; none where one is not published. */
 export function comparisonArtifacts(
   { baseline, candidate }: Pick<ComparisonData, 'baseline' | 'candidate'>,
   query?: string,
 ): Problem {
+  if ([baseline, candidate].some(({ id }) => unpublishedMark(id) !== '')) return { artifacts: [] };
   const artifacts = [baseline, candidate].map(({ id, lines, sha256 }) => ({
     path: `static/data/result-sets/${id}/results.csv`,
     line: query === undefined ? undefined : lines[query],
@@ -42,4 +45,13 @@ export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Pr
 export function reportTable({ report }: ReportData, name: string): { path: string; problem: Problem } {
   const path = `/data/reports/${report.id}/${name}`;
   return { path, problem: { artifacts: [{ path: `static${path}` }] } };
+}
+
+/** The page of a query that result sets of these ids ran; undefined where none of them is published, since then there need not be one. */
+export function comparedQueryPath(
+  measured: Pick<ResultSet, 'suite'>,
+  ids: readonly string[],
+  query: string,
+): string | undefined {
+  return ids.every((id) => unpublishedMark(id) !== '') ? undefined : queryPagePath(measured, query);
 }

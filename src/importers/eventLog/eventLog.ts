@@ -55,6 +55,11 @@ export class EventLog {
     }
   }
 
+  /** The events of all logs until now. */
+  get events(): number {
+    return this.logs.reduce((sum, { application }) => sum + application.events, 0);
+  }
+
   private begins(kind: Kind | 'skipped'): boolean {
     const { application } = this.current;
     if (kind === 'logStart') return application.events > 0;

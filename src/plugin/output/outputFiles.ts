@@ -11,6 +11,7 @@ import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import type { Site } from '../lib/site';
 import { yieldToServer } from '../lib/yieldToServer';
+import { readerFiles } from '../reader/readerFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { chartMeta } from './chartMeta';
@@ -62,7 +63,12 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     };
     return {
       ...made,
-      files: [...made.files, ...embeds(reports, historyEmbeds(histories), made, site), feed(content, site)],
+      files: [
+        ...made.files,
+        ...embeds(reports, historyEmbeds(histories), made, site),
+        feed(content, site),
+        ...readerFiles(),
+      ],
     };
   };
 }

@@ -13,6 +13,7 @@ const REQUEST: CompareRequest = {
   choice: { only: '', exclude: '' },
   buckets: 'speedup',
   allowScale: false,
+  own: [],
 };
 const SLOW = resultSet({ q1: [2], q2: [2], q3: [2], q4: [2], q5: [2] });
 const FAST = resultSet({ q1: [1], q2: [1], q3: [1], q4: [1], q5: [1] }, other);

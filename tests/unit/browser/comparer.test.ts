@@ -35,7 +35,17 @@ const drawing = async () => ({ inlineSvg });
 
 function request(baseline: string, candidates: string[], changes: Partial<CompareRequest> = {}): CompareRequest {
   const choice = { only: '', exclude: '' };
-  return { id: 1, base: BASE, baseline, candidates, choice, buckets: 'speedup', allowScale: false, ...changes };
+  return {
+    id: 1,
+    base: BASE,
+    baseline,
+    candidates,
+    choice,
+    buckets: 'speedup',
+    allowScale: false,
+    own: [],
+    ...changes,
+  };
 }
 
 async function answers(asked: CompareRequest, fetches?: string[]): Promise<CompareAnswer[]> {

@@ -8,7 +8,7 @@ const FILES_OF_A_FOLDER = 20;
 const BEGIN =
   /^( *)(?:(?:export )?(?:default )?(?:async )?function\b|.* => \{$|(?!if|for|while|switch)(?:private |async )*\w+\(.*\).* \{$)/;
 /** What bundlers load by the name of its file. */
-const LOADED = /^src\/(plugin\/bundler|embed)\//;
+const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/start)/;
 
 /** The functions of a file that are longer than they may be, from the line of their name to their last brace. */
 function longFunctions(path: string): string[] {

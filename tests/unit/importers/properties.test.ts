@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
-import { decodeArtifact, isProblem } from '../../../src/data/decode';
+import { isProblem } from '../../../src/data/decode';
 import { FORMATS } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
+import { decodeArtifact } from '../../../src/resultSet/decodeArtifact';
 
 const options = {
   suite: 'tpcds',

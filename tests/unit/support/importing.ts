@@ -41,10 +41,11 @@ export function request(file: string, options: Record<string, string | string[]>
 export function importBytes(
   bytes: string | Uint8Array,
   options: Record<string, string | string[]> = {},
+  today = '2026-01-31',
 ): ImportOutcome {
   return inTemporaryFolder((folder) => {
     const file = writeBelow(folder, 'results.csv', bytes);
-    const outcome = importSet(request(file, options), '2026-01-31');
+    const outcome = importSet(request(file, options), today);
     const problems = outcome.problems.map((problem) => ({ ...problem, path: problem.path.replace(`${folder}/`, '') }));
     return { ...outcome, problems };
   });

@@ -13,6 +13,8 @@ export interface IndexEntry {
   totalS: number | null;
   /** Date of publication, 2026-07-21. */
   created: string;
+  /** What must stand beside one that is not published: "yours, not published". */
+  mark?: string;
 }
 
 /** Texts that repeat stand once; an entry names them by their place. */

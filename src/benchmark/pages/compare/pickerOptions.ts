@@ -3,7 +3,7 @@ import { compareSuites } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
 import { derivedTitle } from '../../model/queries';
 import { compareNatural, compareVersions } from '../../model/versions';
-import { engineTitle } from '../../text/names';
+import { capitalise, engineTitle } from '../../text/names';
 import { formatQueries, formatSeconds } from '../../text/numbers';
 import { queryVersionText } from '../../text/queryVersion';
 import type { IndexEntry } from './index';
@@ -16,23 +16,32 @@ export interface PickerOption {
   /** "103 queries, 2,467.49 s". */
   detail: string;
   suite: IndexEntry['suite'];
+  /** What must stand beside one that is not published. */
+  mark?: string;
 }
 
-/** The result sets of one suite and query version. */
+/** The result sets of one suite and query version, or those that are not published. */
 export interface PickerGroup {
   /** "TPC-DS-derived, query version 4.0". */
   label: string;
   options: PickerOption[];
 }
 
-function groupLabel({ suite }: IndexEntry): string {
+function groupLabel({ suite, mark }: IndexEntry): string {
+  if (mark !== undefined) return capitalise(mark);
   return `${derivedTitle(suite)}, ${queryVersionText(suite)}`;
 }
 
 /** A result set as a picker offers it. */
-export function pickerOption({ id, engine, suite, queries, totalS }: IndexEntry): PickerOption {
+export function pickerOption({ id, engine, suite, queries, totalS, mark }: IndexEntry): PickerOption {
   const total = totalS === null ? 'total incomplete' : formatSeconds(totalS, 2);
-  return { id, title: engineTitle(engine), detail: `${formatQueries(queries)}, ${total}`, suite };
+  return {
+    id,
+    title: engineTitle(engine),
+    detail: `${formatQueries(queries)}, ${total}`,
+    suite,
+    ...(mark === undefined ? {} : { mark }),
+  };
 }
 
 /** Result sets by suite and query version, within them by engine, version and id: the order of the pickers. 0.9 comes before 0.16. */
@@ -46,9 +55,9 @@ export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
   );
 }
 
-/** All result sets by suite and query version, each group in the order given. */
+/** All result sets by suite and query version, those that are not published by themselves, each group in the order given. */
 export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
-  const groups = [...groupBy(entries, ({ suite }) => suiteSlug(suite)).values()];
+  const groups = [...groupBy(entries, ({ suite, mark }) => mark ?? suiteSlug(suite)).values()];
   return groups.map((own) => ({ label: groupLabel(own[0] as IndexEntry), options: own.map(pickerOption) }));
 }
 

@@ -1,10 +1,9 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { queryPagePath } from '../../../benchmark/model/paths';
 import Buckets from '../../figure/Buckets';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import Figure from '../../figure/Figure';
-import { comparisonArtifacts } from '../../figure/links';
+import { comparedQueryPath, comparisonArtifacts } from '../../figure/links';
 import type { PartProps } from '../state/partProps';
 import PageFiles from './PageFiles';
 
@@ -27,7 +26,10 @@ export default function ClientFigure({ page, answer, drawings, figure }: Props):
       }}
       files={<PageFiles page={page} figure={text} charts={answer.charts} />}
       problem={comparisonArtifacts(page)}
-      queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}
+      queryLink={(query) => {
+        const path = comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query);
+        return path && withBaseUrl(path);
+      }}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
       lateTable
     />

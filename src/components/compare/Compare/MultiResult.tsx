@@ -1,8 +1,8 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { queryPagePath } from '../../../benchmark/model/paths';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { MultiAnswer } from '../../../browser/messages';
+import { comparedQueryPath } from '../../figure/links';
 import MultiComparison from '../../several';
 import type { AddressState } from '../state/useCompareState';
 import useTableView from '../state/useTableView';
@@ -28,7 +28,10 @@ export default function MultiResult({ answer: { data, suite }, state, change }: 
       </h2>
       <MultiComparison
         data={data}
-        queryLink={(query) => withBaseUrl(queryPagePath({ suite }, query))}
+        queryLink={(query) => {
+          const path = comparedQueryPath({ suite }, [data.baseline.id, ...data.candidates.map(({ id }) => id)], query);
+          return path && withBaseUrl(path);
+        }}
         view={view}
         setView={setView}
       />

@@ -3,11 +3,10 @@ import { useCallback, useId, useMemo } from 'react';
 import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
 import { verdictCounts } from '../../../benchmark/figures/tableView';
 import type { FigureText } from '../../../benchmark/model/figure';
-import { queryPagePath } from '../../../benchmark/model/paths';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import FigureHead from '../../figure/Figure/FigureHead';
 import FigureFooter from '../../figure/FigureFooter';
-import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
+import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
 import SortableQueries from '../../table/SortableQueries';
 import { tableText } from '../../table/tableText';
@@ -26,7 +25,10 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
     (query: string) => change((now) => ({ choice: toggledQuery(now.choice, query, queries) })),
     [change, queries],
   );
-  const pageOf = useCallback((query: string) => queryPagePath(measured, query), [measured]);
+  const pageOf = useCallback(
+    (query: string) => comparedQueryPath(measured, [page.baseline.id, page.candidate.id], query),
+    [measured, page],
+  );
   const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
   const figure = figures.queries;
   if (!figure) return null;

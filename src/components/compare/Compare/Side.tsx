@@ -26,12 +26,19 @@ export default function Side({ label, groups, id, option, remark, onPick }: Prop
         value={id}
         title={option?.title ?? ''}
         remark={remark}
+        isUnpublished={option?.mark !== undefined}
         onPick={onPick}
       />
       <p className={styles.chosen}>
         {option && (
           <>
-            <SiteLink to={resultSetPath(option.id)}>{option.id}</SiteLink>
+            {option.mark === undefined ? (
+              <SiteLink to={resultSetPath(option.id)}>{option.id}</SiteLink>
+            ) : (
+              <span>
+                <strong className={styles.mark}>{option.mark}</strong>, {option.id}
+              </span>
+            )}
             <span>{option.detail}</span>
           </>
         )}

@@ -5,14 +5,17 @@ import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import { capitalise } from '../../../benchmark/text/names';
 import ReportList from '../../mdx/ReportList';
 import Note from '../../ui/Note';
+import OwnResults from '../Own';
 import { knownSides, unknownIds } from '../state/known';
 import { PARTS } from '../state/sections';
 import useCompareState from '../state/useCompareState';
 import useComparison, { type Shown } from '../state/useComparison';
 import useIndex from '../state/useIndex';
+import useOwn from '../state/useOwn';
+import useOwnSides from '../state/useOwnSides';
 import { NO_SIDES, wantedOf } from '../state/wanted';
 import Choose from './Choose';
-import Result from './Result';
+import Outcome from './Outcome';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,27 +29,27 @@ export default function Compare({ start, children }: Props): ReactNode {
   const base = useBaseUrl('/');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
-  const unknown = state ? unknownIds(state, start, index.entries) : [];
-  const sides = state && knownSides(state, start, index.entries);
+  const own = useOwn(base);
+  const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
+  const unknown = state ? unknownIds(state, start, entries) : [];
+  const sides = state && knownSides(state, start, entries);
   const wanted = sides && wantedOf(state, sides, base);
   const { shown, busy } = useComparison(wanted);
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title;
-  const notes = [...problems, ...unknown, ...(answer?.problems ?? [])].map(
-    (text) => `Not understood. ${capitalise(text)}`,
-  );
+  const failures = [own.problem, index.failed].filter((text) => text !== '');
+  const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures];
   return (
     <div className="look-columns">
       {title && <PageMetadata title={title} />}
       <div className="look-column">
         {children}
         <div className={styles.tool}>
-          <Choose state={state} change={change} entries={index.entries} />
-          <Notes texts={index.failed === '' ? notes : [...notes, index.failed]} />
+          <Choose state={state} change={change} entries={entries} />
+          <OwnResults base={base} engines={engines} sets={own.sets} onMade={onMade} />
+          <Notes texts={notes} />
           {title && <p className={styles.printed}>{title}</p>}
-          <div className={styles.result} aria-busy={wanted !== null && busy}>
-            {state && wanted && <Result {...start} state={state} change={change} shown={shown} />}
-          </div>
+          <Outcome {...{ start, state, change, shown, busy, sides }} own={own.sets} />
         </div>
         <div className={styles.scriptless}>
           <Note
@@ -79,6 +82,10 @@ function Contents({ shown }: { shown: Shown | null }): ReactNode {
       </div>
     </aside>
   );
+}
+
+function notUnderstood(texts: readonly string[]): string[] {
+  return texts.map((text) => `Not understood. ${capitalise(text)}`);
 }
 
 /** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */

@@ -16,11 +16,21 @@ interface Props {
   title: string;
   /** What is to be said beside an option, "other suite"; '' for nothing. */
   remark?: (option: PickerOption) => string;
+  /** Whether the chosen one is not published, which its border shows. */
+  isUnpublished: boolean;
   onPick: (id: string) => void;
 }
 
 /** A field that opens the list of all result sets; typing narrows it. It keeps the focus while an option is chosen. */
-export default function ResultSetPicker({ label, groups, value, title, remark, onPick }: Props): ReactNode {
+export default function ResultSetPicker({
+  label,
+  groups,
+  value,
+  title,
+  remark,
+  isUnpublished,
+  onPick,
+}: Props): ReactNode {
   const id = useId();
   const list = useCombobox(groups, value, onPick);
   const { text, active, show } = list;
@@ -33,6 +43,7 @@ export default function ResultSetPicker({ label, groups, value, title, remark, o
       <input
         id={id}
         className={styles.field}
+        data-unpublished={isUnpublished ? 'yes' : undefined}
         role="combobox"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}

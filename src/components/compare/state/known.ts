@@ -1,3 +1,4 @@
+import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import type { Sides } from '../../../benchmark/pages/compare/urlState';
@@ -26,6 +27,9 @@ export function knownSides(sides: Sides, start: CompareStart, entries: readonly 
   return entries || candidates.length === sides.candidates.length ? { ...sides, candidates } : null;
 }
 
+const elsewhere = (id: string) =>
+  `The result set ${id.slice(0, 100)} is not published and not in this browser. It opens where it was read, or with a link that carries it.`;
+
 /** A sentence for each id that is in no list, with the one that was probably meant. Nothing as long as the list has not come. */
 export function unknownIds(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): string[] {
   if (!entries) return [];
@@ -34,6 +38,7 @@ export function unknownIds(sides: Sides, start: CompareStart, entries: readonly 
   return sidesOf(sides)
     .filter((id) => id !== '' && !certain.has(id))
     .map((id) => {
+      if (unpublishedMark(id) !== '') return elsewhere(id);
       const meant = nearest(id, ids);
       return `There is no result set ${id.slice(0, 100)}${meant ? `; did you mean ${meant}?` : '.'}`;
     });

@@ -2,6 +2,7 @@ import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import { type CompareState, parseCompareState, type Sides } from '../../../benchmark/pages/compare/urlState';
 import { fetchIndex } from '../../../browser/fetchIndex';
+import { ownStore } from '../../../browser/own/ownSets';
 import { startEarly, type Wanted } from '../../../browser/session';
 import { knownSides } from './known';
 
@@ -9,7 +10,9 @@ export const NO_SIDES: Sides = { baseline: '', candidates: [] };
 
 /** What of a state is computed elsewhere, of the sides that exist. `base` is the site's address and ends in a slash. */
 export function wantedOf({ choice, buckets, allowScale }: CompareState, sides: Sides, base: string): Wanted {
-  return { base, baseline: sides.baseline, candidates: sides.candidates, choice, buckets, allowScale };
+  const chosen = ownStore.state().sets.filter(({ id }) => id === sides.baseline || sides.candidates.includes(id));
+  const editions = chosen.map(({ edition }) => edition);
+  return { base, baseline: sides.baseline, candidates: sides.candidates, choice, buckets, allowScale, editions };
 }
 
 /** Fetches the list of result sets, and has computed what the address asks for as soon as it is known to exist. */

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { issueAddress } from './issue';
 import type { Problem } from './problem';
 
-/** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site names no repository. */
+/** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site names no repository, or the number is of no published artifact. */
 export default function ProblemLink({ problem }: { problem: Problem }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser();
   const repository = siteConfig.customFields?.repositoryUrl;
-  if (typeof repository !== 'string' || repository === '') return null;
+  if (typeof repository !== 'string' || repository === '' || problem.artifacts.length === 0) return null;
   const page = `${siteConfig.url}${pathname}${isBrowser ? search : ''}`;
   return (
     <a href={issueAddress(repository, page, problem)}>

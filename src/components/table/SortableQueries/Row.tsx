@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Props {
   row: Cell[];
   columns: Column[];
-  pageOf: (query: string) => string;
+  pageOf: (query: string) => string | undefined;
   detail: (query: string) => ReactNode;
   /** Leaves the query out or takes it in; undefined where rows have no box. */
   toggle?: (query: string) => void;
@@ -24,13 +24,14 @@ function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNod
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const query = String(row[0]);
+  const path = pageOf(query);
   useBrokenLinks().collectAnchor(query);
   return (
     <>
       <tr id={query} className={styles.row} data-counted={counted ? undefined : 'no'}>
         {toggle && <CountBox query={query} counted={counted} onChange={() => toggle(query)} />}
         <th scope="row" data-column="query" className={styles.query}>
-          <Link to={pageOf(query)}>{query}</Link>
+          {path === undefined ? query : <Link to={path}>{query}</Link>}
         </th>
         <Cells row={row} columns={columns} />
         <td className={styles.more}>

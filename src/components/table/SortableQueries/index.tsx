@@ -15,7 +15,7 @@ interface Props {
   /** The counts of the verdict links. */
   counts: FilterCounts;
   /** The address of a query's own page. */
-  pageOf: (query: string) => string;
+  pageOf: (query: string) => string | undefined;
   /** What stands in an opened row below its numbers. */
   detail: (query: string) => ReactNode;
   view: TableView;

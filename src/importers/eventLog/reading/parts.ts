@@ -1,3 +1,10 @@
+import { problem, warning } from '../../../benchmark/model/problem';
+import type { Level, Problem } from '../../../benchmark/model/resultSet';
+
+const FOLDER_CURE =
+  'name the files of logs, or the folder eventlog_v2_… of one rolled log, or that of a Databricks cluster';
+const WHOLE_CURE = 'give the whole folder, or count what is there with --allow-broken';
+
 const PART = /^events_(\d+)_/;
 const COMPACT = '.compact';
 const DATABRICKS = /^eventlog-\d{4}-\d{2}-\d{2}--\d{2}-\d{2}(\.\w+)?$/;
@@ -44,4 +51,22 @@ export function databricksFiles(names: readonly string[]): string[] {
     names.filter((name) => pattern.test(name)).sort(),
   );
   return [...(dated ?? []), ...(last ?? [])];
+}
+
+/** The files of one log among the names of a folder, in their order, and what is wrong with them; gaps at the level given. */
+export function logParts(
+  folder: string,
+  all: readonly string[],
+  level: Level,
+): { names: string[]; problems: Problem[] } {
+  const { parts, missing, compacted } = rolledFiles(all);
+  const names = parts.length > 0 ? parts : databricksFiles(all);
+  if (all.length === 0) return { names, problems: [problem(folder, null, 'the folder is empty', FOLDER_CURE)] };
+  if (names.length === 0) {
+    const message = 'the folder holds neither events_<n>_… files nor an eventlog';
+    return { names, problems: [problem(folder, null, message, FOLDER_CURE)] };
+  }
+  const lost = 'the history server has compacted this part: events of jobs that had ended are gone';
+  const gaps = missing.map((text) => ({ ...problem(folder, null, text, WHOLE_CURE), level }));
+  return { names, problems: [...gaps, ...compacted.map((name) => warning(`${folder}/${name}`, null, lost))] };
 }

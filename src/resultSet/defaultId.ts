@@ -1,4 +1,4 @@
-import { slug } from '../../../src/benchmark/text/slug';
+import { slug } from '../benchmark/text/slug';
 
 /** What the id of a result set is made of. */
 interface Describing {

@@ -1,0 +1,38 @@
+import { noteKept, type OwnSet } from './ownSets';
+
+/** What is kept of a set: the rest is made of it. */
+export type KeptSet = Pick<OwnSet, 'id' | 'files' | 'environment'>;
+
+const NAME = 'own-result-sets';
+const SETS = 'sets';
+
+function done<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function sets(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(SETS, { keyPath: 'id' });
+  return (await done(opening)).transaction(SETS, mode).objectStore(SETS);
+}
+
+/** The sets that are kept in this browser. Rejects where it keeps none at all. */
+export async function keptSets(): Promise<KeptSet[]> {
+  return done((await sets('readonly')).getAll() as IDBRequest<KeptSet[]>);
+}
+
+/** Keeps a set, in the place of one of the same id. */
+export async function keep({ id, files, environment }: KeptSet): Promise<void> {
+  await done((await sets('readwrite')).put({ id, files, environment }));
+  noteKept(true);
+}
+
+/** Keeps a set no longer. */
+export async function forget(id: string): Promise<void> {
+  const store = await sets('readwrite');
+  await done(store.delete(id));
+  noteKept((await done(store.count())) > 0);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { CompareStart } from '../../../benchmark/pages/compare/start';
+import type { CompareState, Sides } from '../../../benchmark/pages/compare/urlState';
+import { capitalise } from '../../../benchmark/text/names';
+import type { OwnSet } from '../../../browser/own/ownSets';
+import type { AddressState } from '../state/useCompareState';
+import type { Shown } from '../state/useComparison';
+import Result from './Result';
+import styles from './styles.module.css';
+
+const AfterResult = lazy(() => import('../Own/AfterResult'));
+
+interface Props {
+  state: CompareState | null;
+  change: AddressState['change'];
+  shown: Shown;
+  busy: boolean;
+  start: CompareStart;
+  /** Those that exist; null where there is nothing to compare. */
+  sides: Sides | null;
+  own: readonly OwnSet[];
+}
+
+/** The comparison, and around it what a set asks for that is not published: its mark above, a link and a contribution below. */
+export default function Outcome({ state, change, shown, busy, start, sides, own }: Props): ReactNode {
+  const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
+  const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
+  return (
+    <div
+      className={styles.result}
+      aria-busy={sides !== null && busy}
+      data-unpublished={chosen.length > 0 ? 'yes' : undefined}
+    >
+      {chosen.length > 0 && (
+        <p className={styles.unpublished}>
+          <strong>{capitalise(marks.join('; '))}.</strong> Computed in this browser; nobody has checked it.
+        </p>
+      )}
+      {state && sides && <Result {...start} state={state} change={change} shown={shown} />}
+      {sides && chosen.length > 0 && (
+        <Suspense>
+          <AfterResult sides={sides} sets={chosen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

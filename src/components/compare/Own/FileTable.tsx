@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { pickerOption } from '../../../benchmark/pages/compare/pickerOptions';
+import { formatFileSize, formatProgress } from '../../../benchmark/text/fileSize';
+import { formatNumber } from '../../../benchmark/text/numbers';
+import type { OwnSet } from '../../../browser/own/ownSets';
+import type { Job } from './jobs';
+import styles from './own.module.css';
+import type { Jobs } from './useJobs';
+
+interface Props extends Pick<Jobs, 'remove' | 'correct' | 'countBroken'> {
+  jobs: readonly Job[];
+  /** Those of which there is no job: they were read at an earlier visit, or came with the link. */
+  sets: readonly OwnSet[];
+  forget: (id: string) => void;
+}
+
+/** What was given, what it is, how far it is read; and the sets that are there already. */
+export default function FileTable({ jobs, sets, forget, ...actions }: Props): ReactNode {
+  return (
+    <ul className={styles.files} aria-label="Your files">
+      {jobs.map((job) => (
+        <li key={job.key} className={styles.file} data-state={job.state}>
+          <p className={styles.name}>
+            <strong data-own={job.state === 'made' ? 'yes' : undefined}>{job.name}</strong>
+            <span>{formatFileSize(job.size)}, stays on this computer</span>
+          </p>
+          <What job={job} />
+          <State job={job} />
+          <p className={styles.actions}>
+            <Actions job={job} forget={forget} {...actions} />
+          </p>
+        </li>
+      ))}
+      {sets.map((set) => (
+        <KeptRow key={set.id} set={set} forget={forget} />
+      ))}
+    </ul>
+  );
+}
+
+function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['forget'] }): ReactNode {
+  const { title, detail } = pickerOption(entry);
+  return (
+    <li className={styles.file} data-state="kept">
+      <p className={styles.name}>
+        <strong data-own="yes">{title}</strong>
+        <span>{id}</span>
+      </p>
+      <p className={styles.what}>{detail}</p>
+      <p className={styles.state}>{entry.mark}</p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => forget(id)}>
+          Forget<span className="visually-hidden"> {title}</span>
+        </button>
+      </p>
+    </li>
+  );
+}
+
+function What({ job }: { job: Job }): ReactNode {
+  if (job.state === 'reading')
+    return (
+      <p className={styles.what}>
+        {job.events > 0 ? `Spark event log, ${formatNumber(job.events)} events so far` : 'Being read'}
+      </p>
+    );
+  const { what, lines } = words(job);
+  return (
+    <div className={styles.what}>
+      <p>{what}</p>
+      {lines.map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** So many lines on a file are shown. */
+const MOST_LINES = 6;
+
+function words(job: Exclude<Job, { state: 'reading' }>): { what: string; lines: string[] } {
+  if (job.state === 'asking')
+    return { what: job.asking.what, lines: job.asking.found === '' ? [] : [job.asking.found] };
+  if (job.state === 'made') return { what: job.what, lines: job.found.slice(0, MOST_LINES) };
+  const { what, why } = job.refused;
+  const more = why.length > MOST_LINES ? [`${formatNumber(why.length - MOST_LINES)} more`] : [];
+  return { what, lines: [...why.slice(0, MOST_LINES), ...more] };
+}
+
+const STATES = { asking: 'To be answered below', made: 'Read', refused: 'Not read' } as const;
+
+function State({ job }: { job: Job }): ReactNode {
+  if (job.state !== 'reading') return <p className={styles.state}>{STATES[job.state]}</p>;
+  const { read, size, name } = job;
+  return (
+    <div className={styles.state}>
+      <p>{formatProgress(read, size)}</p>
+      <progress aria-label={`Reading ${name}`} value={read} max={size} />
+    </div>
+  );
+}
+
+function Actions({
+  job,
+  remove,
+  correct,
+  countBroken,
+  forget,
+}: Omit<Props, 'jobs' | 'sets'> & { job: Job }): ReactNode {
+  const name = <span className="visually-hidden"> {job.name}</span>;
+  if (job.state === 'reading')
+    return (
+      <button type="button" className={styles.action} onClick={() => remove(job.key)}>
+        Cancel{name}
+      </button>
+    );
+  const away = () => {
+    if (job.state === 'made') forget(`own_${job.set}`);
+    remove(job.key);
+  };
+  return (
+    <>
+      {job.state === 'made' && job.asking && (
+        <button type="button" className={styles.action} onClick={() => correct(job.key)}>
+          Correct{name}
+        </button>
+      )}
+      {job.state === 'refused' && job.refused.isBroken && (
+        <button type="button" className={styles.action} onClick={() => countBroken(job)}>
+          Count what is there{name}
+        </button>
+      )}
+      <button type="button" className={styles.action} onClick={away}>
+        {job.state === 'made' ? 'Forget' : 'Remove'}
+        {name}
+      </button>
+    </>
+  );
+}

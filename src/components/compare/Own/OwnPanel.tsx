@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { OWN } from '../../../benchmark/model/unpublished';
+import { forget as forgetKept } from '../../../browser/own/database';
+import { type OwnSet, ownStore } from '../../../browser/own/ownSets';
+import type { GivenFile } from '../../../reader/messages';
+import FileTable from './FileTable';
+import type { Job } from './jobs';
+import Questions from './Questions';
+import useJobs from './useJobs';
+
+interface Props {
+  base: string;
+  /** The files that were given last; another list is read as well. */
+  given: readonly GivenFile[];
+  engines: string[];
+  sets: readonly OwnSet[];
+  onMade: (id: string) => void;
+}
+
+async function forget(id: string): Promise<void> {
+  ownStore.set({ sets: ownStore.state().sets.filter((set) => set.id !== id) });
+  await forgetKept(id).catch(() => undefined);
+}
+
+/** What is said to who hears the page: what is read, and what is asked. */
+function status(jobs: readonly Job[]): string {
+  const last = jobs.at(-1);
+  if (!last) return '';
+  if (last.state === 'reading') return `Reading ${last.name}`;
+  if (last.state === 'asking') return `${last.name}: ${last.asking.what}. Questions follow.`;
+  return last.state === 'made' ? `${last.name} is read` : `${last.name} is not read: ${last.refused.why.join('; ')}`;
+}
+
+/** The reader's own files and sets, and the questions that they leave open. */
+export default function OwnPanel({ base, given, engines, sets, onMade }: Props): ReactNode {
+  const { jobs, open, answer, ...actions } = useJobs(base, engines, onMade);
+  const read = useRef<readonly GivenFile[]>([]);
+  useEffect(() => {
+    if (read.current === given) return;
+    read.current = given;
+    open(given);
+  });
+  const made = new Set(jobs.map((job) => (job.state === 'made' ? `${OWN}${job.set}` : '')));
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {status(jobs)}
+      </p>
+      <FileTable jobs={jobs} sets={sets.filter(({ id }) => !made.has(id))} forget={forget} {...actions} />
+      {jobs.map((job) =>
+        job.state === 'asking' ? (
+          <Questions key={job.key} job={job} answer={(answers) => answer(job.key, answers)} />
+        ) : null,
+      )}
+    </>
+  );
+}

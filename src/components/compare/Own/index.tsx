@@ -1,0 +1,105 @@
+import type { DragEvent, ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { chosenFiles, droppedFiles } from '../../../browser/own/givenFiles';
+import type { OwnSet } from '../../../browser/own/ownSets';
+import type { GivenFile } from '../../../reader/messages';
+import styles from './open.module.css';
+
+/** What reads files is fetched when the first is given, or when some are kept. */
+const OwnPanel = lazy(() => import('./OwnPanel'));
+const NONE: GivenFile[] = [];
+
+interface Props {
+  base: string;
+  engines: string[];
+  sets: readonly OwnSet[];
+  onMade: (id: string) => void;
+}
+
+/** Where a reader's own results are opened: files or a folder, dropped, chosen or pasted. */
+export default function OwnResults(props: Props): ReactNode {
+  const [given, setGiven] = useState(NONE);
+  return (
+    <section id="own-results" className={`${styles.own} no-print`} aria-labelledby="own-results-title">
+      <Area give={setGiven} />
+      {(given.length > 0 || props.sets.length > 0) && (
+        <Suspense fallback={<p className={styles.waiting}>The reader of files is being loaded.</p>}>
+          <OwnPanel {...props} given={given} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The text that was copied elsewhere, as a file. */
+function pasted(text: string): GivenFile[] {
+  return text.trim() === '' ? [] : [{ path: 'pasted-text', file: new File([text], 'pasted-text') }];
+}
+
+function Area({ give }: { give: (files: GivenFile[]) => void }): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const over = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(is);
+  };
+  const drop = (event: DragEvent) => {
+    over(false)(event);
+    void droppedFiles(event.dataTransfer).then(give);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; the buttons do the same for keys
+    <div
+      className={styles.area}
+      data-over={isOver ? 'yes' : undefined}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={drop}
+      onPaste={({ clipboardData }) =>
+        give(clipboardData.files.length > 0 ? chosenFiles(clipboardData.files) : pasted(clipboardData.getData('text')))
+      }
+    >
+      <h2 id="own-results-title">Open your own results</h2>
+      <p>
+        Drop or paste files or a folder: a Spark event log of any size, CSV or JSON with times of queries, or a result
+        set of this site. Read in this browser and never uploaded.
+      </p>
+      <p className={styles.buttons}>
+        <Chooser label="Choose files" folder={false} give={give} />
+        <Chooser label="Choose a folder" folder give={give} />
+      </p>
+    </div>
+  );
+}
+
+/** A button that opens the browser's own window for files. */
+function Chooser({
+  label,
+  folder,
+  give,
+}: {
+  label: string;
+  folder: boolean;
+  give: (files: GivenFile[]) => void;
+}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        {...(folder ? { webkitdirectory: '' } : {})}
+        onChange={({ currentTarget }) => {
+          const files = chosenFiles(currentTarget.files ?? []);
+          currentTarget.value = '';
+          give(files);
+        }}
+      />
+      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FileGroup } from '../../../browser/own/fileGroups';
+import type { Answers, AskingAnswer, ReaderAnswer, RefusedAnswer, WrongAnswer } from '../../../reader/messages';
+
+interface JobStart {
+  key: number;
+  name: string;
+  /** In bytes, of all its files. */
+  size: number;
+  group: FileGroup;
+}
+
+/** One thing that is read, asked about, made a set, or refused. */
+export type Job = JobStart &
+  (
+    | { state: 'reading'; read: number; events: number }
+    | AskingState
+    | { state: 'made'; what: string; found: string[]; set: string; asking: AskingAnswer | null; answers: Answers }
+    | { state: 'refused'; refused: RefusedAnswer }
+  );
+
+interface AskingState {
+  state: 'asking';
+  asking: AskingAnswer;
+  answers: Answers;
+  wrong: WrongAnswer | null;
+}
+
+export type AskingJob = JobStart & AskingState;
+
+/** What happens to jobs. */
+export type JobStep =
+  | { step: 'add'; job: JobStart }
+  | { step: 'remove'; key: number }
+  | { step: 'again'; key: number }
+  | { step: 'answered'; key: number; answers: Answers }
+  | { step: 'heard'; key: number; answer: ReaderAnswer };
+
+/** A job after its reader answered. */
+function after(job: Job, answer: ReaderAnswer): Job {
+  const { key, name, size, group } = job;
+  const start = { key, name, size, group };
+  if (answer.kind === 'progress') return { ...start, state: 'reading', read: answer.read, events: answer.events };
+  if (answer.kind === 'asking')
+    return { ...start, state: 'asking', asking: answer, answers: answer.answers, wrong: null };
+  if (answer.kind === 'refused') return { ...start, state: 'refused', refused: answer };
+  const asking = job.state === 'asking' || job.state === 'made' ? job.asking : null;
+  const answers = job.state === 'asking' || job.state === 'made' ? job.answers : {};
+  if (answer.kind === 'wrong') return asking ? { ...start, state: 'asking', asking, answers, wrong: answer } : job;
+  const { what, found, set } = answer;
+  return { ...start, state: 'made', what: asking?.what ?? what, found, set: set.id, asking, answers };
+}
+
+/** The jobs after a step. */
+export function jobsAfter(jobs: readonly Job[], step: JobStep): Job[] {
+  if (step.step === 'add') return [...jobs, { ...step.job, state: 'reading', read: 0, events: 0 }];
+  if (step.step === 'remove') return jobs.filter(({ key }) => key !== step.key);
+  return jobs.map((job) => {
+    if (job.key !== step.key) return job;
+    if (step.step === 'heard') return after(job, step.answer);
+    if (step.step === 'answered') return job.state === 'asking' ? { ...job, answers: step.answers } : job;
+    if (job.state !== 'made' || !job.asking) return job;
+    return { ...job, state: 'asking', asking: job.asking, wrong: null };
+  });
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import { sidesWith } from '../../../benchmark/pages/compare/sidesWith';
+import { type OwnState, ownStore } from '../../../browser/own/ownSets';
+import type { AddressState } from './useCompareState';
+
+/** What the page offers with the sets that are not published among the others. */
+interface OwnSides {
+  /** Null until both lists have come. */
+  entries: IndexEntry[] | null;
+  /** The engines of published sets. */
+  engines: string[];
+  /** Makes a set that has just been read one of the sides. */
+  onMade: (id: string) => void;
+}
+
+/** The list of result sets with those that are not published before the others. */
+export default function useOwnSides(
+  { sets, isLoading }: OwnState,
+  published: IndexEntry[] | null,
+  change: AddressState['change'],
+): OwnSides {
+  const entries = useMemo(
+    () => (published && !isLoading ? [...sets.map(({ entry }) => entry), ...published] : null),
+    [sets, isLoading, published],
+  );
+  const engines = useMemo(() => [...new Set((published ?? []).map(({ engine }) => engine.title))], [published]);
+  const list = useRef(published);
+  list.current = published;
+  const onMade = useCallback(
+    (id: string) => {
+      const own = ownStore.state().sets.map(({ entry }) => entry);
+      const added = own.find((entry) => entry.id === id);
+      if (added) change((state) => sidesWith(added, [...own, ...(list.current ?? [])], state));
+    },
+    [change],
+  );
+  return { entries, engines, onMade };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { checkCode } from '../../data/schemaCheck';
+import type { OutputFile } from '../lib/files';
+
+const SRC = path.join(__dirname, '../..');
+
+/**
+ * What the frame and its workers may do: run the script of this site, and unpack zstd by a program that stands in it as a `data:` address.
+ * Nothing may be fetched or sent, not even from or to the site itself.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  'worker-src blob:',
+  'connect-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The script with the check of the schema, which is made here since a browser may not make code. */
+function script(): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `const module = {};\n${checkCode('result-set')}\nrequire('./reader/start').start(module.exports);`,
+      resolveDir: SRC,
+      loader: 'js',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    absWorkingDir: SRC,
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+let made: OutputFile[] | null = null;
+
+/** The page of the frame that reads a reader's own files, and its script, below /compare/; made once, since no data are in them. */
+export function readerFiles(): OutputFile[] {
+  made ??= pageAndScript();
+  return made;
+}
+
+function pageAndScript(): OutputFile[] {
+  const text = script();
+  const name = `reader-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const page = [
+    '<!doctype html><html lang=en><head><meta charset=utf-8>',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<title>Reader of own files</title><meta name=robots content=noindex><script src=${name}></script></head></html>`,
+  ].join('');
+  return [
+    { path: 'compare/reader.html', text: `${page}\n` },
+    { path: `compare/${name}`, text },
+  ];
+}

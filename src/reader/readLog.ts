@@ -1,0 +1,169 @@
+import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
+import type { Problem } from '../benchmark/model/resultSet';
+import { formatNumber, formatQueries } from '../benchmark/text/numbers';
+import { countedLogs } from '../importers/eventLog/attempts';
+import { packingOf } from '../importers/eventLog/codecs/packing';
+import { engineOf } from '../importers/eventLog/engine';
+import { EventLog } from '../importers/eventLog/eventLog';
+import { loggedQueries } from '../importers/eventLog/loggedQueries';
+import { queryRuns } from '../importers/eventLog/queryRuns';
+import { logParts } from '../importers/eventLog/reading/parts';
+import { type ReadProgress, readPieces, UNREADABLE_CURE } from '../importers/eventLog/reading/readPieces';
+import type { LogSummary } from '../importers/eventLog/summary/logSummary';
+import { environmentText } from '../resultSet/eventLog/environmentFile';
+import { type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
+import type { CheckPackage } from '../resultSet/folder';
+import { nameSuggestions } from '../resultSet/nameSuggestions';
+import { Reading } from '../resultSet/reading';
+import { readLogRequest } from '../resultSet/readSetRequest';
+import { schemaMessages } from '../resultSet/schemaMessages';
+import { idOf } from './idOf';
+import type { Answers, GivenFile, Makes, ReadRequest, Tell } from './messages';
+import { SUITES } from './suites';
+import { unpacked } from './unpacked';
+import { wrongAnswers, wrongFile } from './wrongAnswers';
+
+/** The logs that count, with what is wrong with any. */
+interface Read {
+  counted: LogSummary[];
+  problems: Problem[];
+}
+
+const TELL_MS = 100;
+
+/** Tells how far the files are, ten times a second. */
+function progressOf(log: EventLog, files: readonly GivenFile[], tell: Tell): ReadProgress {
+  const size = files.reduce((sum, { file }) => sum + file.size, 0);
+  let [read, last] = [0, 0];
+  return {
+    packed: (bytes) => {
+      read += bytes;
+    },
+    unpacked: () => {
+      if (performance.now() - last < TELL_MS) return;
+      last = performance.now();
+      tell({ kind: 'progress', read, size, events: log.events });
+    },
+  };
+}
+
+async function readOne(
+  { path, file }: GivenFile,
+  log: EventLog,
+  allowBroken: boolean,
+  progress: ReadProgress,
+): Promise<Problem[]> {
+  const packing = packingOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  if (packing === 'other') return [problem(path, 1, 'the file is no Spark event log', UNREADABLE_CURE)];
+  if (file.size === 0) return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
+  const how = { level: allowBroken ? ('warning' as const) : ('error' as const), mostUnpacked: null };
+  return readPieces(path, (onRead) => unpacked(file, packing, onRead), log, how, progress);
+}
+
+/** The files of a log in their order, with what is wrong with a folder of parts. */
+function ordered({ what, name, files, allowBroken }: ReadRequest): { files: GivenFile[]; problems: Problem[] } {
+  if (what !== 'log') return { files, problems: [] };
+  const byName = new Map(files.map((given) => [given.path.split('/').at(-1) ?? '', given]));
+  const { names, problems } = logParts(name, [...byName.keys()], allowBroken ? 'warning' : 'error');
+  return { files: names.flatMap((part) => byName.get(part) ?? []), problems };
+}
+
+async function readAll(request: ReadRequest, tell: Tell): Promise<Read> {
+  const { files, problems } = ordered(request);
+  const log = new EventLog();
+  const progress = progressOf(log, files, tell);
+  for (const given of files) problems.push(...(await readOne(given, log, request.allowBroken, progress)));
+  const { summaries } = countedLogs(log.summaries());
+  if (summaries.length === 0 && !hasErrors(problems))
+    problems.push(problem(request.name, null, 'the log holds no event'));
+  return { counted: summaries, problems };
+}
+
+const naming = (suite: string) => ({ suite, pattern: null, own: null });
+
+/** The suite whose queries most executions have as their descriptions, and how many queries and executions these are. */
+function likelySuite(counted: readonly LogSummary[]) {
+  const found = SUITES.map((suite) => {
+    const { runs, unknown } = queryRuns(counted, naming(suite));
+    const ran = runs.filter(({ jobs }) => jobs > 0);
+    return { suite, runs: ran.length - unknown.length, queries: new Set(ran.map(({ query }) => query)).size };
+  });
+  return found.sort((a, b) => b.runs - a.runs || a.queries - b.queries)[0] as (typeof found)[number];
+}
+
+/** What the log, or its name, says as answers. */
+function suggested({ counted }: Read, { name, engines }: ReadRequest): { answers: Answers; found: string } {
+  const { suite, runs, queries } = likelySuite(counted);
+  const [first] = counted;
+  const engine = first ? engineOf(first) : null;
+  const { engine: _, 'engine-version': __, ...named } = nameSuggestions(name, engines);
+  const answers = {
+    'scale-factor': '',
+    'table-format': 'parquet',
+    ...named,
+    suite,
+    'query-version': 'unknown',
+    engine: engine?.title ?? '',
+    'engine-version': engine?.version ?? 'unknown',
+    statistic: '',
+    warmup: '',
+  };
+  const what = `${formatQueries(queries)} of ${suite}, ${formatNumber(runs)} ${runs === 1 ? 'execution' : 'executions'}`;
+  return { answers, found: engine ? `${what}; ${engine.title} ${engine.version}` : what };
+}
+
+/** What the browser makes of a log's environment: a file of its own. */
+const placed = ({ id }: { id: string }) => ({ id, isNew: true });
+
+function requestMessages(request: LogSetRequest, check: CheckPackage): string[] {
+  const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
+  return schemaMessages({ ...whole, ...request }, check);
+}
+
+/** Makes sets of logs, as `npm run import-eventlog` does. */
+function maker({ counted, problems: unread }: Read, path: string, check: CheckPackage): Makes {
+  return (answers, today) => {
+    const reading = new Reading(answers);
+    const id = idOf(answers);
+    const request = readLogRequest(reading, id, SUITES);
+    const messages = reading.messages.length > 0 ? reading.messages : requestMessages(request, check);
+    if (messages.length > 0) return wrongAnswers(messages);
+    const read = {
+      logs: counted,
+      unread,
+      ...loggedQueries({ counted, problems: unread }, naming(request.suite), path),
+    };
+    const folder = `static/data/result-sets/${id}`;
+    const made = setOfLogs(request, read, { path, folder, place: placed, check, today });
+    if (hasErrors(made.problems)) return wrongFile(made.problems);
+    const { environment, files } = made;
+    const found = [...made.understood, ...made.problems.map(problemLine)];
+    const beside = environment && { id: environment.id, text: environmentText(environment) };
+    return { kind: 'made', what: 'Spark event log', found, set: { id, files: [...files], environment: beside } };
+  };
+}
+
+/** Reads one log, in one file or in parts. */
+export async function readLog(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
+  const read = await readAll(request, tell);
+  if (hasErrors(read.problems)) {
+    const why = read.problems
+      .filter(({ level }) => level === 'error')
+      .map((entry) => problemLine(entry).replaceAll('with --allow-broken', 'with the button'));
+    tell({ kind: 'refused', what: 'Spark event log', why, isBroken: !request.allowBroken });
+    return null;
+  }
+  const [first] = read.counted;
+  const spark = first?.application.spark;
+  const { answers, found } = suggested(read, request);
+  tell({
+    kind: 'asking',
+    what: `Spark event log${spark ? `, application of Spark ${spark}` : ''}`,
+    found,
+    answers,
+    asked: ['scale-factor', 'table-format', 'query-version', 'warmup'],
+    read: ['engine', 'engine-version', 'suite', 'statistic'],
+    choices: {},
+  });
+  return maker(read, request.name, check);
+}

@@ -1,0 +1,71 @@
+import { lz4Stream } from '../importers/eventLog/codecs/lz4Stream';
+import { lzfStream } from '../importers/eventLog/codecs/lzfStream';
+import type { Packing } from '../importers/eventLog/codecs/packing';
+import { snappyStream } from '../importers/eventLog/codecs/snappyStream';
+import { wasmZstd, ZSTD_BYTES } from '../importers/eventLog/codecs/wasmZstd';
+
+/** What only workers have, and the library of types for pages does not name. */
+declare class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer;
+}
+
+const PIECE_BYTES = 1024 * 1024;
+
+type OnRead = (bytes: number) => void;
+
+/** The bytes of a file in pieces, each told as it is read. */
+function* pieces(file: File, size: number, onRead: OnRead): Generator<Uint8Array> {
+  const reader = new FileReaderSync();
+  for (let at = 0; at < file.size; at += size) {
+    const piece = new Uint8Array(reader.readAsArrayBuffer(file.slice(at, at + size)));
+    onRead(piece.length);
+    yield piece;
+  }
+}
+
+async function* asynchronous(packed: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* packed;
+}
+
+/** What the browser says of gzip that ends too early, in the words by which the end of a log is known to be missing. */
+function gzipError(error: unknown): Error {
+  const { message } = error as Error;
+  if (/junk|trailing/i.test(message))
+    return new Error('several gzip files one after the other; unpack it first, or give it as zstd');
+  return /unexpected end|incomplete|truncated|not all|was not finished/i.test(message)
+    ? new Error('unexpected end of file')
+    : (error as Error);
+}
+
+/** The unpacked bytes of gzip by the browser's own means. */
+async function* gunzipped(file: File, onRead: OnRead): AsyncGenerator<Uint8Array> {
+  const packed = new ReadableStream<BufferSource>({
+    start: () => undefined,
+    pull: async (controller) => {
+      const { value, done } = read.next();
+      if (done) controller.close();
+      else controller.enqueue(value as Uint8Array<ArrayBuffer>);
+    },
+  });
+  const read = pieces(file, PIECE_BYTES, onRead);
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch (error) {
+    throw gzipError(error);
+  }
+}
+
+/** The unpacked bytes of a file in pieces, in memory that does not depend on its size. Throws where it cannot be unpacked to its end. */
+export function unpacked(file: File, packing: Packing, onRead: OnRead): AsyncGenerator<Uint8Array> {
+  if (packing === 'gzip') return gunzipped(file, onRead);
+  if (packing === 'zstd') return wasmZstd(pieces(file, ZSTD_BYTES, onRead));
+  const packed = asynchronous(pieces(file, PIECE_BYTES, onRead));
+  if (packing === 'lz4') return lz4Stream(packed);
+  if (packing === 'snappy') return snappyStream(packed);
+  return packing === 'lzf' ? lzfStream(packed) : packed;
+}

@@ -1,0 +1,50 @@
+import { problem } from '../benchmark/model/problem';
+import type { Artifact, Problem } from '../benchmark/model/resultSet';
+
+/** The largest file that is read, in bytes: a thousand times a result set of 103 queries. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+const UTF16_CURE = 'save it as UTF-8 without BOM';
+
+/** The first line whose bytes are not UTF-8, counted from 1. A line feed is never part of a longer UTF-8 sequence. */
+function firstBrokenLine(bytes: Uint8Array): number {
+  let [line, start] = [1, 0];
+  while (start <= bytes.length) {
+    const found = bytes.indexOf(0x0a, start);
+    const end = found === -1 ? bytes.length : found;
+    if (decodeUtf8(bytes.subarray(start, end)) === null) return line;
+    [line, start] = [line + 1, end + 1];
+  }
+  return 1;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes as an artifact, or the problem that keeps them from being UTF-8 text. A byte order mark is kept for the parser to name. */
+export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Problem {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return problem(path, 1, 'the file is UTF-16; artifacts are UTF-8', UTF16_CURE);
+  }
+  const text = decodeUtf8(bytes);
+  if (text !== null) return { path, text };
+  const line = firstBrokenLine(bytes);
+  return problem(path, line, 'the file is not UTF-8 text', 'save it as UTF-8; binary files are not artifacts');
+}
+
+/** A length in bytes as "10.0 MB". */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** The problem of a file that is not read because of its length. */
+export function tooLarge(path: string, bytes: number): Problem {
+  const message = `the file has ${megabytes(bytes)}; at most ${megabytes(MAX_FILE_BYTES)} are read`;
+  return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');
+}

@@ -1,0 +1,34 @@
+import { slug } from '../benchmark/text/slug';
+
+const NATIVE = /native|vanilla|default|(^|[^a-z])spark([^a-z]|$)/;
+
+/** The engine of which the name has the first word; native Spark by its own words, where it has none. */
+function engineIn(name: string, engines: readonly string[]): string | undefined {
+  const words = slug(name.replace(/_/g, '-')).split(/[.-]/);
+  const own = (engine: string) => slug(engine).split(/[.-]/)[0] ?? '';
+  const found = engines.find((engine) => own(engine) !== 'native' && words.includes(own(engine)));
+  return found ?? (NATIVE.test(name) ? engines.find((engine) => own(engine) === 'native') : undefined);
+}
+
+/** "sf100" and "100GB" are 100, "1T" and "3TB" 1000 and 3000. */
+function scaleIn(name: string): string | undefined {
+  const [, sf] = /(?:^|[^a-z])sf[-_]?(\d{1,6})(?!\d)/.exec(name) ?? [];
+  const [, count, unit] = /(?:^|[^a-z\d.])(\d{1,5})(tb?|gb?)(?![a-z\d])/.exec(name) ?? [];
+  if (sf !== undefined) return sf;
+  return count === undefined ? undefined : String(Number(count) * (unit?.startsWith('t') ? 1000 : 1));
+}
+
+/**
+ * What the name of a file suggests, by the names of options: engine, version, table format and scale factor. To be confirmed, never taken
+ * as it is. "gluten-parquet-v1.6.0-amd64.csv" is of Gluten 1.6.0 and Parquet.
+ */
+export function nameSuggestions(path: string, engines: readonly string[]): Record<string, string> {
+  const name = (path.split('/').at(-1) ?? '').toLowerCase();
+  const found: [string, string | undefined][] = [
+    ['engine', engineIn(name, engines)],
+    ['engine-version', /(?:^|[^\d.])v?(\d+\.\d+(?:\.\d+)+)(?![\d])/.exec(name)?.[1]],
+    ['table-format', /parquet|iceberg|delta|orc|hudi/.exec(name)?.[0]],
+    ['scale-factor', scaleIn(name)],
+  ];
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,269 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { violations } from '../../scripts/lib/axe';
+import { eventLogFiles } from '../unit/support/importedFiles';
+import { EKS_ROWS, importBytes, LONG_ROWS, lines } from '../unit/support/importing';
+import { LOG } from '../unit/support/importingEventlog';
+import { temporaryFolder } from '../unit/support/temporary';
+import { SPARK, setOf } from './comparePage';
+import { answer, compared, give, given, own, unzipped, writeLog } from './ownFilesPage';
+import { expect, test, visit } from './site';
+
+const EKS = lines(...EKS_ROWS);
+/** Every time twice as long. */
+const TWICE = lines(...EKS_ROWS.map((row) => row.replace(/(?<=,)[\d.]+/g, (time) => String(Number(time) * 2))));
+/** The times of a published set as an eks summary. */
+const TPCDS = lines(
+  ...setOf(SPARK).rows.map(({ query, timeS, minS, maxS }) =>
+    [`${query}-v4.0`, timeS, minS ?? timeS, maxS ?? timeS].join(','),
+  ),
+);
+const TPCH = {
+  Engine: 'Example',
+  'Version of the engine': '1.0',
+  'Scale factor, GB': '100',
+  'Version of the queries': '3.0',
+};
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** Opens two sets of TPC-H: times as in the file, and every time twice as long. */
+async function openTwo(page: Page): Promise<void> {
+  await visit(page, '/compare/');
+  await give(page, given('spark.csv', EKS));
+  await answer(page, { ...TPCH, Engine: 'native Spark', 'Version of the engine': '3.5.8' });
+  await expect(own(page).getByText('Read', { exact: true })).toBeVisible();
+  await give(page, given('example.csv', TWICE));
+  await answer(page, TPCH);
+  await compared(page);
+}
+
+test('a CSV is recognised, asked about by the rules of import, and compared; nothing is sent', async ({ page }) => {
+  await visit(page, '/compare/');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await give(page, given('comet-parquet-v0.17.9.csv', TPCDS));
+  const row = own(page).getByRole('listitem');
+  await expect(row.getByText('eks CSV (query,median,min,max; header or none)')).toBeVisible();
+  await expect(own(page).getByLabel('Engine', { exact: true })).toHaveValue('Comet');
+  await expect(own(page).getByLabel('Version of the engine')).toHaveValue('0.17.9');
+  await expect(own(page).getByLabel('Suite')).toHaveValue('tpcds');
+  await expect(own(page).getByLabel('Version of the queries')).toHaveValue('4.0');
+  await answer(page, { 'Scale factor, GB': '-3', 'Table format': 'no slug!' });
+  await expect(own(page).getByText('must be a number of GB above 0, got "-3"')).toBeVisible();
+  await expect(own(page).getByLabel('Scale factor, GB')).toBeFocused();
+  await answer(page, { 'Scale factor, GB': '3000', 'Table format': 'parquet' });
+  await compared(page);
+  await expect(page.getByText('Yours, not published.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Comet 0.17.9');
+  await expect(page.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible();
+  const fetched = /^GET (blob:)?http:\/\/127\.0\.0\.1:\d+\/(assets\/js\/|compare\/reader|data\/|[\w-]{36} $)[^?]*$/;
+  expect(requests.filter((request) => !fetched.test(request))).toEqual([]);
+});
+
+test('the frame that reads files can send nothing, not even to the site', async ({ page, faults }) => {
+  await visit(page, '/compare/');
+  await give(page, given('results.csv', EKS));
+  await expect(own(page).getByRole('heading', { name: 'What the file does not say' })).toBeVisible();
+  const frame = page.frames().find((one) => one.url().endsWith('/compare/reader.html'));
+  const sent = await frame?.evaluate(() =>
+    fetch('/data/index.json').then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(sent).toBe('refused');
+  const [worker] = page.workers().filter((one) => one.url().startsWith('blob:'));
+  const ofWorker = await worker?.evaluate(() =>
+    fetch(`${self.origin}/data/index.json`).then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(ofWorker).toBe('refused');
+  expect(faults.filter((fault) => !/Content Security Policy/.test(fault))).toEqual([]);
+  faults.length = 0;
+});
+
+test('two own sets are compared like any other, marked everywhere, and survive a reload until they are forgotten', async ({
+  page,
+}) => {
+  await openTwo(page);
+  await expect(page.getByRole('combobox', { name: 'Baseline' })).toHaveValue('Native Spark 3.5.8');
+  await expect(
+    page.getByRole('region', { name: 'Verdict' }).getByText(/^Example is slower than native Spark .* 0\.50×/),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('figure')
+      .getByText(/\(yours, not published\)/)
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await compared(page);
+  await own(page)
+    .getByRole('button', { name: /^Forget Example/ })
+    .click();
+  await expect(
+    page.getByText(/The result set own_tpch-sf100-parquet-example-1\.0 is not published and not in this browser/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(own(page).getByRole('listitem')).toHaveCount(1);
+  await expect(own(page).getByRole('listitem')).toContainText('Native Spark 3.5.8');
+});
+
+test('a link carries both sets to another browser, and damaged ones say what is wrong', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTwo(page);
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(8192);
+  const context = await browser.newContext({ baseURL: site });
+  const other = await context.newPage();
+  await other.goto(link);
+  await compared(other);
+  await expect(other.getByText('Sent with the link, not published.', { exact: true })).toBeVisible();
+  const damaged: [string, RegExp][] = [
+    [`${link.slice(0, -40)}`, /it is damaged/],
+    [`${site}compare/#sent=${'A'.repeat(9000)}`, /an address holds at most 8\.0 KB/],
+    [`${site}compare/#sent=<script>`, /holds characters that no such link has/],
+  ];
+  for (const [address, message] of damaged) {
+    await other.goto('about:blank');
+    await other.goto(address);
+    await expect(other.getByText(message)).toBeVisible();
+  }
+  await context.close();
+});
+
+test('a contribution holds the bytes that npm run import writes, and says the ten lines that remain', async ({
+  page,
+}) => {
+  await visit(page, '/compare/');
+  const cases = [
+    { content: EKS, options: {} },
+    { content: lines('query,iteration,seconds', ...LONG_ROWS), options: {} },
+  ];
+  for (const { content, options } of cases) {
+    await give(page, given('results.csv', content));
+    await answer(page, {
+      ...TPCH,
+      'Timed iterations': '3',
+      'Id of the set': 'tpch-example',
+      'Its licence': 'Apache-2.0',
+    });
+    await expect(page.getByRole('heading', { name: 'Contribute tpch-example' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Zip' }).click(),
+    ]);
+    const files = unzipped(await download.path());
+    const wanted = importBytes(content, { ...options, licence: 'Apache-2.0' }, TODAY).files;
+    expect([...files]).toEqual(
+      [...wanted].map(([name, text]) => [`static/data/result-sets/tpch-example/${name}`, text]),
+    );
+    await expect(page.locator('pre').filter({ hasText: 'git push' })).toContainText(
+      'unzip ~/Downloads/tpch-example.zip',
+    );
+    await own(page)
+      .getByRole('button', { name: /^Forget/ })
+      .first()
+      .click();
+  }
+});
+
+for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy', 'lzf'] as const)
+  test(`an event log, ${packing}, gives the files that npm run import-eventlog writes`, async ({ page }) => {
+    await visit(page, '/compare/');
+    const { bytes, files } = await eventLogFiles(LOG, packing, TODAY);
+    await give(page, given('log', bytes));
+    await expect(
+      own(page).getByRole('listitem').getByText('Spark event log, application of Spark 3.5.6'),
+    ).toBeVisible();
+    await answer(page, { 'Scale factor, GB': '100', 'Version of the queries': '3.0', 'Id of the set': 'made' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Zip' }).click(),
+    ]);
+    expect([...unzipped(await download.path())]).toEqual(files);
+  });
+
+test('a folder of a result set is opened as it is', async ({ page }) => {
+  await visit(page, '/compare/');
+  await own(page).locator('input[type=file]').last().setInputFiles(`static/data/result-sets/${SPARK}`);
+  await compared(page);
+  const row = own(page).getByRole('listitem');
+  await expect(row.getByText('Result set in the format of this site')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Native Spark 3.5.8');
+});
+
+test('what is no result set says so, with the cure', async ({ page }) => {
+  await visit(page, '/compare/');
+  await give(page, given('notes.txt', 'just some words\n'));
+  await expect(
+    own(page)
+      .getByRole('listitem')
+      .getByText(/the format is not recognised/),
+  ).toBeVisible();
+  await give(page, given('cut.log', LOG.join('\n').slice(0, -20)));
+  await expect(
+    own(page)
+      .getByRole('listitem')
+      .getByText(/the last line is cut off/),
+  ).toBeVisible();
+  await own(page).getByRole('button', { name: 'Count what is there' }).click();
+  await expect(own(page).getByRole('heading', { name: 'What the file does not say' })).toBeVisible();
+});
+
+test('a log of 200 MB is read with a bar, and reading it can be cancelled', async ({ page }) => {
+  const path = join(temporaryFolder(), 'long.log');
+  writeLog(path, 200);
+  await visit(page, '/compare/');
+  await give(page, path);
+  await expect(own(page).getByRole('progressbar')).toHaveAttribute('max', /^2\d{8}$/);
+  await own(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await expect(own(page).getByRole('listitem')).toHaveCount(0);
+  await give(page, path);
+  await expect(
+    own(page)
+      .getByRole('listitem')
+      .getByText(/^22 queries of tpch, 22 executions/),
+  ).toBeVisible({ timeout: 60_000 });
+});
+
+for (const [what, width, theme] of [
+  ['on a desktop', 1280, 'light'],
+  ['in the dark', 1280, 'dark'],
+  ['on a phone', 412, 'light'],
+] as const)
+  test(`questions and own sets have no violation of axe and no overflow ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await openTwo(page);
+    await give(page, given('third.csv', EKS));
+    await expect(own(page).getByRole('heading', { name: 'What the file does not say' })).toBeVisible();
+    await own(page).getByRole('button', { name: 'Compare it' }).click();
+    await expect(own(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+    expect(await violations(page, { without: 'iframe' })).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+test('everything can be done with keys', async ({ page }) => {
+  await visit(page, '/compare/');
+  const chooser = page.waitForEvent('filechooser');
+  await own(page).getByRole('button', { name: 'Choose files' }).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(given('comet-v1.0.0-sf3000.csv', TPCDS));
+  await own(page).getByLabel('Engine', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await compared(page);
+});

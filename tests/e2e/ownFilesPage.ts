@@ -1,0 +1,91 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { execution, executionEnd } from '../unit/support/eventLog';
+import { expect } from './site';
+
+export const own = (page: Page): Locator => page.locator('#own-results');
+
+/** A file as a browser is given it. */
+export interface Given {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const given = (name: string, content: string | Buffer): Given => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+/** Gives the page files by its own window for them. */
+export async function give(page: Page, files: Given | Given[] | string): Promise<void> {
+  await own(page).locator('input[type=file]').first().setInputFiles(files);
+}
+
+/** Gives answers by the labels of their fields, and sends them. Fields below a summary are opened first. */
+export async function answer(page: Page, answers: Record<string, string>): Promise<void> {
+  await own(page).getByRole('button', { name: 'Compare it' }).waitFor();
+  await own(page)
+    .locator('form details')
+    .evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true;
+    });
+  for (const [label, value] of Object.entries(answers)) {
+    const field = own(page).getByLabel(label, { exact: true });
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await own(page).getByRole('button', { name: 'Compare it' }).click();
+}
+
+/** The files of a zip archive by path, read by its directory; the same as `unzip` gives. */
+export function unzipped(path: string): Map<string, string> {
+  const bytes = readFileSync(path);
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06'));
+  const files = new Map<string, string>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, nameLength, start] = [
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt32LE(at + 42),
+    ];
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
+    const from = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+    files.set(name, inflateRawSync(bytes.subarray(from, from + packed)).toString());
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return files;
+}
+
+const LONG_TASK = {
+  Event: 'SparkListenerTaskEnd',
+  'Stage ID': 1,
+  'Stage Attempt ID': 0,
+  'Task End Reason': { Reason: 'Success' },
+  'Task Info': { 'Launch Time': 1, 'Finish Time': 900, Failed: false, Killed: false },
+  'Task Metrics': { 'Executor Run Time': 800, 'Executor CPU Time': 700_000_000, 'Peak Execution Memory': 67_371_008 },
+  Note: 'x'.repeat(4000),
+};
+
+/** Writes an event log of about so many MB: 22 queries, each with a share of the tasks. */
+export function writeLog(path: string, megabytes: number): void {
+  const task = `${JSON.stringify(LONG_TASK)}\n`;
+  const tasks = task.repeat(Math.round((megabytes * 1e6) / 22 / task.length));
+  const file = openSync(path, 'w');
+  writeSync(file, '{"Event":"SparkListenerLogStart","Spark Version":"3.5.6"}\n');
+  for (let query = 1; query <= 22; query += 1) {
+    const lines = execution(query, `tpch q${query}`, query, {}).slice(0, -1);
+    writeSync(file, `${lines.join('\n')}\n`);
+    writeSync(file, tasks);
+    writeSync(file, `${executionEnd(query, '', 1 + 1000 * query)}\n`);
+  }
+  closeSync(file);
+}
+
+/** Waits until the page shows a comparison of which a side is not published. */
+export async function compared(page: Page): Promise<void> {
+  await expect(page.locator('[data-unpublished="yes"]').getByRole('region', { name: 'Verdict' })).toBeVisible();
+}
