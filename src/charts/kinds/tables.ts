@@ -1,11 +1,11 @@
 import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Stretched } from '../scene/picture';
-import { answers } from './answers';
 import { heatMap } from './heatMap';
 import { drift } from './history/drift';
 import { history } from './history/history';
-import { matrix } from './matrix';
+import { answers } from './home/answers';
+import { matrix } from './home/matrix';
 import { queryTimes } from './queryTimes';
 import { drawSceneAt } from './scenes';
 import { sortedSpeedups } from './sortedSpeedups';

@@ -7,7 +7,7 @@ import { formatSpeedup } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import { light, textColour } from '../base/theme';
 import { intervalItems, scaleGrid } from '../draw/intervals';
-import { matrixItems } from '../kinds/matrix';
+import { matrixItems } from '../kinds/home/matrix';
 import { lineItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
 import { paragraph } from '../scene/paragraph';

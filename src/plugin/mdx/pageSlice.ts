@@ -60,10 +60,14 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     about: has('AboutNumbers') ? data.about : [],
     receipt: dashboard || has('Receipt') ? data.receipt : null,
     why: dashboard || has('Why') ? data.why : null,
-    several:
-      dashboard || !data.several ? data.several : { ...data.several, notes: [], remarks: [], suites: [], settings: [] },
+    several: dashboard ? data.several : bareSeveral(data.several),
     cost: dashboard || has('Cost') ? slicedCost(data.cost) : null,
   };
+}
+
+/** What parts of a page need of a report on several candidates: nothing of its notes, suites and settings. */
+function bareSeveral(several: ReportData['several']): ReportData['several'] {
+  return several && { ...several, notes: [], remarks: [], suites: [], settings: [] };
 }
 
 /** The cost without the words around its figures, which are among all figures. */

@@ -7,7 +7,7 @@ import type { Comparison } from '../../model/comparison';
 import { reportPath, resultSetPath } from '../../model/paths';
 import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
-import { type Round, suiteKey } from '../../model/round';
+import type { Round } from '../../model/round';
 import { capitalise, distinctTitles } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { totalSeconds } from '../resultSet/listEntry';
@@ -39,7 +39,7 @@ function sideOf(set: ResultSet, title: string): MatrixSide {
 interface MatrixInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
-  rounds: readonly Pick<Round, 'resultSets'>[];
+  rounds: readonly Pick<Round, 'resultSets' | 'baselines'>[];
   /** The reports with their comparisons, newest first. */
   reports: readonly { report: Report; comparison: Comparison }[];
 }
@@ -99,22 +99,20 @@ function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): C
     .filter(({ baseline }) => sets.some(({ id }) => id === baseline.id));
 }
 
-/** Whether a set is held against sets of its round alone: it is in rounds, and none of them shares a set of its suite with another round. */
-function staysInRound({ rounds, resultSets }: MatrixInput): (set: ResultSet) => boolean {
-  const ids = rounds.flatMap((round) => round.resultSets);
-  const shared = ids.filter((id, index) => ids.indexOf(id) < index);
-  const suites = new Set(resultSets.filter(({ id }) => shared.includes(id)).map(suiteKey));
-  return (set) => ids.includes(set.id) && !suites.has(suiteKey(set));
+/** The sets of rounds that have a native Spark of their own: they are held against that alone. Rounds that share one are not apart. */
+function apart(rounds: MatrixInput['rounds']): Set<string> {
+  const baselines = rounds.flatMap((round) => round.baselines);
+  const isShared = (id: string) => baselines.filter((other) => other === id).length > 1;
+  return new Set(rounds.filter((round) => !round.baselines.every(isShared)).flatMap(({ resultSets }) => resultSets));
 }
 
 /**
  * One matrix per group of result sets that can be compared with one another, of each engine its newest release, largest group first; none
- * for groups of one. Sets of a round are held against those of their round alone, on its engines' pages of history, but where several
- * rounds have one native Spark.
+ * for groups of one. Sets of a round with a native Spark of its own stand on the pages of history instead.
  */
 export function matrices(input: MatrixInput): MatrixSpec[] {
-  const apart = staysInRound(input);
-  return suiteGroups(input.resultSets.filter((set) => !apart(set)))
+  const ofRounds = apart(input.rounds);
+  return suiteGroups(input.resultSets.filter(({ id }) => !ofRounds.has(id)))
     .map((group) => ({ ...group, sets: newestOfEach(group.sets) }))
     .filter(({ sets }) => sets.length > 1)
     .map((group) => groupMatrix(group, input))

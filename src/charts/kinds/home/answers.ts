@@ -1,10 +1,10 @@
-import { type AnswerRow, type AnswersSpec, type EngineAnswers, lineText } from '../../benchmark/figures/answers';
-import type { Theme } from '../base/theme';
-import { intervalItems, scaleGrid } from '../draw/intervals';
-import { lineItem, textItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
-import { type Block, paragraph } from '../scene/paragraph';
-import type { Sized } from '../scene/picture';
+import { type AnswerRow, type AnswersSpec, type EngineAnswers, lineText } from '../../../benchmark/figures/answers';
+import type { Theme } from '../../base/theme';
+import { intervalItems, scaleGrid } from '../../draw/intervals';
+import { lineItem, textItem } from '../../scene/compose';
+import type { Item } from '../../scene/drawing';
+import { type Block, paragraph } from '../../scene/paragraph';
+import type { Sized } from '../../scene/picture';
 
 /** The column of the questions, px, and the narrowest that an engine's column can be. */
 const SIDE = 150;

@@ -1,11 +1,11 @@
-import type { MatrixCell, MatrixRow, MatrixSpec } from '../../benchmark/figures/matrix';
-import { wrapText } from '../base/textWidth';
-import { isHollow, type Theme } from '../base/theme';
-import { intervalItems, scaleGrid } from '../draw/intervals';
-import { lineItem, textItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
-import { paragraph } from '../scene/paragraph';
-import { moved, type Sized } from '../scene/picture';
+import type { MatrixCell, MatrixRow, MatrixSpec } from '../../../benchmark/figures/matrix';
+import { wrapText } from '../../base/textWidth';
+import { isHollow, type Theme } from '../../base/theme';
+import { intervalItems, scaleGrid } from '../../draw/intervals';
+import { lineItem, textItem } from '../../scene/compose';
+import type { Item } from '../../scene/drawing';
+import { paragraph } from '../../scene/paragraph';
+import { moved, type Sized } from '../../scene/picture';
 
 /** The measures of a matrix, px: its whole width, the columns at its left, and how many of the three figures a cell shows. */
 interface MatrixLayout {
