@@ -103,7 +103,7 @@ function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): C
 function apart(rounds: MatrixInput['rounds']): Set<string> {
   const baselines = rounds.flatMap((round) => round.baselines);
   const isShared = (id: string) => baselines.filter((other) => other === id).length > 1;
-  return new Set(rounds.filter((round) => !round.baselines.every(isShared)).flatMap(({ resultSets }) => resultSets));
+  return new Set(rounds.filter((round) => !round.baselines.some(isShared)).flatMap(({ resultSets }) => resultSets));
 }
 
 /**
