@@ -44,7 +44,7 @@ test('a figure is saved as SVG and its table as CSV, with the notes that must tr
 test('every chart is drawn, and becomes live when it takes the focus', async ({ page }) => {
   await open(page);
   const boxes = page.locator('.chart-box');
-  await expect(boxes).toHaveCount(5);
+  await expect(boxes).toHaveCount(8);
   for (const box of await boxes.all()) await expect(box.locator('svg:visible').first()).toBeVisible();
   await boxes.nth(3).focus();
   await boxes.nth(3).locator('canvas').waitFor();
