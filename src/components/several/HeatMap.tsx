@@ -33,7 +33,7 @@ interface Props {
   table: Table;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
-  queryLink: (query: string) => string;
+  queryLink: (query: string) => string | undefined;
 }
 
 /**
@@ -87,11 +87,11 @@ function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps):
   );
 }
 
-const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href: string }): ReactNode {
+const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href: string | undefined }): ReactNode {
   return (
     <tr>
       <th scope="row" className={styles.query}>
-        <a href={href}>{row.query}</a>
+        {href === undefined ? row.query : <a href={href}>{row.query}</a>}
       </th>
       <td className={styles.side}>{formatNumber(row.baselineS, 1)}</td>
       {row.cells.map((cell, index) => (

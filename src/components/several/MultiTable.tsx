@@ -12,7 +12,7 @@ interface Props {
   data: MultiData;
   /** The rows to show, in their order. */
   table: Table;
-  queryLink: (query: string) => string;
+  queryLink: (query: string) => string | undefined;
 }
 
 const FILES: { label: string; format: TableFormat }[] = [

@@ -8,7 +8,7 @@ import SpecFigure from './SpecFigure';
 
 interface Props {
   data: MultiData;
-  queryLink: (query: string) => string;
+  queryLink: (query: string) => string | undefined;
 }
 
 /** The sorted speedups of every candidate, one panel each, side by side as far as there is room. */

@@ -11,7 +11,7 @@ import Summary from './Summary';
 interface Props {
   data: MultiData;
   /** The address of a query's page. */
-  queryLink: (query: string) => string;
+  queryLink: (query: string) => string | undefined;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
 }

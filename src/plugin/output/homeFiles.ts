@@ -33,7 +33,7 @@ function matrixFiles(
   const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(site.url) };
   const name = `charts/home/${spec.id}`;
   const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
-  const about = { folder: 'home', page: '', meta, sources: resultSetSources(sets, false) };
+  const about = { folder: 'home', page: '/', meta, sources: resultSetSources(sets, false) };
   const csv = { path: `${name}.csv`, text: tableCsv(matrixTable(spec), spec.disclaimer) };
   return { files: [...drawn.files, csv, chartJson(spec, about, files, site)], images: drawn.images };
 }

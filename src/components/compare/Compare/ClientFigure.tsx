@@ -1,10 +1,10 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { queryPagePath } from '../../../benchmark/model/paths';
 import Buckets from '../../figure/Buckets';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import Figure from '../../figure/Figure';
 import { comparisonArtifacts } from '../../figure/links';
+import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
 import PageFiles from './PageFiles';
 
@@ -15,7 +15,7 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
 
 /** A figure whose charts were computed in the browser. */
 export default function ClientFigure({ page, answer, drawings, figure }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
   const text = page.figures[figure];
   if (!text) return null;
   return (
@@ -27,7 +27,7 @@ export default function ClientFigure({ page, answer, drawings, figure }: Props):
       }}
       files={<PageFiles page={page} figure={text} charts={answer.charts} />}
       problem={comparisonArtifacts(page)}
-      queryLink={(query) => withBaseUrl(queryPagePath(page.measured, query))}
+      queryLink={(query) => addressOf(queryPagePath(page.measured, query)) ?? undefined}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
       lateTable
     />

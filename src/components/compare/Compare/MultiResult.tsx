@@ -1,9 +1,9 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { queryPagePath } from '../../../benchmark/model/paths';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { MultiAnswer } from '../../../browser/messages';
 import MultiComparison from '../../several';
+import { useAddresses } from '../../ui/places';
 import type { AddressState } from '../state/useCompareState';
 import useTableView from '../state/useTableView';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ interface Props {
 
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
 export default function MultiResult({ answer: { data, suite }, state, change }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
   const { view, setView } = useTableView(state, change);
   return (
     <div className={styles.multi}>
@@ -28,7 +28,7 @@ export default function MultiResult({ answer: { data, suite }, state, change }: 
       </h2>
       <MultiComparison
         data={data}
-        queryLink={(query) => withBaseUrl(queryPagePath({ suite }, query))}
+        queryLink={(query) => addressOf(queryPagePath({ suite }, query)) ?? undefined}
         view={view}
         setView={setView}
       />

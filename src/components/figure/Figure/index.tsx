@@ -19,7 +19,7 @@ interface Props {
   /** What a reader's report of a wrong number is prefilled with. */
   problem: Problem;
   /** The address of a query's page, for its name in the table and its point in the chart. */
-  queryLink?: (query: string) => string;
+  queryLink?: (query: string) => string | undefined;
   /** What stands above the chart, and above the table that takes its place. */
   above?: ReactNode;
   /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
