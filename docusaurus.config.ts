@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import { register } from 'tsx/cjs/api';
+import { HERE, ofRepository } from './src/benchmark/model/places';
 
 const nativeRequire = createRequire(__filename);
 
@@ -75,6 +76,12 @@ const config: Config = {
       benchmarkReports as PluginModule,
       {
         dataDir: 'static/data',
+        places: { ...HERE, ...ofRepository(repositoryUrl) },
+        publishData: false,
+        csp: true,
+        ownPagesOnly: false,
+        files: [],
+        pageComponents: {},
         featured,
         docsDirs: ['docs', 'blog', 'src/pages'],
         resultSetComponent: '@site/src/components/resultSet/ResultSetPage',
@@ -152,6 +159,7 @@ const config: Config = {
         { label: 'Source and licence', href: repositoryUrl },
         { label: 'How to contribute', to: '/contribute/' },
         { label: 'Embedding', to: '/embedding/' },
+        { label: 'In your own site', to: '/package/' },
       ],
       copyright:
         'Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results. Text, code and data under the Apache License 2.0.',

@@ -11,6 +11,16 @@ function browserPath(): string | undefined {
   return SYSTEM.find((path) => existsSync(path));
 }
 
+/** What every project with a browser drives. */
+const browser = {
+  ...devices['Desktop Chrome'],
+  baseURL: `http://127.0.0.1:${port}`,
+  launchOptions: {
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  },
+};
+
 export default defineConfig({
   testDir: './tests',
   fullyParallel: true,
@@ -21,17 +31,7 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'unit', testMatch: 'unit/**/*.test.ts' },
-    {
-      name: 'browser',
-      testMatch: 'e2e/**/*.test.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        baseURL: `http://127.0.0.1:${port}`,
-        launchOptions: {
-          executablePath: browserPath(),
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-        },
-      },
-    },
+    { name: 'browser', testMatch: 'e2e/**/*.test.ts', use: browser },
+    { name: 'package', testDir: './tests/package', use: browser },
   ],
 });

@@ -1,6 +1,7 @@
 import { unknownName } from '../src/benchmark/text/nearest';
 import { ensureBrowser } from './lib/browser';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, UsageError } from './lib/command';
+import { packageStep } from './lib/packageStep';
 import { isBuilt } from './lib/scratch';
 import { sparkStep } from './lib/spark/step';
 import { failedStep, playwrightStep, programStep, type StepResult, stepLine } from './lib/steps';
@@ -17,6 +18,7 @@ Runs every test, or the steps that are named; --step may be given several times.
   build      the build of the site
   spark      the Spark job of spark/, started for real, after the build; skipped where there is no Python 3.9 or Java 17
   browser    browser tests of the built site, after all others; alone, of the site that was built last
+  package    the package in two bare sites, made from the package registry; skipped where that does not answer
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
 Debian), or a download. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
@@ -36,8 +38,8 @@ const STEPS = {
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
   spark: () => sparkStep('Spark job'),
 };
-type Name = keyof typeof STEPS | 'browser';
-const NAMES = [...Object.keys(STEPS), 'browser'] as Name[];
+type Name = keyof typeof STEPS | 'browser' | 'package';
+const NAMES = [...Object.keys(STEPS), 'browser', 'package'] as Name[];
 
 /** Browser tests, where there are a browser and a built site. `build` is the step that has built it, if one has. */
 function browserStep(build: StepResult | undefined): Promise<StepResult> {
@@ -62,6 +64,7 @@ async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
   const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));
   const results = new Map(done.flatMap((lane) => [...lane]));
   if (wanted.has('browser')) results.set('browser', await browserStep(results.get('build')));
+  if (wanted.has('package')) results.set('package', await packageStep('package in other sites', ensureBrowser()));
   return NAMES.flatMap((name) => results.get(name) ?? []);
 }
 

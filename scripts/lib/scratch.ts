@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 const LEFT_OUT = new Set([
   'node_modules',
   'build',
+  'dist',
   '.docusaurus',
   '.git',
   '.cache',

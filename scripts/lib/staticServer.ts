@@ -25,8 +25,8 @@ interface ServedFolder {
 export function fileFor(folder: string, address: string): string | null {
   const path = normalize(join(folder, decodeURIComponent(address)));
   if (path !== folder && !path.startsWith(folder + sep)) return null;
-  const candidate = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
-  return existsSync(candidate) ? candidate : null;
+  const candidates = [join(path, 'index.html'), path, `${path.replace(/\/$/, '')}.html`];
+  return candidates.find((name) => existsSync(name) && statSync(name).isFile()) ?? null;
 }
 
 /** What has been compressed, by path and time of change: a site is asked for its scripts once a page. */

@@ -38,6 +38,11 @@ export function plotOf<Spec extends PlotSpec>({ kind }: Pick<Spec, 'kind'>): Plo
   return PLOTS[kind] as unknown as Plot<Spec>;
 }
 
+/** The kinds that Chart.js draws. */
+export function plotKinds(): PlotSpec['kind'][] {
+  return Object.keys(PLOTS) as PlotSpec['kind'][];
+}
+
 /** Whether Chart.js draws a chart; else it is a table on pages. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {
   return spec.kind in PLOTS;

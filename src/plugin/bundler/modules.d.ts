@@ -10,17 +10,18 @@ declare module '@page-data' {
   export function pageJson(path: string): string;
 }
 
-declare module '@generated/benchmark-reports/default/output.json' {
-  const output: { folder: string };
-  export default output;
+/** Where the site has what, by instance of the plugin; an alias for a generated file. */
+declare module '@benchmark-places' {
+  const places: Record<string, import('../../benchmark/model/places').Places>;
+  export default places;
 }
 
-declare module '@generated/benchmark-reports/default/charts.json' {
-  const charts: { folder: string };
-  export default charts;
+declare module '@generated/benchmark-reports/instances.json' {
+  const instances: { outputs: string[] };
+  export default instances;
 }
 
-declare module '@generated/benchmark-reports/default/drawn.json' {
+declare module '@generated/benchmark-reports/drawn.json' {
   const stamp: { query: string };
   export default stamp;
 }

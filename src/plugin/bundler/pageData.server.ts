@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import output from '@generated/benchmark-reports/default/output.json';
+import instances from '@generated/benchmark-reports/instances.json';
 
 /**
  * The data.json of a page, for the server's HTML: safe inside a script element. Read from the files that the plugin has
  * written for this build, so no page's data is ever part of a bundle. `path` is the page's, without base path.
  */
 export function pageJson(path: string): string {
-  return readFileSync(join(output.folder, path, 'data.json'), 'utf8').replaceAll('<', '\\u003c');
+  const files = Object.values(instances.outputs).map((folder) => join(folder, path, 'data.json'));
+  const file = files.find((name) => existsSync(name)) ?? files[0] ?? '';
+  return readFileSync(file, 'utf8').replaceAll('<', '\\u003c');
 }

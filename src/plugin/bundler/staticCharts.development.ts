@@ -1,4 +1,4 @@
-import stamp from '@generated/benchmark-reports/default/drawn.json';
+import stamp from '@generated/benchmark-reports/drawn.json';
 import type { LegacyChart } from '../../charts/legacy/legacyChart';
 
 /** In development nothing is drawn into pages: always '', the page fetches its drawings. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import charts from '@generated/benchmark-reports/default/charts.json';
+import instances from '@generated/benchmark-reports/instances.json';
 import type { LegacyChart } from '../../charts/legacy/legacyChart';
 import { legacyHtml } from '../../charts/legacy/legacyHtml';
 
@@ -9,8 +9,9 @@ import { legacyHtml } from '../../charts/legacy/legacyHtml';
  * has written for this build, so no drawing is ever part of a bundle. Throws for a chart that was not drawn.
  */
 export function staticChart(key: string): string {
-  const path = join(charts.folder, `${key}.inline.html`);
-  if (!existsSync(path)) throw new Error(`no drawing of chart ${key}: ${path} does not exist`);
+  const paths = Object.values(instances.outputs).map((folder) => join(folder, 'charts', `${key}.inline.html`));
+  const path = paths.find((name) => existsSync(name));
+  if (path === undefined) throw new Error(`no drawing of chart ${key}: ${paths.join(', ')} does not exist`);
   return readFileSync(path, 'utf8');
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { ownCompiler, ownModule } from '../lib/ownModule';
 import type { PageNames } from '../mdx/pageNames';
 
 /** The files whose code decides what an MDX file compiles to. */
@@ -31,8 +31,8 @@ export function webpackSettings(
 ): WebpackSettings {
   const resolve = {
     alias: {
-      '@static-charts$': path.join(__dirname, `staticCharts.${twin(config, isServer)}.ts`),
-      '@page-data$': path.join(__dirname, `pageData.${isServer ? 'server' : 'client'}.ts`),
+      '@static-charts$': ownModule(`bundler/staticCharts.${twin(config, isServer)}`),
+      '@page-data$': ownModule(`bundler/pageData.${isServer ? 'server' : 'client'}`),
       ...aliases,
     },
   };
@@ -42,7 +42,7 @@ export function webpackSettings(
   const version = `${cache.version ?? ''}-${createHash('sha256')
     .update(JSON.stringify([names, aliases]))
     .digest('hex')}`;
-  const buildDependencies = COMPILERS.map((name) => path.join(__dirname, '..', `${name}.ts`));
+  const buildDependencies = COMPILERS.map(ownCompiler);
   return { resolve, mergeStrategy, experiments: { cache: { version, buildDependencies } } } as WebpackSettings;
 }
 

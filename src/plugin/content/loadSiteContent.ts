@@ -8,6 +8,7 @@ import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
 import { remembering } from '../../data/remembering';
 import { resultSetParser } from '../../data/resultSetFolder';
+import { namesOurs } from '../mdx/componentRegistry';
 import { legacyChartProblems } from '../mdx/legacyCharts';
 import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
@@ -23,6 +24,8 @@ interface SiteFolders {
   dataDir: string;
   docsDirs: string[];
   featured: string;
+  /** Whether pages that use no component of ours are left alone, and charts that pages describe themselves. */
+  ownPagesOnly: boolean;
 }
 
 /** The site's content with the data that each of its pages carries. */
@@ -42,9 +45,10 @@ export function createLoader(folders: SiteFolders): () => LoadedSite {
   const [parse, content] = [pageParser(), contentComputer(folders)];
   let last: { key: string; site: LoadedSite } | null = null;
   return () => {
-    const { siteDir, dataDir, docsDirs } = folders;
+    const { siteDir, dataDir, docsDirs, ownPagesOnly } = folders;
     const files = fileEntries(path.join(siteDir, dataDir));
-    const pages = docsDirs.flatMap((folder) => readPages(siteDir, folder));
+    const read = docsDirs.flatMap((folder) => readPages(siteDir, folder));
+    const pages = ownPagesOnly ? read.filter(({ text }) => namesOurs(text)) : read;
     const key = JSON.stringify([files, pages]);
     if (last?.key !== key) last = { key, site: content(files, pages.map(parse)) };
     return last.site;
@@ -53,14 +57,14 @@ export function createLoader(folders: SiteFolders): () => LoadedSite {
 
 /** A function that computes the site's content of artifacts and pages; at the next call, only what has changed since. */
 function contentComputer(folders: SiteFolders): (files: FileEntry[], pages: Page[]) => LoadedSite {
-  const { siteDir, dataDir, featured, siteUrl } = folders;
+  const { siteDir, dataDir, featured, siteUrl, ownPagesOnly } = folders;
   const [parse, compute, heights] = [resultSetParser(), reportComputer(), heightsComputer()];
   return (files, pages) => {
     const data = loadData(path.join(siteDir, dataDir), siteDir, parse);
     const content = siteContent(data, featured, siteUrl, compute);
     const inPages = [
       ...pageProblems(pages, content.names, brokenReports(content)),
-      ...pages.flatMap(legacyChartProblems),
+      ...(ownPagesOnly ? [] : pages.flatMap(legacyChartProblems)),
     ];
     refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
     const reports = content.reports.map(({ report, page, charts }) =>

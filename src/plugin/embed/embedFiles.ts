@@ -1,8 +1,11 @@
+import { posix } from 'node:path';
 import type { DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
+import { HERE, type Places, placed } from '../../benchmark/model/places';
 import { formatDate } from '../../benchmark/text/numbers';
 import { isPlot } from '../../charts/kinds/index';
 import type { OutputFile } from '../lib/files';
+import { addressOf } from '../lib/site';
 import { frameHeight } from './embedHeight';
 import { type EmbedPage, embedPage } from './embedPage';
 import type { EmbedScripts } from './embedScripts';
@@ -10,15 +13,13 @@ import { oembed } from './oembed';
 
 /** Width of the frame that oEmbed offers, px. */
 const WIDTH = 640;
-/** From a chart's embed page to the site's root. */
-const UP = '../../../';
 
 /** A chart with what its embed needs. */
 export interface EmbedInput {
   spec: FigureSpec | DrawnSpec;
   /** The figure that shows the chart. */
   figure: FigureText;
-  report: { id: string; title: string; published: string /** From the site's root, "reports/x/". */; path: string };
+  report: { id: string; title: string; published: string /** Of its page, "/reports/x/". */; path: string };
   /** What must stand with the numbers, a sentence without full stop; '' for nothing. */
   disclaimer: string;
   /** The chart's drawing as it stands in pages. */
@@ -28,14 +29,23 @@ export interface EmbedInput {
   dataHash: string;
   /** Size of its PNG, px. */
   image: { width: number; height: number };
-  site: { title: string /** With base path, ends in a slash. */; address: string };
+  site: { title: string /** With base path, ends in a slash. */; address: string; places?: Places };
+}
+
+/** The way from a folder of the site to a page or file of it; to its root for a page that it has not. */
+function way(folder: string, path: string, places: Places = HERE): string {
+  const target = placed(path, places) ?? '/';
+  const found = posix.relative(placed(folder, places) ?? '/', target);
+  return target.endsWith('/') ? `${found}/` : found;
 }
 
 function page(
   { spec, figure, report, disclaimer, drawing, dataHash, site }: EmbedInput,
   live: string | null,
 ): EmbedPage {
-  const folder = `embed/${report.id}/${spec.id}/`;
+  const folder = `/embed/${report.id}/${spec.id}/`;
+  const to = (path: string) => way(folder, path, site.places);
+  const at = (path: string) => addressOf({ url: site.address, places: site.places }, path);
   const single = figure.panels.length === 1;
   const parts = [figure.statement, disclaimer && `${disclaimer}.`, `${formatDate(report.published)}.`];
   return {
@@ -46,11 +56,11 @@ function page(
     table: figure.table,
     drawing,
     statement: parts.filter((part) => part !== '').join(' '),
-    sources: figure.sources.map(({ label, path }) => ({ label, path: `${UP}${path.slice(1)}` })),
-    report: { title: report.title, path: `${UP}${report.path}`, url: `${site.address}${report.path}` },
-    oembed: `${site.address}${folder}oembed.json`,
-    csv: `${UP}charts/${report.id}/${spec.id}.csv`,
-    data: `${UP}charts/${report.id}/${spec.id}.json`,
+    sources: figure.sources.map(({ label, path }) => ({ label, path: to(path) })),
+    report: { title: report.title, path: to(report.path), url: at(report.path) },
+    oembed: at(`${folder}oembed.json`),
+    csv: to(`/charts/${report.id}/${spec.id}.csv`),
+    data: to(`/charts/${report.id}/${spec.id}.json`),
     twin: 'data.js',
     live: live && `../../${live}`,
     dataHash,
@@ -62,18 +72,23 @@ export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile
   const { spec, report, site, image, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;
   const embedded = page(input, isPlot(spec) ? scripts.live[spec.kind] : null);
-  const picture = `${site.address}charts/${report.id}/${spec.id}`;
+  const at = (path: string) => addressOf({ url: site.address, places: site.places }, path);
+  const picture = at(`/charts/${report.id}/${spec.id}`);
   const chart = {
     title: embedded.title,
     description: spec.description,
-    page: `${site.address}${folder}`,
+    page: at(`/${folder}`),
     picture,
     report: embedded.report.url,
-    script: `${site.address}embed/element.js`,
+    script: at('/embed/element.js'),
     width: WIDTH,
     height: frameHeight(embedded, WIDTH),
   };
-  const answer = oembed({ chart, thumbnail: { address: `${picture}.png`, ...image }, site });
+  const answer = oembed({
+    chart,
+    thumbnail: site.places?.images === false ? null : { address: `${picture}.png`, ...image },
+    site,
+  });
   return [
     { path: `${folder}index.html`, text: embedPage(embedded) },
     { path: `${folder}data.js`, text: `benchmarkData=${data.trim().replace(/</g, '\\u003c')};\n` },

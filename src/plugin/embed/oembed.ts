@@ -3,7 +3,8 @@ import { type EmbeddableChart, frameSnippet } from '../../benchmark/publish/embe
 /** What a provider of embeds says of a chart beside the chart itself. Addresses are absolute, sizes in px. */
 interface Provided {
   chart: EmbeddableChart;
-  thumbnail: { address: string; width: number; height: number };
+  /** Null where no pictures are painted. */
+  thumbnail: { address: string; width: number; height: number } | null;
   site: { title: string; address: string };
 }
 
@@ -19,9 +20,11 @@ export function oembed({ chart, thumbnail, site }: Provided): string {
     html: frameSnippet(chart),
     width,
     height,
-    thumbnail_url: thumbnail.address,
-    thumbnail_width: thumbnail.width,
-    thumbnail_height: thumbnail.height,
+    ...(thumbnail && {
+      thumbnail_url: thumbnail.address,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
     cache_age: 86400,
   };
   return `${JSON.stringify(answer, null, 2)}\n`;

@@ -3,7 +3,8 @@ import type { Picture } from '../../charts/scene/picture';
 import type { BinaryFile } from '../lib/files';
 import type { ImageCache } from './cache';
 import { type Fonts, findFonts } from './fonts';
-import { canvasVersion, paintAll, workerCode } from './painters';
+import { canvasVersion, paintAll } from './painters';
+import { workerCode } from './workerCode';
 
 /** An image to publish: its path from the output folder, what it shows, and how many pixels a px has. */
 export interface Image {

@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
 import type { Painting } from './painting';
 
 const CANVAS = '@napi-rs/canvas';
@@ -9,23 +7,6 @@ const CANVAS = '@napi-rs/canvas';
 /** The version of the canvas that paints. */
 export function canvasVersion(): string {
   return createRequire(__filename)(`${CANVAS}/package.json`).version;
-}
-
-/** The worker's code as one script: worker threads cannot load TypeScript. The canvas, which is native code, stays outside. */
-export async function workerCode(): Promise<string> {
-  const canvas = createRequire(__filename).resolve(CANVAS);
-  const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'worker.ts')],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    minifyWhitespace: true,
-    alias: { [CANVAS]: canvas },
-    external: [canvas],
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** What the worker answers. */

@@ -47,7 +47,8 @@ function inside(folder: string, path: string): string {
   return target;
 }
 
-function writeWhole(target: string, content: Buffer): void {
+/** Writes a file whole or not at all, and only where it changes. */
+export function writeWhole(target: string, content: Buffer): void {
   if (existsSync(target) && readFileSync(target).equals(content)) return;
   mkdirSync(dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}.tmp`;

@@ -4,16 +4,18 @@ export const PLUGIN_NAME = 'benchmark-reports';
 export const OVERVIEW_FILE = 'overview.json';
 export const COMPARE_FILE = 'compare.json';
 export const PAGE_NAMES_FILE = 'page-names.json';
-export const CHARTS_FILE = 'charts.json';
-export const OUTPUT_FILE = 'output.json';
-export const DRAWN_FILE = 'drawn.json';
+/** The ids of all instances of the plugin, and the folders of their files; beside the instances' own folders. */
+export const INSTANCES_FILE = 'instances.json';
 
 /** The file of what one page prints of one report, a ReportData. `page` is the MDX file's path from the site's folder. */
 export function pageReportFile(page: string, report: string): string {
   return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
 }
 
+/** The id of the plugin's one instance, where a site has one. */
+export const DEFAULT_INSTANCE = 'default';
+
 /** The module name under which pages import a generated file. */
-export function generatedModule(file: string): string {
-  return `@generated/${PLUGIN_NAME}/default/${file}`;
+export function generatedModule(file: string, instance = DEFAULT_INSTANCE): string {
+  return `@generated/${PLUGIN_NAME}/${instance}/${file}`;
 }

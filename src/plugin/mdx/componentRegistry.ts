@@ -85,3 +85,17 @@ export function partOf(component: string): ReportPart | null {
 export function needsReport(component: string): boolean {
   return feedOf(component) === 'report' && !OPTIONAL.has(component);
 }
+
+const OURS = new RegExp(
+  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${OVERVIEW_COMPONENTS.join('|')})\\b|<PerformanceDashboard\\b`,
+);
+
+/** Whether a page's text may use a component that takes data from us. */
+export function namesOurs(text: string): boolean {
+  return OURS.test(text);
+}
+
+/** The names of all components that pages may use. */
+export function componentNames(): string[] {
+  return [...FEEDS.keys()];
+}

@@ -99,11 +99,12 @@ export function importNode(identifier: string, source: string): MdxNode {
 
 interface ImportStatement {
   type: string;
+  source?: { value: string };
   specifiers?: { local: { name: string } }[];
 }
 
-/** The names that a file's own import statements bring. */
-export function importedNames(tree: MdxNode): string[] {
+/** The names that a file's own import statements bring, with the modules that they come from. */
+export function importedNames(tree: MdxNode): Map<string, string> {
   const statements = (tree.children ?? [])
     .filter(({ type }) => type === 'mdxjsEsm')
     .flatMap(({ data }) => {
@@ -111,12 +112,16 @@ export function importedNames(tree: MdxNode): string[] {
       return body;
     });
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
-  return imports.flatMap(({ specifiers }) => (specifiers ?? []).map(({ local }) => local.name));
+  return new Map(
+    imports.flatMap(({ specifiers, source }) =>
+      (specifiers ?? []).map(({ local }) => [local.name, source?.value ?? ''] as const),
+    ),
+  );
 }
 
 /** A second-level heading with its id, hidden from the eye (not from screen readers or the contents) on request. */
 export function heading(text: string, id: string, hidden: boolean): MdxNode {
-  const hProperties = hidden ? { id, className: ['visually-hidden'] } : { id };
+  const hProperties = hidden ? { id, className: ['spark-benchmarks', 'visually-hidden'] } : { id };
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }], data: { hProperties } };
 }
 

@@ -1,6 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { generatedModule, OVERVIEW_FILE, PAGE_NAMES_FILE, PLUGIN_NAME, pageReportFile } from '../lib/generatedFiles';
+import {
+  DEFAULT_INSTANCE,
+  generatedModule,
+  INSTANCES_FILE,
+  OVERVIEW_FILE,
+  PAGE_NAMES_FILE,
+  PLUGIN_NAME,
+  pageReportFile,
+} from '../lib/generatedFiles';
 import { feedOf } from './componentRegistry';
 import {
   flowElement,
@@ -16,8 +24,8 @@ import {
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
 interface RemarkReportsOptions {
-  /** Docusaurus' folder for generated files, `.docusaurus`. */
-  generatedDir: string;
+  /** Docusaurus' folder for generated files; `.docusaurus` of the site that the page belongs to where it is not named. */
+  generatedDir?: string;
   /** The folder of modules that holds one component each, `@site/src/components/mdx`. */
   componentsDir: string;
 }
@@ -35,20 +43,60 @@ interface MdxFile {
  * each. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
 export default function remarkReports(options: RemarkReportsOptions) {
-  const { generatedDir } = options;
   return (tree: MdxNode, file: MdxFile): void => {
-    const elements = jsxElements(tree).filter((node) => feedOf(node.name ?? '') !== null);
+    const elements = ownElements(tree);
     if (elements.length === 0) return;
-    const names = readPageNames(generatedDir);
-    for (const node of elements) checkElement(node, names, file);
-    expandDashboards(tree, names);
-    addData(tree, names, relative(dirname(generatedDir), file.path).split(sep).join('/'));
+    const generatedDir = options.generatedDir ?? generatedAbove(file.path);
+    const site = { ...readSite(generatedDir), page: relative(dirname(generatedDir), file.path).split(sep).join('/') };
+    for (const node of elements) checkElement(node, site.names, file);
+    expandDashboards(tree, site.names);
+    addData(tree, site);
     addComponents(tree, options);
   };
 }
 
-function readPageNames(generatedDir: string): PageNames {
-  return JSON.parse(readFileSync(join(generatedDir, PLUGIN_NAME, 'default', PAGE_NAMES_FILE), 'utf8')) as PageNames;
+/** What a page may name, and which instance of the plugin has which report. */
+interface KnownSite {
+  names: PageNames;
+  instances: string[];
+  instanceOf: ReadonlyMap<string, string>;
+}
+
+/** The nearest folder of generated files above a page. Throws where the plugin has written into none. */
+function generatedAbove(page: string): string {
+  const name = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+  for (let folder = dirname(page); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, name, PLUGIN_NAME))) return join(folder, name);
+    if (folder === dirname(folder))
+      throw new Error(
+        `no ${name}/${PLUGIN_NAME} above ${page}: the plugin that reads the data is not among the site's plugins`,
+      );
+  }
+}
+
+function readJson<Value>(...path: string[]): Value {
+  return JSON.parse(readFileSync(join(...path), 'utf8')) as Value;
+}
+
+function readSite(generatedDir: string): KnownSite {
+  const list = join(generatedDir, PLUGIN_NAME, INSTANCES_FILE);
+  const instances = existsSync(list) ? readJson<{ ids: string[] }>(list).ids : [DEFAULT_INSTANCE];
+  const all = instances.map((id) => readJson<PageNames>(generatedDir, PLUGIN_NAME, id, PAGE_NAMES_FILE));
+  const owned = all.flatMap(({ reports }, at) => Object.keys(reports).map((id) => [id, instances[at] ?? ''] as const));
+  const names = { featured: all[0]?.featured ?? '', reports: Object.assign({}, ...all.map(({ reports }) => reports)) };
+  return { names, instances, instanceOf: new Map(owned) };
+}
+
+/** Where pages of the earlier style, and those that name them themselves, import components of ours from. */
+const OUR_MODULES = /^@theme\/|\/components\/(Charts|BenchmarkDashboard|mdx)\//;
+
+/** The elements that are components of ours, and not others of the same name which the page imports. */
+function ownElements(tree: MdxNode): MdxNode[] {
+  const imported = importedNames(tree);
+  return jsxElements(tree).filter(({ name }) => {
+    const module = imported.get(name ?? '');
+    return feedOf(name ?? '') !== null && (module === undefined || OUR_MODULES.test(module));
+  });
 }
 
 function usage(node: MdxNode) {
@@ -81,22 +129,24 @@ function dashboard(node: MdxNode, names: PageNames): MdxNode[] {
 }
 
 /** Adds `data={…}` to every component of ours, and the imports that it needs at the top of the file. */
-function addData(tree: MdxNode, names: PageNames, page: string): void {
+function addData(tree: MdxNode, site: KnownSite & { page: string }): void {
   const imports = new Map<string, string>();
-  for (const node of jsxElements(tree)) {
-    const file = dataFile(node, names, page);
-    if (file === null) continue;
-    const identifier = imports.get(file) ?? `reportData${imports.size}`;
-    imports.set(file, identifier);
-    node.attributes = [...(node.attributes ?? []), identifierAttribute('data', identifier)];
+  for (const node of ownElements(tree)) {
+    const found = dataFile(node, site);
+    if (found === null) continue;
+    const module = generatedModule(found.file, found.instance);
+    const identifier = imports.get(module) ?? `reportData${imports.size}`;
+    imports.set(module, identifier);
+    const named = found.instance === site.instances[0] ? [] : [textAttribute('instance', found.instance)];
+    node.attributes = [...(node.attributes ?? []), identifierAttribute('data', identifier), ...named];
   }
-  const nodes = [...imports].map(([file, identifier]) => importNode(identifier, generatedModule(file)));
+  const nodes = [...imports].map(([module, identifier]) => importNode(identifier, module));
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 
 /** Imports the components of ours that the file uses, but those that it imports itself. */
 function addComponents(tree: MdxNode, { componentsDir }: RemarkReportsOptions): void {
-  const own = new Set(importedNames(tree));
+  const own = importedNames(tree);
   const used = new Set(jsxElements(tree).map(({ name }) => name ?? ''));
   const nodes = [...used]
     .filter((name) => feedOf(name) !== null && !own.has(name))
@@ -104,10 +154,16 @@ function addComponents(tree: MdxNode, { componentsDir }: RemarkReportsOptions): 
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 
-/** The generated file that an element shows; null for other elements and for charts with data of their own. */
-function dataFile(node: MdxNode, names: PageNames, page: string): string | null {
+/** The generated file that an element shows, and its instance; null for other elements and for charts with data of their own. */
+function dataFile(
+  node: MdxNode,
+  { names, instances, instanceOf, page }: KnownSite & { page: string },
+): { file: string; instance: string } | null {
   const feed = feedOf(node.name ?? '');
-  if (feed === 'overview') return OVERVIEW_FILE;
+  const [first = DEFAULT_INSTANCE] = instances;
+  if (feed === 'overview') return { file: OVERVIEW_FILE, instance: usage(node).attributes.instance ?? first };
   const report = feed === 'report' ? reportOf(usage(node), names) : undefined;
-  return report === undefined ? null : pageReportFile(page, report);
+  return report === undefined
+    ? null
+    : { file: pageReportFile(page, report), instance: instanceOf.get(report) ?? first };
 }

@@ -77,7 +77,7 @@ function logFigures({ why }: ReportContent): ShownChart[] {
 /** The charts of a report with its name and day. */
 function reportSources(content: ReportContent): EmbedSource[] {
   const { id, title, publishedOn: published } = content.report;
-  const report = { id, title, published, path: `reports/${id}/` };
+  const report = { id, title, published, path: `/reports/${id}/` };
   const disclaimer = reportDisclaimer(content.comparisons, content.published);
   return [
     ...content.charts.map((spec) => ({ spec, figure: figureOf(spec, content.page.figures) })),
@@ -104,7 +104,7 @@ function chartEmbed(
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     image: { width: image.picture.width * image.scale, height: image.picture.height * image.scale },
-    site: { title: site.title, address: site.url },
+    site: { title: site.title, address: site.url, places: site.places },
   };
   return embedFiles(input, scripts);
 }

@@ -4,14 +4,14 @@ import { type ChartFile, citation, common, type HashedArtifact } from '../../ben
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import type { FileEntry } from '../../data/dataIndex';
 import type { OutputFile } from '../lib/files';
-import type { Site } from '../lib/site';
+import { addressOf, type Site } from '../lib/site';
 import { type ChartSources, hashed, type Measured } from './chartSources';
 
 /** What a chart's file says beside its spec. */
 interface ChartAbout {
   /** The folder of its files below charts/: the report's id, or home. */
   folder: string;
-  /** Of the page that shows it, from the site's address, without slash at the start. */
+  /** The page that shows it, without base path. */
   page: string;
   /** What stands in its pictures: title, caption, date and disclaimer. */
   meta: DownloadMeta;
@@ -33,13 +33,13 @@ function licencesOf(measured: readonly Measured[]): Measured['licences'] {
 function chartFile(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry[], site: Site): ChartFile {
   const { folder, page, meta, sources } = about;
   const artifacts = hashed(sources.paths, files);
-  const name = `${site.url}charts/${folder}/${spec.id}`;
+  const name = addressOf(site, `/charts/${folder}/${spec.id}`);
   const title = meta.title ?? spec.title;
   const hash = dataHash(artifacts);
   const { date: published, disclaimer = '' } = meta;
-  const cited = { key: `${folder}-${spec.id}`, site: site.title, title, published, address: site.url + page };
+  const cited = { key: `${folder}-${spec.id}`, site: site.title, title, published, address: addressOf(site, page) };
   return {
-    $schema: `${site.url}schemas/chart.schema.json`,
+    $schema: addressOf(site, '/schemas/chart.schema.json'),
     id: spec.id,
     title,
     caption: meta.caption ?? '',
@@ -49,7 +49,7 @@ function chartFile(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry
     n: kindOf(spec).count(spec, sources.queries),
     published,
     disclaimer: disclaimer.replace(/\.$/, ''),
-    source: { page: site.url + page, artifacts },
+    source: { page: addressOf(site, page), artifacts },
     dataHash: hash,
     licences: licencesOf(sources.measured),
     citation: citation({ ...cited, disclaimer: disclaimer.replace(/\.$/, ''), dataHash: hash }),

@@ -1,9 +1,10 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
+import { reportPath } from '../../benchmark/model/paths';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
-import { shortAddress } from '../lib/site';
+import { addressOf, type Site, shortAddress } from '../lib/site';
 
 /** Title and caption of a chart: those of its figure; a panel of small multiples has that of the whole, with its own name before the caption. */
 function chartText(spec: FigureSpec, figures: Record<string, FigureText>): { title: string; caption: string } {
@@ -15,11 +16,11 @@ function chartText(spec: FigureSpec, figures: Record<string, FigureText>): { tit
 }
 
 /** What stands around the picture of a chart. */
-export function chartMeta(spec: FigureSpec, content: ReportContent, siteUrl: string): DownloadMeta {
+export function chartMeta(spec: FigureSpec, content: ReportContent, site: Site): DownloadMeta {
   const note = reportDisclaimer(content.comparisons, content.published);
   return {
     ...chartText(spec, content.page.figures),
-    source: `${shortAddress(siteUrl)}reports/${content.report.id}/`,
+    source: shortAddress(addressOf(site, reportPath(content.report.id))),
     date: content.report.publishedOn,
     disclaimer: note === '' ? '' : `${note}.`,
   };

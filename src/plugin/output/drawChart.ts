@@ -7,6 +7,7 @@ import { pictureSvg } from '../../charts/svg/pictureSvg';
 import type { ReportContent } from '../content/reportContent';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
+import type { Site } from '../lib/site';
 import { chartMeta } from './chartMeta';
 
 /** What was drawn: files that are ready, and images that are still to be painted. */
@@ -31,10 +32,10 @@ export function pictureFiles(name: string, draw: (theme: Theme) => Picture): Dra
 }
 
 /** The drawings of one chart of a report: for its pages, and for download. */
-export function drawChart(spec: FigureSpec, content: ReportContent, siteUrl: string): DrawnFiles {
+export function drawChart(spec: FigureSpec, content: ReportContent, site: Site): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;
-  const meta = chartMeta(spec, content, siteUrl);
+  const meta = chartMeta(spec, content, site);
   const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
   return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
 }

@@ -6,14 +6,14 @@ import { type EngineHistory, type HistoryChart, historyFigure } from '../../benc
 import { chartPicture } from '../../charts/render/download';
 import { inlineTable } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
-import { type Site, shortAddress } from '../lib/site';
+import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
 
 function metaOf({ page }: EngineHistory, { spec, sets }: HistoryChart, site: Site) {
-  return { ...standaloneWords(spec, latestDate(sets)), source: `${shortAddress(site.url)}${page.path.slice(1)}` };
+  return { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(addressOf(site, page.path)) };
 }
 
 function chartFiles(history: EngineHistory, chart: HistoryChart, files: readonly FileEntry[], site: Site): DrawnFiles {
@@ -26,7 +26,7 @@ function chartFiles(history: EngineHistory, chart: HistoryChart, files: readonly
   const own = [...rounds.map(({ id }) => `/data/rounds/${id}.json`), `/data/engines/${engine.id}.json`];
   const about = {
     folder: page.folder,
-    page: page.path.slice(1),
+    page: page.path,
     meta,
     sources: { ...measured, paths: [...measured.paths, ...own] },
   };
@@ -53,7 +53,7 @@ export function historyEmbeds(histories: readonly EngineHistory[]): EmbedSource[
     charts.map((chart) => ({
       spec: chart.spec,
       figure: historyFigure(chart, page.path),
-      report: { id: page.folder, title: page.title, published: latestDate(chart.sets), path: page.path.slice(1) },
+      report: { id: page.folder, title: page.title, published: latestDate(chart.sets), path: page.path },
       disclaimer: '',
     })),
   );

@@ -47,7 +47,7 @@ function figureFiles(
   const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(site.url) };
   const name = `charts/home/${spec.id}`;
   const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
-  const about = { folder: 'home', page: '', meta, sources: resultSetSources(sets, false) };
+  const about = { folder: 'home', page: '/', meta, sources: resultSetSources(sets, false) };
   const table = kindOf<HomeSpec>(spec).csv?.(spec);
   const csv = table ? [{ path: `${name}.csv`, text: tableCsv(table, spec.disclaimer) }] : [];
   return { files: [...drawn.files, ...csv, chartJson(spec, about, files, site)], images: drawn.images };

@@ -1,5 +1,7 @@
 import { type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
+import { reportPath } from '../../benchmark/model/paths';
+import { HERE, type Places } from '../../benchmark/model/places';
 import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
@@ -24,8 +26,8 @@ import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
 import { whyFiles, whyPictures } from './whyFiles';
 
-/** Makes the drawings of one chart; report and site's address stand in those for download. */
-export type DrawChart = (spec: FigureSpec, content: ReportContent, siteUrl: string) => DrawnFiles;
+/** Makes the drawings of one chart; report and its address stand in those for download. */
+export type DrawChart = (spec: FigureSpec, content: ReportContent, site: Site) => DrawnFiles;
 
 /**
  * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
@@ -40,16 +42,16 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     const drawn = new Map<string, DrawnFiles>();
     for (const report of reports) {
       for (const spec of report.charts) {
-        const key = JSON.stringify([report.report.id, chartMeta(spec, report, site.url), spec]);
+        const key = JSON.stringify([report.report.id, chartMeta(spec, report, site), spec]);
         if (!earlier.has(key)) await yieldToServer();
-        drawn.set(key, earlier.get(key) ?? draw(spec, report, site.url));
+        drawn.set(key, earlier.get(key) ?? draw(spec, report, site));
       }
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
     const { histories } = content.history();
     const history = historyFiles(histories, files, site);
-    const logs = reports.flatMap((report) => whyPictures(report, site.url));
+    const logs = reports.flatMap((report) => whyPictures(report, site));
     const drawings = [...drawn.values(), home, history, ...logs];
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
@@ -74,11 +76,11 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
 }
 
 /** The feed of new result sets. */
-function feed({ data, reports }: SiteContent, { title, url }: Site): OutputFile {
+function feed({ data, reports }: SiteContent, { title, url, places }: Site): OutputFile {
   const used = reports.map(({ report }) => report);
   return {
     path: 'results/feed.xml',
-    text: resultsFeed(data.resultSets, data.environments, used, { title, address: url }),
+    text: resultsFeed(data.resultSets, data.environments, used, { title, address: url, places }),
   };
 }
 
@@ -91,7 +93,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
       ...whyFiles(report, files, site),
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
-    ...pageFiles(content),
+    ...pageFiles(content, site.places ?? HERE),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
   ];
@@ -109,8 +111,8 @@ function chartFiles(
   return report.charts.flatMap((spec) => {
     const beside = report.page.figures[spec.id]?.table ?? { columns: [], rows: [], footnotes: [] };
     const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(kindOf(spec).csv?.(spec) ?? beside, note) };
-    const meta = chartMeta(spec, report, site.url);
-    const about = { folder, page: `reports/${folder}/`, meta, sources: chartSources(spec, report, data) };
+    const meta = chartMeta(spec, report, site);
+    const about = { folder, page: reportPath(folder), meta, sources: chartSources(spec, report, data) };
     return [csv, chartJson(spec, about, files, site)];
   });
 }
@@ -133,6 +135,11 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 }
 
 /** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
-function pageFiles({ queries, resultSets, history }: SiteContent): OutputFile[] {
-  return [...queries().files, ...history().files, ...resultSets.map((set) => pageDataFile(set.entry.path, set))];
+function pageFiles({ queries, resultSets, history }: SiteContent, { pages }: Places): OutputFile[] {
+  const sets = pages.resultSets === null ? [] : resultSets;
+  return [
+    ...(pages.queries === null ? [] : queries().files),
+    ...(pages.history === null ? [] : history().files),
+    ...sets.map((set) => pageDataFile(set.entry.path, set)),
+  ];
 }

@@ -1,15 +1,23 @@
 import { Feed } from 'feed';
 import { disclaimer } from '../../benchmark/figures/captions';
+import { reportPath } from '../../benchmark/model/paths';
+import type { Places } from '../../benchmark/model/places';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { resultSetListEntry } from '../../benchmark/pages/resultSet/listEntry';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { escapeXml } from '../../charts/svg/escape';
+import { addressOf } from '../lib/site';
 
 /** The site that publishes the feed; `address` has the base path and ends in a slash. */
 interface FeedSite {
   title: string;
   address: string;
+  places?: Places;
+}
+
+function at({ address, places }: FeedSite, path: string): string {
+  return addressOf({ url: address, places }, path);
 }
 
 /** What an item of the feed may show: the picture of the first report that uses the result set. */
@@ -24,8 +32,8 @@ function picture(set: ResultSet, reports: readonly FeedReport[], site: FeedSite)
   const report = reports.find(({ comparison }) => comparison?.baseline === set.id || comparison?.candidate === set.id);
   const [chart] = report?.charts ?? [];
   if (!report || !chart) return '';
-  const image = `<img src="${site.address}charts/${report.id}/${chart}.png" alt="${escapeXml(report.title)}" width="920">`;
-  return `<p><a href="${site.address}reports/${report.id}/">${image}</a></p>`;
+  const image = `<img src="${at(site, `/charts/${report.id}/${chart}.png`)}" alt="${escapeXml(report.title)}" width="920">`;
+  return `<p><a href="${at(site, reportPath(report.id))}">${image}</a></p>`;
 }
 
 /**
@@ -39,12 +47,12 @@ export function resultsFeed(
   site: FeedSite,
 ): string {
   const sorted = [...sets].sort(newestFirst);
-  const address = `${site.address}results/feed.xml`;
+  const address = at(site, '/results/feed.xml');
   const feed = new Feed({
     id: address,
     title: `${site.title}: result sets`,
     description: 'New result sets',
-    link: `${site.address}data/`,
+    link: at(site, '/data/'),
     feedLinks: { atom: address },
     author: { name: site.title },
     copyright: 'Each result set names its licence',
@@ -53,7 +61,7 @@ export function resultsFeed(
   for (const set of sorted) {
     const entry = resultSetListEntry(set, environments);
     const facts = `${formatQueries(entry.queries)}, ${entry.total} in total, ${entry.statistic}. ${entry.suite}. ${disclaimer(set)}.`;
-    const link = `${site.address}${entry.path.slice(1)}`;
+    const link = at(site, entry.path);
     const content = `<p>${facts}</p>${picture(set, reports, site)}`;
     feed.addItem({
       title: set.title,

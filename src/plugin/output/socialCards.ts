@@ -1,10 +1,11 @@
+import { reportPath } from '../../benchmark/model/paths';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
 import { provenance } from '../../charts/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
 import type { Image } from '../images/drawImages';
-import { type Site, shortAddress } from '../lib/site';
+import { addressOf, type Site, shortAddress } from '../lib/site';
 import { chartMeta } from './chartMeta';
 
 function card(path: string, text: CardText, body: CardBody): Image {
@@ -33,7 +34,7 @@ export function reportCard(content: ReportContent, site: Site): Image {
   const { id, title, publishedOn } = content.report;
   const note = reportDisclaimer(content.comparisons, content.published);
   const footer = provenance({
-    source: `${shortAddress(site.url)}reports/${id}/`,
+    source: shortAddress(addressOf(site, reportPath(id))),
     date: publishedOn,
     disclaimer: note === '' ? '' : `${note}.`,
   });
@@ -75,7 +76,7 @@ export function postCard({ path, title, report, chart }: PostCard, content: Site
     throw new Error(`unknown report: ${report} (known: ${reports.map((entry) => entry.report.id).join(', ')})`);
   const spec = found.charts.find(({ id }) => id === chart);
   if (!spec) throw new Error(`unknown chart: ${chart} (known: ${found.charts.map(({ id }) => id).join(', ')})`);
-  const meta = chartMeta(spec, found, site.url);
+  const meta = chartMeta(spec, found, site);
   const text = {
     id: 'post-card',
     site: site.title,

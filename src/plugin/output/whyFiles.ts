@@ -1,5 +1,6 @@
 import type { LogSpec } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
+import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { plansPath } from '../../benchmark/pages/why/content';
@@ -10,7 +11,7 @@ import { stagesHtml } from '../../charts/render/stagesHtml';
 import type { FileEntry } from '../../data/dataIndex';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
-import { type Site, shortAddress } from '../lib/site';
+import { addressOf, type Site, shortAddress } from '../lib/site';
 import { chartJson } from './chartJson';
 import { type ChartSources, resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
@@ -18,12 +19,12 @@ import { type DrawnFiles, pictureFiles } from './drawChart';
 /** The pictures of figures that have not changed since: drawing them takes longest. */
 const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();
 
-function metaOf(spec: LogSpec, caption: string, content: ReportContent, siteUrl: string): DownloadMeta {
+function metaOf(spec: LogSpec, caption: string, content: ReportContent, site: Site): DownloadMeta {
   const note = reportDisclaimer(content.comparisons, content.published);
   return {
     title: spec.title,
     caption,
-    source: `${shortAddress(siteUrl)}reports/${content.report.id}/`,
+    source: shortAddress(addressOf(site, reportPath(content.report.id))),
     date: content.report.publishedOn,
     disclaimer: note === '' ? '' : `${note}.`,
   };
@@ -37,9 +38,9 @@ function drawnFiles(spec: LogSpec, name: string, meta: DownloadMeta): DrawnFiles
 }
 
 /** The pictures of a report's figures of event logs, in both themes; none where a side has no logs. */
-export function whyPictures(content: ReportContent, siteUrl: string): DrawnFiles[] {
+export function whyPictures(content: ReportContent, site: Site): DrawnFiles[] {
   return (content.why?.figures ?? []).map(({ spec, caption }) => {
-    const meta = metaOf(spec, caption, content, siteUrl);
+    const meta = metaOf(spec, caption, content, site);
     const name = `charts/${content.report.id}/${spec.id}`;
     const drawn = drawnBefore.get(spec) ?? drawnFiles(spec, name, meta);
     drawnBefore.set(spec, drawn);
@@ -67,8 +68,8 @@ export function whyFiles(content: ReportContent, files: readonly FileEntry[], si
   const sources = sourcesOf(content);
   const figures = why.figures.flatMap(({ spec, caption }) => {
     const csv = { path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(logTable(spec), note) };
-    const meta = metaOf(spec, caption, content, site.url);
-    return [csv, chartJson(spec, { folder: report.id, page: `reports/${report.id}/`, meta, sources }, files, site)];
+    const meta = metaOf(spec, caption, content, site);
+    return [csv, chartJson(spec, { folder: report.id, page: reportPath(report.id), meta, sources }, files, site)];
   });
   const plans = why.plans.map((plan) => ({
     path: plansPath(report.id, plan.query).slice(1),

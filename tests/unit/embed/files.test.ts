@@ -26,7 +26,7 @@ const input: EmbedInput = {
     panels: [{ chart: 'distribution', kind: 'doughnut', heading: '', verdict: null, description: 'What it shows' }],
     table: { columns: [], rows: [], footnotes: [] },
   },
-  report: { id: 'r', title: 'A against B', published: '2026-07-21', path: 'reports/r/' },
+  report: { id: 'r', title: 'A against B', published: '2026-07-21', path: '/reports/r/' },
   disclaimer: 'Derived from TPC-DS',
   drawing: '<svg></svg>',
   data: '{"dataHash":"0123456789abcdef0123","title":"</script>"}\n',

@@ -7,8 +7,8 @@ const FILES_OF_A_FOLDER = 20;
 /** Where a function begins: a declaration, an arrow with a body, a method. */
 const BEGIN =
   /^( *)(?:(?:export )?(?:default )?(?:async )?function\b|.* => \{$|(?!if|for|while|switch)(?:private |async )*\w+\(.*\).* \{$)/;
-/** What bundlers load by the name of its file. */
-const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/start)/;
+/** What bundlers, Docusaurus and the build of the package load by the name of its file. */
+const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/start|package\/twins|package\/index|components\/ui\/Scope)/;
 
 /** The functions of a file that are longer than they may be, from the line of their name to their last brace. */
 function longFunctions(path: string): string[] {

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { ofRepository } from '../../../src/benchmark/model/places';
 import { issueAddress } from '../../../src/components/figure/ProblemLink/issue';
 
 const ARTIFACT = { path: 'static/data/result-sets/a/results.csv', line: 88, sha256: 'abc' };
 
 test('a report of a wrong number names page, figure, artifact, line and hash', () => {
   const address = new URL(
-    issueAddress('https://example.org/x/', 'https://site/r/', { what: 'q72', artifacts: [ARTIFACT] }),
+    issueAddress(ofRepository('https://example.org/x/').problemUrl, 'https://site/r/', {
+      what: 'q72',
+      artifacts: [ARTIFACT],
+    }),
   );
   expect(address.origin + address.pathname).toBe('https://example.org/x/issues/new');
   expect(address.searchParams.get('title')).toBe('Wrong number: q72');
@@ -15,8 +19,7 @@ test('a report of a wrong number names page, figure, artifact, line and hash', (
 });
 
 test('an artifact without line and hash is named by its path alone', () => {
-  const body = new URL(issueAddress('https://example.org/x', 'p', { artifacts: [{ path: 'a.csv' }] })).searchParams.get(
-    'body',
-  );
+  const { problemUrl } = ofRepository('https://example.org/x');
+  const body = new URL(issueAddress(problemUrl, 'p', { artifacts: [{ path: 'a.csv' }] })).searchParams.get('body');
   expect(body).toMatch(/^- a\.csv$/m);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ofRepository } from '../../../src/benchmark/model/places';
 import { rangeMark } from '../../../src/benchmark/pages/published/rangeMark';
 import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
 import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
@@ -7,13 +8,12 @@ const PLACE = { path: '/data/published/a/buckets.csv', line: 2 };
 
 test('a contradiction leads to the line of the artifact in the repository', () => {
   const expected = 'https://example.org/x/blob/main/static/data/published/a/buckets.csv#L2';
-  expect(lineAddress('https://example.org/x/', PLACE)).toBe(expected);
+  expect(lineAddress(ofRepository('https://example.org/x/').lineUrl, PLACE)).toBe(expected);
 });
 
 test('without a repository or a line there is no address of a line', () => {
   expect(lineAddress('', PLACE)).toBeNull();
-  expect(lineAddress(undefined, PLACE)).toBeNull();
-  expect(lineAddress('https://example.org/x', { ...PLACE, line: null })).toBeNull();
+  expect(lineAddress('https://example.org/{path}', { ...PLACE, line: null })).toBeNull();
 });
 
 test('a published range has the hue of its direction, and is solid where it is open at one end', () => {

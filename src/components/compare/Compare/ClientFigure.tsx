@@ -1,9 +1,9 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import Buckets from '../../figure/Buckets';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import Figure from '../../figure/Figure';
 import { comparedQueryPath, comparisonArtifacts } from '../../figure/links';
+import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
 import PageFiles from './PageFiles';
 
@@ -14,7 +14,7 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
 
 /** A figure whose charts were computed in the browser. */
 export default function ClientFigure({ page, answer, drawings, figure }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
   const text = page.figures[figure];
   if (!text) return null;
   return (
@@ -28,7 +28,7 @@ export default function ClientFigure({ page, answer, drawings, figure }: Props):
       problem={comparisonArtifacts(page)}
       queryLink={(query) => {
         const path = comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query);
-        return path && withBaseUrl(path);
+        return path === undefined ? undefined : (addressOf(path) ?? undefined);
       }}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
       lateTable

@@ -1,9 +1,9 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { MultiAnswer } from '../../../browser/messages';
 import { comparedQueryPath } from '../../figure/links';
 import MultiComparison from '../../several';
+import { useAddresses } from '../../ui/places';
 import type { AddressState } from '../state/useCompareState';
 import useTableView from '../state/useTableView';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ interface Props {
 
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
 export default function MultiResult({ answer: { data, suite }, state, change }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
   const { view, setView } = useTableView(state, change);
   return (
     <div className={styles.multi}>
@@ -30,7 +30,7 @@ export default function MultiResult({ answer: { data, suite }, state, change }: 
         data={data}
         queryLink={(query) => {
           const path = comparedQueryPath({ suite }, [data.baseline.id, ...data.candidates.map(({ id }) => id)], query);
-          return path && withBaseUrl(path);
+          return path === undefined ? undefined : (addressOf(path) ?? undefined);
         }}
         view={view}
         setView={setView}

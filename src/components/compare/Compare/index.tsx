@@ -1,10 +1,10 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import { capitalise } from '../../../benchmark/text/names';
 import ReportList from '../../mdx/ReportList';
 import Note from '../../ui/Note';
+import { useFileUrl } from '../../ui/places';
 import OwnResults from '../Own';
 import { knownSides, unknownIds } from '../state/known';
 import { PARTS } from '../state/sections';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Any result set compared with any other, computed in the browser from their own files; without scripts the list of reports. */
 export default function Compare({ start, children }: Props): ReactNode {
-  const base = useBaseUrl('/');
+  const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
   const own = useOwn(base);

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { Advice as AdviceData } from '../../../benchmark/model/report';
+import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function Advice({ advice, notMeasured }: Props): ReactNode {
               {index === advice.choose.length - 1 && (
                 <>
                   {' '}
-                  <Link to={advice.why}>Why</Link>
+                  <PageLink to={advice.why}>Why</PageLink>
                 </>
               )}
             </p>

@@ -1,7 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { drawn, staticChart } from '@static-charts';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
+import { useFileUrl } from '../../ui/places';
 
 /**
  * The static drawing of a chart. The server prints it into the page and the browser's bundle does not hold it: React
@@ -9,7 +9,7 @@ import { memo, useEffect, useRef } from 'react';
  */
 function Drawing({ chart }: { chart: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const address = useBaseUrl(`/charts/${chart}.inline.html`) + drawn;
+  const address = useFileUrl(`/charts/${chart}.inline.html`) + drawn;
   useEffect(() => {
     if (element.current && (drawn || element.current.childElementCount === 0)) return fill(element.current, address);
   }, [address]);

@@ -1,9 +1,9 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { ChartFile } from '../../../benchmark/publish/chartFile';
 import { lazyChart } from '../../../charts/lazyChart';
+import { useFileUrl } from '../../ui/places';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
 import { type Heights, reserve } from './reserve';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
 export default function ChartBox({ chart, kind, label, heights, onQuery }: Props): ReactNode {
-  const address = useBaseUrl(`/charts/${chart}.json`);
+  const address = useFileUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);
   return (
     <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,6 +13,7 @@ import {
   resizedSnippet,
 } from '../../../benchmark/publish/embedSnippets';
 import CopyButton from '../../ui/CopyButton';
+import { useFileUrl, usePlaces } from '../../ui/places';
 import EmbedFrame from '../EmbedFrame';
 import Choice from './Choice';
 import styles from './styles.module.css';
@@ -28,6 +28,8 @@ interface Props {
 
 interface Way {
   id: string;
+  /** Needs pictures as PNG. */
+  picture?: true;
   label: string;
   use: string;
   /** In which colours it is offered first: a frame is light, whatever its reader prefers, as most pages around it are. */
@@ -62,6 +64,7 @@ const WAYS: Way[] = [
     label: 'Markdown',
     use: 'For READMEs and issues: a picture in the reader’s theme.',
     theme: 'auto',
+    picture: true,
     text: markdownSnippet,
   },
   {
@@ -69,6 +72,7 @@ const WAYS: Way[] = [
     label: 'Image',
     use: 'A picture that leads here, no wider than the page around it.',
     theme: 'light',
+    picture: true,
     text: imageSnippet,
   },
 ];
@@ -88,7 +92,7 @@ export default function EmbedDialog({ figure, report, page = `/reports/${report}
   const panel = figure.panels.find((entry) => entry.chart === chart) ?? (figure.panels[0] as Panel);
   const charts = figure.panels.map((entry) => ({ id: entry.chart, label: entry.heading || entry.chart }));
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={close}>
+    <dialog ref={dialog} className={`spark-benchmarks ${styles.dialog}`} aria-labelledby={title} onClose={close}>
       <div className={styles.head}>
         <h2 id={title}>Embed this chart</h2>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -114,12 +118,13 @@ function Snippet({ title, report, page, panel }: SnippetProps): ReactNode {
   const [chosen, setTheme] = useState<EmbedTheme>();
   const theme = chosen ?? way.theme;
   const embeddable = useEmbeddable(title, { report, page }, panel);
+  const { images } = usePlaces();
   const text = way.text(embeddable, theme);
   return (
     <>
       <Choice
         name="As"
-        entries={WAYS}
+        entries={images ? WAYS : WAYS.filter(({ picture }) => !picture)}
         chosen={way.id}
         choose={(id) => setWay(WAYS.find((entry) => entry.id === id) as Way)}
       />
@@ -127,7 +132,7 @@ function Snippet({ title, report, page, panel }: SnippetProps): ReactNode {
       <p className={styles.use}>{way.use}</p>
       <textarea className={styles.text} readOnly rows={5} value={text} aria-label="What to copy" spellCheck={false} />
       <CopyButton label="Copy" text={async () => text} />
-      <Preview report={report} panel={panel} theme={theme} picture={way.id === 'markdown' || way.id === 'image'} />
+      <Preview report={report} panel={panel} theme={theme} picture={way.picture === true} />
     </>
   );
 }
@@ -141,8 +146,8 @@ interface PreviewProps {
 }
 
 function Preview({ report, panel, theme, picture }: PreviewProps): ReactNode {
-  const page = useBaseUrl(`/embed/${report}/${panel.chart}/`);
-  const image = useBaseUrl(`/charts/${report}/${panel.chart}${theme === 'dark' ? '.dark' : ''}.png`);
+  const page = useFileUrl(`/embed/${report}/${panel.chart}/`);
+  const image = useFileUrl(`/charts/${report}/${panel.chart}${theme === 'dark' ? '.dark' : ''}.png`);
   return (
     <div className={styles.preview}>
       {picture ? (

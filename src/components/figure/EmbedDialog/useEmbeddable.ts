@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
 import type { EmbeddableChart } from '../../../benchmark/publish/embedSnippets';
+import { useFileUrl } from '../../ui/places';
 
 /** Used until oembed.json has said how high the frame must be, px. */
 const SIZE = { width: 640, height: 480 };
@@ -13,24 +14,26 @@ export default function useEmbeddable(
   panel: Panel,
 ): EmbeddableChart {
   const { siteConfig } = useDocusaurusContext();
-  const root = siteConfig.url + siteConfig.baseUrl;
-  const folder = `embed/${report}/${panel.chart}/`;
+  const folder = useFileUrl(`/embed/${report}/${panel.chart}/`);
+  const picture = useFileUrl(`/charts/${report}/${panel.chart}`);
+  const script = useFileUrl('/embed/element.js');
+  const about = useFileUrl(page);
   const [size, setSize] = useState(SIZE);
   useEffect(() => {
     const stop = new AbortController();
-    fetch(`${siteConfig.baseUrl}${folder}oembed.json`, { signal: stop.signal })
+    fetch(`${folder}oembed.json`, { signal: stop.signal })
       .then((response) => response.json())
       .then(({ width, height }: typeof SIZE) => setSize({ width, height }))
       .catch(() => undefined);
     return () => stop.abort();
-  }, [siteConfig.baseUrl, folder]);
+  }, [folder]);
   return {
     title,
     description: panel.description,
-    page: `${root}${folder}`,
-    picture: `${root}charts/${report}/${panel.chart}`,
-    report: `${root}${page.slice(1)}`,
-    script: `${root}embed/element.js`,
+    page: siteConfig.url + folder,
+    picture: siteConfig.url + picture,
+    report: siteConfig.url + about,
+    script: siteConfig.url + script,
     ...size,
   };
 }

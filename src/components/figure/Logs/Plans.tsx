@@ -1,7 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import type { PlanLine, QueryPlans } from '../../../benchmark/pages/why/types';
+import { useFileUrl } from '../../ui/places';
 import own from './plans.module.css';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The operators of both final plans with their SQL metrics, folded: they are fetched when the reader opens them, and a link without scripts. */
 export default function Plans({ path, query }: Props): ReactNode {
-  const address = useBaseUrl(path);
+  const address = useFileUrl(path);
   const [plans, setPlans] = useState<QueryPlans | null>(null);
   const [failed, setFailed] = useState(false);
   const load = () =>

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
+import { useFileUrl } from '../../ui/places';
 
 interface Props {
   /** The report's id. */
@@ -14,7 +14,7 @@ interface Props {
 export default function OembedLink({ report, figures }: Props): ReactNode {
   const [figure] = Object.values(figures);
   const chart = figure?.panels[0]?.chart ?? '';
-  const address = useBaseUrl(`/embed/${report}/${chart}/oembed.json`, { absolute: true });
+  const address = useFileUrl(`/embed/${report}/${chart}/oembed.json`, { absolute: true });
   if (!figure || chart === '') return null;
   return (
     <Head>

@@ -2,19 +2,20 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
+import { usePlaces } from '../../ui/places';
 import { issueAddress } from './issue';
 import type { Problem } from './problem';
 
-/** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site names no repository, or the number is of no published artifact. */
+/** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site says not where, or the number is of no published artifact. */
 export default function ProblemLink({ problem }: { problem: Problem }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser();
-  const repository = siteConfig.customFields?.repositoryUrl;
-  if (typeof repository !== 'string' || repository === '' || problem.artifacts.length === 0) return null;
+  const { problemUrl } = usePlaces();
+  if (problemUrl === '' || problem.artifacts.length === 0) return null;
   const page = `${siteConfig.url}${pathname}${isBrowser ? search : ''}`;
   return (
-    <a href={issueAddress(repository, page, problem)}>
+    <a href={issueAddress(problemUrl, page, problem)}>
       Report a problem<span className="visually-hidden"> with this number</span>
     </a>
   );

@@ -5,8 +5,8 @@ function artifactLine({ path, line, sha256 }: Problem['artifacts'][number]): str
   return sha256 ? `- ${place} (sha256 ${sha256})` : `- ${place}`;
 }
 
-/** The address that opens an issue in `repository` with page, figure and artifacts filled in. */
-export function issueAddress(repository: string, page: string, { what, artifacts }: Problem): string {
+/** The address that opens an issue with page, figure and artifacts filled in: `template` has {title} and {body}. */
+export function issueAddress(template: string, page: string, { what, artifacts }: Problem): string {
   const body = [
     `Page: ${page}`,
     ...(what ? [`Figure: ${what}`] : []),
@@ -16,6 +16,8 @@ export function issueAddress(repository: string, page: string, { what, artifacts
     'The number on the page, the number it should be, and how to see that:',
     '',
   ].join('\n');
-  const query = new URLSearchParams({ title: `Wrong number: ${what ?? page}`, body });
-  return `${repository.replace(/\/$/, '')}/issues/new?${query}`;
+  const values: Record<string, string> = { title: `Wrong number: ${what ?? page}`, body };
+  return template.replace(/\{(title|body)\}/g, (_, name: string) =>
+    new URLSearchParams({ '': values[name] ?? '' }).toString().slice(1),
+  );
 }

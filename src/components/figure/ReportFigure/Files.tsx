@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
+import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import EmbedButton from '../EmbedButton';
 import { drawingName } from '../Figure/drawingName';
@@ -16,9 +17,11 @@ const DRAWINGS = ['SVG', 'PNG'] as const;
 
 /** Links to the drawings of a report's figure and to its table as CSV, and the way to embed it. */
 export default function Files({ figure, report, page }: Props): ReactNode {
+  const { images } = usePlaces();
+  const drawings = DRAWINGS.filter((format) => images || format !== 'PNG');
   return (
     <>
-      {DRAWINGS.flatMap((format) =>
+      {drawings.flatMap((format) =>
         figure.panels.map((panel) => (
           <DrawingLink
             key={`${format}-${panel.chart}`}

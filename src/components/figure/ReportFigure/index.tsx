@@ -1,9 +1,9 @@
 import { useHistory } from '@docusaurus/router';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import { useAddresses, usePlaces } from '../../ui/places';
 import Buckets from '../Buckets';
 import ChartBox from '../ChartBox';
 import StillBox from '../ChartBox/StillBox';
@@ -24,7 +24,8 @@ const STILL: readonly string[] = ['blocks', 'split'];
 
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
 export default function ReportFigure({ data, figure }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
+  const hasPages = usePlaces().pages.queries !== null;
   const history = useHistory();
   const text = data.figures[figure];
   if (!text) {
@@ -33,7 +34,7 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
   const { id } = data.report;
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
   const suite = comparison?.suiteSlug ?? data.several?.suites.find(({ figures }) => figures.includes(figure))?.slug;
-  const pageOf = suite ? (query: string) => withBaseUrl(`/queries/${suite}/${query}/`) : undefined;
+  const pageOf = suite && hasPages ? (query: string) => addressOf(`/queries/${suite}/${query}/`) ?? '' : undefined;
   const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
   const parts = {
     figure: text,

@@ -19,7 +19,9 @@ export default function AboutNumbers({ data }: { data: ReportData }): ReactNode 
             {links.map(({ label, path }, index) => (
               <span key={path}>
                 {index === 0 ? ' ' : ', '}
-                <SiteLink to={path}>{label}</SiteLink>
+                <SiteLink to={path} orNothing={label === 'Methodology'}>
+                  {label}
+                </SiteLink>
               </span>
             ))}
           </dd>

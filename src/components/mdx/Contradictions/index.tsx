@@ -1,7 +1,7 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import type { Contradiction, PublishedParts } from '../../../benchmark/pages/published/parts';
 import { capitalise } from '../../../benchmark/text/names';
+import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import { lineAddress } from './address';
 import styles from './styles.module.css';
@@ -19,9 +19,8 @@ export default function Contradictions({ data }: { data: PublishedParts }): Reac
 }
 
 function Entry({ contradiction }: { contradiction: Contradiction }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   const { message, label, path } = contradiction;
-  const shown = lineAddress(siteConfig.customFields?.repositoryUrl, contradiction);
+  const shown = lineAddress(usePlaces().lineUrl, contradiction);
   return (
     <li>
       <span>{capitalise(message)}</span>

@@ -1,7 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { createElement, useEffect } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
+import { useFileUrl } from '../../ui/places';
 
 interface Props {
   page: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The custom element as a foreign page would hold it: its script is loaded as there. Without scripts the picture stays. */
 export default function ElementExample({ page, picture, title, panel }: Props): ReactNode {
-  const address = useBaseUrl('/embed/element.js');
+  const address = useFileUrl('/embed/element.js');
   useEffect(() => {
     const script = document.createElement('script');
     script.src = address;

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
@@ -14,6 +13,7 @@ import { reserve } from '../../figure/ChartBox/reserve';
 import useEmbeddable from '../../figure/EmbedDialog/useEmbeddable';
 import EmbedFrame from '../../figure/EmbedFrame';
 import CodeSample from '../../ui/CodeSample';
+import { useFileUrl } from '../../ui/places';
 import ElementExample from './ElementExample';
 import styles from './styles.module.css';
 
@@ -53,8 +53,8 @@ interface ResultProps {
 }
 
 function Result({ way, title, report, panel }: ResultProps): ReactNode {
-  const page = useBaseUrl(`/embed/${report}/${panel.chart}/`);
-  const picture = useBaseUrl(`/charts/${report}/${panel.chart}`);
+  const page = useFileUrl(`/embed/${report}/${panel.chart}/`);
+  const picture = useFileUrl(`/charts/${report}/${panel.chart}`);
   if (way === 'frame') return <EmbedFrame address={embedAddress(page, 'light')} title={title} />;
   if (way === 'element') return <ElementExample page={page} picture={picture} title={title} panel={panel} />;
   const image = <img src={`${picture}.png`} alt={panel.description} width={920} loading="lazy" />;

@@ -6,6 +6,7 @@ import FigureHead from '../../figure/Figure/FigureHead';
 import FigureFooter from '../../figure/FigureFooter';
 import ProblemLink from '../../figure/ProblemLink';
 import { ROLES } from '../../table/tableRoles';
+import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import MatrixCell from './MatrixCell';
 import ScaleCell from './ScaleCell';
@@ -24,6 +25,7 @@ export default function EngineMatrix({ data }: { data: OverviewData }): ReactNod
 
 function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
   const id = useId();
+  const { images } = usePlaces();
   const { slug, file, heading, detail, title, caption, note, baselines, candidates } = matrix;
   const sides = new Map([...baselines, ...candidates].map((side) => [side.id, side]));
   return (
@@ -39,7 +41,7 @@ function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
           statement={note}
           sources={[...sides.values()].map((side) => ({ label: side.title, path: side.path }))}
         >
-          {['SVG', 'PNG', 'CSV'].map((format) => (
+          {(images ? ['SVG', 'PNG', 'CSV'] : ['SVG', 'CSV']).map((format) => (
             <SiteLink key={format} to={`/${file}.${format.toLowerCase()}`}>
               {format}
             </SiteLink>

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { findingPagePath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function FindingList({ data }: { data: ReportData }): ReactNode {
             <VerdictMark verdict={verdict} />
             <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
           </span>
-          <Link to={findingPagePath(data.report.id, query)}>{title}</Link>
+          <PageLink to={findingPagePath(data.report.id, query)}>{title}</PageLink>
         </li>
       ))}
     </ul>

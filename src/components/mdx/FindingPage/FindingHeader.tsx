@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { findingPagePath, reportPath } from '../../../benchmark/model/paths';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { comparisonOf } from '../../figure/comparisonPage';
 import { queryPath } from '../../figure/links';
 import SocialCard from '../../page/SocialCard';
+import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import type { PartProps } from './part';
 import styles from './styles.module.css';
@@ -19,8 +19,8 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
     <header className={styles.header}>
       <SocialCard report={report} text={`${data.report.title}. ${word}. ${sentence}`} />
       <nav className={styles.trail} aria-label="Breadcrumb">
-        <Link to={reportPath(report)}>{data.report.title}</Link> / Findings /{' '}
-        <Link to={queryPath(comparison, finding.query)}>{finding.query}</Link>
+        <PageLink to={reportPath(report)}>{data.report.title}</PageLink> / Findings /{' '}
+        <PageLink to={queryPath(comparison, finding.query)}>{finding.query}</PageLink>
       </nav>
       <h1>{finding.title}</h1>
       <p className={styles.meta} data-verdict={markOf(finding.verdict)}>
@@ -39,7 +39,7 @@ function Neighbour({ report, word, query }: { report: string; word: string; quer
   return (
     <span>
       {` ${word}: `}
-      <Link to={findingPagePath(report, query)}>{query}</Link>
+      <PageLink to={findingPagePath(report, query)}>{query}</PageLink>
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import type { PublishedListEntry } from '../../../benchmark/pages/home/publishedList';
 import EntryList from '../../ui/EntryList';
+import PageLink from '../../ui/PageLink';
 
 /** The published comparisons and time series: date, title, the two sides, what is held, and the reports that show it. */
 export default function PublishedList({ data }: { data: OverviewData }): ReactNode {
@@ -16,7 +16,7 @@ function Detail({ entry: { detail, usedIn } }: { entry: PublishedListEntry }): R
       {usedIn.map((report, index) => (
         <span key={report.path}>
           {index === 0 ? 'Shown in ' : ', '}
-          <Link to={report.path}>{report.label}</Link>
+          <PageLink to={report.path}>{report.label}</PageLink>
         </span>
       ))}
     </>

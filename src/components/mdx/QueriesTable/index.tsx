@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { verdictCounts, WHOLE_TABLE } from '../../../benchmark/figures/tableView';
@@ -11,6 +10,7 @@ import FigureFooter from '../../figure/FigureFooter';
 import { comparisonArtifacts, findingPath, queryPath } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
 import SortableQueries from '../../table/SortableQueries';
+import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -58,7 +58,7 @@ function Detail({ data, query }: { data: ReportData; query: string }): ReactNode
     <p>
       {finding !== undefined && (
         <>
-          <Link to={finding}>Finding on {query}</Link>{' '}
+          <PageLink to={finding}>Finding on {query}</PageLink>{' '}
         </>
       )}
       <a href={`#${query}`}>Link to this row</a>{' '}

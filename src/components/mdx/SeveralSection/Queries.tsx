@@ -1,10 +1,10 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import { shownHeatMap, shownTable } from '../../../benchmark/pages/several/multiView';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import HeatMap from '../../several/HeatMap';
+import { useAddresses } from '../../ui/places';
 
 /** Every query of every suite, as a heat map that sorts. */
 export default function Queries({ several }: { several: SeveralData }): ReactNode {
@@ -19,7 +19,7 @@ export default function Queries({ several }: { several: SeveralData }): ReactNod
 
 function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['suites'][number] }): ReactNode {
   const [view, setView] = useState(WHOLE_TABLE);
-  const queries = useBaseUrl(`/queries/${slug}/`);
+  const addressOf = useAddresses();
   const spec = shownHeatMap(multi.heatMap, view);
   return (
     <>
@@ -30,7 +30,7 @@ function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['su
         table={shownTable(multi, spec.queries, view)}
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
-        queryLink={(query) => `${queries}${query}/`}
+        queryLink={(query) => addressOf(`/queries/${slug}/${query}/`) ?? undefined}
       />
     </>
   );

@@ -45,7 +45,10 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
       <Strip strip={strip} />
       {strip.worst !== '' && (
         <p className={styles.worst}>
-          {strip.worst} <SiteLink to="/methodology/">Method</SiteLink>
+          {strip.worst}{' '}
+          <SiteLink to="/methodology/" orNothing>
+            Method
+          </SiteLink>
         </p>
       )}
       <VerdictCounts tally={tally} />
@@ -64,7 +67,9 @@ function Footer({ data, files }: Props): ReactNode {
     <FigureFooter sources={[baseline, candidate].map(({ id, path }) => ({ label: id, path }))}>
       {report ? (
         <>
-          <SiteLink to={comparePath(baseline.id, [candidate.id])}>Compare other result sets</SiteLink>
+          <SiteLink to={comparePath(baseline.id, [candidate.id])} orNothing>
+            Compare other result sets
+          </SiteLink>
           {forest && <Files figure={forest} report={report.id} />}
           <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
         </>

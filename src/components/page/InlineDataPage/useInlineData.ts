@@ -1,9 +1,11 @@
 import { useLocation } from '@docusaurus/router';
-import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pageJson } from '@page-data';
 import { drawn } from '@static-charts';
 import { useEffect, useReducer } from 'react';
+import { unplaced } from '../../../benchmark/model/places';
+import { useFileUrl, usePlaces } from '../../ui/places';
 
 /** The id of the element that holds the data of the page that the server has sent. */
 export const ELEMENT = 'page-data';
@@ -24,12 +26,11 @@ async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
   return response.ok ? await response.json() : null;
 }
 
-/** The page's own path without base path, with a slash at its end. */
+/** What data call this page: its path without base path, with a slash at its end. */
 function usePath(): string {
   const { pathname } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
-  const path = `/${pathname.slice(withBaseUrl('/').length)}`;
-  return path.endsWith('/') ? path : `${path}/`;
+  return unplaced(`/${pathname.slice(withBaseUrl('/').length)}`, usePlaces());
 }
 
 /**
@@ -38,7 +39,7 @@ function usePath(): string {
  */
 export default function useInlineData<T>(): { path: string; data: T | null | undefined } {
   const path = usePath();
-  const address = useBaseUrl(`${path}data.json`) + drawn;
+  const address = useFileUrl(`${path}data.json`) + drawn;
   const [, show] = useReducer((count: number) => count + 1, 0);
   // A page that the server has sent without data is the one for unknown addresses; development sends no pages.
   const loading = !useIsBrowser() && drawn === '';

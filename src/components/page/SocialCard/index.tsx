@@ -1,5 +1,6 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { usePlace, usePlaces } from '../../ui/places';
 import CardText from '../CardText';
 
 interface Props {
@@ -11,9 +12,12 @@ interface Props {
 
 /** Makes a report's card the picture that other sites show for a page. Its size is the same for all cards and stands in the site's settings. */
 export default function SocialCard({ report, text }: Props): ReactNode {
+  const image = usePlace(`/charts/${report}/card.png`);
+  const { images } = usePlaces();
+  if (!images) return null;
   return (
     <>
-      <PageMetadata image={`/charts/${report}/card.png`} />
+      <PageMetadata image={image ?? undefined} />
       <CardText text={text} />
     </>
   );

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
@@ -7,6 +6,7 @@ import { verdictOf } from '../../table/DataTable';
 import CellContent from '../../table/DataTable/Cell';
 import { alignment } from '../../table/DataTable/columns';
 import { ROLES } from '../../table/tableRoles';
+import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ function Row({ row, columns, suite }: Props): ReactNode {
   return (
     <tr {...ROLES.row}>
       <th scope="row" {...ROLES.rowHead} data-column="query">
-        <Link to={`/queries/${suite.slug}/${query}/`}>{query}</Link>
+        <PageLink to={`/queries/${suite.slug}/${query}/`}>{query}</PageLink>
       </th>
       <td {...what}>
         {description}

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function Findings({ data }: { data: QueryPageData }): ReactNode {
           <li key={path}>
             <VerdictMark verdict={verdict} />
             <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
-            <Link to={path}>{label}</Link>
+            <PageLink to={path}>{label}</PageLink>
             <span className={styles.note}>{note}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
+import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
 /** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
@@ -9,7 +9,7 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
   return (
     <header className={styles.header}>
       <nav className={styles.trail} aria-label="Breadcrumb">
-        <Link to="/queries/">Queries</Link> / {title}
+        <PageLink to="/queries/">Queries</PageLink> / {title}
       </nav>
       <h1>{title}</h1>
       {description !== '' && <p className={styles.description}>{description}</p>}
@@ -22,14 +22,17 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
           Also:{' '}
           {otherVersions.map(({ label, path }) => (
             <span key={path}>
-              <Link to={path}>{label}</Link>{' '}
+              <PageLink to={path}>{label}</PageLink>{' '}
             </span>
           ))}
         </p>
       )}
       <nav className={`${styles.meta} no-print`} aria-label="Queries of the suite">
         <Neighbour word="Previous" neighbour={previous} />
-        <Neighbour word="Next" neighbour={next} /> <Link to="/queries/">All queries</Link>
+        <Neighbour word="Next" neighbour={next} />{' '}
+        <PageLink to="/queries/" orNothing>
+          All queries
+        </PageLink>
       </nav>
     </header>
   );
@@ -40,7 +43,7 @@ function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbou
   return (
     <span>
       {` ${word}: `}
-      <Link to={neighbour.path}>{neighbour.query}</Link>
+      <PageLink to={neighbour.path}>{neighbour.query}</PageLink>
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
+import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
 /** The reports that compare result sets on the query, each with the way to its row. */
@@ -12,7 +12,7 @@ export default function Reports({ data }: { data: QueryPageData }): ReactNode {
       <ul className={styles.list}>
         {data.reports.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <PageLink to={path}>{label}</PageLink>
           </li>
         ))}
       </ul>

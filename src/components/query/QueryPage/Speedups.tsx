@@ -1,18 +1,18 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { SpeedupGroup } from '../../../benchmark/pages/query/types';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
+import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** The result sets of one environment against one of them; a candidate's name leads to the comparison over all queries. */
 export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
   const { label, table, comparePaths, compareAllPath, artifacts } = group;
   const address = (name: string) => {
     const path = comparePaths[name];
-    return path === undefined ? undefined : withBaseUrl(path);
+    return path === undefined ? undefined : (addressOf(path) ?? undefined);
   };
   return (
     <>
@@ -21,7 +21,11 @@ export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode 
         label={label}
         statement="A candidate’s name leads to the comparison over all queries."
         sources={[]}
-        actions={<SiteLink to={compareAllPath}>Compare</SiteLink>}
+        actions={
+          <SiteLink to={compareAllPath} orNothing>
+            Compare
+          </SiteLink>
+        }
         problem={{ artifacts }}
       >
         <DataTable table={table} caption={label} queryLink={address} className={styles.speedups} />

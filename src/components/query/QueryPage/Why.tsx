@@ -14,7 +14,9 @@ export default function Why({ data }: { data: QueryPageData }): ReactNode {
     return (
       <Note text={data.missingLogs} kind="remark">
         {' '}
-        <SiteLink to="/contribute/">Add the logs</SiteLink>
+        <SiteLink to="/contribute/" orNothing>
+          Add the logs
+        </SiteLink>
       </Note>
     );
   return data.why.map((why) => <Section key={why.report.id} why={why} />);

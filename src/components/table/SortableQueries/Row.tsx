@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { memo, useId, useState } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
+import PageLink from '../../ui/PageLink';
 import { verdictOf } from '../DataTable';
 import CellContent from '../DataTable/Cell';
 import { alignment } from '../DataTable/columns';
@@ -31,7 +31,7 @@ function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNod
       <tr id={query} className={styles.row} data-counted={counted ? undefined : 'no'}>
         {toggle && <CountBox query={query} counted={counted} onChange={() => toggle(query)} />}
         <th scope="row" data-column="query" className={styles.query}>
-          {path === undefined ? query : <Link to={path}>{query}</Link>}
+          {path === undefined ? query : <PageLink to={path}>{query}</PageLink>}
         </th>
         <Cells row={row} columns={columns} />
         <td className={styles.more}>

@@ -1,26 +1,20 @@
-import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import PageLink from '../PageLink';
+import { usePlace } from '../places';
 
-interface Props {
-  /** A page ("/data/…/", "/compare/?baseline=…"), a file ("/data/…/results.csv"), a place on a page ("/…/#q72") or another site's address. */
-  to: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A link to a page, which the site's router and link checker know, or to a file, which they do not. */
-export default function SiteLink({ to, className, children }: Props): ReactNode {
+/**
+ * A link to a page ("/data/…/", "/compare/?baseline=…"), which the site's router and link checker know; or to a file ("/data/…/results.csv"),
+ * a place on a page ("/…/#q72") or another site's address, which they do not. The words alone where the site has no such page.
+ */
+export default function SiteLink(props: ComponentProps<typeof PageLink>): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-  if (/^(?!https?:)[^?#]*\/(\?|$)/.test(to)) {
-    return (
-      <Link to={to} className={className}>
-        {children}
-      </Link>
-    );
-  }
+  const { to, className, orNothing, children } = props;
+  const place = usePlace(to);
+  if (/^(?!https?:)[^?#]*\/(\?|$)/.test(to)) return <PageLink {...props} />;
+  if (place === null) return orNothing ? null : children;
   return (
-    <a href={withBaseUrl(to)} className={className}>
+    <a href={withBaseUrl(place)} className={className}>
       {children}
     </a>
   );

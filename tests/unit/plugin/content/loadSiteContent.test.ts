@@ -12,7 +12,7 @@ const PAGES = ['docs', 'blog', 'src/pages'];
 /** What loads the site of a folder at the begin of a build. */
 function loaderOf(siteDir: string): () => LoadedSite {
   const settings = { siteUrl: 'https://example.org/', dataDir: 'static/data', docsDirs: PAGES, featured: REPORT };
-  return createLoader({ siteDir, ...settings });
+  return createLoader({ siteDir, ownPagesOnly: false, ...settings });
 }
 
 /** Runs `use` with a copy of the data and the pages, and what loads the site from them in a build: first, or again after a change. */

@@ -80,7 +80,9 @@ test('remarkReports imports each report once and only those that the page shows'
 
 test('remarkReports makes headings and sections of a dashboard', async () => {
   const code = await compile('Before\n\n<PerformanceDashboard report="r1" />\n\nAfter');
-  expect(code).toContain('<_components.h2 id="verdict" className="visually-hidden">{"Verdict"}</_components.h2>');
+  expect(code).toContain(
+    '<_components.h2 id="verdict" className="spark-benchmarks visually-hidden">{"Verdict"}</_components.h2>',
+  );
   expect(code).toContain('<_components.h2 id="total-time">{"Total time"}</_components.h2>');
   expect(code).toContain('<DashboardSection report="r1" section="total-time" data={reportData0} />');
   expect(code).not.toContain('PerformanceDashboard');

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../../src/data/filesBelow';
+import { clientModule, clientSources, PACKAGE, type PackageFile } from './clientSources';
+import { type NodeBundle, nodeBundle } from './nodeBundle';
+import { packageStyles } from './styles';
+import { themeFiles, themeTypes } from './theme';
+
+/** The sample that `init` writes: a published pair on one cluster, small enough to be in every package. */
+const SAMPLE = { baseline: 'tpch-sf1000-parquet-spark-3.5', candidate: 'tpch-sf1000-parquet-comet-0.16.0' };
+/** Of what is optional, why one may want it is said in the README of the package. */
+const OPTIONAL = ['@napi-rs/canvas', '@fontsource/inter'];
+/** What a site has itself, and which versions of it will do. */
+const PEERS: Record<string, string> = {
+  '@docusaurus/core': '^3.9.0',
+  '@docusaurus/theme-common': '^3.9.0',
+  '@docusaurus/types': '^3.9.0',
+  '@docusaurus/utils': '^3.9.0',
+  react: '^18.0.0 || ^19.0.0',
+  'react-dom': '^18.0.0 || ^19.0.0',
+};
+
+interface ProjectPackage {
+  version: string;
+  license: string;
+  dependencies: Record<string, string>;
+}
+
+function project(): ProjectPackage {
+  return JSON.parse(readFileSync('package.json', 'utf8')) as ProjectPackage;
+}
+
+function file(path: string, source: string): PackageFile {
+  return { path, text: readFileSync(source, 'utf8') };
+}
+
+/** The packages that compiled modules import by name. */
+function imports(files: readonly PackageFile[]): string[] {
+  const code = files.filter(({ path }) => path.startsWith('lib/client/') || path.startsWith('lib/theme/'));
+  const names = code.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:import|export|\})[^'"\n]*\bfrom\s*["']((?:@[^/"'\n]+\/)?[^./"'\n][^/"'\n]*)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const virtual =
+    /^(@theme|@generated|@site|@static-charts|@page-data|@benchmark-places|node:|docusaurus-plugin-spark)/;
+  return [...new Set(names)].filter((name) => !virtual.test(name)).sort();
+}
+
+/** Modules of Docusaurus' core that pages import without its name. */
+const CORE =
+  /^@docusaurus\/(Head|Link|router|useBaseUrl|useIsBrowser|useBrokenLinks|useDocusaurusContext|ExecutionEnvironment)$/;
+
+/** The package's own package.json. Throws for a package that its code imports and the project does not pin. */
+function manifest(files: readonly PackageFile[], { needed }: NodeBundle): PackageFile {
+  const { version, license, dependencies } = project();
+  const used = [...new Set([...needed, ...imports(files)])].filter((name) => !CORE.test(name) && !(name in PEERS));
+  const missing = used.filter((name) => !(name in dependencies));
+  if (missing.length > 0) throw new Error(`the package imports ${missing.join(', ')}, which package.json does not pin`);
+  const range = (name: string) => [name, `^${dependencies[name]}`] as const;
+  const text = {
+    name: PACKAGE,
+    version,
+    description:
+      'Benchmark reports of Spark engines in a Docusaurus site, every number computed from a committed artifact',
+    license,
+    keywords: ['docusaurus', 'docusaurus-plugin', 'docusaurus-theme', 'spark', 'benchmark'],
+    main: 'lib/index.js',
+    types: 'lib/index.d.ts',
+    bin: { 'spark-benchmarks': 'lib/bin.js' },
+    exports: {
+      '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+      './client/*': './lib/client/*',
+      './schemas/*': './schemas/*',
+      './package.json': './package.json',
+    },
+    files: ['lib', 'src', 'schemas', 'sample', 'CHANGELOG.md', 'provenance.json', 'THIRD_PARTY.txt'],
+    sideEffects: false,
+    engines: { node: '>=20.0' },
+    dependencies: Object.fromEntries(used.filter((name) => !OPTIONAL.includes(name)).map(range)),
+    peerDependencies: { ...PEERS, ...Object.fromEntries(OPTIONAL.map(range)) },
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL.map((name) => [name, { optional: true }])),
+  };
+  return { path: 'package.json', text: `${JSON.stringify(text, null, 2)}\n` };
+}
+
+/** The sample with the environments that it names. */
+function sampleFiles(): PackageFile[] {
+  const sets = Object.values(SAMPLE);
+  const packages = sets.map((id) => JSON.parse(readFileSync(`static/data/result-sets/${id}/datapackage.json`, 'utf8')));
+  const environments = [...new Set(packages.map((pkg) => pkg.benchmark.environment as string))].filter(
+    (id) => id !== 'unknown',
+  );
+  const names = [
+    ...sets.flatMap((id) => filesBelow(`static/data/result-sets/${id}`).map((name) => `result-sets/${id}/${name}`)),
+    ...environments.map((id) => `environments/${id}.json`),
+  ];
+  const sample = {
+    files: names,
+    ...SAMPLE,
+    date: packages
+      .map((pkg) => pkg.created as string)
+      .sort()
+      .at(-1),
+  };
+  return [
+    ...names.map((name) => file(`sample/${name}`, `static/data/${name}`)),
+    { path: 'sample/sample.json', text: `${JSON.stringify(sample, null, 2)}\n` },
+  ];
+}
+
+/** What the programs hold of others, with licence and text of it. */
+function thirdParty(held: readonly string[]): PackageFile {
+  const entries = held.map((name) => {
+    const folder = join('node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const licence = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    return `## ${name} ${version}, ${license}\n\n${licence ? readFileSync(join(folder, licence), 'utf8').trim() : ''}\n`;
+  });
+  return {
+    path: 'THIRD_PARTY.txt',
+    text: `# What lib/index.js and lib/cli.js hold of others\n\n${entries.join('\n')}`,
+  };
+}
+
+const BIN = "#!/usr/bin/env node\nrequire('./cli.js');\n";
+
+/** Every file of the package but provenance.json, from the sources as they are. */
+async function packageFiles(): Promise<PackageFile[]> {
+  const sources = await clientSources();
+  const client = await Promise.all(sources.filter((path) => /^src\/.*\.tsx?$/.test(path)).map(clientModule));
+  const styles = await packageStyles(sources.filter((path) => path.endsWith('.css')));
+  const bundle = await nodeBundle();
+  const types = `${readFileSync('src/package/index.d.txt', 'utf8')}\n${themeTypes()}`;
+  const files = [
+    ...client,
+    ...styles,
+    ...bundle.files,
+    ...(await themeFiles()),
+    ...readdirSync('static/schemas').map((name) => file(`schemas/${name}`, `static/schemas/${name}`)),
+    ...sampleFiles(),
+    { path: 'lib/index.d.ts', text: types },
+    { path: 'lib/bin.js', text: BIN },
+    file('LICENSE', 'LICENSE'),
+    file('CHANGELOG.md', 'CHANGELOG.md'),
+    file('README.md', 'src/package/README.md'),
+    thirdParty(bundle.held),
+  ];
+  return [...files, manifest(files, bundle)];
+}
+
+/** Where the package comes from: the commit and the SHA-256 of every other file in it. */
+interface Provenance {
+  commit: string;
+  files: Record<string, string>;
+}
+
+/** Every file of the package, the last of them what says where they come from. */
+export async function assembled(commit: string): Promise<PackageFile[]> {
+  const files = (await packageFiles()).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const provenance: Provenance = {
+    commit,
+    files: Object.fromEntries(files.map(({ path, text }) => [path, hash(text)])),
+  };
+  return [...files, { path: 'provenance.json', text: `${JSON.stringify(provenance, null, 2)}\n` }];
+}

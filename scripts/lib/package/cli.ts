@@ -1,0 +1,76 @@
+import { unknownName } from '../../../src/benchmark/text/nearest';
+import { checkCommand } from '../../check';
+import { compareCommand } from '../../compare';
+import { diffCommand } from '../../diff';
+import { importCommand } from '../../import';
+import { importEventlogCommand } from '../../import-eventlog';
+import { newReportCommand } from '../../new-report';
+import { tablesCommand } from '../../tables';
+import { type Command, execute } from '../command';
+import { initCommand } from './init';
+
+const COMMANDS = [
+  initCommand,
+  importCommand,
+  importEventlogCommand,
+  newReportCommand,
+  checkCommand,
+  compareCommand,
+  tablesCommand,
+  diffCommand,
+];
+
+const HELP = `
+Usage: npx spark-benchmarks COMMAND [OPTION …]
+
+  init             config lines, a sample pair of result sets and a report page for a Docusaurus site
+  import           makes a result set from a file of results; in a terminal, without options, it asks
+  import-eventlog  makes a result set of Spark event logs, or adds to one what they tell
+  new-report       makes a report of two result sets: report.json and a page
+  check            checks data, reports and the figures in pages
+  compare          prints the comparison of two result sets
+  tables           prints the derived tables of a report
+  diff             says what a change of artifacts means, for reviewers
+
+COMMAND --help prints its options. Works in the folder of the site, with static/data unless --data names another.
+
+Exit codes: 0 fine, 1 problems in the input, 2 wrong usage
+`;
+
+/** What a command says of \`npm run\` in this repository, as it is typed where the package is installed. */
+function asInstalled(text: string): string {
+  return text
+    .replace(/npm run ([a-z-]+)(?: --(?=[ \n\]]))?( \[--)?/g, 'npx spark-benchmarks $1$2')
+    .replace(/\[-- /g, '[');
+}
+
+/** Prints as it would, with the commands as they are typed here. */
+function speakAsInstalled(stream: NodeJS.WriteStream): void {
+  const write = stream.write.bind(stream) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
+  stream.write = ((text: string | Uint8Array, ...rest: unknown[]) =>
+    write(typeof text === 'string' ? asInstalled(text) : text, ...rest)) as typeof stream.write;
+}
+
+/** The command of the package: one of ours by its name, on the rest of the arguments. The exit code. */
+async function main([name = '', ...rest]: string[]): Promise<number> {
+  if (name === '' || name === '--help' || name === '-h') {
+    process.stdout.write(`${HELP.trim()}\n`);
+    return name === '' ? 2 : 0;
+  }
+  const names = COMMANDS.map((entry) => entry.name);
+  const command: Command | undefined = COMMANDS.find((entry) => entry.name === name);
+  if (!command) {
+    process.stderr.write(`spark-benchmarks: ${unknownName('command', name, names)}\n`);
+    return 2;
+  }
+  speakAsInstalled(process.stderr);
+  if (rest.includes('--help') || rest.includes('-h')) speakAsInstalled(process.stdout);
+  return execute(command, rest);
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

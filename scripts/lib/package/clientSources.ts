@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { build, transform } from 'esbuild';
+import { PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
+
+/** The package's name, by which its theme and copies of it import the rest. */
+export const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
+
+/** The modules that pages hold: components, and those of the plugin that the bundler puts in. Paths from the project, without ending for folders. */
+const ENTRIES = [
+  ...Object.values(PUBLIC_COMPONENTS).map(({ file }) => `src/components/${file}`),
+  ...Object.values(PAGE_COMPONENTS).map((file) => `src/components/${file}`),
+  'src/components/ui/Scope',
+  'src/browser/worker.ts',
+  ...[
+    'staticCharts.server',
+    'staticCharts.client',
+    'staticCharts.development',
+    'pageData.server',
+    'pageData.client',
+  ].map((name) => `src/plugin/bundler/${name}.ts`),
+];
+
+/** A file of the package: its path below the package's folder, and its text. */
+export interface PackageFile {
+  path: string;
+  text: string;
+}
+
+/** Every source that pages may hold, styles among them: paths from the project, sorted. */
+export async function clientSources(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: ENTRIES.map((entry) => `./${entry}`),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'unused',
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    external: ['@theme/*', '@generated/*', '@docusaurus/*', '@static-charts', '@page-data', '@benchmark-places'],
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).sort();
+}
+
+/** The component of MDX that a source is, or is below; null for others. */
+function mdxName(path: string): string | null {
+  return /^src\/components\/mdx\/(\w+)\//.exec(path)?.[1] ?? null;
+}
+
+/** What a source's relative import leads to, as a path from the project. */
+function target(source: string, specifier: string): string {
+  return posix.join(dirname(source), specifier);
+}
+
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\2/g;
+
+/** How a compiled source names what it imports: components of MDX as the theme's, so that a site may replace each, class names as modules. */
+function imported(source: string, specifier: string): string {
+  if (specifier.endsWith('.css')) return `${specifier}.js`;
+  const name = mdxName(`${target(source, specifier)}/`);
+  const isTheme =
+    name !== null && name !== mdxName(source) && name in PUBLIC_COMPONENTS && target(source, specifier).endsWith(name);
+  return isTheme ? `@theme/${name}` : specifier;
+}
+
+/** A source compiled for the bundler: a module of JavaScript beside the others, without styles, which have a sheet of their own. */
+export async function clientModule(source: string): Promise<PackageFile> {
+  const { code } = await transform(readFileSync(source, 'utf8'), {
+    loader: source.endsWith('x') ? 'tsx' : 'ts',
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcefile: source,
+  });
+  const text = code
+    .replace(/^import\s*"\.[^"]*\.css";\n/gm, '')
+    .replace(
+      SPECIFIER,
+      (_, start: string, quote: string, specifier: string) => `${start}${quote}${imported(source, specifier)}${quote}`,
+    )
+    .replace(/new URL\("([^"]+)\.ts", import\.meta\.url\)/g, 'new URL("$1.js", import.meta.url)');
+  return { path: `lib/client/${source.slice('src/'.length).replace(/\.tsx?$/, '.js')}`, text };
+}
+
+/** Where the compiled module of a source lies below lib/client: of a folder its index. */
+function compiledPath(path: string): string {
+  const below = path.slice('src/'.length);
+  if (path.endsWith('.css')) return `${below}.js`;
+  return existsSync(path) && statSync(path).isDirectory() ? `${below}/index.js` : `${below}.js`;
+}
+
+/** What a copy of a theme component imports: the package by name, so that it stands wherever a site puts it. */
+export function copiedImports(source: string, text: string): string {
+  return text.replace(SPECIFIER, (all, start: string, quote: string, specifier: string) => {
+    const path = target(source, specifier);
+    if (path.startsWith(`${dirname(source)}/`) && !specifier.endsWith('.css')) return all;
+    const name = imported(source, specifier);
+    if (name.startsWith('@theme/')) return `${start}${quote}${name}${quote}`;
+    return `${start}${quote}${PACKAGE}/client/${compiledPath(path)}${quote}`;
+  });
+}

@@ -1,0 +1,102 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { writeWhole } from '../../../src/plugin/lib/files';
+import { newReportCommand } from '../../new-report';
+import { type Command, InputError, OK, type OptionValues, UsageError } from '../command';
+import { type Edit, withPlugin } from './configEdit';
+
+const HELP = `
+Usage: npx spark-benchmarks init [--yes]
+
+Makes a Docusaurus site publish benchmark reports: adds the plugin to docusaurus.config, and writes a sample of two published result
+sets to static/data/ and a report on them to docs/reports/sample.mdx. Shows every line and file first and asks; nothing that is
+there is replaced.
+
+  --yes    do not ask
+
+Exit codes: 0 written, 1 something is in the way, 2 wrong usage
+`;
+
+const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];
+const SAMPLE = join(__dirname, '../sample');
+const REPORT = 'sample';
+
+/** What the sample consists of, as the package that holds it lists it. */
+interface Sample {
+  files: string[];
+  baseline: string;
+  candidate: string;
+  date: string;
+}
+
+/** What is done to the configuration: its file with its text and edits; null where it is not understood. */
+interface Plan {
+  config: string;
+  change: { text: string; edits: Edit[] } | null;
+}
+
+function planned(): Plan {
+  const config = CONFIGS.find((name) => existsSync(name));
+  if (config === undefined)
+    throw new InputError('no docusaurus.config here; run this in the folder of a Docusaurus site');
+  return { config, change: withPlugin(readFileSync(config, 'utf8')) };
+}
+
+function editLines({ config, change }: Plan): string[] {
+  if (change === null)
+    return [
+      `${config} exports in a way that is not known here. Wrap what it exports yourself:`,
+      "  import { withSparkBenchmarks } from 'docusaurus-plugin-spark-benchmarks';",
+      '  export default withSparkBenchmarks(config);',
+    ];
+  if (change.edits.length === 0) return [`${config} has the plugin already`];
+  return [
+    config,
+    ...change.edits.flatMap(({ before, after }) => [...(before === '' ? [] : [`  - ${before}`]), `  + ${after}`]),
+  ];
+}
+
+/** What is there already of what would be written. */
+function inTheWay({ files }: Sample): string[] {
+  const pages = [`docs/reports/${REPORT}.mdx`, `static/data/reports/${REPORT}`];
+  return [...files.map((file) => `static/data/${file}`), ...pages].filter((path) => existsSync(path));
+}
+
+async function agreed(values: OptionValues): Promise<boolean> {
+  if (values.yes === true) return true;
+  if (!process.stdin.isTTY) throw new UsageError(['nobody to ask here; --yes writes without asking']);
+  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await dialogue.question('Write this? (y/N) ');
+  dialogue.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+async function run(values: OptionValues, positionals: string[]): Promise<number> {
+  if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
+  const plan = planned();
+  const sample = JSON.parse(readFileSync(join(SAMPLE, 'sample.json'), 'utf8')) as Sample;
+  const there = inTheWay(sample);
+  if (there.length > 0) throw new InputError(there.map((path) => `${path} is there already; nothing written`));
+  const news = [
+    ...sample.files.map((file) => `static/data/${file}`),
+    `static/data/reports/${REPORT}/report.json`,
+    `docs/reports/${REPORT}.mdx`,
+  ];
+  process.stderr.write(`${[...editLines(plan), 'New files', ...news.map((path) => `  + ${path}`)].join('\n')}\n`);
+  if (!(await agreed(values))) {
+    process.stderr.write('nothing written\n');
+    return OK;
+  }
+  for (const file of sample.files)
+    cpSync(join(SAMPLE, file), join('static/data', file), { errorOnExist: true, force: false });
+  const { baseline, candidate, date } = sample;
+  const code = await newReportCommand.run({ baseline, candidate, date }, [REPORT]);
+  if (plan.change !== null && plan.change.edits.length > 0)
+    writeWhole(resolve(plan.config), Buffer.from(plan.change.text));
+  process.stderr.write('npm start shows the report at /docs/reports/sample/\n');
+  return code;
+}
+
+/** `npx spark-benchmarks init`. */
+export const initCommand: Command = { name: 'init', help: HELP, options: { yes: { type: 'boolean' } }, run };

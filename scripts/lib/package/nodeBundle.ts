@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { plotKinds } from '../../../src/charts/kinds/index';
+import { embedScripts } from '../../../src/plugin/embed/embedScripts';
+import { workerCode } from '../../../src/plugin/images/workerCode';
+import type { PackageFile } from './clientSources';
+
+/** What is there besides in this repository, and what stands in for it in the package. */
+const TWINS: Record<string, string> = {
+  'src/plugin/lib/ownModule.ts': 'src/package/twins/ownModule.ts',
+  'src/plugin/embed/embedScripts.ts': 'src/package/twins/embedScripts.ts',
+  'src/plugin/images/workerCode.ts': 'src/package/twins/workerCode.ts',
+};
+
+/** Packages that Node loads itself; all others are bundled, many of them being ES modules that older Nodes cannot require. */
+const EXTERNAL = [
+  'ajv',
+  'ajv-formats',
+  'chart.js',
+  'feed',
+  'papaparse',
+  '@napi-rs/canvas',
+  '@fontsource/inter',
+  'react',
+  '@docusaurus/*',
+];
+
+const twins: Plugin = {
+  name: 'twins',
+  setup({ onLoad }) {
+    for (const [source, twin] of Object.entries(TWINS))
+      onLoad({ filter: new RegExp(`${source.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`) }, () => ({
+        contents: readFileSync(twin, 'utf8'),
+        loader: 'ts',
+        resolveDir: resolve(source, '..'),
+      }));
+  },
+};
+
+/** A program of the package and what it needs: the packages that it loads, those that it holds. */
+export interface NodeBundle {
+  files: PackageFile[];
+  needed: string[];
+  held: string[];
+}
+
+function packageOf(path: string): string {
+  return /^(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
+}
+
+/** The plugin and the command as CommonJS for Node 20, and the scripts that they hand out. */
+export async function nodeBundle(): Promise<NodeBundle> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: { index: './src/package/index.ts', cli: './scripts/lib/package/cli.ts' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'lib',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: EXTERNAL,
+    plugins: [twins],
+    legalComments: 'none',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+  });
+  const programs = outputFiles.map(({ path, text }) => ({ path: path.slice(process.cwd().length + 1), text }));
+  const imports = Object.values(metafile.outputs).flatMap(({ imports: found }) =>
+    found.filter(({ external }) => external),
+  );
+  const needed = new Set(imports.map(({ path }) => packageOf(path)).filter((name) => !name.startsWith('node:')));
+  const held = Object.keys(metafile.inputs).flatMap(
+    (path) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? [],
+  );
+  const scripts = { path: 'lib/embed.json', text: `${JSON.stringify(embedScripts(plotKinds()))}\n` };
+  const worker = { path: 'lib/imageWorker.txt', text: await bundledWorker() };
+  return { files: [...programs, scripts, worker], needed: [...needed].sort(), held: [...new Set(held)].sort() };
+}
+
+/** The code of the thread that paints, with the canvas by its name and not by where it lies here. */
+async function bundledWorker(): Promise<string> {
+  return (await workerCode()).replace(/require\("[^"]*@napi-rs[\\/]+canvas[^"]*"\)/g, 'require("@napi-rs/canvas")');
+}

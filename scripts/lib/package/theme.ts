@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from '@swc/core';
+import { PAGE_COMPONENTS, PUBLIC_COMPONENTS, type PublicComponent } from '../../../src/package/components';
+import { copiedImports, PACKAGE, type PackageFile } from './clientSources';
+
+const PAGES = 'SparkBenchmarks';
+
+/** A component's source with its default export within our scope, importing the package by name. */
+function scopedSource(file: string, shape: PublicComponent['shape']): string {
+  const source = `src/components/${file}/index.tsx`;
+  const text = copiedImports(source, readFileSync(source, 'utf8'));
+  const [, name = ''] = /export default function (\w+)/.exec(text) ?? [];
+  if (name === '') throw new Error(`${source}: no "export default function NAME", which the theme's copy needs`);
+  const plain = text.replace(/export default function/, 'function');
+  const argument = shape === 'div' ? name : `${name}, ${JSON.stringify(shape)}`;
+  return `import { scoped } from '${PACKAGE}/client/components/ui/Scope/index.js';\n${plain}\nexport default scoped(${argument});\n`;
+}
+
+/** TypeScript without its types, comments and JSX kept: to be read, and replaced by sites that write JavaScript. */
+async function withoutTypes(text: string): Promise<string> {
+  const { code } = await transform(text, {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'esnext',
+      preserveAllComments: true,
+      transform: { react: { runtime: 'preserve' } },
+    },
+  });
+  return code;
+}
+
+async function copies(name: string, file: string, shape: PublicComponent['shape']): Promise<PackageFile[]> {
+  const folder = `src/components/${file}`;
+  const others = readdirSync(folder).filter((entry) => /\.tsx?$/.test(entry) && entry !== 'index.tsx');
+  const texts = [
+    { entry: 'index.tsx', text: scopedSource(file, shape) },
+    ...others.map((entry) => ({
+      entry,
+      text: copiedImports(join(folder, entry), readFileSync(join(folder, entry), 'utf8')),
+    })),
+  ];
+  const made = texts.map(async ({ entry, text }) => [
+    { path: `src/theme/${name}/${entry}`, text },
+    {
+      path: `lib/theme/${name}/${entry.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js')}`,
+      text: await withoutTypes(text),
+    },
+  ]);
+  return (await Promise.all(made)).flat();
+}
+
+/** The components as the theme has them, in TypeScript to be read and in JavaScript to be bundled: those of pages, and those that are pages. */
+export async function themeFiles(): Promise<PackageFile[]> {
+  const named = Object.entries(PUBLIC_COMPONENTS).map(([name, { file, shape }]) => copies(name, file, shape));
+  const pages = Object.entries(PAGE_COMPONENTS).map(([name, file]) => {
+    const text = [
+      `import { scoped } from '${PACKAGE}/client/components/ui/Scope/index.js';`,
+      `import ${name} from '${PACKAGE}/client/components/${file}/index.js';`,
+      `export default scoped(${name});\n`,
+    ].join('\n');
+    return [
+      { path: `src/theme/${PAGES}/${name}/index.tsx`, text },
+      { path: `lib/theme/${PAGES}/${name}/index.jsx`, text },
+    ];
+  });
+  return [...(await Promise.all(named)).flat(), ...pages.flat()];
+}
+
+/** What TypeScript knows of the theme's components. */
+export function themeTypes(): string {
+  const modules = Object.entries(PUBLIC_COMPONENTS).map(
+    ([name, { description, props }]) =>
+      `/** ${description[0]?.toUpperCase()}${description.slice(1)}. */\ndeclare module '@theme/${name}' {\n  export default function ${name}(props: ${props} & { children?: import('react').ReactNode }): import('react').ReactNode;\n}\n`,
+  );
+  return modules.join('\n');
+}

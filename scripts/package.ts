@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { assembled } from './lib/package/assemble';
+
+const HELP = `
+Usage: npm run package [-- --out DIR]
+
+Builds docusaurus-plugin-spark-benchmarks from src/: the plugin for Node, components for the bundler with copies to be read, styles, schemas,
+types, the command, a sample; and provenance.json with the commit and the hash of every file. Writes DIR/package/ and the tarball
+beside it, which npm install takes.
+
+  --out DIR   default: dist
+
+Exit codes: 0 built, 1 it could not be built, 2 wrong usage
+`;
+
+/** The commit that is checked out, and whether files differ from it. */
+function commit(): string {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const dirty = git('status', '--porcelain', '--untracked-files=no') !== '';
+  return `${git('rev-parse', 'HEAD') || 'unknown'}${dirty ? ', with changes' : ''}`;
+}
+
+async function run(values: OptionValues, positionals: string[]): Promise<number> {
+  if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
+  const out = resolve(text(values, 'out') ?? 'dist');
+  const folder = join(out, 'package');
+  const files = await assembled(commit());
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+    writeFileSync(join(folder, file.path), file.text);
+  }
+  chmodSync(join(folder, 'lib/bin.js'), 0o755);
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder, encoding: 'utf8' });
+  if (packed.status !== 0) throw new InputError(`npm pack: ${packed.stderr}`);
+  process.stdout.write(`${join(out, packed.stdout.trim().split('\n').at(-1) ?? '')}\n`);
+  return OK;
+}
+
+/** `npm run package`. */
+const packageCommand: Command = { name: 'package', help: HELP, options: { out: { type: 'string' } }, run };
+runCommand(packageCommand);

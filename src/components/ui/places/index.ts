@@ -1,0 +1,37 @@
+import instances from '@benchmark-places';
+import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { createContext, useContext } from 'react';
+import { HERE, type Places, placed } from '../../../benchmark/model/places';
+
+/** Where the site around has what; a site with one set of data needs no provider. */
+export const PlacesContext = createContext<Places>(Object.values(instances)[0] ?? HERE);
+
+/** The places of one of several sets of data; those of the first where none is named. */
+export function placesOf(instance: string | undefined): Places {
+  return instances[instance ?? ''] ?? Object.values(instances)[0] ?? HERE;
+}
+
+/** Where the site has what. */
+export function usePlaces(): Places {
+  return useContext(PlacesContext);
+}
+
+/** Where the site has a page or file of ours, without base path; null for a page that it has not. */
+export function usePlace(path: string): string | null {
+  return placed(path, usePlaces());
+}
+
+/** The address of a file of ours with base path. */
+export function useFileUrl(path: string, options?: { absolute?: boolean }): string {
+  return useBaseUrl(usePlace(path) ?? path, options);
+}
+
+/** A function that gives the address of a page or file of ours with base path; null for a page that the site has not. */
+export function useAddresses(): (path: string) => string | null {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const places = usePlaces();
+  return (path) => {
+    const found = placed(path, places);
+    return found === null ? null : withBaseUrl(found);
+  };
+}

@@ -1,0 +1,98 @@
+/** What a component is around in a page: a block, a part of a line, or text. */
+type Shape = 'div' | 'span' | null;
+
+/** A component that pages of other sites may use. */
+export interface PublicComponent {
+  /** Where it stands below src/components. */
+  file: string;
+  shape: Shape;
+  description: string;
+  /** What an author writes, in TypeScript. `data` comes from the plugin. */
+  props: string;
+}
+
+const REPORT = 'report: string';
+
+function ofReport(name: string, description: string, more = '', shape: Shape = 'div'): [string, PublicComponent] {
+  return [name, { file: `mdx/${name}`, shape, description, props: `{ ${[REPORT, more].filter(Boolean).join('; ')} }` }];
+}
+
+function ofSite(name: string, description: string, shape: Shape = 'div'): [string, PublicComponent] {
+  return [name, { file: `mdx/${name}`, shape, description, props: '{ instance?: string }' }];
+}
+
+const CHART =
+  '{ report: string; chart: string } | { title?: string; data: object; options?: object; height?: string | number }';
+
+/** The components that are public, by the name that pages use: `@theme/<name>`. */
+export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEntries([
+  ofReport('ReportHeader', 'title, description, and what the numbers are'),
+  [
+    'PerformanceDashboard',
+    {
+      file: 'mdx/PerformanceDashboard',
+      shape: 'div',
+      description: 'all sections of a report',
+      props: '{ report?: string }',
+    },
+  ],
+  ofReport('DashboardSection', 'one section of the dashboard', 'section: string'),
+  [
+    'BarChart',
+    {
+      file: 'legacy/BarChart',
+      shape: 'div',
+      description: 'a chart of a report, or bars that the page describes',
+      props: CHART,
+    },
+  ],
+  [
+    'PieChart',
+    {
+      file: 'legacy/PieChart',
+      shape: 'div',
+      description: 'a chart of a report, or a pie that the page describes',
+      props: CHART.replace('title?', "type?: 'pie' | 'doughnut'; title?"),
+    },
+  ],
+  ofReport('LineChart', 'series over time', 'chart: string'),
+  ofReport('Value', 'a number in prose', 'of: string', null),
+  ofReport('Cited', 'a fact that a listed source states', 'source: string', 'span'),
+  ofReport('VerdictBlock', 'verdict, three figures, counts'),
+  ofReport('QueriesTable', 'every query, in numbers'),
+  ofReport('EnvironmentTable', 'both environments'),
+  ofReport('Receipt', 'whether the two runs can be compared'),
+  ofReport('Settings', 'the settings of a side', "side: 'baseline' | 'candidate'"),
+  ofReport('Aggregates', 'what three ways of adding up say'),
+  ofReport('AboutNumbers', 'suite, statistic, artifacts, sources'),
+  ofReport('FindingList', 'the findings of a report'),
+  ofReport('FindingPage', 'a finding', 'finding: string'),
+  ofReport('Errata', 'what a report corrects'),
+  ofReport('Pattern', 'queries that share a cause', 'n: string'),
+  ofReport('BucketTable', 'the distribution as a table', "scheme: 'speedup' | 'time-change'"),
+  ofReport('PublishedVerdict', 'the verdict of a published comparison', 'summary: string'),
+  ofReport('PublishedTable', 'a table of a published comparison', 'table: string'),
+  ofReport('Contradictions', 'what a source says against itself'),
+  ofReport(
+    'EmbedExample',
+    'a way to embed a chart, with its result',
+    "chart: string; way: 'frame' | 'element' | 'markdown' | 'image'",
+  ),
+  ofReport('SeveralSection', 'a section of a report on several candidates', 'section: string'),
+  ofReport('Why', 'why a candidate is faster or slower, by event logs'),
+  ofSite('ReportList', 'all reports'),
+  ofSite('ResultSetList', 'all result sets'),
+  ofSite('PublishedList', 'all published comparisons'),
+  ofSite('EngineMatrix', 'engines against one another'),
+  ofSite('EngineNames', 'every engine that has results, in a sentence', null),
+  ofSite('SuiteNames', 'what every number derives from', null),
+]);
+
+/** The components of pages that the plugin makes: `@theme/SparkBenchmarks/<name>`, by where each stands below src/components. */
+export const PAGE_COMPONENTS: Record<string, string> = {
+  QueryPage: 'query/QueryPage',
+  QueryIndex: 'query/QueryIndex',
+  ResultSetPage: 'resultSet/ResultSetPage',
+  ComparePage: 'compare/ComparePage',
+  MatrixPage: 'compare/MatrixPage',
+};

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import benchmarkReports, { type BenchmarkReportsOptions } from '../plugin';
+import type { OutputFile } from '../plugin/lib/files';
+import { PUBLIC_COMPONENTS } from './components';
+import { matrixAddress, placesOf, type ValidOptions } from './options';
+
+export { type Options, validateOptions } from './options';
+export { remarkSparkBenchmarks, withSparkBenchmarks } from './withSparkBenchmarks';
+
+const LIB = __dirname;
+const PAGES = '@theme/SparkBenchmarks';
+/** Where pages of the earlier style import charts and dashboard from, and what stands in where the site has no such file. */
+const EARLIER = {
+  'src/components/Charts/BarChart': '@theme/BarChart',
+  'src/components/Charts/PieChart': '@theme/PieChart',
+  'src/components/BenchmarkDashboard/PerformanceDashboard': '@theme/PerformanceDashboard',
+};
+
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(__filename).resolve(`${name}/package.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether pictures can be painted; says what is missing where they are wanted, or where nothing is said. Throws where they are wanted and cannot. */
+function paintsImages({ images }: ValidOptions): boolean {
+  const missing = ['@napi-rs/canvas', '@fontsource/inter'].filter((name) => !isInstalled(name));
+  if (images === false || missing.length === 0) return images !== false;
+  const cure = `npm install ${missing.join(' ')}`;
+  if (images) throw new Error(`docusaurus-plugin-spark-benchmarks: images needs ${missing.join(' and ')}: ${cure}`);
+  console.info(
+    `[spark-benchmarks] charts have no PNG files and pages no social cards; ${cure} paints them, images: false leaves them out`,
+  );
+  return false;
+}
+
+/** The files that a site without our own needs: the stylesheet, which is in no other page than those with components of ours, and the schema of charts. */
+function ownFiles(): { stylesheet: string; files: OutputFile[] } {
+  const text = (name: string) => readFileSync(path.join(LIB, name), 'utf8');
+  const { stylesheet } = JSON.parse(text('stylesheet.json')) as { stylesheet: string };
+  return {
+    stylesheet: `/charts/${stylesheet}`,
+    files: [
+      { path: `charts/${stylesheet}`, text: text('styles.css') },
+      { path: 'schemas/chart.schema.json', text: text('../schemas/chart.schema.json') },
+    ],
+  };
+}
+
+/** Whether a static directory serves the artifacts where links expect them. */
+function isServed({ siteDir, siteConfig }: LoadContext, dataDir: string, dataPath: string): boolean {
+  return siteConfig.staticDirectories.some(
+    (folder) => path.resolve(siteDir, folder, `.${dataPath}`) === path.resolve(siteDir, dataDir),
+  );
+}
+
+const DOCS_DIRS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18n'];
+
+/** What the plugin itself takes. Throws where the folder of artifacts is missing. */
+function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkReportsOptions {
+  const { siteDir, siteConfig } = context;
+  const { dataDir = 'static/data' } = options;
+  if (!existsSync(path.join(siteDir, dataDir)))
+    throw new Error(
+      `docusaurus-plugin-spark-benchmarks: dataDir ${dataDir} does not exist; npx spark-benchmarks init makes it with a sample`,
+    );
+  const { stylesheet, files } = ownFiles();
+  const places = placesOf(options, {
+    trailingSlash: siteConfig.trailingSlash,
+    images: paintsImages(options),
+    stylesheet,
+  });
+  const matrix = matrixAddress(options);
+  const { compare } = places.pages;
+  return {
+    id: options.id,
+    dataDir,
+    places,
+    files,
+    docsDirs: options.docsDirs ?? DOCS_DIRS.filter((folder) => existsSync(path.join(siteDir, folder))),
+    featured: options.featured ?? '',
+    csp: options.csp ?? false,
+    ownPagesOnly: true,
+    publishData: !isServed(context, dataDir, places.data),
+    resultSetComponent: `${PAGES}/ResultSetPage`,
+    queryComponent: `${PAGES}/QueryPage`,
+    queryIndexComponent: `${PAGES}/QueryIndex`,
+    historyComponents: null,
+    pageComponents: {
+      ...(compare ? { compare: { path: compare, component: `${PAGES}/ComparePage` } } : {}),
+      ...(matrix ? { matrix: { path: matrix, component: `${PAGES}/MatrixPage` } } : {}),
+    },
+  };
+}
+
+/** The names that pages of the earlier style import, where the site has no such files itself. */
+function earlierNames(siteDir: string): Record<string, string> {
+  const isThere = (file: string) =>
+    ['.tsx', '.ts', '.jsx', '.js', ''].some((end) => existsSync(path.join(siteDir, file + end)));
+  const missing = Object.entries(EARLIER).filter(([file]) => !isThere(file));
+  return Object.fromEntries(missing.map(([file, name]) => [`@site/${file}$`, name]));
+}
+
+/** The plugin and theme that other sites install: artifacts in, reports out. Options as `validateOptions` returns them. */
+export default function sparkBenchmarks(context: LoadContext, options: ValidOptions): Plugin {
+  const plugin = benchmarkReports(context, pluginOptions(context, options)) as Plugin;
+  return {
+    ...plugin,
+    getThemePath: () => path.join(LIB, 'theme'),
+    getTypeScriptThemePath: () => path.join(LIB, '../src/theme'),
+    configureWebpack: (config, isServer, utils, content) => {
+      const own = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
+      const alias = { ...(own.resolve?.alias as Record<string, string>), ...earlierNames(context.siteDir) };
+      return { ...own, resolve: { ...own.resolve, alias } };
+    },
+  };
+}
+
+/** Which components a site may replace. Docusaurus asks for it. */
+export function getSwizzleConfig() {
+  const components = Object.entries(PUBLIC_COMPONENTS).map(([name, { description }]) => [
+    name,
+    { actions: { eject: 'unsafe', wrap: 'safe' }, description: `Spark benchmarks: ${description}` },
+  ]);
+  return { components: Object.fromEntries(components) };
+}

@@ -1,0 +1,71 @@
+import type { Config } from '@docusaurus/types';
+import remarkReports from '../plugin/mdx/remarkReports';
+import type { Options } from './options';
+
+/** The name under which sites install the package. */
+const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
+/** The plugins that make pages of MDX, as configurations name them. */
+const WITH_PAGES = /^(?:@docusaurus\/plugin-)?content-(?:docs|blog|pages)$/;
+const CLASSIC = /^(?:@docusaurus\/preset-)?classic$/;
+
+/** The remark plugin that gives our components in MDX their code and their data. Must run before Docusaurus' own. */
+export function remarkSparkBenchmarks() {
+  return remarkReports({ componentsDir: '@theme' });
+}
+
+type Entry = NonNullable<Config['plugins']>[number] | NonNullable<Config['presets']>[number];
+type Settings = Record<string, unknown>;
+
+function withRemark(options: unknown): unknown {
+  if (options === false) return false;
+  const own = (options ?? {}) as Settings;
+  const before = (own.beforeDefaultRemarkPlugins ?? []) as unknown[];
+  if (before.includes(remarkSparkBenchmarks)) return own;
+  return { ...own, beforeDefaultRemarkPlugins: [...before, remarkSparkBenchmarks] };
+}
+
+/** An entry of presets or plugins with its name and options; null for what is neither. */
+function named(entry: Entry): [string, unknown] | null {
+  const [name, options] = Array.isArray(entry) ? entry : [entry, undefined];
+  return typeof name === 'string' ? [name, options] : null;
+}
+
+function preset<Value extends Entry>(entry: Value): Value {
+  const [name, options] = named(entry) ?? [];
+  if (name === undefined || !CLASSIC.test(name)) return entry;
+  const own = (options ?? {}) as Settings;
+  const { docs, blog, pages } = own;
+  return [
+    name,
+    { ...own, docs: withRemark(docs), blog: withRemark(blog), pages: withRemark(pages) },
+  ] as unknown as Value;
+}
+
+function plugin<Value extends Entry>(entry: Value): Value {
+  const [name, options] = named(entry) ?? [];
+  if (name === undefined || !WITH_PAGES.test(name)) return entry;
+  return [name, withRemark(options)] as unknown as Value;
+}
+
+function added(config: Config, options: Options): Config {
+  return {
+    ...config,
+    presets: config.presets?.map(preset),
+    plugins: [...(config.plugins ?? []).map(plugin), [PACKAGE, { ...options }]],
+  };
+}
+
+type Given = Config | Promise<Config> | (() => Config | Promise<Config>);
+
+/**
+ * A site's configuration with everything that reports need: the plugin with its theme, and the remark plugin in docs, blog and pages of the classic
+ * preset and of content plugins that stand alone. Takes what docusaurus.config may export; call it once for each instance.
+ */
+export function withSparkBenchmarks<Value extends Given>(config: Value, options: Options = {}): Value {
+  if (typeof config === 'function') {
+    const load = config as () => Config | Promise<Config>;
+    return (async () => added(await load(), options)) as unknown as Value;
+  }
+  if (config instanceof Promise) return config.then((loaded) => added(loaded, options)) as unknown as Value;
+  return added(config as Config, options) as Value;
+}

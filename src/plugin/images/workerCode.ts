@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const CANVAS = '@napi-rs/canvas';
+
+/** The worker's code as one script: worker threads cannot load TypeScript. The canvas, which is native code, stays outside. */
+export async function workerCode(): Promise<string> {
+  const canvas = createRequire(__filename).resolve(CANVAS);
+  const { outputFiles } = await build({
+    entryPoints: [join(__dirname, 'worker.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    minifyWhitespace: true,
+    alias: { [CANVAS]: canvas },
+    external: [canvas],
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** A bare classic site: what it installs, and how it is set. */
+export interface HostSpec {
+  name: string;
+  docusaurus: string;
+  react: string;
+  /** What the configuration says under `future`. */
+  future: string;
+  baseUrl: string;
+  trailingSlash: boolean | undefined;
+}
+
+/** What keeps npm from newer versions of swc, which lack packages for some platforms, and of webpack, which refuse what Docusaurus 3.9 asks of them. */
+const OVERRIDES = { '@swc/core': '1.16.2', '@swc/html': '1.16.2', webpack: '5.101.3' };
+const ENV = { ...process.env, NO_UPDATE_NOTIFIER: '1', CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+const CACHE = resolve('node_modules/.cache/package-hosts');
+/** The pair of the second report, which the host brings itself. */
+const SECOND = { baseline: 'tpcds-sf3000-parquet-spark-3.5.8', candidate: 'tpcds-sf3000-parquet-comet-0.17.0' };
+
+/** Runs a program and gives what it printed. Throws with all of that where it fails. */
+export function run(folder: string, command: string, args: string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env: { ...ENV, ...env },
+    encoding: 'utf8',
+  });
+  const said = `${stdout}${stderr}`;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${said}`);
+  return said;
+}
+
+function manifest({ docusaurus, react, name }: HostSpec): string {
+  const own = ['core', 'preset-classic', 'faster'].map((part) => [`@docusaurus/${part}`, docusaurus]);
+  const dependencies = { ...Object.fromEntries(own), '@mdx-js/react': '^3.0.0', react, 'react-dom': react };
+  return JSON.stringify({ name: `host-${name}`, version: '0.0.0', private: true, dependencies, overrides: OVERRIDES });
+}
+
+/** The packages of a host, from the registry; kept by what is asked for, beside the caches of builds. */
+function installed(spec: HostSpec): string {
+  const text = manifest(spec);
+  const folder = join(CACHE, createHash('sha256').update(text).digest('hex').slice(0, 16));
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'package.json'), text);
+  run(draft, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']);
+  renameSync(draft, folder);
+  return folder;
+}
+
+function config({ future, baseUrl, trailingSlash }: HostSpec): string {
+  return `const config = {
+  title: 'Host',
+  url: 'https://host.example',
+  baseUrl: '${baseUrl}',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  trailingSlash: ${trailingSlash},
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: ${future},
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, theme: { customCss: './src/css/custom.css' } }]],
+  themeConfig: { navbar: { title: 'Host' } },
+};
+
+module.exports = config;
+`;
+}
+
+/** A page as the earlier components had it: an import from the site's own folder, numbers typed. */
+const EARLIER = `---
+title: Earlier
+slug: /earlier
+---
+
+import BarChart from '@site/src/components/Charts/BarChart';
+
+<BarChart title="Typed" data={{ labels: ['a', 'b'], datasets: [{ label: 'Seconds', data: [1, 2] }] }} />
+`;
+
+const PAGES: Record<string, string> = {
+  'sidebars.js': "module.exports = { docs: ['intro', 'second'] };\n",
+  'docs/intro.md':
+    '---\nslug: /\n---\n# Intro\n\nWords, a [link](./second.md) and [the sample](./reports/sample.mdx).\n\n```js\nconst x = 1;\n```\n',
+  'docs/second.md': '# Second\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n{/* a comment */}\n',
+  'docs/earlier.mdx': EARLIER,
+  'src/pages/index.js':
+    'import Layout from \'@theme/Layout\';\nexport default function Home() { return <Layout title="Home"><main><h1>Host</h1></main></Layout>; }\n',
+  'src/css/custom.css': ':root { --ifm-color-primary: #25c2a0; }\n',
+  'blog/2026-01-01-hello.md': '---\ntitle: Hello\n---\nHello.\n\n{/* truncate */}\n\nMore.\n',
+};
+
+function writePages(folder: string, pages: Record<string, string>): void {
+  for (const [name, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** A host as it was before, and with our package; both built. */
+export interface BuiltHost {
+  before: string;
+  after: string;
+  /** What init and new-report have said. */
+  said: string;
+}
+
+/** The pages that show reports and charts, without any of ours: what the host was before, address for address. */
+function withoutOurs(folder: string): void {
+  for (const name of ['docs/reports/sample.mdx', 'docs/reports/second.mdx', 'docs/earlier.mdx']) {
+    const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+    writeFileSync(join(folder, name), `${head}\nNothing yet.\n`);
+  }
+}
+
+/** Makes a host, installs the tarball, has the package's own command write two reports, and builds it with and without. */
+export function builtHost(spec: HostSpec, tarball: string): BuiltHost {
+  const root = mkdtempSync(join(tmpdir(), `host-${spec.name}-`));
+  const site = join(root, 'site');
+  cpSync(installed(spec), site, { recursive: true, verbatimSymlinks: true });
+  writePages(site, { ...PAGES, 'docusaurus.config.js': config(spec) });
+  run(site, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', tarball]);
+  const said = [run(site, 'npx', ['spark-benchmarks', 'init', '--yes']), secondReport(site)].join('\n');
+  const [before, after] = [join(root, 'before'), join(root, 'after')];
+  run(site, 'npx', ['docusaurus', 'build', '--out-dir', after]);
+  // In the same folder: names of classes hold a hash of where their sheet lies.
+  rmSync(join(site, 'static/data'), { recursive: true });
+  writePages(site, { 'docusaurus.config.js': config(spec) });
+  withoutOurs(site);
+  run(site, 'npx', ['docusaurus', 'build', '--out-dir', before]);
+  return { before, after, said };
+}
+
+function secondReport(folder: string): string {
+  for (const id of Object.values(SECOND))
+    cpSync(join('static/data/result-sets', id), join(folder, 'static/data/result-sets', id), { recursive: true });
+  const environment = 'static/data/environments/eks-r8gd-12xlarge-4-nodes.json';
+  cpSync(environment, join(folder, environment));
+  const { baseline, candidate } = SECOND;
+  const args = ['new-report', 'second', '--baseline', baseline, '--candidate', candidate, '--date', '2026-11-21'];
+  return run(folder, 'npx', ['spark-benchmarks', ...args]);
+}

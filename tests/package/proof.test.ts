@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serveFolder } from '../../scripts/lib/staticServer';
+import { type BuiltHost, builtHost, type HostSpec } from './hosts';
+
+/** A bare classic site of the oldest Docusaurus that is promised, with webpack; and of the newest, with Rspack. */
+const HOSTS: HostSpec[] = [
+  { name: 'oldest', docusaurus: '3.9.2', react: '18.3.1', future: '{}', baseUrl: '/', trailingSlash: undefined },
+  {
+    name: 'newest',
+    docusaurus: '^3.10.0',
+    react: '^19.0.0',
+    future: '{ v4: { removeLegacyPostBuildHeadAttribute: true }, faster: true }',
+    baseUrl: '/sub/',
+    trailingSlash: false,
+  },
+];
+const TARBALL = process.env.PACKAGE_TARBALL ?? '';
+/** What only code of ours holds. */
+const OURS = /chart-box|data-verdict/;
+
+function pagesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !/(^|\/)embed\/|\.inline\.html$/.test(name),
+  );
+}
+
+/** A page without the tags of its scripts, whose names change with any page of a site. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '');
+}
+
+function isOurs(name: string): boolean {
+  return /^docs\/(reports\/|earlier)/.test(name);
+}
+
+/** Goes to a page and collects what a reader must never see. */
+async function opened(page: Page, address: string): Promise<string[]> {
+  const wrong: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('response', (response) => response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`));
+  await page.goto(address);
+  return wrong;
+}
+
+for (const spec of HOSTS) {
+  test.describe(`a bare classic site, ${spec.name}: Docusaurus ${spec.docusaurus}, React ${spec.react}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let host: BuiltHost;
+    let site: Awaited<ReturnType<typeof serveFolder>>;
+    const report = () => `${site.url}docs/reports/sample${spec.trailingSlash === false ? '' : '/'}`;
+
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      host = builtHost(spec, TARBALL);
+      site = await serveFolder(host.after, { base: spec.baseUrl });
+    });
+    test.afterAll(() => site?.close());
+
+    test('installs, and its own command writes a sample and a second report', () => {
+      expect(host.said).toContain('+ module.exports = withSparkBenchmarks(config);');
+      expect(host.said).toContain('docs/reports/sample.mdx');
+      expect(host.said).toContain('docs/reports/second.mdx');
+    });
+
+    test('no byte of the host’s other pages changes but the tags of scripts, and no style of ours is in its stylesheet', () => {
+      const others = pagesOf(host.before).filter((name) => !isOurs(name));
+      expect(others.length).toBeGreaterThan(5);
+      for (const name of others) {
+        const [was, is] = [host.before, host.after].map((folder) =>
+          withoutScripts(readFileSync(join(folder, name), 'utf8')),
+        );
+        expect(is, name).toBe(was);
+      }
+      const css = (folder: string) => readdirSync(join(folder, 'assets/css'));
+      expect(css(host.after)).toEqual(css(host.before));
+    });
+
+    test('what its other pages load holds no code of ours: longer by the plugin’s entry and the names of new files alone', async ({
+      page,
+    }) => {
+      const loaded = async (folder: string) => {
+        const served = await serveFolder(folder, { base: spec.baseUrl });
+        const bodies: string[] = [];
+        page.on('response', async (response) => /\.js$/.test(response.url()) && bodies.push(await response.text()));
+        await page.goto(`${served.url}docs${spec.trailingSlash === false ? '' : '/'}`, { waitUntil: 'networkidle' });
+        page.removeAllListeners('response');
+        await served.close();
+        return bodies;
+      };
+      const [was, is] = [await loaded(host.before), await loaded(host.after)];
+      expect(is.length).toBe(was.length);
+      expect(is.filter((text) => OURS.test(text))).toEqual([]);
+      const bytes = (texts: string[]) => texts.join('').length;
+      // The list of plugins with their versions, and the names of the files of reports: Docusaurus' own, in every site with any plugin.
+      expect(bytes(is) - bytes(was)).toBeLessThanOrEqual(600);
+    });
+
+    test('a report shows its charts, becomes live under the pointer, follows dark mode, and nothing is wrong', async ({
+      page,
+    }) => {
+      const wrong = await opened(page, report());
+      await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 against native Spark 3.5']);
+      expect(await page.locator('.chart-box svg').count()).toBeGreaterThan(3);
+      const chart = page.locator('.chart-box').first();
+      await chart.scrollIntoViewIfNeeded();
+      await chart.hover();
+      await expect(chart.locator('canvas')).toBeVisible();
+      const ink = () =>
+        page
+          .locator('.spark-benchmarks')
+          .first()
+          .evaluate((element) => getComputedStyle(element).color);
+      const light = await ink();
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      await expect.poll(ink).not.toBe(light);
+      expect(wrong).toEqual([]);
+    });
+
+    test('without scripts the charts are there, and every link of a report leads somewhere', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${site.url}docs/reports/second${spec.trailingSlash === false ? '' : '/'}`);
+      await expect(page.locator('.chart-box svg').first()).toBeVisible();
+      const links = await page
+        .locator('.spark-benchmarks a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const own = [
+        ...new Set(links.filter((href) => href.startsWith(site.url)).map((href) => href.split('#')[0] ?? '')),
+      ];
+      expect(own.length).toBeGreaterThan(5);
+      for (const href of own) expect((await page.request.get(href)).status(), href).toBe(200);
+      await context.close();
+    });
+
+    test('an embed stands alone, and a page of the earlier style shows its chart', async ({ page }) => {
+      const wrong = await opened(page, `${site.url}embed/sample/totals/`);
+      await expect(page.locator('figure svg').first()).toBeVisible();
+      await page.goto(`${site.url}docs/earlier${spec.trailingSlash === false ? '' : '/'}`);
+      await expect(page.locator('figure .chart-box svg:visible').first()).toBeVisible();
+      await expect(page.locator('figure figcaption')).toContainText('Typed');
+      expect(wrong).toEqual([]);
+    });
+
+    test('after a navigation inside the site a report has its styles and charts', async ({ page }) => {
+      const wrong = await opened(page, `${site.url}docs${spec.trailingSlash === false ? '' : '/'}`);
+      await page.getByRole('link', { name: 'the sample' }).click();
+      await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 against native Spark 3.5']);
+      await expect(page.locator('.chart-box svg').first()).toBeVisible();
+      await expect(page.locator('.spark-benchmarks').first()).toHaveCSS('font-size', '16px');
+      expect(wrong).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Config } from '@docusaurus/types';
+import { expect, test } from '@playwright/test';
+import { withPlugin } from '../../../scripts/lib/package/configEdit';
+import { remarkSparkBenchmarks, withSparkBenchmarks } from '../../../src/package/withSparkBenchmarks';
+
+const BASE = { title: 't', url: 'https://x.org', baseUrl: '/' };
+
+test('one call adds the plugin, and the remark plugin to docs, blog and pages that are on', () => {
+  const config: Config = withSparkBenchmarks<Config>(
+    { ...BASE, presets: [['classic', { blog: false, docs: { path: 'd' } }]] },
+    { dataDir: 'x' },
+  );
+  const [, options] = (config.presets as unknown[][])[0] as [string, unknown];
+  expect(options).toEqual({
+    blog: false,
+    docs: { path: 'd', beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] },
+    pages: { beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] },
+  });
+  expect(config.plugins).toEqual([['docusaurus-plugin-spark-benchmarks', { dataDir: 'x' }]]);
+});
+
+test('content plugins that stand alone get it too, others not, and twice is once', () => {
+  const once = withSparkBenchmarks<Config>({
+    ...BASE,
+    presets: ['classic'],
+    plugins: ['@docusaurus/plugin-content-docs', './own.js'],
+  });
+  const twice = withSparkBenchmarks(once, { id: 'b' });
+  expect(twice.plugins?.slice(0, 2)).toEqual([
+    ['@docusaurus/plugin-content-docs', { beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] }],
+    './own.js',
+  ]);
+  expect(twice.plugins).toHaveLength(4);
+});
+
+test('a configuration that is a function or a promise stays one', async () => {
+  const made = withSparkBenchmarks(async () => BASE) as unknown as () => Promise<typeof BASE & { plugins: unknown[] }>;
+  expect((await made()).plugins).toHaveLength(1);
+  expect((await withSparkBenchmarks(Promise.resolve(BASE))).title).toBe('t');
+});
+
+test('init wraps what a configuration exports and says which lines change', () => {
+  const module = withPlugin("// A comment.\nimport x from 'x';\nconst config = {};\nexport default config;\n");
+  expect(module?.text).toBe(
+    "// A comment.\nimport { withSparkBenchmarks } from 'docusaurus-plugin-spark-benchmarks';\nimport x from 'x';\nconst config = {};\nexport default withSparkBenchmarks(config);\n",
+  );
+  expect(withPlugin('module.exports = config;\n')?.edits.map(({ after }) => after)).toEqual([
+    "const { withSparkBenchmarks } = require('docusaurus-plugin-spark-benchmarks');",
+    'module.exports = withSparkBenchmarks(config);',
+  ]);
+  expect(withPlugin('export default { title: 1 };')).toBeNull();
+  expect(withPlugin(module?.text ?? '')?.edits).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { PUBLIC_COMPONENTS } from '../../../src/package/components';
+import { optionProblems, placesOf, validateOptions } from '../../../src/package/options';
+import { componentNames } from '../../../src/plugin/mdx/componentRegistry';
+
+const SITE = { trailingSlash: undefined, images: true, stylesheet: '' };
+
+test('no options at all are fine: one instance with everything off', () => {
+  expect(validateOptions({ options: undefined })).toEqual({ id: 'default' });
+  const { pages, data, files, report } = placesOf({ id: 'default' }, SITE);
+  expect([data, files, report]).toEqual(['/data/', '/', '/docs/reports/:id/']);
+  expect(new Set(Object.values(pages))).toEqual(new Set([null]));
+});
+
+test('every mistake is named at once, each with its cure', () => {
+  const wrong = {
+    datadir: 'x',
+    dataPath: 'bench',
+    reportPath: '/docs/',
+    pages: { querys: true, compare: 'compare' },
+    links: { problem: 'https://x.org' },
+    csp: 'yes',
+  };
+  expect(optionProblems(wrong)).toEqual([
+    expect.stringMatching(/^unknown option: datadir \(did you mean dataDir\?/),
+    "dataPath must be an address without base path that begins with a slash, for example '/queries/'",
+    "reportPath must hold :id, for example '/docs/reports/:id/'",
+    expect.stringMatching(/^unknown pages option: querys \(did you mean queries\?/),
+    "pages.compare must be true, false or an address, for example '/compare/'",
+    "links.problem must be an address with {title}, for example 'https://example.org/new?title={title}&body={body}'",
+    'csp must be true or false',
+  ]);
+  expect(() => validateOptions({ options: wrong as never })).toThrow('7 of its options cannot be used');
+});
+
+test('a page is off, at its usual address, or where the site wants it; a second instance keeps its files apart', () => {
+  const { pages, data, files } = placesOf(
+    { id: 'b', pages: { queries: true, compare: '/bench/compare/', resultSets: false } },
+    SITE,
+  );
+  expect([pages.queries, pages.compare, pages.resultSets]).toEqual(['/queries/', '/bench/compare/', null]);
+  expect([data, files]).toEqual(['/b/data/', '/b/']);
+});
+
+test('every component that pages may name is public', () => {
+  expect(Object.keys(PUBLIC_COMPONENTS).sort()).toEqual(componentNames().sort());
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { HERE, isPage, type Places, placed, unplaced } from '../../../src/benchmark/model/places';
+
+const HOST: Places = {
+  ...HERE,
+  pages: { queries: '/bench/q/', resultSets: null, compare: null },
+  report: '/docs/reports/:id/',
+  data: '/bench/data/',
+  files: '/bench/',
+  trailingSlash: false,
+};
+
+test('where everything is as data say, an address is itself', () => {
+  for (const path of [
+    '/queries/tpcds-4.0/q1/',
+    '/data/result-sets/a/',
+    '/charts/r/c.svg',
+    '/reports/r/#why',
+    '/compare/?baseline=a',
+  ])
+    expect(placed(path, HERE)).toBe(path);
+});
+
+test('pages, reports, artifacts and charts are where the site has them, with the slash that it wants', () => {
+  expect(placed('/queries/tpcds-4.0/q1/', HOST)).toBe('/bench/q/tpcds-4.0/q1');
+  expect(placed('/queries/tpcds-4.0/queries.csv', HOST)).toBe('/bench/q/tpcds-4.0/queries.csv');
+  expect(placed('/reports/r/#why', HOST)).toBe('/docs/reports/r#why');
+  expect(placed('/reports/r/findings/q72/', HOST)).toBe('/docs/reports/r/findings/q72');
+  expect(placed('/data/derived/r/headline.json', HOST)).toBe('/bench/data/derived/r/headline.json');
+  expect(placed('/embed/r/c/', HOST)).toBe('/bench/embed/r/c/');
+});
+
+test('a page that the site has not is null; the results stand in for that of a result set', () => {
+  expect(placed('/compare/?baseline=a&candidate=b', HOST)).toBeNull();
+  const results = placed('/data/result-sets/a/', HOST) ?? '';
+  expect(results).toBe('/bench/data/result-sets/a/results.csv');
+  expect(isPage('/data/result-sets/a/', results)).toBe(false);
+  expect(isPage('/queries/x/', placed('/queries/x/', HOST) ?? '')).toBe(true);
+});
+
+test('addresses of others are left alone', () => {
+  for (const path of ['https://x.org/queries/', '#q72', '/docs/intro']) expect(placed(path, HOST)).toBe(path);
+});
+
+test('unplaced is the way back, with or without the slash', () => {
+  expect(unplaced('/bench/q/tpcds-4.0/q1', HOST)).toBe('/queries/tpcds-4.0/q1/');
+  expect(unplaced('/docs/intro', HOST)).toBe('/docs/intro/');
+});
