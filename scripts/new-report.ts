@@ -9,6 +9,7 @@ import { type Data, loadData } from '../src/data/loadData';
 import { checkJson } from '../src/data/schemaCheck';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { print, printMessage } from './lib/print';
 import { publishedPage, publishedReportJson, publishedTitle } from './lib/publishedPage';
 import { defaultTitle, reportJson, reportPage } from './lib/reportPage';
 import { writeFile, writeFolder } from './lib/writeFolder';
@@ -144,8 +145,8 @@ function run(values: OptionValues, positionals: string[]): number {
   const [folder, page] = [join(request.data, 'reports', id), join(request.docs, `${id}.mdx`)];
   writeFolder(folder, new Map([['report.json', files.json]]), false);
   writeFile(page, files.page);
-  process.stdout.write(`${join(folder, 'report.json')}\n${page}\n`);
-  process.stderr.write('npm run check names the spots that wait for a sentence; npm start shows the page.\n');
+  print(`${join(folder, 'report.json')}\n${page}\n`);
+  printMessage('npm run check names the spots that wait for a sentence; npm start shows the page.\n');
   return OK;
 }
 

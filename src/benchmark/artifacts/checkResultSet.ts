@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy';
 import { problem } from '../model/problem';
 import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
@@ -103,13 +104,13 @@ export function validateIterations(
 ): Problem[] {
   const { rows: results, iterationRows } = resultSet;
   if (results.length === 0) return [];
-  const has = (list: readonly UnreadRow[], query: string) => list.some((row) => row.query === query);
-  return [...new Set(iterationRows.map((row) => row.query))].flatMap((query) => {
-    const rows = iterationRows.filter((row) => row.query === query);
+  const broken = new Set([...unread.results, ...unread.iterations].map(({ query }) => query));
+  const byQuery = new Map(results.map((row) => [row.query, row]));
+  return [...groupBy(iterationRows, ({ query }) => query)].flatMap(([query, rows]) => {
     const numbers = new Set(rows.map((row) => row.iteration));
     if (numbers.size < rows.length) return [problem(path, null, `an iteration of ${query} is there twice`)];
-    if (has([...unread.results, ...unread.iterations], query)) return [];
-    const result = results.find((row) => row.query === query);
+    if (broken.has(query)) return [];
+    const result = byQuery.get(query);
     if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
     const times = rows.map((row) => row.timeS);
     return driftWarning(resultSet, result, times, path);

@@ -8,6 +8,7 @@ import { compareSuites } from '../../model/order';
 import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../model/paths';
 import { compareQueries } from '../../model/queries';
 import type { QueryMetrics } from '../../model/queryMetrics';
+import { ownValue } from '../../model/record';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
 import { queryVersionText } from '../../text/queryVersion';
@@ -61,7 +62,7 @@ export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
 
 /** The description of a set's query; both texts are empty where there is none. */
 export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: string): QueryText {
-  return texts[suite.name]?.[query] ?? { kind: '', description: '' };
+  return ownValue(texts[suite.name] ?? {}, query) ?? { kind: '', description: '' };
 }
 
 /** The reports that compare two sets of the suite which both have the query. */
