@@ -1,5 +1,6 @@
+import { MAX_FILE_BYTES } from '../../src/benchmark/model/guards/fileSize';
 import { problem } from '../../src/benchmark/model/problem';
-import { decodeArtifact, MAX_FILE_BYTES, tooLarge } from '../../src/data/decode';
+import { decodeArtifact, tooLarge } from '../../src/data/decode';
 import type { FileTree } from '../../src/data/fileTree';
 import { gitBytes, gitText } from './git';
 

@@ -1,4 +1,4 @@
-import { plainLines } from '../../src/benchmark/model/plainText';
+import { plainLines } from '../../src/benchmark/model/guards/plainText';
 
 /** Results to standard output, without characters that steer a terminal: names and texts come from files of others. */
 export function print(text: string): void {

@@ -2,6 +2,7 @@ import { type CsvRow, parseTable } from '../benchmark/artifacts/csv';
 import { REPORT_TABLES, type ReportTableName, smallNumber } from '../benchmark/artifacts/reportTables';
 import { compare } from '../benchmark/comparison/compare';
 import { CompareError } from '../benchmark/comparison/match';
+import { formulaFault } from '../benchmark/model/guards/formula';
 import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
 import type { BucketScheme, Report, ReportComparison } from '../benchmark/model/report';
@@ -112,7 +113,7 @@ const CHECKS: Record<ReportTableName, Record<string, Check>> = {
 
 function rowProblems(path: string, row: CsvRow, checks: Record<string, Check>, context: Checked): Problem[] {
   return Object.entries(checks).flatMap(([column, check]) => {
-    const message = check(row.cells[column] ?? '', row, context);
+    const message = formulaFault(column, row.cells[column] ?? '') ?? check(row.cells[column] ?? '', row, context);
     return message === null ? [] : [problem(path, row.line, `${column}: ${message}`)];
   });
 }

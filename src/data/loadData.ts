@@ -7,10 +7,10 @@ import {
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
 import { sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
+import { recordOf } from '../benchmark/model/guards/record';
 import { sortProblems } from '../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
 import type { QueryMetrics } from '../benchmark/model/queryMetrics';
-import { recordOf } from '../benchmark/model/record';
 import type { Report } from '../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../benchmark/model/round';

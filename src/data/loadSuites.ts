@@ -1,7 +1,7 @@
 import { parseQueryTexts, type QueryText } from '../benchmark/artifacts/queryDescriptions';
+import { recordOf } from '../benchmark/model/guards/record';
 import { problem } from '../benchmark/model/problem';
 import { isTpc } from '../benchmark/model/queries';
-import { recordOf } from '../benchmark/model/record';
 import type { Problem, SuiteName } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { checkJson } from './schemaCheck';

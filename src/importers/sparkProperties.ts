@@ -1,5 +1,5 @@
 import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
-import { plainText } from '../benchmark/model/plainText';
+import { plainText } from '../benchmark/model/guards/plainText';
 import { shown } from '../benchmark/text/shown';
 
 const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;

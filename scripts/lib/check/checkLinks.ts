@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownValue } from '../../../src/benchmark/model/guards/record';
 import { problem } from '../../../src/benchmark/model/problem';
-import { ownValue } from '../../../src/benchmark/model/record';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { nearest } from '../../../src/benchmark/text/nearest';
 import type { SiteContent } from '../../../src/plugin/content/siteContent';

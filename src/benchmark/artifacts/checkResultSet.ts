@@ -1,4 +1,5 @@
 import { groupBy } from '../model/groupBy';
+import { formulaFault } from '../model/guards/formula';
 import { problem } from '../model/problem';
 import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
@@ -45,6 +46,8 @@ function at(path: string, { line }: ResultRow, findings: Finding[]): Problem[] {
 
 function missingProblems({ status, timeS, reason }: ResultRow): Finding[] {
   const found: Finding[] = [];
+  const formula = formulaFault('reason', reason);
+  if (formula !== null) found.push([`${formula}: ${shown(reason)}`, 'put it in quotation marks: “…”']);
   if (timeS !== null)
     found.push([`time_s must be empty where status is ${status}, got ${timeS}`, 'remove the time, or write ok']);
   if (reason === '') found.push([`reason is empty; a query with status ${status} needs one`]);

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
+import { secondsFault } from '../model/guards/seconds';
 import { problem } from '../model/problem';
 import type { Artifact, Problem } from '../model/resultSet';
-import { secondsFault } from '../model/seconds';
 import { shown } from '../text/shown';
 
 /** One line of a CSV file; `line` counts from 1 and is the line where the row starts. */

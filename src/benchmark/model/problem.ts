@@ -1,4 +1,4 @@
-import { plainText } from './plainText';
+import { plainText } from './guards/plainText';
 import type { Problem } from './resultSet';
 
 /** A problem in an artifact at a line; an error unless said otherwise. */

@@ -1,4 +1,4 @@
-import { plainText } from '../model/plainText';
+import { plainText } from '../model/guards/plainText';
 
 /** So much of a name that is not known is shown. */
 const SHOWN_LETTERS = 100;

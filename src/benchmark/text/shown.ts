@@ -1,4 +1,4 @@
-import { plainText } from '../model/plainText';
+import { plainText } from '../model/guards/plainText';
 
 /** A foreign text for a message: quoted, on one line, cut at 60 characters. */
 export function shown(text: string): string {

@@ -94,7 +94,7 @@ function between(item: PathItem<Place>, clipId: ClipId): string {
     !points.every(({ x }) => same(x, left.x) || same(x, right.x)) ||
     !near(left.y, right.y)
   )
-    throw new Error('a path of a fluid chart neither stretches nor keeps its form');
+    throw new NotFluidError('a path of a fluid chart neither stretches nor keeps its form');
   const line = points.length === 2;
   const half = line ? (item.stroke?.width ?? 0) / 2 : 0;
   const ys = points.map(({ y }) => y);

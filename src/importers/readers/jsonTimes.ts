@@ -1,6 +1,6 @@
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { secondsFault } from '../../benchmark/model/seconds';
 import { shown } from '../../benchmark/text/shown';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
 import { reasonText } from '../imported';

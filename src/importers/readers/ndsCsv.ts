@@ -1,7 +1,7 @@
 import type { CsvLine } from '../../benchmark/artifacts/csv';
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { secondsFault } from '../../benchmark/model/seconds';
 import { shown } from '../../benchmark/text/shown';
 import { type Execution, fromExecutions } from '../executions';
 import { type Imported, type ImportOptions, nothing } from '../imported';

@@ -1,7 +1,9 @@
 import { groupBy } from '../../benchmark/model/groupBy';
+
+import { secondsFault } from '../../benchmark/model/guards/seconds';
+
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Note, Problem, Unknown } from '../../benchmark/model/resultSet';
-import { secondsFault } from '../../benchmark/model/seconds';
 import { shown } from '../../benchmark/text/shown';
 import type { MeasuredCase, MeasuredFile } from '../measured';
 import { reportLines, type TextLine } from '../textLines';

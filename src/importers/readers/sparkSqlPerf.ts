@@ -1,6 +1,6 @@
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, OutputRow, Problem } from '../../benchmark/model/resultSet';
-import { secondsFault } from '../../benchmark/model/seconds';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import { type ImportedConfiguration, sparkConfiguration } from '../configuration';
 import { type Execution, fromExecutions } from '../executions';

@@ -1,4 +1,4 @@
-import { recordOf } from '../../benchmark/model/record';
+import { recordOf } from '../../benchmark/model/guards/record';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';

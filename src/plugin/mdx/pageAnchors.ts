@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import { ownValue } from '../../benchmark/model/record';
+import { ownValue } from '../../benchmark/model/guards/record';
 import { firstSentence, type SearchPage } from '../../benchmark/publish/searchDocuments';
 import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree';
 import { type PageNames, reportOf } from './pageNames';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../benchmark/model/record';
+import { ownValue } from '../../benchmark/model/guards/record';
 import { unknownName } from '../../benchmark/text/nearest';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
 import type { Reference } from './mdxReferences';

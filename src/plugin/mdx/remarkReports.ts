@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { generatedModule, OVERVIEW_FILE, PAGE_NAMES_FILE, PLUGIN_NAME, pageReportFile } from '../lib/generatedFiles';
 import { feedOf } from './componentRegistry';
 import {
@@ -16,7 +16,7 @@ import {
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
 interface RemarkReportsOptions {
-  /** Docusaurus' folder for generated files, `.docusaurus`. */
+  /** Docusaurus' folder for generated files, `.docusaurus`, from the working directory. */
   generatedDir: string;
   /** The folder of modules that holds one component each, `@site/src/components/mdx`. */
   componentsDir: string;
@@ -35,7 +35,7 @@ interface MdxFile {
  * each. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
 export default function remarkReports(options: RemarkReportsOptions) {
-  const { generatedDir } = options;
+  const generatedDir = resolve(options.generatedDir);
   return (tree: MdxNode, file: MdxFile): void => {
     const elements = jsxElements(tree).filter((node) => feedOf(node.name ?? '') !== null);
     if (elements.length === 0) return;

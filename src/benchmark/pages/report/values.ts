@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison';
-import { ownValue } from '../../model/record';
+import { ownValue } from '../../model/guards/record';
 import { rounded } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
 import type { Headline } from './headline';

@@ -1,7 +1,7 @@
 /** No execution of a query is shorter, in seconds: a clock does not tell it. */
-export const SHORTEST_S = 1e-6;
+const SHORTEST_S = 1e-6;
 /** None is longer, in seconds: 31 years. */
-export const LONGEST_S = 1e9;
+const LONGEST_S = 1e9;
 
 /** Why a number above 0 cannot be the seconds of an execution, in words; null where it can. */
 export function secondsFault(seconds: number): string | null {
