@@ -1,7 +1,5 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-
 import { secondsFault } from '../../benchmark/model/guards/seconds';
-
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Note, Problem, Unknown } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
