@@ -9,6 +9,7 @@ import { type Data, loadData } from '../src/data/loadData';
 import { checkJson } from '../src/data/schemaCheck';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { removeBegunFiles } from './lib/leftovers';
 import { print, printMessage } from './lib/print';
 import { publishedPage, publishedReportJson, publishedTitle } from './lib/publishedPage';
 import { defaultTitle, reportJson, reportPage } from './lib/reportPage';
@@ -143,6 +144,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const files =
     published === null ? ofSets(request, data, values, date) : ofPublished(id, published, data, values, date);
   const [folder, page] = [join(request.data, 'reports', id), join(request.docs, `${id}.mdx`)];
+  removeBegunFiles(request.docs);
   const there = taken(request, files.page);
   if (there.length > 0) throw new InputError(there);
   if (!existsSync(page)) writeFile(page, files.page);

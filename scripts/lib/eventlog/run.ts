@@ -5,6 +5,7 @@ import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
 import { InputError, OK, PROBLEMS } from '../command';
 import { askYes } from '../import/prompts';
+import { removeBegunFiles } from '../leftovers';
 import { print, printMessage } from '../print';
 import { printProblems, problemCount } from '../problems';
 import { refuseExisting, writeFile, writeFolder } from '../writeFolder';
@@ -64,6 +65,7 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
   }
   refuseExisting(folder, set.force);
   await uninterrupted(() => {
+    removeBegunFiles(join(set.out, '..', 'environments'));
     if (environment) writeFile(environment.path, environment.text);
     writeFolder(folder, files, set.force);
   });
