@@ -64,9 +64,13 @@ async function makeSite(folder: string, site: SmallSite): Promise<void> {
 }
 
 /** The errors that `npm run check` finds, and every file that the build would make beside the pages, by path; images are drawn to their shapes. */
-export async function builtSite(site: SmallSite): Promise<{ errors: string[]; files: Map<string, string> }> {
+export async function builtSite(
+  site: SmallSite,
+  before: (folder: string) => void = () => {},
+): Promise<{ errors: string[]; files: Map<string, string> }> {
   return inTemporaryFolder(async (folder) => {
     await makeSite(folder, site);
+    before(folder);
     const { problems } = checkAll(join(folder, 'static/data'), folder);
     const errors = problems.filter(({ level }) => level === 'error').map(problemLine);
     if (errors.length > 0) return { errors, files: new Map() };
