@@ -1,3 +1,4 @@
+import { validateRows } from '../../src/benchmark/artifacts/checkResultSet';
 import { textProblem } from '../../src/benchmark/artifacts/csv';
 import { parseResults } from '../../src/benchmark/artifacts/resultSet';
 import { hasErrors } from '../../src/benchmark/model/problem';
@@ -53,7 +54,7 @@ function importTarget({ id }: ForeignFormat): Target {
       suggestionsOf(text);
       const { rows, problems, ...others } = read(text);
       const taken = takenRows({ rows, problems, ...others });
-      if (taken === null) return problems.length > 0 ? [] : ['refused without a word'];
+      if (taken === null) return problems.length + validateRows(rows, 'a').length > 0 ? [] : ['refused without a word'];
       return [
         ...(rows.length < queries.length ? ['accepted without a row for each query'] : []),
         ...rowFaults(rows),

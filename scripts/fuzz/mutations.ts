@@ -107,7 +107,7 @@ const VALUES = [
 ];
 
 /** One change of a text; places are shares of its length, so that they fit any text. */
-export interface Mutation {
+interface Mutation {
   kind: (typeof KINDS)[number];
   at: number;
   to: number;

@@ -1,3 +1,4 @@
+import { validateRows } from '../../src/benchmark/artifacts/checkResultSet';
 import { secondsFault } from '../../src/benchmark/model/guards/seconds';
 import { hasErrors } from '../../src/benchmark/model/problem';
 import type { ResultRow } from '../../src/benchmark/model/resultSet';
@@ -5,11 +6,11 @@ import type { Imported } from '../../src/importers/imported';
 import type { MeasuredFile } from '../../src/importers/measured';
 
 /** What a file was taken to say, without its lines; null where it was refused. */
-export type Taken = string | null;
+type Taken = string | null;
 
-/** The times of an import that is no error; null for one that is. */
+/** The times of an import that is no error, and whose rows the command would write; null for one that is. */
 export function takenRows({ rows, iterationRows, problems }: Imported): Taken {
-  if (hasErrors(problems)) return null;
+  if (hasErrors(problems) || hasErrors(validateRows(rows, 'a'))) return null;
   const plain = rows.map(({ line: _, ...row }) => row);
   return JSON.stringify([plain, iterationRows.map(({ query, iteration, timeS }) => [query, iteration, timeS])]);
 }
@@ -66,8 +67,12 @@ export function printedFaults(text: string, { cases, problems }: MeasuredFile): 
   return odd.map(({ name, value }) => `${name}: ${value} does not stand in the file`);
 }
 
+/** Lines that are longer are no part of a report, whatever stands in them: a shorter name would make them one. */
+const LONGEST_LINE = 2000;
+
 /** The name of a row does not change its numbers: columns stand apart by two spaces or more, so the name is what is before the first. */
 export function renamed(text: string): string {
+  if (text.split('\n').some((line) => line.length > LONGEST_LINE)) return text;
   return text.replace(/^(\S(?:.*?\S)?)(\s{2,}\d)/gm, (_, name: string, rest: string) =>
     /[:=]/.test(name) ? name + rest : `case ${name.length} of letters${rest}`,
   );
