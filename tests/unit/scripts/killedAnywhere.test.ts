@@ -175,6 +175,16 @@ function killedAfter({ command, args }: Scenario, folder: string, wait: number):
   );
 }
 
+/** How many milliseconds a whole run takes, in a folder of its own. */
+function timeOf(scenario: Scenario, start: string): Promise<number> {
+  return inTemporaryFolder(async (folder) => {
+    cpSync(start, folder, { recursive: true });
+    const begin = Date.now();
+    await killedAfter(scenario, folder, 60_000);
+    return Date.now() - begin;
+  });
+}
+
 test('real processes, killed at random moments, leave the old or the new whole, and the next run tidies', async () => {
   test.setTimeout(3_600_000);
   /** How long a whole run takes, by scenario. */
@@ -182,12 +192,9 @@ test('real processes, killed at random moments, leave the old or the new whole, 
   for (let round = 0; round < KILLS; round += 1) {
     const scenario = SCENARIOS[round % SCENARIOS.length] as Scenario;
     const { start, first, last } = await prepared(scenario);
+    const whole = times.get(scenario.name) ?? (await timeOf(scenario, start));
+    times.set(scenario.name, whole);
     await inTemporaryFolder(async (folder) => {
-      cpSync(start, folder, { recursive: true });
-      const begin = Date.now();
-      if (round < SCENARIOS.length) await killedAfter(scenario, folder, 60_000);
-      const whole = times.get(scenario.name) ?? Date.now() - begin;
-      times.set(scenario.name, whole);
       cpSync(start, folder, { recursive: true });
       await killedAfter(scenario, folder, whole * (0.6 + Math.random() * 0.4));
       expectWhole(filesOf(folder), first, last);
