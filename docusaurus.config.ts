@@ -36,7 +36,8 @@ const repositoryUrl =
 
 /** How pages get the components that they name, and their data. */
 const reports = {
-  generatedDir: path.join(__dirname, '.docusaurus'),
+  // Relative: the options of plugins are part of the scripts of pages, which must not depend on where the site is built.
+  generatedDir: path.relative(process.cwd(), path.join(__dirname, '.docusaurus')),
   componentsDir: '@site/src/components/mdx',
 };
 

@@ -1,6 +1,7 @@
 import { hasErrors } from '../src/benchmark/model/problem';
 import { checkAll } from './lib/check/checkAll';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { printMessage } from './lib/print';
 import { counted, printProblems, problemCount } from './lib/problems';
 
 const HELP = `
@@ -33,7 +34,7 @@ function run(values: OptionValues, positionals: string[]): number {
     counted(reports.length, 'report'),
     counted(pages, 'page'),
   ];
-  process.stderr.write(`${what.join(', ')} checked: ${problemCount(problems)}\n`);
+  printMessage(`${what.join(', ')} checked: ${problemCount(problems)}\n`);
   return hasErrors(problems) ? PROBLEMS : OK;
 }
 

@@ -10,6 +10,7 @@ import { type Data, loadData } from '../src/data/loadData';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
 import { type Found, findResultSet } from './lib/findResultSet';
+import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 
 const HELP = `
@@ -97,7 +98,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const environments = [...sides.flatMap((side) => side.environments), ...data.environments];
   const comparison = compared(baseline, candidate, environments, compareOptions(values, baseline, candidate));
   const json = () => `${JSON.stringify(comparisonJson(comparison, scheme), null, 2)}\n`;
-  process.stdout.write(values.json ? json() : compareText(comparison, scheme));
+  print(values.json ? json() : compareText(comparison, scheme));
   return OK;
 }
 

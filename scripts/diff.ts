@@ -5,6 +5,7 @@ import { unknownName } from '../src/benchmark/text/nearest';
 import { writtenPages } from '../src/plugin/mdx/writtenPages';
 import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { commitDay } from './lib/git';
+import { print } from './lib/print';
 import { diskSnapshot, gitSnapshot } from './lib/snapshots';
 
 const HELP = `
@@ -71,7 +72,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const before = gitSnapshot(data, base);
   const after = head === undefined ? diskSnapshot(data) : gitSnapshot(data, head);
   const report = diffArtifacts(before, after, writtenPages('.'), date ?? commitDay('.', head ?? 'HEAD'));
-  process.stdout.write(format === 'json' ? diffJson(report) : diffMarkdown(report, siteUrl));
+  print(format === 'json' ? diffJson(report) : diffMarkdown(report, siteUrl));
   return OK;
 }
 

@@ -6,6 +6,7 @@ import { filesBelow } from '../src/data/filesBelow';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { commandBlocks } from './lib/importAll/commandBlocks';
 import { differences } from './lib/importAll/differences';
+import { print, printMessage } from './lib/print';
 import { counted } from './lib/problems';
 
 const README = 'static/data/README.md';
@@ -59,11 +60,9 @@ function runBlock({ line, code }: { line: number; code: string }, figures: strin
 
 function proven(committed: string, made: string): number {
   const found = differences(committed, made);
-  for (const line of found) process.stderr.write(`${line}\n`);
+  for (const line of found) printMessage(`${line}\n`);
   const files = counted(filesBelow(made).length, 'file');
-  process.stdout.write(
-    `${files} made anew: ${found.length === 0 ? 'all the same' : counted(found.length, 'difference')}\n`,
-  );
+  print(`${files} made anew: ${found.length === 0 ? 'all the same' : counted(found.length, 'difference')}\n`);
   return found.length === 0 ? OK : PROBLEMS;
 }
 
@@ -79,7 +78,7 @@ function run(values: OptionValues, positionals: string[]): number {
     const [committed, made] = [join(data, 'result-sets'), join(aside, 'result-sets')];
     if (values.write !== true) return proven(committed, made);
     cpSync(made, committed, { recursive: true });
-    process.stdout.write(`${counted(filesBelow(made).length, 'file')} written\n`);
+    print(`${counted(filesBelow(made).length, 'file')} written\n`);
     return OK;
   } finally {
     rmSync(aside, { recursive: true });

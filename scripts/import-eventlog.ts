@@ -8,6 +8,7 @@ import { ProgressBar } from './lib/eventlog/progressBar';
 import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
 import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
+import { printMessage } from './lib/print';
 import { counted } from './lib/problems';
 import { refuseExisting } from './lib/writeFolder';
 
@@ -106,7 +107,7 @@ async function read(request: EventlogRequest): Promise<ReadLogs> {
   const progress = watch(found.files, bar);
   const logs = await readLogs(request, found, progress);
   bar.clear();
-  if (found.files.length > 0) process.stderr.write(`${closingLine(logs, progress.totals())}\n`);
+  if (found.files.length > 0) printMessage(`${closingLine(logs, progress.totals())}\n`);
   return logs;
 }
 

@@ -17,6 +17,7 @@ import type { ImportRequest } from './lib/import/request';
 import { type Reviewed, review } from './lib/import/review';
 import { asksForSets, optionsOfSets } from './lib/import/sets';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
+import { print, printMessage } from './lib/print';
 import { counted, printProblems, problemCount } from './lib/problems';
 import { refuseExisting, writeFolder } from './lib/writeFolder';
 
@@ -89,14 +90,14 @@ function readAll(values: OptionValues, positionals: string[]): Read {
 function refused(problems: Problem[]): boolean {
   printProblems(problems);
   if (!hasErrors(problems)) return false;
-  process.stderr.write(`${problemCount(problems)}; nothing written\n`);
+  printMessage(`${problemCount(problems)}; nothing written\n`);
   return true;
 }
 
 function write({ folder, files, said, problems, force }: Read): number {
   writeFolder(folder, files, force);
-  process.stdout.write(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
-  process.stderr.write(`${said}, ${problemCount(problems)}\n`);
+  print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
+  printMessage(`${said}, ${problemCount(problems)}\n`);
   return OK;
 }
 
@@ -140,16 +141,16 @@ function readTold(values: OptionValues, positionals: string[]): Read[] {
 
 function runTold(values: OptionValues, positionals: string[]): number {
   if (values['list-formats'] === true) {
-    process.stdout.write(formatLines());
+    print(formatLines());
     return OK;
   }
   const all = readTold(values, positionals);
   const verb = text(values, 'format') ? 'read' : 'recognised';
   const format = all[0]?.format;
-  if (format) process.stderr.write(`${positionals[0]}: ${verb} as ${format}\n`);
+  if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
   if (refused(all.flatMap(({ problems }) => problems))) return PROBLEMS;
   for (const { folder, force } of all) refuseExisting(folder, force);
-  for (const line of new Set(all.flatMap(({ remarks }) => remarks))) process.stderr.write(`${line}\n`);
+  for (const line of new Set(all.flatMap(({ remarks }) => remarks))) printMessage(`${line}\n`);
   for (const read of all) write(read);
   return OK;
 }

@@ -5,6 +5,7 @@ import { slug } from '../src/benchmark/text/slug';
 import { checkJson } from '../src/data/schemaCheck';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { print } from './lib/print';
 import { writeFile } from './lib/writeFolder';
 
 const HELP = `
@@ -137,7 +138,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const there = [...files.keys()].filter((path) => existsSync(path));
   if (there.length > 0) throw new InputError(there.map((path) => `${path} is there already; nothing written`));
   for (const [path, json] of files) writeFile(path, json);
-  process.stdout.write(`${[...files.keys()].join('\n')}\n`);
+  print(`${[...files.keys()].join('\n')}\n`);
   return OK;
 }
 

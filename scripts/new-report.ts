@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
 import { CompareError } from '../src/benchmark/comparison/match';
@@ -9,6 +9,8 @@ import { type Data, loadData } from '../src/data/loadData';
 import { checkJson } from '../src/data/schemaCheck';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { removeBegunFiles } from './lib/leftovers';
+import { print, printMessage } from './lib/print';
 import { publishedPage, publishedReportJson, publishedTitle } from './lib/publishedPage';
 import { defaultTitle, reportJson, reportPage } from './lib/reportPage';
 import { writeFile, writeFolder } from './lib/writeFolder';
@@ -72,10 +74,12 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
   };
 }
 
-/** What is there already under this name, in words. */
-function taken({ id, data, docs }: Request): string[] {
-  const paths = [join(data, 'reports', id), join(docs, `${id}.mdx`), join(docs, `${id}.md`), join(docs, id)];
-  return paths.filter((path) => existsSync(path)).map((path) => `${path} is there already; nothing written`);
+/** What is there already under this name, in words; a page that a killed run of the same command left is none. */
+function taken({ id, data, docs }: Request, page: string): string[] {
+  const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
+  const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
+  const paths = [report, ...(isLeft ? [] : [path]), join(docs, `${id}.md`), join(docs, id)];
+  return paths.filter((one) => existsSync(one)).map((one) => `${one} is there already; nothing written`);
 }
 
 /** The result sets that are named, all mistakes told together. */
@@ -134,18 +138,19 @@ function ofPublished(id: string, name: string, { published, ids }: Data, values:
 
 function run(values: OptionValues, positionals: string[]): number {
   const request = readRequest(values, positionals);
-  const there = taken(request);
-  if (there.length > 0) throw new InputError(there);
   const data = loadData(request.data);
   const date = text(values, 'date') ?? new Date().toISOString().slice(0, 10);
   const { id, published } = request;
   const files =
     published === null ? ofSets(request, data, values, date) : ofPublished(id, published, data, values, date);
   const [folder, page] = [join(request.data, 'reports', id), join(request.docs, `${id}.mdx`)];
+  removeBegunFiles(request.docs);
+  const there = taken(request, files.page);
+  if (there.length > 0) throw new InputError(there);
+  if (!existsSync(page)) writeFile(page, files.page);
   writeFolder(folder, new Map([['report.json', files.json]]), false);
-  writeFile(page, files.page);
-  process.stdout.write(`${join(folder, 'report.json')}\n${page}\n`);
-  process.stderr.write('npm run check names the spots that wait for a sentence; npm start shows the page.\n');
+  print(`${join(folder, 'report.json')}\n${page}\n`);
+  printMessage('npm run check names the spots that wait for a sentence; npm start shows the page.\n');
   return OK;
 }
 

@@ -6,6 +6,7 @@ import { simulationFile, simulationText } from '../src/benchmark/simulation/simu
 import { unknownName } from '../src/benchmark/text/nearest';
 import { loadData } from '../src/data/loadData';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { print } from './lib/print';
 
 const SUITE = 'tpcds-sf3000-parquet-comet-0.16.0';
 
@@ -62,7 +63,7 @@ function run(values: OptionValues): number {
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
   if (out) writeWhole(out, json);
-  else process.stdout.write(values.json ? json : simulationText(file));
+  else print(values.json ? json : simulationText(file));
   return OK;
 }
 

@@ -6,6 +6,7 @@ import type { BucketScheme, Report } from '../src/benchmark/model/report';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { type Data, loadData } from '../src/data/loadData';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 import { TABLES_FORMATS, type TablesFormat, tableFiles, tablesText } from './lib/renderTables';
 
@@ -56,7 +57,7 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
     const path = join(folder, name);
     writeFileSync(`${path}.part`, content);
     renameSync(`${path}.part`, path);
-    process.stdout.write(`${path}\n`);
+    print(`${path}\n`);
   }
 }
 
@@ -67,7 +68,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const found = readReport(id, loadData(text(values, 'data') ?? 'static/data'));
   if (!found) return PROBLEMS;
   const out = text(values, 'out');
-  if (out === undefined) process.stdout.write(tablesText(found.comparison, found.buckets, format));
+  if (out === undefined) print(tablesText(found.comparison, found.buckets, format));
   else writeFiles(out, tableFiles(found.comparison, found.buckets, format));
   return OK;
 }

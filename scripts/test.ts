@@ -2,6 +2,7 @@ import { unknownName } from '../src/benchmark/text/nearest';
 import { ensureBrowser } from './lib/browser';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, UsageError } from './lib/command';
 import { packageStep } from './lib/packageStep';
+import { packagesStep } from './lib/packages';
 import { isBuilt } from './lib/scratch';
 import { sparkStep } from './lib/spark/step';
 import { failedStep, playwrightStep, programStep, type StepResult, stepLine } from './lib/steps';
@@ -13,8 +14,10 @@ Runs every test, or the steps that are named; --step may be given several times.
 
   types      types
   lint       style
+  packages   licences of what the site is built with, and the signatures of packages where the registry answers
   artifacts  data, reports and the figures in pages, as npm run check does
   unit       unit tests, beside those above and the build
+  fuzz       20 seconds of npm run fuzz, with the same seed each time, after the unit tests
   build      the build of the site
   spark      the Spark job of spark/, started for real, after the build; skipped where there is no Python 3.9 or Java 17
   browser    browser tests of the built site, after all others; alone, of the site that was built last
@@ -33,7 +36,10 @@ const STEPS = {
   types: () => programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
   artifacts: () => programStep('artifacts and pages', ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts']),
+  packages: () => packagesStep('packages'),
   unit: () => playwrightStep('unit tests', 'unit'),
+  fuzz: () =>
+    programStep('fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
   spark: () => sparkStep('Spark job'),
@@ -60,7 +66,7 @@ async function inTurn(names: readonly (keyof typeof STEPS)[]): Promise<Map<Name,
 
 /** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
 async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
-  const lanes = [['types', 'lint', 'artifacts', 'build', 'spark'] as const, ['unit'] as const];
+  const lanes = [['types', 'lint', 'packages', 'artifacts', 'build', 'spark'] as const, ['unit', 'fuzz'] as const];
   const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));
   const results = new Map(done.flatMap((lane) => [...lane]));
   if (wanted.has('browser')) results.set('browser', await browserStep(results.get('build')));

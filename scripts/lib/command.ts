@@ -2,6 +2,7 @@ import { parse as parsePath } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { unknownName } from '../../src/benchmark/text/nearest';
 import type { OptionValues } from '../../src/resultSet/reading';
+import { print, printMessage } from './print';
 
 export { type OptionValues, text } from '../../src/resultSet/reading';
 
@@ -85,11 +86,11 @@ function failures(error: unknown): string[] {
 
 function report(name: string, error: unknown): number {
   if (error instanceof UsageError) {
-    for (const message of error.messages) process.stderr.write(`${name}: ${message}\n`);
-    process.stderr.write(`See npm run ${name} -- --help\n`);
+    for (const message of error.messages) printMessage(`${name}: ${message}\n`);
+    printMessage(`See npm run ${name} -- --help\n`);
     return WRONG_USAGE;
   }
-  for (const message of failures(error)) process.stderr.write(`${name}: ${message}\n`);
+  for (const message of failures(error)) printMessage(`${name}: ${message}\n`);
   return PROBLEMS;
 }
 
@@ -105,7 +106,7 @@ export async function execute(command: Command, argv: string[]): Promise<number>
   try {
     const { values, positionals } = parse(command, argv);
     if (!values.help) return await command.run(values, positionals);
-    process.stdout.write(`${command.help.trim()}\n`);
+    print(`${command.help.trim()}\n`);
     return OK;
   } catch (error) {
     return report(command.name, error);

@@ -1,6 +1,7 @@
+import { MAX_FILE_BYTES } from '../../src/benchmark/model/guards/fileSize';
 import { problem } from '../../src/benchmark/model/problem';
 import type { FileTree } from '../../src/data/fileTree';
-import { decodeArtifact, MAX_FILE_BYTES, tooLarge } from '../../src/resultSet/decodeArtifact';
+import { decodeArtifact, tooLarge } from '../../src/resultSet/decodeArtifact';
 import { gitBytes, gitText } from './git';
 
 /** An entry of a git tree: its path from the listed folder, what it is, and the length of a file. */

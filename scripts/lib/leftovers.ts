@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** The files that a folder of artifacts may hold: nothing else is ever removed. */
@@ -13,21 +13,29 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Folders beside the target that a process which is no more was writing for it, by path. */
-function leftovers(target: string): string[] {
-  const parent = dirname(target);
-  if (!existsSync(parent)) return [];
-  const start = `.${basename(target)}-`;
-  const isDead = (rest: string) => {
-    const pid = /^(\d+)-[A-Za-z0-9]{6}(\.old)?$/.exec(rest)?.[1];
-    return pid !== undefined && !isAlive(Number(pid));
+/** What stands behind the name of a target where a process writes it: its id, and for folders six letters. */
+const WRITER = /-(\d+)(-[A-Za-z0-9]{6}(\.old)?)?$/;
+
+/** Files and folders of a folder that a process which is no more was writing, by path; only those for one name where it is given. */
+function leftovers(folder: string, target?: string): string[] {
+  if (!existsSync(folder)) return [];
+  const isLeft = (name: string) => {
+    const writer = WRITER.exec(name);
+    const isOurs = target === undefined ? name.startsWith('.') : name.slice(0, writer?.index) === `.${target}`;
+    return writer !== null && isOurs && !isAlive(Number(writer[1]));
   };
-  return readdirSync(parent)
-    .filter((name) => name.startsWith(start) && isDead(name.slice(start.length)))
-    .map((name) => join(parent, name));
+  return readdirSync(folder)
+    .filter(isLeft)
+    .map((name) => join(folder, name));
 }
 
-/** Removes a folder of ours with the files in it; a folder that holds anything else stays. */
+/** Removes a file of ours, or a folder of ours with the files in it; a folder that holds anything else stays. */
+function remove(path: string): void {
+  const kind = lstatSync(path);
+  if (kind.isFile()) unlinkSync(path);
+  if (kind.isDirectory()) removeFolder(path);
+}
+
 function removeFolder(folder: string): void {
   const names = readdirSync(folder);
   if (!names.every((name) => OURS.test(name))) return;
@@ -37,11 +45,16 @@ function removeFolder(folder: string): void {
 
 /**
  * Tidies up after a process that was killed while it wrote `target`: where it had moved the old folder away and not yet the
- * new one in, the old one comes back; folders that were only begun are removed.
+ * new one in, the old one comes back; files and folders that were only begun are removed.
  */
 export function restoreLeftovers(target: string): void {
-  const found = leftovers(target);
+  const found = leftovers(dirname(target), basename(target));
   const [old] = found.filter((path) => path.endsWith('.old'));
   if (old && !existsSync(target)) renameSync(old, target);
-  for (const folder of found.filter((path) => existsSync(path))) removeFolder(folder);
+  for (const path of found.filter((one) => existsSync(one))) remove(path);
+}
+
+/** Removes the files of a folder that processes which are no more had begun to write there. */
+export function removeBegunFiles(folder: string): void {
+  for (const path of leftovers(folder)) if (lstatSync(path).isFile()) unlinkSync(path);
 }

@@ -1,9 +1,14 @@
-import { problemLine } from '../../src/benchmark/model/problem';
+import { problemLine, toldProblems } from '../../src/benchmark/model/problem';
 import type { Problem } from '../../src/benchmark/model/resultSet';
+import { printMessage } from './print';
 
-/** All problems to stderr, `path:line: message; cure`, one line each. */
+/** All problems to stderr, `path:line: message; cure`, one line each, at most a hundred of each file. */
 export function printProblems(problems: readonly Problem[]): void {
-  process.stderr.write(problems.map((problem) => `${problemLine(problem)}\n`).join(''));
+  printMessage(
+    toldProblems(problems)
+      .map((problem) => `${problemLine(problem)}\n`)
+      .join(''),
+  );
 }
 
 /** "1 error", "2 errors". */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
@@ -21,12 +21,30 @@ interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** The file that an address of the folder stands for, as a static host finds it; null where there is none. */
+/** A path in the words of an address; null where its escapes are none. */
+function decoded(address: string): string | null {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a path lies in a folder when links are followed. */
+function liesIn(folder: string, path: string): boolean {
+  const [root, real] = [realpathSync(folder), realpathSync(path)];
+  return real === root || real.startsWith(root + sep);
+}
+
+/** The file that an address of the folder stands for, as a static host finds it; null where there is none, or a link leads out. */
 export function fileFor(folder: string, address: string): string | null {
-  const path = normalize(join(folder, decodeURIComponent(address)));
+  const words = decoded(address);
+  if (words === null || words.includes('\0')) return null;
+  const path = normalize(join(folder, words));
   if (path !== folder && !path.startsWith(folder + sep)) return null;
   const candidates = [join(path, 'index.html'), path, `${path.replace(/\/$/, '')}.html`];
-  return candidates.find((name) => existsSync(name) && statSync(name).isFile()) ?? null;
+  const found = candidates.find((name) => existsSync(name) && statSync(name).isFile());
+  return found !== undefined && liesIn(folder, found) ? found : null;
 }
 
 /** What has been compressed, by path and time of change: a site is asked for its scripts once a page. */
@@ -67,7 +85,11 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 
 function answer(folder: string, base: string, request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '/';
-  const address = new URL(url, 'http://localhost').pathname;
+  const address = url.split(/[?#]/)[0] ?? '';
+  if (!address.startsWith('/') || decoded(address) === null) {
+    response.writeHead(400).end();
+    return;
+  }
   const path = address.startsWith(base) ? fileFor(folder, `/${address.slice(base.length)}`) : null;
   const notFound = join(folder, '404.html');
   if (address === '/' && base !== '/') response.writeHead(302, { location: base }).end();

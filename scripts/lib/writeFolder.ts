@@ -1,4 +1,15 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command';
 import { restoreLeftovers } from './leftovers';
@@ -19,9 +30,19 @@ function replace(temporary: string, target: string): void {
   rmSync(old, { recursive: true });
 }
 
-/** Throws InputError where a folder is there that must not be replaced. */
+/** Throws InputError where something on the way to a path is a file. */
+function refuseFileOnTheWay(path: string): void {
+  const parent = dirname(path);
+  if (parent === path) return;
+  refuseFileOnTheWay(parent);
+  if (existsSync(parent) && !statSync(parent).isDirectory())
+    throw new InputError(`${parent} is no folder; nothing written`);
+}
+
+/** Throws InputError where a folder is there that must not be replaced, or none can be made. */
 export function refuseExisting(folder: string, force: boolean): void {
   const target = resolve(folder);
+  refuseFileOnTheWay(target);
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isDirectory()) throw new InputError(`${target} is there and is no folder; nothing written`);
@@ -40,13 +61,23 @@ function makeFolders(folder: string): void {
   }
 }
 
-function write(target: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+/** Moves a new folder to its place; where another process has written one there meanwhile, that one stays. */
+function moveIn(temporary: string, target: string): void {
+  try {
+    renameSync(temporary, target);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new InputError(`${target} was written by another process meanwhile; nothing written`);
+  }
+}
+
+function write(target: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const temporary = mkdtempSync(join(dirname(target), `.${basename(target)}-${process.pid}-`));
   try {
     chmodSync(temporary, 0o777 & ~process.umask());
     for (const [name, content] of files) writeFileSync(join(temporary, name), content);
-    if (existsSync(target)) replace(temporary, target);
-    else renameSync(temporary, target);
+    if (force && existsSync(target)) replace(temporary, target);
+    else moveIn(temporary, target);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
@@ -75,20 +106,35 @@ function uninterrupted(work: () => void): void {
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const target = resolve(folder);
+  refuseFileOnTheWay(target);
   restoreLeftovers(target);
   refuseExisting(target, force);
   makeFolders(dirname(target));
-  uninterrupted(() => write(target, files));
+  uninterrupted(() => write(target, files, force));
 }
 
-/** Writes one new text file whole or not at all. Throws InputError where it is there already or cannot be made. */
+/** Writes a file beside its place and moves it there; what cannot be written to its end is removed. */
+function moveFileIn(temporary: string, target: string, content: string): void {
+  try {
+    writeFileSync(temporary, content, { flag: 'wx' });
+    linkSync(temporary, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new InputError(`${target} was written by another process meanwhile; nothing written`);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/**
+ * Writes one new text file whole or not at all. What a killed process left beside it is removed first. Throws InputError where it is there
+ * already or cannot be made.
+ */
 export function writeFile(path: string, content: string): void {
   const target = resolve(path);
+  refuseFileOnTheWay(target);
+  restoreLeftovers(target);
   if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} is there already; nothing written`);
   makeFolders(dirname(target));
-  const temporary = `${dirname(target)}/.${basename(target)}-${process.pid}`;
-  uninterrupted(() => {
-    writeFileSync(temporary, content, { flag: 'wx' });
-    renameSync(temporary, target);
-  });
+  uninterrupted(() => moveFileIn(`${dirname(target)}/.${basename(target)}-${process.pid}`, target, content));
 }

@@ -36,7 +36,7 @@ function disarmed(found: string): string {
  * the preview at `address`. An honest summary is shown as it is.
  */
 export function safeMarkdown(text: string, address: string): string {
-  const link = String.raw`\]\(${literal(address)}[\w\-./?=&%,]*\)`;
+  const link = String.raw`\]\(${literal(address)}(?![^)]*(?:\.|%2e){2})[\w\-./?=&%,]*\)`;
   const pattern = new RegExp(`(${link}|${KEPT})|${RISKY}`, 'gi');
   const plain = text.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
   return plain.replace(pattern, (found, kept) => (kept === undefined ? disarmed(found) : found));

@@ -41,6 +41,18 @@ async function fetchEnvironment(base: string, id: string): Promise<Environment |
   return { ...environment, id };
 }
 
+/** So many problems of a file are told, the rest is counted: a file that is not what it should be has one in every line. */
+const MOST_TOLD = 20;
+
+/** Throws LoadError where what is written as it stands is no text: the build has checked it, but a file may have been changed since. */
+function refuseOdd(path: string, { resources, benchmark }: PackageFile): void {
+  const configuration: unknown = benchmark?.configuration;
+  const isTexts = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+  if (!Array.isArray(resources) || !isTexts(configuration) || !Array.isArray(benchmark.notes))
+    throw new LoadError([`${path} is no package of a result set`]);
+}
+
 /**
  * A result set from its own served files, read as the build reads them. `base` is the site's address and ends in a slash. Files beside
  * results.csv are fetched only where the package names them. Throws LoadError.
@@ -51,6 +63,7 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
   // Where the package fails too, its failure is the one that is thrown.
   results.catch(() => undefined);
   const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
+  refuseOdd(`${folder}datapackage.json`, pkg);
   const optional = (name: string) =>
     pkg.resources.some(({ path }) => path === name) ? fetchArtifact(base, folder + name) : null;
   const [iterations, outputs, environment] = await Promise.all([
@@ -59,6 +72,10 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
     fetchEnvironment(base, pkg.benchmark.environment),
   ]);
   const { resultSet, problems } = resultSetFromPackage(pkg, await results, iterations, outputs);
-  if (!resultSet) throw new LoadError(problems.map(({ path, line, message }) => `${path}:${line}: ${message}`));
+  if (!resultSet) {
+    const told = problems.slice(0, MOST_TOLD).map(({ path, line, message }) => `${path}:${line}: ${message}`);
+    const more = problems.length - MOST_TOLD;
+    throw new LoadError(more > 0 ? [...told, `and ${more} more`] : told);
+  }
   return { resultSet, environment };
 }

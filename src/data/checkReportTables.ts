@@ -2,6 +2,7 @@ import { type CsvRow, parseTable } from '../benchmark/artifacts/csv';
 import { REPORT_TABLES, type ReportTableName, smallNumber } from '../benchmark/artifacts/reportTables';
 import { compare } from '../benchmark/comparison/compare';
 import { CompareError } from '../benchmark/comparison/match';
+import { formulaFault } from '../benchmark/model/guards/formula';
 import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
 import type { BucketScheme, Report, ReportComparison } from '../benchmark/model/report';
@@ -38,7 +39,9 @@ const finding: Check = (value, _row, { report }) =>
 
 const setting: Check = (value, row, { sides }) => {
   const configuration = sides[row.cells.side === 'candidate' ? 'candidate' : 'baseline']?.configuration;
-  return !configuration || value in configuration ? null : unknownName('setting', value, Object.keys(configuration));
+  return !configuration || Object.hasOwn(configuration, value)
+    ? null
+    : unknownName('setting', value, Object.keys(configuration));
 };
 
 const wholeNumber: Check = (value) =>
@@ -110,7 +113,7 @@ const CHECKS: Record<ReportTableName, Record<string, Check>> = {
 
 function rowProblems(path: string, row: CsvRow, checks: Record<string, Check>, context: Checked): Problem[] {
   return Object.entries(checks).flatMap(([column, check]) => {
-    const message = check(row.cells[column] ?? '', row, context);
+    const message = formulaFault(column, row.cells[column] ?? '') ?? check(row.cells[column] ?? '', row, context);
     return message === null ? [] : [problem(path, row.line, `${column}: ${message}`)];
   });
 }
@@ -137,10 +140,33 @@ function pageValues(
 
 /** Rows whose values would have the same path, each at the line of its second place. */
 function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
-  const names = rows.map(({ cells }) => measurePath(cells as CsvRow<'measure'>['cells']));
-  return rows.flatMap(({ line }, index) =>
-    names.indexOf(names[index] ?? '') === index ? [] : [problem(path, line, `${names[index]} is there twice`)],
-  );
+  const seen = new Set<string>();
+  return rows.flatMap(({ line, cells }) => {
+    const name = measurePath(cells as CsvRow<'measure'>['cells']);
+    const before = seen.has(name);
+    seen.add(name);
+    return before ? [problem(path, line, `${name} is there twice`)] : [];
+  });
+}
+
+/** After so many problems of a table its other rows are not looked at: a suggestion for each name takes its time. */
+const MOST_PROBLEMS = 100;
+
+function rowsProblems(
+  path: string,
+  rows: readonly CsvRow[],
+  checks: Record<string, Check>,
+  context: Checked,
+): Problem[] {
+  const found: Problem[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (found.length >= MOST_PROBLEMS) {
+      const message = `after ${found.length} problems the other ${rows.length - index} rows are not looked at`;
+      return [...found, problem(path, row.line, message)];
+    }
+    found.push(...rowProblems(path, row, checks, context));
+  }
+  return found;
 }
 
 /** Every problem of the small tables of a report's comparison: the columns of the format, and what their cells refer to. */
@@ -160,7 +186,7 @@ export function reportTableProblems(
     const { rows, problems } = parseTable<string>(table, REPORT_TABLES[name]);
     return [
       ...problems,
-      ...rows.flatMap((row) => rowProblems(table.path, row, CHECKS[name], context)),
+      ...rowsProblems(table.path, rows, CHECKS[name], context),
       ...(name === 'aggregates.csv' || name === 'metrics.csv' ? doubledMeasures(table.path, rows) : []),
     ];
   });

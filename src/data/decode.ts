@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
-import { decodeArtifact, MAX_FILE_BYTES, tooLarge } from '../resultSet/decodeArtifact';
+import { decodeArtifact, tooLarge } from '../resultSet/decodeArtifact';
 
 /** Whether reading gave a problem instead of an artifact. */
 export function isProblem(found: Artifact | Problem): found is Problem {

@@ -7,6 +7,7 @@ import {
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
 import { sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
+import { recordOf } from '../benchmark/model/guards/record';
 import { sortProblems } from '../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
 import type { QueryMetrics } from '../benchmark/model/queryMetrics';
@@ -106,7 +107,7 @@ function loadResultSets(
   ids: KnownIds,
   problems: Problem[],
 ): ResultSets {
-  const queryMetrics: ResultSets['queryMetrics'] = {};
+  const queryMetrics: ResultSets['queryMetrics'] = recordOf();
   const resultSets = folders.flatMap((folder) => {
     const parsed = parse(folder);
     const path = `${folder.path}/datapackage.json`;
@@ -176,7 +177,7 @@ export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
   const artifacts = { resultSets, environments, published, resourceUsage };
   const history = loadHistory(folder, resultSets, ids, problems);
   const reports = loadReports(folder.reports, artifacts, ids, problems);
-  const reportTables = Object.fromEntries(folder.reports.map((report) => [report.id, tablesOf(report)]));
+  const reportTables = recordOf(folder.reports.map((report) => [report.id, tablesOf(report)] as const));
   return {
     ...artifacts,
     ...history,

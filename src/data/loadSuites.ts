@@ -1,4 +1,5 @@
 import { parseQueryTexts, type QueryText } from '../benchmark/artifacts/queryDescriptions';
+import { recordOf } from '../benchmark/model/guards/record';
 import { problem } from '../benchmark/model/problem';
 import { isTpc } from '../benchmark/model/queries';
 import type { Problem, SuiteName } from '../benchmark/model/resultSet';
@@ -46,7 +47,7 @@ function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Proble
 
 /** Reads suites/<suite>/queries.csv, and suite.json of teams' own suites; what is wrong with them is added to `problems`. */
 export function loadSuites(folders: readonly ArtifactFolder[], problems: Problem[]): Suites {
-  const found: Suites = { queryTexts: {}, ownSuites: [] };
+  const found: Suites = { queryTexts: recordOf(), ownSuites: [] };
   for (const folder of folders) {
     const { id, path, files, unread } = folder;
     const suite = readSuite(folder, problems);

@@ -50,9 +50,12 @@ function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
 
 /** Ids that stand twice in a list, each at the line of its second place. */
 export function doubledIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index ? [] : [problem(file.path, file.lineOf(at(index)), `${id} is there twice`)],
-  );
+  const seen = new Set<string>();
+  return ids.flatMap((id, index) => {
+    const before = seen.has(id);
+    seen.add(id);
+    return before ? [problem(file.path, file.lineOf(at(index)), `${id} is there twice`)] : [];
+  });
 }
 
 function findingProblems(file: JsonFile, { findings }: Report, sides: ResultSet[]): Problem[] {

@@ -59,7 +59,8 @@ export function fromExecutions(
 ): Imported {
   const all = groupBy(executions, ({ query }) => query);
   const failed = [...all].filter(([, group]) => group.some(({ timeS }) => timeS === null));
-  const whole = byQuery(timed(executions.filter(({ query }) => !failed.some(([name]) => name === query))));
+  const failures = new Set(failed.map(([query]) => query));
+  const whole = byQuery(timed(executions.filter(({ query }) => !failures.has(query))));
   const several = [...whole.values()].some((rows) => rows.length > 1);
   const rows = [
     ...[...whole].map(([query, group]) => summaryRow(query, group, options)),

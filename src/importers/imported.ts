@@ -1,4 +1,6 @@
 import type { CsvLine, UnreadRow } from '../benchmark/artifacts/csv';
+import { withoutFormula } from '../benchmark/model/guards/formula';
+import { plainText } from '../benchmark/model/guards/plainText';
 import { problem } from '../benchmark/model/problem';
 import { compareQueries, suiteQueries } from '../benchmark/model/queries';
 import type {
@@ -83,8 +85,8 @@ export function missingRow(
 
 /** A foreign text as the reason of a row: on one line, at most 300 characters. */
 export function reasonText(text: string): string {
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+  const line = plainText(text).replace(/\s+/g, ' ').trim();
+  return withoutFormula(line.length > 300 ? `${line.slice(0, 298)}…` : line);
 }
 /** The rows in natural order, absent queries of the suite as not_run; one warning names them. */
 export function completeRows(

@@ -2,7 +2,7 @@ import type { UnreadRow } from '../benchmark/artifacts/csv';
 import { groupBy } from '../benchmark/model/groupBy';
 import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
-import { statisticOf } from '../benchmark/model/statistics';
+import { extremes, statisticOf } from '../benchmark/model/statistics';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with the line of the foreign file on which it stands. */
@@ -19,7 +19,8 @@ export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
 export function countable(groups: Map<string, TimedRow[]>, unread: readonly UnreadRow[]): Map<string, TimedRow[]> {
   if (unread.some(({ query }) => query === '')) return new Map();
   const isWhole = (rows: readonly TimedRow[]) => new Set(rows.map(({ iteration }) => iteration)).size === rows.length;
-  return new Map([...groups].filter(([query, rows]) => isWhole(rows) && !unread.some((row) => row.query === query)));
+  const broken = new Set(unread.map(({ query }) => query));
+  return new Map([...groups].filter(([query, rows]) => isWhole(rows) && !broken.has(query)));
 }
 
 /** Queries whose number of iterations is not the one the user gives: one problem for all that have the same number. */
@@ -44,12 +45,13 @@ export function countProblems(
 export function summaryRow(query: string, rows: readonly TimedRow[], { statistic }: ImportOptions): ResultRow {
   const times = rows.map(({ timeS }) => timeS);
   const several = times.length > 1;
+  const { min, max } = extremes(times);
   return {
     query,
     status: 'ok',
     timeS: statisticOf(statistic, times),
-    minS: several ? Math.min(...times) : null,
-    maxS: several ? Math.max(...times) : null,
+    minS: several ? min : null,
+    maxS: several ? max : null,
     reason: '',
     line: rows[0]?.line ?? 0,
   };

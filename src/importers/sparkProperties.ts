@@ -1,4 +1,5 @@
 import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
+import { plainText } from '../benchmark/model/guards/plainText';
 import { shown } from '../benchmark/text/shown';
 
 const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;
@@ -16,7 +17,7 @@ export function isOfOneRun(name: string): boolean {
 export function propertyText(name: string, value: unknown): { text: string } | { unusable: string } {
   if (!PROPERTY.test(name)) return { unusable: `${shown(name)} is not the name of a Spark property` };
   if (typeof value === 'object') return { unusable: `${name} is no text or number` };
-  const text = String(value).replace(/\p{Cc}+/gu, ' ');
+  const text = plainText(String(value));
   if (text.length <= LONGEST_VALUE) return { text };
   return { unusable: `${name} has ${text.length} characters, at most ${LONGEST_VALUE} are kept` };
 }

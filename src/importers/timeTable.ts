@@ -1,4 +1,5 @@
 import { groupBy } from '../benchmark/model/groupBy';
+import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
 import type { Note, Problem, ResultRow } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
@@ -85,6 +86,14 @@ function emptyRows(cells: readonly (TableCell & { name: string })[]): ResultRow[
   );
 }
 
+/** Times that are none in seconds, whatever unit the file has them in. */
+function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
+  return cells.flatMap(({ line, query, timeS }) => {
+    const fault = timeS === null ? null : secondsFault(timeS);
+    return fault === null ? [] : [problem(path, line, `the time of ${shown(query)} ${fault}`)];
+  });
+}
+
 /** The rows of one engine of a table of times: statistic and range where executions are numbered, else the time as it is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
   if (table.problems.length > 0) return nothing(table.problems);
@@ -108,7 +117,12 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
       reason,
     }));
   const numbered = own.some(({ iteration }) => iteration !== null);
-  const problems = [...names.problems, ...names.versionProblems(), ...doubled(path, executions, numbered)];
+  const problems = [
+    ...names.problems,
+    ...names.versionProblems(),
+    ...doubled(path, executions, numbered),
+    ...secondsProblems(path, own),
+  ];
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
   if (problems.length > 0) return nothing(problems);
   const imported = fromExecutions(path, executions, options, { notRun });

@@ -1,6 +1,8 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
+import { isTooDeep, MOST_LEVELS } from './depth';
+import { lineIndex, nodeIndex } from './positions';
 
 export type JsonPath = (string | number)[];
 
@@ -27,22 +29,16 @@ const WORDS: Record<string, string> = {
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
-function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
-}
-
 /** Keys that stand twice in one object, of which JSON readers silently keep the last. */
-function doubledKeys(node: Node, { path, text }: Artifact): Problem[] {
-  const below = (node.children ?? []).flatMap((child) => doubledKeys(child, { path, text }));
+function doubledKeys(node: Node, path: string, lineAt: (offset: number) => number): Problem[] {
+  const below = (node.children ?? []).flatMap((child) => doubledKeys(child, path, lineAt));
   if (node.type !== 'object') return below;
   const seen = new Set<string>();
   for (const property of node.children ?? []) {
     const key = property.children?.[0];
     if (!key) continue;
     if (seen.has(key.value))
-      below.push(problem(path, lineAt(text, key.offset), `the key ${JSON.stringify(key.value)} stands here twice`));
+      below.push(problem(path, lineAt(key.offset), `the key ${JSON.stringify(key.value)} stands here twice`));
     seen.add(key.value);
   }
   return below;
@@ -59,29 +55,27 @@ const CURES: Record<string, string> = {
 
 /** The first mistake; what a parser finds after it mostly follows from it. A comma before a closing brace is named as such. */
 function syntaxProblem({ path, text }: Artifact, { error, offset }: ParseError): Problem {
-  const comma = /,\s*$/.exec(text.slice(0, offset));
-  if (comma && /[}\]]/.test(text[offset] ?? '')) {
+  const lineAt = lineIndex(text);
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(',') && /[}\]]/.test(text[offset] ?? '')) {
     const message = `invalid JSON: a comma stands before the closing ${text[offset]}`;
-    return problem(path, lineAt(text, comma.index), message, 'remove the comma');
+    return problem(path, lineAt(before.length - 1), message, 'remove the comma');
   }
   const code = printParseErrorCode(error);
-  return problem(path, lineAt(text, offset), `invalid JSON: ${WORDS[code] ?? code}`, CURES[code]);
+  return problem(path, lineAt(offset), `invalid JSON: ${WORDS[code] ?? code}`, CURES[code]);
 }
 
-function keyNode(root: Node, at: JsonPath, key: string): Node | undefined {
-  const object = at.length === 0 ? root : findNodeAtLocation(root, at);
-  return object?.children?.find((property) => property.children?.[0]?.value === key)?.children?.[0];
-}
-
-function positions(root: Node, text: string): Pick<JsonFile, 'lineOf' | 'lineOfKey'> {
+/** Where values and keys are. */
+function positions(root: Node, lineAt: (offset: number) => number): Pick<JsonFile, 'lineOf' | 'lineOfKey'> {
+  const { valueAt, keyAt } = nodeIndex(root);
   const lineOf = (at: JsonPath): number => {
-    const node = at.length === 0 ? root : findNodeAtLocation(root, at);
-    if (node || at.length === 0) return lineAt(text, node?.offset ?? 0);
+    const node = valueAt(at);
+    if (node || at.length === 0) return lineAt(node?.offset ?? 0);
     return lineOf(at.slice(0, -1));
   };
   const lineOfKey = (at: JsonPath, key: string): number => {
-    const node = keyNode(root, at, key);
-    return node ? lineAt(text, node.offset) : lineOf(at);
+    const node = keyAt(at, key);
+    return node ? lineAt(node.offset) : lineOf(at);
   };
   return { lineOf, lineOfKey };
 }
@@ -93,8 +87,9 @@ function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Pro
   if (first) return { file: null, problems: [syntaxProblem(artifact, first)] };
   if (!root)
     return { file: null, problems: [problem(artifact.path, 1, 'the file is empty; a JSON object is expected')] };
-  const doubled = doubledKeys(root, artifact);
-  const file = { path: artifact.path, value: JSON.parse(artifact.text) as unknown, ...positions(root, artifact.text) };
+  const lineAt = lineIndex(artifact.text);
+  const doubled = doubledKeys(root, artifact.path, lineAt);
+  const file = { path: artifact.path, value: JSON.parse(artifact.text) as unknown, ...positions(root, lineAt) };
   return { file: doubled.length > 0 ? null : file, problems: doubled };
 }
 
@@ -103,6 +98,10 @@ export function parseJson(artifact: Artifact): { file: JsonFile | null; problems
   if (artifact.text.startsWith('\uFEFF')) {
     const message = 'the file starts with a byte order mark';
     return { file: null, problems: [problem(artifact.path, 1, message, 'save it as UTF-8 without BOM')] };
+  }
+  if (isTooDeep(artifact.text)) {
+    const message = `values are nested deeper than ${MOST_LEVELS} levels; no result file is`;
+    return { file: null, problems: [problem(artifact.path, null, message)] };
   }
   try {
     return parseStrict(artifact);

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { hasErrors, problemLine } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
@@ -7,7 +8,6 @@ import { type Imported, SIDES } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { formatOf, importResults, recogniseFormats } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
-import { MAX_FILE_BYTES } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';

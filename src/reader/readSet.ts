@@ -1,8 +1,9 @@
+import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { hasErrors, problemLine } from '../benchmark/model/problem';
 import { METRICS_FILES } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
-import { decodeArtifact, MAX_FILE_BYTES, tooLarge } from '../resultSet/decodeArtifact';
+import { decodeArtifact, tooLarge } from '../resultSet/decodeArtifact';
 import { type CheckPackage, parseFolder } from '../resultSet/folder';
 import type { GivenFile, MadeSet, Makes, ReadRequest, Tell } from './messages';
 

@@ -1,8 +1,6 @@
+import { MAX_FILE_BYTES, megabytes } from '../benchmark/model/guards/fileSize';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
-
-/** The largest file that is read, in bytes: a thousand times a result set of 103 queries. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const UTF16_CURE = 'save it as UTF-8 without BOM';
 
@@ -36,11 +34,6 @@ export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Prob
   if (text !== null) return { path, text };
   const line = firstBrokenLine(bytes);
   return problem(path, line, 'the file is not UTF-8 text', 'save it as UTF-8; binary files are not artifacts');
-}
-
-/** A length in bytes as "10.0 MB". */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 /** The problem of a file that is not read because of its length. */

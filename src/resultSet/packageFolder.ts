@@ -32,9 +32,12 @@ export function packageProblems(
     name === folder.id
       ? []
       : [problem(json.path, json.lineOf(['name']), `name must be the folder's name, ${folder.id}, got ${name}`)];
+  const seen = new Set<string>();
   const wrong = resources.flatMap(({ path, schema }, index) => {
     const line = json.lineOf(['resources', index]);
-    if (listed.indexOf(path) !== index) return [problem(json.path, line, `resources lists ${path} twice`)];
+    const before = seen.has(path);
+    seen.add(path);
+    if (before) return [problem(json.path, line, `resources lists ${path} twice`)];
     if (folder.unread.includes(path)) return [];
     if (!folder.files.has(path))
       return [problem(json.path, line, `resources lists ${path}, which is not in the folder`)];

@@ -9,6 +9,7 @@ import { toCsv } from '../benchmark/text/toCsv';
 import type { ForeignFormat } from '../importers/formats';
 import type { Imported } from '../importers/imported';
 import { buildPackage } from './datapackage';
+import { sizeProblems } from './fileSizes';
 import { type CheckPackage, parseFolder } from './folder';
 import type { SetRequest } from './request';
 
@@ -106,7 +107,7 @@ function versionWarnings({ file }: SetRequest, { suite, harness }: ResultSet): P
 function readBack(id: string, files: Map<string, string>, { folder, check }: Making): Problem[] {
   const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${folder}/${name}`, text }]));
   const { problems } = parseFolder({ id, path: folder, files: artifacts, unread: [] }, check);
-  return problems.filter(({ level }) => level === 'error');
+  return [...sizeProblems(folder, files), ...problems.filter(({ level }) => level === 'error')];
 }
 
 /** The errors alone where there are any: a warning about a set that is not written helps nobody. */

@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { isLeftBehind } from '../../../src/data/artifactReader';
 import { shownPath } from '../../../src/data/dataFolder';
-import { megabytes } from '../../../src/resultSet/decodeArtifact';
 
 /** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */
 const LARGE_BYTES = 1024 * 1024;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownValue } from '../../../src/benchmark/model/guards/record';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { nearest } from '../../../src/benchmark/text/nearest';
@@ -34,7 +35,7 @@ function computedAddresses({ reports, resultSets }: SiteContent): Set<string> {
 
 function isDrawing(target: string, { names }: SiteContent): boolean {
   const [, report = '', chart = ''] = DRAWING.exec(target) ?? [];
-  return report === 'home' ? chart === 'matrix' : names.reports[report]?.charts.includes(chart) === true;
+  return report === 'home' ? chart === 'matrix' : ownValue(names.reports, report)?.charts.includes(chart) === true;
 }
 
 function isCommitted(target: string, dataFolder: string): boolean {

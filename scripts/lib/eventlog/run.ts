@@ -5,6 +5,8 @@ import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
 import { InputError, OK, PROBLEMS } from '../command';
 import { askYes } from '../import/prompts';
+import { removeBegunFiles } from '../leftovers';
+import { print, printMessage } from '../print';
 import { printProblems, problemCount } from '../problems';
 import { refuseExisting, writeFile, writeFolder } from '../writeFolder';
 import { importEventLog } from './import';
@@ -32,7 +34,7 @@ async function uninterrupted(write: () => void): Promise<void> {
 function refused(problems: readonly Problem[]): boolean {
   printProblems(problems);
   if (!hasErrors(problems)) return false;
-  process.stderr.write(`${problemCount(problems)}; nothing written\n`);
+  printMessage(`${problemCount(problems)}; nothing written\n`);
   return true;
 }
 
@@ -41,13 +43,13 @@ export async function addMetrics(logs: ReadLogs, request: EventlogRequest, targe
   const { files, written, problems } = importEventLog(logs, request, target);
   if (refused(problems)) return PROBLEMS;
   await uninterrupted(() => writeFolder(target.folder, files, true));
-  process.stdout.write(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
+  print(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
   return OK;
 }
 
 /** Whether to go on with what was understood: a terminal asks, everyone else has it printed. */
 async function confirmed(lines: readonly string[], request: EventlogRequest): Promise<boolean> {
-  process.stderr.write(`${lines.join('\n')}\n`);
+  printMessage(`${lines.join('\n')}\n`);
   const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   return request.yes || !inTerminal || askYes('Write it?');
 }
@@ -58,16 +60,17 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
   const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today);
   if (refused(problems)) return PROBLEMS;
   if (!(await confirmed(understood, request))) {
-    process.stderr.write('nothing written\n');
+    printMessage('nothing written\n');
     return OK;
   }
   refuseExisting(folder, set.force);
   await uninterrupted(() => {
+    removeBegunFiles(join(set.out, '..', 'environments'));
     if (environment) writeFile(environment.path, environment.text);
     writeFolder(folder, files, set.force);
   });
   const written = [...(environment ? [environment.path] : []), ...[...files.keys()].map((name) => join(folder, name))];
-  process.stdout.write(`${written.join('\n')}\n`);
+  print(`${written.join('\n')}\n`);
   return OK;
 }
 
@@ -83,6 +86,6 @@ export async function writeSummaries({ all, problems }: ReadLogs, request: Event
   await uninterrupted(() => {
     for (const [index, summary] of all.entries()) writeFolder(folders[index] as string, summaryFiles(summary), force);
   });
-  process.stdout.write(`${folders.join('\n')}\n`);
+  print(`${folders.join('\n')}\n`);
   return OK;
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import { METRICS_FILES } from '../../../src/benchmark/model/queryMetrics';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
@@ -10,6 +10,7 @@ import { listedMetrics, withMetrics } from '../../../src/resultSet/eventLog/metr
 import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
+import { restoreLeftovers } from '../leftovers';
 import type { EventlogRequest } from './options';
 
 /** The result set that the metrics go to, and its folder. */
@@ -41,17 +42,21 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
 }
 
 /**
- * Finds the result set of a request. Throws InputError where it is not there or is broken, and where it has metrics already, or lists
+ * Finds the result set of a request; what a killed run had moved away comes back first. Throws InputError where it is not there or is broken, and where it has metrics already, or lists
  * some that are gone, without --force.
  */
 export function findTarget(id: string, { data, force }: EventlogRequest): Target {
   const sets = join(data, 'result-sets');
+  if (SLUG.test(id)) restoreLeftovers(resolve(sets, id));
   const known = idsIn(sets);
   if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
   const path = join(sets, id);
   const { folder, problems } = readResultSetFolder(path, process.cwd());
   if (!force) refuseMetrics(folder);
   const { resultSet } = parseResultSetFolder(withoutMetrics(folder));
-  if (!resultSet || hasErrors(problems)) throw new InputError(`${path} has errors; npm run check names them`);
+  const kept = force
+    ? problems.filter(({ path: of }) => !METRICS_FILES.some((name) => of.endsWith(`/${name}`)))
+    : problems;
+  if (!resultSet || hasErrors(kept)) throw new InputError(`${path} has errors; npm run check names them`);
   return { folder: path, resultSet };
 }

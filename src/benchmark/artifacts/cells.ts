@@ -4,6 +4,16 @@ import { shown } from '../text/shown';
 import { type CsvRow, parseTable } from './csv';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** Numbers of artifacts other than 0 are no closer to it and no farther from it: quotients and sums of them stay finite. */
+const SMALLEST = 1e-12;
+const LARGEST = 1e18;
+
+/** The number of a decimal text, null where it is none, or one that no measure has. */
+export function decimalNumber(text: string): number | null {
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+  const size = Math.abs(value);
+  return value === 0 || (size >= SMALLEST && size <= LARGEST) ? value : null;
+}
 
 /** Collects the problems of one file while its cells are read. */
 export class CellReader {
@@ -19,9 +29,10 @@ export class CellReader {
   optional(row: CsvRow, column: string): number | null {
     const text = row.cells[column] ?? '';
     if (text === '') return null;
-    if (!NUMBER.test(text) || !Number.isFinite(Number(text)))
-      return this.refuse(row, `${column} must be a decimal number, got ${shown(text)}`);
-    return Number(text);
+    const value = decimalNumber(text);
+    if (value !== null) return value;
+    const range = NUMBER.test(text) ? ` between ${SMALLEST} and ${LARGEST}, or 0` : '';
+    return this.refuse(row, `${column} must be a decimal number${range}, got ${shown(text)}`);
   }
 
   /** A number; an empty cell is a problem. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../model/groupBy';
+import { formulaFault } from '../model/guards/formula';
 import { problem, warning } from '../model/problem';
 import {
   DURATION_MEASURES,
@@ -31,8 +32,17 @@ function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Pro
   if ('measures' in row && row.measures.failed_tasks > row.measures.tasks)
     found.push(`failed_tasks must not be above tasks, got ${row.measures.failed_tasks} of ${row.measures.tasks}`);
   if ('durations' in row) found.push(...stageMessages(row));
-  if ('operator' in row) found.push(...planMessages(row));
+  if ('operator' in row) found.push(...planMessages(row), ...formulaMessages(row));
   return found.map((message) => problem(path, row.line, message));
+}
+
+/** Names of operators and reasons, which come from logs. */
+function formulaMessages(row: AnyRow): string[] {
+  const texts = [
+    'operator' in row ? formulaFault('operator', row.operator) : null,
+    'reason' in row ? formulaFault('reason', row.reason) : null,
+  ];
+  return texts.filter((text) => text !== null);
 }
 
 function stageMessages(row: StageMetricsRow): string[] {

@@ -1,3 +1,5 @@
+import { groupBy } from '../model/groupBy';
+import { formulaFault } from '../model/guards/formula';
 import { problem } from '../model/problem';
 import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
@@ -44,6 +46,8 @@ function at(path: string, { line }: ResultRow, findings: Finding[]): Problem[] {
 
 function missingProblems({ status, timeS, reason }: ResultRow): Finding[] {
   const found: Finding[] = [];
+  const formula = formulaFault('reason', reason);
+  if (formula !== null) found.push([`${formula}: ${shown(reason)}`, 'put it in quotation marks: “…”']);
   if (timeS !== null)
     found.push([`time_s must be empty where status is ${status}, got ${timeS}`, 'remove the time, or write ok']);
   if (reason === '') found.push([`reason is empty; a query with status ${status} needs one`]);
@@ -103,13 +107,13 @@ export function validateIterations(
 ): Problem[] {
   const { rows: results, iterationRows } = resultSet;
   if (results.length === 0) return [];
-  const has = (list: readonly UnreadRow[], query: string) => list.some((row) => row.query === query);
-  return [...new Set(iterationRows.map((row) => row.query))].flatMap((query) => {
-    const rows = iterationRows.filter((row) => row.query === query);
+  const broken = new Set([...unread.results, ...unread.iterations].map(({ query }) => query));
+  const byQuery = new Map(results.map((row) => [row.query, row]));
+  return [...groupBy(iterationRows, ({ query }) => query)].flatMap(([query, rows]) => {
     const numbers = new Set(rows.map((row) => row.iteration));
     if (numbers.size < rows.length) return [problem(path, null, `an iteration of ${query} is there twice`)];
-    if (has([...unread.results, ...unread.iterations], query)) return [];
-    const result = results.find((row) => row.query === query);
+    if (broken.has(query)) return [];
+    const result = byQuery.get(query);
     if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
     const times = rows.map((row) => row.timeS);
     return driftWarning(resultSet, result, times, path);

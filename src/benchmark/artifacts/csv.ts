@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { secondsFault } from '../model/guards/seconds';
 import { problem } from '../model/problem';
 import type { Artifact, Problem } from '../model/resultSet';
 import { shown } from '../text/shown';
@@ -26,6 +27,10 @@ function emptyFile(path: string): Problem {
   return problem(path, 1, 'the file is empty', 'write a header and one row per query');
 }
 
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** What is wrong with a text before any of its lines can be trusted, or null. */
 export function textProblem({ path, text }: Artifact): Problem | null {
   if (text.startsWith('\uFEFF')) {
@@ -33,14 +38,18 @@ export function textProblem({ path, text }: Artifact): Problem | null {
   }
   const control = /(?![\t\n\r])\p{Cc}|\uFFFD/u.exec(text);
   if (control) {
-    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const line = text.slice(0, control.index).split('\n').length;
     return problem(
       path,
       line,
-      `not UTF-8 text: found the character U+${code}`,
+      `not UTF-8 text: found the character ${codeOf(control[0])}`,
       'save it as UTF-8 text, not UTF-16 or binary',
     );
+  }
+  const turned = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.exec(text);
+  if (turned) {
+    const line = text.slice(0, turned.index).split('\n').length;
+    return problem(path, line, `the character ${codeOf(turned[0])} turns the direction of text`, 'remove it');
   }
   return text.trim() === '' ? emptyFile(path) : null;
 }
@@ -165,5 +174,6 @@ export function parseSeconds(text: string): number | { reason: string; cure?: st
   if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure: NUMBER_CURE };
   if (value === 0)
     return { reason: `${shown(text)} is not above 0`, cure: 'give a failed query its status and no time' };
-  return value;
+  const fault = secondsFault(value);
+  return fault === null ? value : { reason: `${shown(text)} ${fault}`, cure: 'write seconds' };
 }

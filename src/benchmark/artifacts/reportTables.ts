@@ -1,4 +1,5 @@
 import type { Artifact, Side } from '../model/resultSet';
+import { decimalNumber } from './cells';
 import { parseTable } from './csv';
 
 /** The columns of each small table that may stand beside a report.json. */
@@ -32,7 +33,7 @@ export function reportTableRows<Name extends ReportTableName>(
 
 /** A number of a small table, or null where the cell is empty or no number. */
 export function smallNumber(text: string): number | null {
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+  return decimalNumber(text);
 }
 
 /** "baseline" or "candidate"; the checker has refused everything else. */

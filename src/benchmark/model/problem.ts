@@ -1,3 +1,4 @@
+import { plainText } from './guards/plainText';
 import type { Problem } from './resultSet';
 
 /** A problem in an artifact at a line; an error unless said otherwise. */
@@ -15,6 +16,27 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
+/** So many problems of one file are told; what follows is counted, since a file with more is another thing than it should be. */
+const MOST_TOLD = 100;
+
+/** The problems with at most a hundred of each file and level, and one more that says how many there are besides. */
+export function toldProblems(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, number>();
+  const told = problems.filter(({ path, level }) => {
+    const count = (seen.get(`${level} ${path}`) ?? 0) + 1;
+    seen.set(`${level} ${path}`, count);
+    return count <= MOST_TOLD;
+  });
+  const more = [...seen].flatMap(([key, count]): Problem[] => {
+    if (count <= MOST_TOLD) return [];
+    const [level, path] = key.startsWith('error ')
+      ? (['error', key.slice(6)] as const)
+      : (['warning', key.slice(8)] as const);
+    return [{ path, line: null, level, message: `and ${count - MOST_TOLD} more of this file` }];
+  });
+  return [...told, ...more];
+}
+
 /** Whether any of them is an error: warnings leave artifacts usable. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ level }) => level === 'error');
@@ -24,5 +46,5 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 export function problemLine({ path, line, level, message, cure }: Problem): string {
   const place = line === null ? path : `${path}:${line}`;
   const text = `${place}: ${level === 'warning' ? 'warning: ' : ''}${message}${cure ? `; ${cure}` : ''}`;
-  return text.replace(/\p{Cc}+/gu, ' ');
+  return plainText(text);
 }

@@ -40,10 +40,20 @@ export function geometricMean(ratios: readonly number[]): number {
   return Math.exp(sum(ratios.map(Math.log)) / ratios.length);
 }
 
+/** The smallest and the largest of the values, however many they are; infinite for none. */
+export function extremes(values: readonly number[]): { min: number; max: number } {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return { min, max };
+}
+
 /** One number for the iterations of a query, in their unit. Single takes the only value. */
 export function statisticOf(statistic: Statistic, values: readonly number[]): number {
   if (statistic === 'median') return median(values);
-  if (statistic === 'min') return Math.min(...values);
+  if (statistic === 'min') return extremes(values).min;
   return sum(values) / values.length;
 }
 

@@ -1,12 +1,22 @@
-/** The number of single-letter edits that turn one text into the other (Levenshtein 1966). */
-function editDistance(a: string, b: string): number {
+import { plainText } from '../model/guards/plainText';
+
+/** So much of a name that is not known is shown. */
+const SHOWN_LETTERS = 100;
+
+/** The number of single-letter edits that turn one text into the other (Levenshtein 1966); infinite where it is above `most`. */
+function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const replace = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(replace, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const edits = Math.min(replace, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      row.push(edits);
+      if (edits < least) least = edits;
     }
+    if (least > most) return Number.POSITIVE_INFINITY;
     previous = row;
   }
   return previous[b.length] ?? 0;
@@ -14,12 +24,14 @@ function editDistance(a: string, b: string): number {
 
 /** The known name that was most likely meant, or null when none is closer than half of its letters. */
 export function nearest(name: string, known: readonly string[]): string | null {
-  const text = name.slice(0, 100).toLowerCase();
-  const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(text, candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  return best && best.distance <= best.candidate.length / 2 ? best.candidate : null;
+  const text = name.slice(0, SHOWN_LETTERS).toLowerCase();
+  let best: { candidate: string; distance: number } | null = null;
+  for (const candidate of known) {
+    const most = Math.min(Math.floor(candidate.length / 2), best === null ? candidate.length : best.distance - 1);
+    const distance = editDistance(text, candidate.toLowerCase(), most);
+    if (distance <= most) best = { candidate, distance };
+  }
+  return best?.candidate ?? null;
 }
 
 /** A list of names is printed whole up to here; of a longer one the nearest are. */
@@ -29,17 +41,17 @@ const NEAREST = 3;
 /** "known: a, b and …", or of a long list the nearest three, those that hold the name first. */
 function knownText(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'none is known';
-  if (known.length <= MOST_LISTED) return `known: ${known.join(', ')}`;
-  const text = name.slice(0, 100).toLowerCase();
+  if (known.length <= MOST_LISTED) return `known: ${known.map(plainText).join(', ')}`;
+  const text = name.slice(0, SHOWN_LETTERS).toLowerCase();
   const distances = new Map(known.map((candidate) => [candidate, editDistance(text, candidate.toLowerCase())]));
   const lacks = (candidate: string) => Number(!candidate.toLowerCase().includes(text));
   const ranked = [...known].sort((a, b) => lacks(a) - lacks(b) || (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
-  return `the nearest of ${known.length}: ${ranked.slice(0, NEAREST).join(', ')}`;
+  return `the nearest of ${known.length}: ${ranked.slice(0, NEAREST).map(plainText).join(', ')}`;
 }
 
 /** 'unknown chart: top-querys (did you mean top-slower? known: …)'. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
   const list = knownText(name, known);
-  return `unknown ${what}: ${name.slice(0, 100)} (${meant ? `did you mean ${meant}? ` : ''}${list})`;
+  return `unknown ${what}: ${plainText(name.slice(0, SHOWN_LETTERS))} (${meant ? `did you mean ${meant}? ` : ''}${list})`;
 }

@@ -8,7 +8,7 @@ import type { Drawing } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
 import { titleAndDescription } from '../svg/pictureSvg';
-import { fixedItems, fluidItems } from '../svg/place';
+import { fixedItems, fluidItems, NotFluidError } from '../svg/place';
 import { recordSpec } from './recordSpec';
 
 function noClip(): never {
@@ -29,7 +29,25 @@ function recorded(spec: FigureSpec, variant: Variant, width: number): Drawing {
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
 function fluid(spec: FigureSpec, variant: Variant, id: string): string {
   const [from, to] = [recorded(spec, variant, variant.from), recorded(spec, variant, variant.to)];
-  return fluidSvg(spec, variant.name, id, from, to);
+  try {
+    return fluidSvg(spec, variant.name, id, from, to);
+  } catch (error) {
+    if (error instanceof NotFluidError) return rigidSvg(spec, variant.name, id, from);
+    throw error;
+  }
+}
+
+/**
+ * The drawing for the narrowest of its boxes, in all of them: where texts that nobody foresaw, such as a name of one endless word, make the
+ * two drawings differ.
+ */
+function rigidSvg(spec: ChartSpec, name: Variant['name'], id: string, drawing: Drawing): string {
+  return `<div class="chart-${name} chart-rigid">${pictureOf(spec, id, drawing)}</div>`;
+}
+
+function pictureOf(spec: ChartSpec, id: string, drawing: Drawing): string {
+  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
+  return svg.replace('<svg ', '<svg style="display:block;overflow:visible" ');
 }
 
 /** The SVG between two drawings of one chart, the narrowest and the widest of its boxes. */
@@ -41,9 +59,7 @@ function fluidSvg(spec: ChartSpec, name: Variant['name'], id: string, from: Draw
 }
 
 function fixed(spec: FigureSpec, variant: Variant, id: string): string {
-  const drawing = recorded(spec, variant, variant.drawnAt);
-  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
-  return `<div class="chart-fixed">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
+  return `<div class="chart-fixed">${pictureOf(spec, id, recorded(spec, variant, variant.drawnAt))}</div>`;
 }
 
 /** Container rules for labels that only wider boxes show, and for the third drawing. */

@@ -2,7 +2,7 @@ import type { Item, PathItem, Segment, TextItem } from '../scene/drawing';
 import { isCircle } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from './escape';
 import { pathData } from './pathData';
-import type { Place } from './place';
+import { NotFluidError, type Place } from './place';
 
 /** Width of the coordinates in which shapes that stretch with the box are written. */
 const STRETCH = 10_000;
@@ -49,7 +49,7 @@ function paintOf(item: PathItem<Place>, clipId: ClipId): string {
   const stroke = item.stroke;
   const clips = item.clips.map((clip) => clipId(pathData(moved(clip, (place) => place.px))));
   if (clips.length > 0 && item.clips.some((clip) => places(clip).some((place) => !near(place.share, 0, 1e-5)))) {
-    throw new Error('a fluid chart cannot hold clipped marks: draw them inside the plot area');
+    throw new NotFluidError('a fluid chart cannot hold clipped marks: draw them inside the plot area');
   }
   return attributes({
     fill: item.fill ?? 'none',
@@ -94,7 +94,7 @@ function between(item: PathItem<Place>, clipId: ClipId): string {
     !points.every(({ x }) => same(x, left.x) || same(x, right.x)) ||
     !near(left.y, right.y)
   )
-    throw new Error('a path of a fluid chart neither stretches nor keeps its form');
+    throw new NotFluidError('a path of a fluid chart neither stretches nor keeps its form');
   const line = points.length === 2;
   const half = line ? (item.stroke?.width ?? 0) / 2 : 0;
   const ys = points.map(({ y }) => y);

@@ -1,5 +1,8 @@
 import type { Drawing, Item, Segment } from '../scene/drawing';
 
+/** What two drawings of one chart do not share, so that no drawing for every width between can be made of them. */
+export class NotFluidError extends Error {}
+
 /** A place on the x axis of a box of any width: a share of the plot area's width (0–1) and px from there. */
 export interface Place {
   share: number;
@@ -16,12 +19,12 @@ function solveSegment(a: Segment<number>, b: Segment<number>, solve: Solve): Seg
   }
   if (a.kind === 'arc' && b.kind === 'arc') return { ...a, x: solve(a.x, b.x) };
   if (a.kind === 'move' || a.kind === 'line') return { ...a, x: solve(a.x, b.x) };
-  throw new Error(`the drawings differ at two widths: ${a.kind} and ${b.kind}`);
+  throw new NotFluidError(`the drawings differ at two widths: ${a.kind} and ${b.kind}`);
 }
 
 function solvePath(a: Segment<number>[], b: Segment<number>[], solve: Solve): Segment<Place>[] {
   if (a.length !== b.length)
-    throw new Error(`the drawings differ at two widths: paths of ${a.length} and ${b.length} pieces`);
+    throw new NotFluidError(`the drawings differ at two widths: paths of ${a.length} and ${b.length} pieces`);
   return a.map((segment, index) => solveSegment(segment, b[index] as Segment<number>, solve));
 }
 
@@ -33,7 +36,7 @@ function solveItem(a: Item<number>, b: Item<number> | undefined, solve: Solve): 
     return { ...a, clips, segments: solvePath(a.segments, b.segments, solve) };
   }
   const name = a.type === 'text' ? `the text "${a.runs[0]?.text}"` : 'a path';
-  throw new Error(`the drawings differ at two widths: ${name} is in one of them only`);
+  throw new NotFluidError(`the drawings differ at two widths: ${name} is in one of them only`);
 }
 
 /** Every item of a drawing with x in px of the picture, for a picture of one size. */
@@ -47,7 +50,7 @@ export function fixedItems({ items }: Pick<Drawing, 'items'>): Item<Place>[] {
  */
 export function fluidItems(a: Drawing, b: Drawing): Item<Place>[] {
   if (a.items.length !== b.items.length) {
-    throw new Error(`the drawings differ at two widths: ${a.items.length} items and ${b.items.length}`);
+    throw new NotFluidError(`the drawings differ at two widths: ${a.items.length} items and ${b.items.length}`);
   }
   const [plotA, plotB] = [a.right - a.left, b.right - b.left];
   const solve: Solve = (xA, xB) => {

@@ -9,6 +9,7 @@ import { readStageCompleted } from './events/stageCompleted';
 import { readTaskEnd } from './events/taskEnd';
 import { Application } from './state/application';
 import { Execution } from './state/execution';
+import { type Holding, WAITING_PLAN_BYTES } from './state/limits';
 
 const utf8 = new TextDecoder();
 
@@ -25,6 +26,10 @@ export class ApplicationLog {
   /** The execution that a stage belongs to, null for none, and those of jobs. */
   private readonly owners = new Map<number, Execution | null>();
   private readonly ownersOfJobs = new Map<number, Execution>();
+  /** Bytes of plans that are not read yet. */
+  private waitingBytes = 0;
+
+  constructor(private readonly holding: Holding) {}
 
   task(line: Uint8Array): boolean {
     const task = readTaskEnd(utf8.decode(line));
@@ -39,14 +44,24 @@ export class ApplicationLog {
   job(line: Uint8Array): boolean {
     const { job, stages, execution, description, group } = readJobStart(utf8.decode(line));
     const owner = execution === null ? null : this.executionOf(execution);
-    if (!owner) this.application.noteOtherJob(description);
+    this.holding.add('jobs');
+    if (!owner) this.holding.add('descriptions', this.application.noteOtherJob(description) ? 1 : 0);
     else {
       this.told.add(owner.id);
       owner.startJob(job ?? -1 - owner.jobs.size, description, group);
       if (job !== null) this.ownersOfJobs.set(job, owner);
     }
-    for (const stage of stages) if (!this.owners.has(stage)) this.owners.set(stage, owner);
+    this.own(stages, owner);
     return true;
+  }
+
+  /** Gives stages to the first execution that lists them. */
+  private own(stages: readonly number[], owner: Execution | null): void {
+    for (const stage of stages) {
+      if (this.owners.has(stage)) continue;
+      this.holding.add('stages');
+      this.owners.set(stage, owner);
+    }
   }
 
   jobEnd(line: Uint8Array): boolean {
@@ -62,7 +77,7 @@ export class ApplicationLog {
     if (!end) return false;
     const owner = this.owners.get(end.stage);
     if (!owner) return true;
-    owner.take(end.accumulated, end.stage);
+    this.holding.add('accumulators of executions', owner.take(end.accumulated, end.stage));
     const stage = owner.stage(end.stage, end.attempt);
     [stage.startMs, stage.endMs, stage.scopes] = [end.startMs, end.endMs, end.scopes];
     return true;
@@ -83,21 +98,34 @@ export class ApplicationLog {
     this.told.add(execution.id);
     [execution.root, execution.startMs] = [start.root, start.timeMs];
     execution.description = start.description;
-    execution.keepPlan(line);
+    this.keepPlan(execution, line);
     return true;
+  }
+
+  /** Keeps the line of a plan, or reads it at once where many wait. */
+  private keepPlan(execution: Execution, line: Uint8Array): void {
+    this.waitingBytes += line.length - execution.keepPlan(line);
+    if (this.waitingBytes > WAITING_PLAN_BYTES) this.readPlan(execution);
+  }
+
+  private readPlan(execution: Execution): void {
+    const before = execution.planSize();
+    this.waitingBytes -= execution.readPlan();
+    this.holding.add('operators and metrics of plans', execution.planSize() - before);
   }
 
   plan(line: Uint8Array): boolean {
     const execution = readUpdatedExecution(utf8.decode(line));
     if (execution === null) return false;
-    this.executionOf(execution).keepPlan(line);
+    this.keepPlan(this.executionOf(execution), line);
     return true;
   }
 
   driverUpdates(line: Uint8Array): boolean {
     const updates = readDriverUpdates(utf8.decode(line));
     if (!updates) return false;
-    this.executionOf(updates.execution).take(updates.accumulated, null);
+    const taken = this.executionOf(updates.execution).take(updates.accumulated, null);
+    this.holding.add('accumulators of executions', taken);
     return true;
   }
 
@@ -111,13 +139,16 @@ export class ApplicationLog {
   end(line: Uint8Array): boolean {
     const end = readExecutionEnd(utf8.decode(line));
     if (!end) return false;
-    this.executionOf(end.execution).end(end.error, end.timeMs);
+    const execution = this.executionOf(end.execution);
+    execution.end(end.error, end.timeMs);
+    this.readPlan(execution);
     return true;
   }
 
   private executionOf(id: number): Execution {
     const known = this.executions.get(id);
     if (known) return known;
+    this.holding.add('executions');
     const made = new Execution(id);
     this.executions.set(id, made);
     return made;

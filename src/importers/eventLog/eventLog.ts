@@ -1,6 +1,7 @@
 import { ApplicationLog } from './applicationLog';
 import { type Kind, kindOf } from './events/kind';
 import type { Application } from './state/application';
+import { Holding, LimitError } from './state/limits';
 import type { LogSummary } from './summary/logSummary';
 import { summaryOf } from './summary/summaryOf';
 
@@ -35,22 +36,29 @@ type OfExecution =
  * that is missing, with a second start of an application.
  */
 export class EventLog {
-  private readonly logs = [new ApplicationLog()];
+  /** Why nothing more is taken: the log tells of more than is held in memory. Null where it does not. */
+  limit: string | null = null;
+  private readonly logs: ApplicationLog[];
+
+  constructor(private readonly holding = new Holding()) {
+    this.logs = [new ApplicationLog(holding)];
+  }
 
   private get current(): ApplicationLog {
     return this.logs.at(-1) as ApplicationLog;
   }
 
-  /** Takes one line without its line feed. False where it is no event, or an event that cannot be read. Never throws. */
+  /** Takes one line without its line feed. False where it is no event, an event that cannot be read, or one too many. Never throws. */
   take(line: Uint8Array): boolean {
     const kind = kindOf(line);
     if (kind === 'broken') return false;
-    if (this.begins(kind)) this.logs.push(new ApplicationLog());
+    if (this.begins(kind)) this.logs.push(new ApplicationLog(this.holding));
     this.current.application.events += 1;
     if (kind === 'skipped') return true;
     try {
       return this.read(kind, line);
-    } catch {
+    } catch (error) {
+      if (error instanceof LimitError) this.limit = error.message;
       return false;
     }
   }
@@ -69,6 +77,7 @@ export class EventLog {
   private read(kind: Kind, line: Uint8Array): boolean {
     const ofApplication = OF_APPLICATION[kind];
     if (!ofApplication) return this.current[kind as OfExecution](line);
+    if (kind === 'executor') this.holding.add('executors');
     ofApplication(this.current.application, utf8.decode(line));
     return true;
   }

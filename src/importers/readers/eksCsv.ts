@@ -108,12 +108,12 @@ function isReadable(lines: readonly CsvLine[], headed: boolean): boolean {
 export function importEksCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): Imported {
   const [first] = lines;
   const headed = first !== undefined && isHeader(first, options);
-  const problems = shapeProblems(path, lines, headed);
+  const found = shapeProblems(path, lines, headed);
   const body = isReadable(lines, headed) ? lines.slice(headed ? 1 : 0) : [];
   const names = new QueryNames(path, options);
-  const parsed = body.map((row) => resultRow(path, row, names, problems));
+  const parsed = body.map((row) => resultRow(path, row, names, found));
   const rows = parsed.filter((row) => row !== null);
-  problems.push(...names.problems, ...names.versionProblems());
+  const problems = [...found, ...names.problems, ...names.versionProblems()];
   const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options);
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   return {

@@ -1,3 +1,4 @@
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
@@ -41,10 +42,11 @@ export function timeOrFailure(
   value: unknown,
   problems: Problem[],
 ): number | Failure | null {
-  if (typeof value === 'number' && value > 0 && Number.isFinite(value)) return value;
+  if (typeof value === 'number' && secondsFault(value) === null) return value;
   const failure = failureOf(value);
   if (failure) return failure;
-  const message = `${at.join('.')} must be seconds above 0, got ${shownJson(value)}`;
+  const fault = typeof value === 'number' && value > 0 ? `; that ${secondsFault(value)}` : '';
+  const message = `${at.join('.')} must be seconds above 0, got ${shownJson(value)}${fault}`;
   problems.push(problem(file.path, file.lineOf(at), message, 'a query that failed has null, -1 or {"error": "why"}'));
   return null;
 }

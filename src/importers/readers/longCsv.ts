@@ -109,7 +109,6 @@ export function readLongCsv(path: string, lines: readonly CsvLine[], options: Im
   const names = new QueryNames(path, options);
   const parsed = body.map((row) => longRow(path, row, at, names, problems));
   const rows = parsed.filter((row) => row !== null);
-  problems.push(...names.problems, ...names.versionProblems(), ...doubled(path, rows));
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   const sorted = [...rows].sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
   return {
@@ -120,7 +119,7 @@ export function readLongCsv(path: string, lines: readonly CsvLine[], options: Im
       options,
     ),
     changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
-    problems,
+    problems: [...problems, ...names.problems, ...names.versionProblems(), ...doubled(path, rows)],
   };
 }
 

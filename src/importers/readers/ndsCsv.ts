@@ -1,4 +1,5 @@
 import type { CsvLine } from '../../benchmark/artifacts/csv';
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
@@ -18,17 +19,18 @@ function execution(
   path: string,
   { line, cells }: CsvLine,
   names: QueryNames,
-  passes: string[],
+  passes: Map<string, number>,
   problems: Problem[],
 ): Execution | null {
   const [application = '', name = '', time = ''] = cells;
   const query = names.read(name, line);
-  if (!passes.includes(application)) passes.push(application);
-  const isTime = /^\d+(\.\d+)?$/.test(time) && Number(time) > 0 && Number.isFinite(Number(time));
+  const iteration = passes.get(application) ?? passes.size + 1;
+  passes.set(application, iteration);
+  const isTime = /^\d+(\.\d+)?$/.test(time) && secondsFault(Number(time) / 1000) === null;
   if (!isTime)
     problems.push(problem(path, line, `the time of ${shown(name)} must be milliseconds above 0, got ${shown(time)}`));
   if (query === null || !isTime) return null;
-  return { query, iteration: passes.indexOf(application) + 1, line, timeS: Number(time) / 1000, reason: '' };
+  return { query, iteration, line, timeS: Number(time) / 1000, reason: '' };
 }
 
 function doubled(path: string, executions: readonly Execution[]): Problem[] {
@@ -49,18 +51,17 @@ function doubled(path: string, executions: readonly Execution[]): Problem[] {
 export function importNdsCsv(path: string, [head, ...body]: readonly CsvLine[], options: ImportOptions): Imported {
   if (!head || !isNdsHeader(head.cells))
     return nothing([problem(path, head?.line ?? 1, `the header must be ${COLUMNS.join(',')}`)]);
-  const problems = body
+  const wide = body
     .filter(({ cells }) => cells.length !== COLUMNS.length)
     .map(({ line, cells }) =>
       problem(path, line, `the row has ${cells.length} fields, the header has ${COLUMNS.length}`),
     );
   const names = new QueryNames(path, options);
-  const passes: string[] = [];
+  const found: Problem[] = [];
+  const passes = new Map<string, number>();
   const queries = body.filter(({ cells }) => cells.length === COLUMNS.length && /^query\s?\d/i.test(cells[1] ?? ''));
-  const executions = queries
-    .map((row) => execution(path, row, names, passes, problems))
-    .filter((found) => found !== null);
-  problems.push(...doubled(path, executions), ...names.problems, ...names.versionProblems());
+  const executions = queries.map((row) => execution(path, row, names, passes, found)).filter((one) => one !== null);
+  const problems = [...wide, ...found, ...doubled(path, executions), ...names.problems, ...names.versionProblems()];
   if (executions.length + problems.length === 0) problems.push(problem(path, head.line, 'the file holds no query'));
   if (problems.length > 0) return nothing(problems);
   const imported = fromExecutions(path, executions, options);

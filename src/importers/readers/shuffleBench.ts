@@ -1,10 +1,18 @@
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
+import { shown } from '../../benchmark/text/shown';
 import type { Measured, MeasuredFile } from '../measured';
 import { reportLines, type TextLine } from '../textLines';
 
 const MIB: Record<string, number> = { B: 1 / 1024 / 1024, KiB: 1 / 1024, MiB: 1, GiB: 1024, TiB: 1024 * 1024 };
+/** A number with commas between thousands and a decimal point, or with neither. */
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+const TIME = /^avg time:\s+(\d+(?:\.\d+)?)s$/;
+const RATE = new RegExp(`^throughput:\\s+${NUMBER} rows/s`);
+const SIZE = new RegExp(`^output size:\\s+${NUMBER} ([KMGT]?i?B)$`);
+/** No run writes more rows a second, or MiB. */
+const LARGEST = 1e15;
 /** The average and the iterations are printed to a thousandth of a second. */
 const ROUNDING_S = 0.0011;
 
@@ -42,17 +50,31 @@ function iterationTimes(lines: readonly TextLine[]): number[] {
     .filter((time) => time > 0);
 }
 
+function numberOf(text: string | undefined): number {
+  return text === undefined ? Number.NaN : Number(text.replaceAll(',', ''));
+}
+
 function valuesOf(lines: readonly TextLine[]): Measured[] {
-  const time = resultOf(lines, /^avg time:\s+(\d+(?:\.\d+)?)s$/)?.match[1];
-  const rate = resultOf(lines, /^throughput:\s+([\d,]+) rows\/s/)?.match[1];
-  const size = resultOf(lines, /^output size:\s+([\d.,]+) ([KMGT]?i?B)$/)?.match;
-  const mib = size ? Number(size[1]?.replaceAll(',', '')) * (MIB[size[2] ?? ''] ?? Number.NaN) : Number.NaN;
+  const size = resultOf(lines, SIZE)?.match;
+  const mib = numberOf(size?.[1]) * (MIB[size?.[2] ?? ''] ?? Number.NaN);
   const found: Measured[] = [
-    { name: 'Write time', unit: 's', better: 'lower', value: Number(time) },
-    { name: 'Throughput', unit: 'rows/s', better: 'higher', value: Number(rate?.replaceAll(',', '')) },
+    { name: 'Write time', unit: 's', better: 'lower', value: numberOf(resultOf(lines, TIME)?.match[1]) },
+    { name: 'Throughput', unit: 'rows/s', better: 'higher', value: numberOf(resultOf(lines, RATE)?.match[1]) },
     { name: 'Output size', unit: 'MiB', better: 'lower', value: mib },
   ];
-  return found.filter(({ value }) => Number.isFinite(value) && value > 0);
+  return found.filter(({ value }) => value > 0 && value <= LARGEST);
+}
+
+/** Results that are printed and cannot be read: a number with a decimal comma, a unit that is not known. */
+function unreadProblems(path: string, lines: readonly TextLine[]): Problem[] {
+  return [TIME, RATE, SIZE].flatMap((pattern) => {
+    const name = /^\^([a-z ]+:)/.exec(pattern.source)?.[1] ?? '';
+    const printed = resultOf(lines, new RegExp(`^${name}`));
+    if (!printed || resultOf(lines, pattern)) return [];
+    const text = shown(lines.find(({ line }) => line === printed.line)?.text.trim() ?? '');
+    const cure = 'write commas between thousands and a decimal point';
+    return [problem(path, printed.line, `the result ${text} cannot be read`, cure)];
+  });
 }
 
 /** The printed average must be that of the printed iterations; all of them must be there. */
@@ -62,7 +84,7 @@ function averageProblems(
   times: readonly number[],
   wanted: number | null,
 ): Problem[] {
-  const average = resultOf(lines, /^avg time:\s+(\d+(?:\.\d+)?)s$/);
+  const average = resultOf(lines, TIME);
   if (!average)
     return [
       problem(path, lines.length, 'the results have no average time', 'keep everything that shuffle_bench prints'),
@@ -96,6 +118,9 @@ export function readShuffleBench({ path, text }: Artifact): MeasuredFile {
         ? [{ about: 'measures.write-time', text: `Iterations: ${times.map((time) => `${time} s`).join(', ')}.` }]
         : [],
     changes: ['output size in MiB, thousands without commas'],
-    problems: averageProblems(path, lines, times, stated === undefined ? null : Number(stated)),
+    problems: [
+      ...unreadProblems(path, lines),
+      ...averageProblems(path, lines, times, stated === undefined ? null : Number(stated)),
+    ],
   };
 }

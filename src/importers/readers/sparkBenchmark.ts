@@ -1,3 +1,5 @@
+import { groupBy } from '../../benchmark/model/groupBy';
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Note, Problem, Unknown } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
@@ -6,10 +8,9 @@ import { reportLines, type TextLine } from '../textLines';
 
 const HEAD =
   /^(\S.*?):\s+Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
-const NUMBER = String.raw`(\d+(?:\.\d+)?|NaN|Infinity)`;
-const ROW = new RegExp(
-  String.raw`^(\S.*?)\s+${NUMBER}\s+${NUMBER}(?:\s+${NUMBER})?\s+${NUMBER}\s+${NUMBER}(?:\s+${NUMBER}X)?$`,
-);
+const NUMBER = String.raw`\s+(\d+(?:\.\d+)?|NaN|Infinity)`;
+/** A line that ends as a row does: what cannot be read of it must not be passed over. */
+const LIKE_ROW = /\d[\d.,']*\s+[\d.,']+\s+\S*\d[\d.,']*X?$/;
 const RULE = /^[-─]{3,}$/;
 const BANNER = /^={10,}$/;
 /** What rounding to whole milliseconds and one decimal of Relative may hide. */
@@ -23,21 +24,32 @@ export function isSparkBenchmark(text: string): boolean {
   return /Best Time\(ms\)\s+Avg Time\(ms\)/.test(text);
 }
 
+/** A row below a head: its name, then exactly the numbers that the head names, since a name may end in numbers of its own. */
+function rowPattern(hasDeviation: boolean, hasRelative: boolean): RegExp {
+  const numbers = NUMBER.repeat(hasDeviation ? 5 : 4);
+  return new RegExp(`^(\\S.*?)${numbers}${hasRelative ? `${NUMBER}X` : ''}$`);
+}
+
 interface Table {
   name: string;
   /** What stands between the two rules of = above it; '' without. */
   banner: string;
   line: number;
+  /** How its rows are read. */
+  row: RegExp;
   cases: MeasuredCase[];
   /** Relative of each case as printed; null where the table has none. */
   relative: (number | null)[];
+  /** Lines that look like rows and have other columns than the head. */
+  unread: TextLine[];
 }
 
 /** A row of a table: its name, best and average time, and Relative; null where the line is none. */
-function readRow(table: string, { line, text }: TextLine): { entry: MeasuredCase; relative: number | null } | null {
-  const match = ROW.exec(text.trim());
+function readRow(table: Table, { line, text }: TextLine): { entry: MeasuredCase; relative: number | null } | null {
+  const match = table.row.exec(text.trim());
   if (!match) return null;
   const [, name = '', best, average] = match;
+  const relative = text.endsWith('X') ? Number(match.at(-1)) : null;
   const time = (measure: string, value: string | undefined) => ({
     name: measure,
     unit: 'ms',
@@ -45,9 +57,28 @@ function readRow(table: string, { line, text }: TextLine): { entry: MeasuredCase
     value: Number(value),
   });
   const values = [time('Best time', best), time('Average time', average)].filter(
-    ({ value }) => value > 0 && Number.isFinite(value),
+    ({ value }) => secondsFault(value / 1000) === null,
   );
-  return { entry: { table, name, size: '', line, values }, relative: match[7] ? Number(match[7]) : null };
+  return { entry: { table: table.name, name, size: '', line, values }, relative };
+}
+
+/** A table that has not a row yet, at its head. */
+function tableAt({ line }: TextLine, [, name = '', deviation, relative]: RegExpExecArray, banner: string): Table {
+  const row = rowPattern(deviation !== undefined, relative !== undefined);
+  return { name, banner, line, row, cases: [], relative: [], unread: [] };
+}
+
+/** Takes a line into an open table; whether the table goes on. */
+function takeLine(table: Table, entry: TextLine): boolean {
+  const text = entry.text.trim();
+  const row = readRow(table, entry);
+  if (row) {
+    table.cases.push(row.entry);
+    table.relative.push(row.relative);
+    return true;
+  }
+  if (LIKE_ROW.test(text)) table.unread.push(entry);
+  return RULE.test(text) || LIKE_ROW.test(text);
 }
 
 /** The text between two rules of =, where the line is such a text. */
@@ -63,23 +94,19 @@ function readTables(lines: readonly TextLine[]): Table[] {
   for (const [index, entry] of lines.entries()) {
     banner = bannerAt(lines, index) ?? banner;
     const head = HEAD.exec(entry.text.trim());
-    const row = open ? readRow(open.name, entry) : null;
     if (head) {
-      open = { name: head[1] ?? '', banner, line: entry.line, cases: [], relative: [] };
+      open = tableAt(entry, head, banner);
       tables.push(open);
-    } else if (open && row) {
-      open.cases.push(row.entry);
-      open.relative.push(row.relative);
-    } else if (entry.text.trim() === '' || !RULE.test(entry.text.trim())) open = null;
+    } else if (open && !takeLine(open, entry)) open = null;
   }
   return tables;
 }
 
 /** Tables of one name under several banners have the banner before their name: Spark and Celeborn repeat tables so. */
 function withBanners(tables: readonly Table[]): Table[] {
+  const named = groupBy(tables, ({ name }) => name);
   return tables.map((table) => {
-    const others = tables.filter((other) => other !== table && other.name === table.name);
-    if (table.banner === '' || others.length === 0) return table;
+    if (table.banner === '' || named.get(table.name)?.length === 1) return table;
     const name = `${table.banner}, ${table.name}`;
     return { ...table, name, cases: table.cases.map((entry) => ({ ...entry, table: name })) };
   });
@@ -104,6 +131,11 @@ function relativeProblems(path: string, { cases, relative }: Table): Problem[] {
   });
 }
 
+function unreadProblem(path: string, { line, text }: TextLine): Problem {
+  const cure = 'write numbers without signs between thousands, with a decimal point';
+  return problem(path, line, `the row ${shown(text.trim())} has not the columns of its head`, cure);
+}
+
 function tableProblems(path: string, tables: readonly Table[]): Problem[] {
   const seen = new Map<string, number>();
   return tables.flatMap((table) => {
@@ -118,6 +150,7 @@ function tableProblems(path: string, tables: readonly Table[]): Problem[] {
           'leave one of them in the file',
         ),
       ];
+    if (table.unread.length > 0) return table.unread.map((entry) => unreadProblem(path, entry));
     if (table.cases.length === 0)
       return [problem(path, table.line, `the table ${shown(table.name)} has no row that can be read`)];
     const empty = table.cases.filter(({ values }) => values.length === 0);

@@ -1,3 +1,4 @@
+import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, OutputRow, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
@@ -61,7 +62,7 @@ function execution(path: string, { line, iteration }: Pass, query: string, resul
   const found = { query, iteration, line };
   const { executionTime, failure } = result;
   if (failure !== undefined && failure !== null) return { ...found, timeS: null, reason: failureText(failure) };
-  if (typeof executionTime === 'number' && executionTime > 0 && Number.isFinite(executionTime))
+  if (typeof executionTime === 'number' && secondsFault(executionTime / 1000) === null)
     return { ...found, timeS: executionTime / 1000, reason: '' };
   const message = `executionTime of ${query} must be milliseconds above 0, got ${shownJson(executionTime)}`;
   return problem(path, line, message, 'a query that failed has a failure');

@@ -2,20 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../data/filesBelow';
-
-const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
-
-/** Whether a script element's attributes make it an inline script that runs (no `src`, no data type). */
-function runs(attributes: string): boolean {
-  const type = /\stype=["']?([^\s"'>]+)/.exec(attributes)?.[1];
-  return !/\ssrc=/.test(attributes) && (type === undefined || type === 'module' || type === 'text/javascript');
-}
+import { inlineScripts } from './inlineScripts';
 
 /** The CSP sources `'sha256-…'` of a page's inline scripts, in order, each once. */
 export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => runs(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }
 
@@ -35,11 +26,13 @@ export function policy(html: string): string {
   ].join('; ');
 }
 
-/** The page with its policy as the first element of the head; a page without a head, or with a policy, unchanged. */
+const META = '<meta http-equiv="Content-Security-Policy" content="';
+
+/** The page with its policy as the first element of the head; a page without a head, or with its policy there, unchanged. */
 export function withPolicy(html: string): string {
-  if (html.includes('http-equiv="Content-Security-Policy"')) return html;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(html)}">`;
-  return html.replace(/<head(\s[^>]*)?>/, (head) => `${head}${meta}`);
+  const [head] = /<head(\s[^>]*)?>/.exec(html) ?? [];
+  if (head === undefined || html.includes(`${head}${META}`)) return html;
+  return html.replace(head, () => `${head}${META}${policy(html)}">`);
 }
 
 /** Writes its policy into every page of a built site. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../benchmark/model/guards/record';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
@@ -26,7 +27,7 @@ export interface SiteContent {
 /** Everything that is computed from the data. `siteUrl` ends in a slash and holds the base path; `compute` is for those who compute again and again. */
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
-  const names = Object.fromEntries(reports.map(({ report, page }) => [report.id, reportNames(page)]));
+  const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
   const history = once(() => historyContent(data, reports));
   return {
     data,

@@ -1,4 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
+import { ownValue } from '../../benchmark/model/guards/record';
 import { firstSentence, type SearchPage } from '../../benchmark/publish/searchDocuments';
 import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree';
 import { type PageNames, reportOf } from './pageNames';
@@ -29,7 +30,7 @@ function writtenId({ children = [] }: MdxNode): string | undefined {
 /** The headings that a dashboard becomes, with their ids. */
 function dashboardSections(node: MdxNode, names: PageNames): { id: string; heading: string }[] {
   const name = reportOf({ component: 'PerformanceDashboard', attributes: textAttributes(node) }, names);
-  return names.reports[name ?? '']?.sections ?? [];
+  return ownValue(names.reports, name ?? '')?.sections ?? [];
 }
 
 function headingsOf(nodes: MdxNode[], names: PageNames): SearchPage['headings'] {

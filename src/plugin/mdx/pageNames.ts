@@ -1,3 +1,4 @@
+import { ownValue } from '../../benchmark/model/guards/record';
 import { unknownName } from '../../benchmark/text/nearest';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
 import type { Reference } from './mdxReferences';
@@ -63,7 +64,7 @@ export function checkReference(
   if (feedOf(reference.component) !== 'report') return null;
   const id = reportOf(reference, names);
   if (id === undefined) return missingReport(reference.component);
-  const report = names.reports[id];
+  const report = ownValue(names.reports, id);
   if (!report) return unknown('report', id, Object.keys(names.reports));
   const part = partOf(reference.component);
   if (part !== null && !report.parts.includes(part)) return missingPart(reference.component, id, part);

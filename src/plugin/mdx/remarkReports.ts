@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   DEFAULT_INSTANCE,
   generatedModule,
@@ -46,7 +46,7 @@ export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
     const elements = ownElements(tree);
     if (elements.length === 0) return;
-    const generatedDir = options.generatedDir ?? generatedAbove(file.path);
+    const generatedDir = resolve(options.generatedDir ?? generatedAbove(file.path));
     const site = { ...readSite(generatedDir), page: relative(dirname(generatedDir), file.path).split(sep).join('/') };
     for (const node of elements) checkElement(node, site.names, file);
     expandDashboards(tree, site.names);

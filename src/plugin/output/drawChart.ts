@@ -36,6 +36,11 @@ export function drawChart(spec: FigureSpec, content: ReportContent, site: Site):
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;
   const meta = chartMeta(spec, content, site);
-  const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
-  return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
+  try {
+    const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+    return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
+  } catch (error) {
+    const message = `the chart ${spec.id} of report ${id} cannot be drawn: ${(error as Error).message}`;
+    throw new Error(message, { cause: error });
+  }
 }

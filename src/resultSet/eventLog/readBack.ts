@@ -1,6 +1,7 @@
 import { hasErrors } from '../../benchmark/model/problem';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import type { Problem } from '../../benchmark/model/resultSet';
+import { sizeProblems } from '../fileSizes';
 import { type CheckPackage, parseFolder } from '../folder';
 
 /** What is written must read back without an error: the last check before anything is kept. Else warnings on the metrics. */
@@ -10,6 +11,8 @@ export function readBack(
   files: ReadonlyMap<string, string | Uint8Array>,
   check: CheckPackage,
 ): Problem[] {
+  const sizes = sizeProblems(folder, files);
+  if (sizes.length > 0) return sizes;
   const artifacts = new Map(
     [...files].map(([name, content]) => {
       const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -5,7 +5,7 @@ import { sources, textOf } from './sources';
 
 const CODE = ['src', 'scripts', 'tests'].flatMap(sources);
 /** Documents that say where things stand. */
-const MAPS = ['README.md', 'CONTRIBUTING.md', 'static/data/README.md', ...below('docs/dev')];
+const MAPS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'static/data/README.md', ...below('docs/dev')];
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 /** A path of a document, or a document that is called by a word in capitals and a section. */
 const DOCUMENT = /(?<![\w/.<-])[\w./-]*\w\.mdx?\b|\b[A-Z]{4,}(?=,? sections? \d)/g;

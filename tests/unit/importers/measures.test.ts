@@ -287,3 +287,51 @@ test('a line of a million spaces or numbers is read in a moment', () => {
     expect(process.cpuUsage(start).user, 'µs of a processor').toBeLessThan(5e6);
   }
 });
+
+test('the numbers of a row are those of its head: a name that ends in a number keeps it, with a deviation and without', () => {
+  const head = 'shuffle:   Best Time(ms)   Avg Time(ms)    Rate(M/s)   Per Row(ns)';
+  const [format] = MEASURE_FORMATS;
+  const read = (...rows: string[]) => format?.read({ path: 'a', text: lines(head, '-'.repeat(9), ...rows) });
+  const found = read('shuffle off 10   100   110   1.0   100.0', 'shuffle on 20     50    60   2.0    50.0');
+  expect(found?.cases.map(({ name, values }) => [name, ...values.map(({ value }) => value)])).toEqual([
+    ['shuffle off 10', 100, 110],
+    ['shuffle on 20', 50, 60],
+  ]);
+  const wide = read('off 10   100   110   5   1.0   100.0   1.0X');
+  expect(wide?.cases).toEqual([]);
+  expect(wide?.problems.map(problemLine)).toEqual([
+    expect.stringMatching(/^a:3: the row “off 10 .*” has not the columns/),
+  ]);
+});
+
+test('a row with decimal commas between others is an error, and no row after it is passed over in silence', () => {
+  const comma = SPARK.replace('2.5     40.0      2.5X', '2,5     40,0      2,5X');
+  expect(measured([comma]).printed).toEqual([
+    expect.stringMatching(/^file-1.txt:7: the row “on \(all\) .*write numbers/),
+  ]);
+});
+
+const SHUFFLE = lines(
+  '=== Shuffle Benchmark ===',
+  'Total rows:  1,000',
+  'Iterations:  1',
+  '  [iter 1/1] write: 1.500s',
+  '=== Results ===',
+  'avg time:    1.500s',
+  'throughput:  1,234,567 rows/s',
+  'output size: 1,234.50 MiB',
+);
+
+test('commas stand between thousands only: a decimal comma is an error with its line, never another number', () => {
+  const read = (text: string) => MEASURE_FORMATS[1]?.read({ path: 'a', text });
+  expect(read(SHUFFLE)?.cases[0]?.values.map(({ value }) => value)).toEqual([1.5, 1_234_567, 1234.5]);
+  for (const [good, bad] of [
+    ['1,234.50 MiB', '1,50 GiB'],
+    ['1,234,567 rows/s', '8,3 rows/s'],
+    ['avg time:    1.500s', 'avg time:    1,500s'],
+    ['1,234.50 MiB', '1.50 Gio'],
+  ] as const) {
+    const found = read(SHUFFLE.replace(good, bad));
+    expect(found?.problems.map(problemLine)[0]).toMatch(/^a:\d: the result “.*” cannot be read/);
+  }
+});

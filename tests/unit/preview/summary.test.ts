@@ -49,6 +49,8 @@ const HOSTILE: [text: string, safe: string][] = [
   ['[x](<https://evil.example>)', `[x]${WJ}(&lt;https:${WJ}//evil.example>)`],
   [`[x](${ADDRESS}a "@all")`, `[x]${WJ}(${ADDRESS.replace(':', `:${WJ}`)}a "@${WJ}all")`],
   ['[x](https://owner.github.io/other/)', `[x]${WJ}(https:${WJ}//owner.github.io/other/)`],
+  [`[x](${ADDRESS}../../../other/)`, `[x]${WJ}(${ADDRESS.replace(':', `:${WJ}`)}../../../other/)`],
+  [`[x](${ADDRESS}%2E%2e/other/)`, `[x]${WJ}(${ADDRESS.replace(':', `:${WJ}`)}%2E%2e/other/)`],
   ['[x]: https://evil.example', `[x]${WJ}: https:${WJ}//evil.example`],
   ['www.evil.example', `w${WJ}ww.evil.example`],
   ['a\u0000\u202eb\tc', 'a b c'],

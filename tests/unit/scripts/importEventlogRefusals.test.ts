@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { readLogFiles } from '../../../scripts/lib/eventlog/read';
 import { loadData } from '../../../src/data/loadData';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
+import { Holding } from '../../../src/importers/eventLog/state/limits';
 import { callCommand } from '../support/command';
-import { execution, executionStart, job, task } from '../support/eventLog';
+import { execution, executionEnd, executionStart, job, task } from '../support/eventLog';
 import { lines } from '../support/importing';
 import { importPaths, LOG, read, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
 import { filesOf } from '../support/temporary';
@@ -186,3 +187,71 @@ test('a log that goes on growing is read as far as it was when it was found, and
     ]);
   });
 });
+
+test('a set that a killed run had moved away comes back before metrics are added', async () => {
+  await withTarget(async (importLog, folder) => {
+    const before = filesOf(setOf(folder));
+    renameSync(setOf(folder), `${dirname(setOf(folder))}/.${basename(setOf(folder))}-999999999-AbCdEf.old`);
+    const { written } = await importLog(lines(...LOG), { force: true });
+    expect(written).toContain('query-metrics.csv');
+    expect(Object.keys(filesOf(setOf(folder)))).toEqual(expect.arrayContaining(Object.keys(before)));
+  });
+});
+
+test('metrics that would be larger than what is read are not written; metrics that are so large are replaced with --force', async () => {
+  await withTarget(async (importLog, folder) => {
+    const stages = Array.from({ length: 180_000 }, (_, at) => at + 1000);
+    const wide = [...LOG, executionStart(70, 'tpch q1'), job(stages, 70), ...stages.map((stage) => task({ stage }))];
+    const { written, messages } = await importLog(`${[...wide, executionEnd(70)].join('\n')}\n`, {
+      'allow-mismatch': true,
+    });
+    expect(written).toEqual([]);
+    expect(messages).toEqual([
+      expect.stringMatching(/stage-metrics\.csv: the file would have \d+\.\d MB; at most 10\.0 MB/),
+      expect.stringMatching(/warning: the log and iterations\.csv have another number/),
+    ]);
+    writeFileSync(join(setOf(folder), 'query-metrics.csv'), 'x'.repeat(11 * 1024 * 1024));
+    expect((await importLog(lines(...LOG), { force: true })).written).toContain('query-metrics.csv');
+  });
+});
+
+const FEW = {
+  executions: 3,
+  jobs: 3,
+  stages: 3,
+  descriptions: 3,
+  executors: 3,
+  'accumulators of executions': 3,
+  'operators and metrics of plans': 3,
+};
+
+test('a log that tells of more than is held in memory is refused with the limit and the way on', async () => {
+  const added = '{"Event":"SparkListenerExecutorAdded","Executor ID":"1","Executor Info":{"Host":"a","Total Cores":1}}';
+  const logs: [string, string[]][] = [
+    ['executions', [1, 2, 3, 4].map((id) => executionStart(id, 'q1'))],
+    ['jobs', Array(4).fill(job([1]))],
+    ['stages', [job([1, 2, 3, 4])]],
+    ['descriptions', [1, 2, 3, 4].map((at) => job([], undefined, `job ${at}`))],
+    ['executors', Array(4).fill(added)],
+  ];
+  for (const [what, events] of logs) {
+    const log = new EventLog(new Holding(what === 'descriptions' ? { ...FEW, jobs: 9 } : FEW));
+    const taken = events.map((line) => log.take(Buffer.from(line)));
+    expect([what, taken.at(-1), log.limit]).toEqual([what, false, `the log has more than 3 ${what}`]);
+  }
+});
+
+test('the limit on what is held ends the reading of a file with one problem', async () => {
+  await withTarget(async (_, folder) => {
+    const path = join(folder, 'many');
+    writeFileSync(path, lines(...[1, 2, 3, 4, 5].map((id) => executionStart(id, 'q1'))));
+    const size = statSync(path).size;
+    const log = new EventLog(new Holding(FEW));
+    const problems = await readLogFiles([{ path, size }], log, { level: 'warning', mostUnpacked: null }, SILENT);
+    expect(problems.map(({ level, message }) => [level, message])).toEqual([
+      ['error', expect.stringMatching(/^the log has more than 3 executions; no more are held in memory.*Spark job/)],
+    ]);
+  });
+});
+
+const SILENT = { packed: () => {}, unpacked: () => {} };

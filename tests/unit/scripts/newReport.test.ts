@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
@@ -139,4 +139,20 @@ test('a spot for prose is found with its line and its hint, over several lines t
   expect(proseSpots(parsePage({ path: 'p.mdx', text })).map(problemLine)).toEqual([
     'p.mdx:3: warning: a spot for prose is empty: “what is it?”; write the sentence in its place',
   ]);
+});
+
+test('a page that a killed run left without its report is completed by the next run; any other page is refused', async () => {
+  await withDataCopy(async (data) => {
+    const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
+    const args = ['new', '--baseline', baseline, '--candidate', candidate, '--date', '2026-09-30'];
+    await newReport(data, args);
+    rmSync(join(data, 'reports/new'), { recursive: true });
+    expect((await newReport(data, args)).code).toBe(0);
+    expect(existsSync(join(data, 'reports/new/report.json'))).toBe(true);
+    rmSync(join(data, 'reports/new'), { recursive: true });
+    writeFileSync(join(data, '..', 'docs/reports/new.mdx'), 'my own page');
+    const refused = await newReport(data, args);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('new.mdx is there already')]);
+    expect(existsSync(join(data, 'reports/new'))).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { writeFolder } from '../../../scripts/lib/writeFolder';
+import { writeFile, writeFolder } from '../../../scripts/lib/writeFolder';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 
 test('a result set that is there is replaced only with --force, and then whole', () => {
@@ -51,5 +51,41 @@ test('a target that is a link or a file is never replaced', () => {
     writeBelow(folder, 'b', 'a file');
     for (const name of ['a', 'b'])
       expect(() => writeFolder(join(folder, name), new Map(), true)).toThrow(/is no folder; nothing written/);
+  });
+});
+
+test('of two processes that write one new folder the first wins, and the second says so', () => {
+  inTemporaryFolder((folder) => {
+    const target = join(folder, 'a');
+    const files = new Map<string, string>([['a.csv', 'second']]);
+    const racing = {
+      *[Symbol.iterator]() {
+        writeBelow(target, 'a.csv', 'first');
+        yield* files;
+      },
+    } as unknown as Map<string, string>;
+    expect(() => writeFolder(target, racing, false)).toThrow(
+      /was written by another process meanwhile; nothing written/,
+    );
+    expect(filesOf(folder)).toEqual({ 'a/a.csv': 'first' });
+  });
+});
+
+test('a folder to write to that is a file is a message in words', () => {
+  inTemporaryFolder((folder) => {
+    writeBelow(folder, 'a.txt', 'a');
+    expect(() => writeFolder(join(folder, 'a.txt/b'), new Map([['x.csv', 'x']]), false)).toThrow(
+      /a\.txt is no folder; nothing written/,
+    );
+    expect(() => writeFile(join(folder, 'a.txt/b/c.mdx'), 'x')).toThrow(/nothing written/);
+  });
+});
+
+test('a file that a killed process began is removed by the next run, and a file that is there stays', () => {
+  inTemporaryFolder((folder) => {
+    writeBelow(folder, '.a.mdx-999999999', 'begun');
+    writeFile(join(folder, 'a.mdx'), 'whole');
+    expect(() => writeFile(join(folder, 'a.mdx'), 'other')).toThrow(/is there already/);
+    expect(filesOf(folder)).toEqual({ 'a.mdx': 'whole' });
   });
 });

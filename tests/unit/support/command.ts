@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
+import { fuzzCommand } from '../../../scripts/fuzz';
 import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
@@ -38,6 +39,7 @@ const COMMANDS = {
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
+  fuzz: fuzzCommand,
   import: importCommand,
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,

@@ -4,6 +4,7 @@ import { type QueryScale, queryScales } from '../../figures/times/groups';
 import { scaleHeading, setName, timesSpec } from '../../figures/times/queryTimes';
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
+import { ownValue } from '../../model/guards/record';
 import { compareSuites } from '../../model/order';
 import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../model/paths';
 import { compareQueries } from '../../model/queries';
@@ -61,7 +62,7 @@ export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
 
 /** The description of a set's query; both texts are empty where there is none. */
 export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: string): QueryText {
-  return texts[suite.name]?.[query] ?? { kind: '', description: '' };
+  return ownValue(texts[suite.name] ?? {}, query) ?? { kind: '', description: '' };
 }
 
 /** The reports that compare two sets of the suite which both have the query. */

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../model/comparison';
+import { ownValue } from '../../model/guards/record';
 import { rounded } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
 import type { Headline } from './headline';
@@ -18,9 +19,10 @@ export function valueAt(data: PageValues, path: string): number | string | boole
   if (Object.hasOwn(data.texts, path)) return data.texts[path];
   const [head, ...rest] = path.split('.');
   const start: unknown =
-    head === 'queries' ? data.queries : (data.headline as unknown as Record<string, unknown>)[head ?? ''];
+    head === 'queries' ? data.queries : ownValue(data.headline as unknown as Record<string, unknown>, head ?? '');
   const found = rest.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    (value, key) =>
+      value !== null && typeof value === 'object' ? ownValue(value as Record<string, unknown>, key) : undefined,
     start,
   );
   return found !== null && typeof found === 'object'

@@ -13,6 +13,8 @@ const CUT_CURE = 'give the whole log, or count what is there with --allow-broken
 const CURE = 'mend or cut out the line, or count the rest with --allow-broken';
 export const UNREADABLE_CURE =
   'give the log as Spark writes it, plain or with one of its codecs (zstd, lz4, snappy, lzf), or packed with gzip';
+const LIMIT_CURE =
+  'no more are held in memory. Summarise it with the Spark job, spark/README.md, and go on with --summary, or give fewer applications';
 /** A file may unpack to so many times its size, and to so many bytes in any case: real logs pack to a fortieth. */
 const MOST_TIMES = 500;
 const ALWAYS_BYTES = 1e9;
@@ -71,6 +73,7 @@ class FileReading {
   line(bytes: Uint8Array): void {
     this.number += 1;
     if (bytes.length <= 1 || this.log.take(bytes)) return;
+    if (this.log.limit !== null) throw new Stop(`${this.log.limit}; ${LIMIT_CURE}`);
     this.add(`no event of Spark that can be read: ${shown(utf8.decode(bytes.subarray(0, SHOWN_BYTES)))}`);
   }
 

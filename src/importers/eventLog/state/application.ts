@@ -58,9 +58,12 @@ export class Application {
     for (const [key, value] of readBuild(line)) this.builds.set(key, oneLine(value));
   }
 
-  noteOtherJob(description: string): void {
+  /** Counts a job without SQL execution; whether its description is a new one. */
+  noteOtherJob(description: string): boolean {
     const line = oneLine(description);
-    this.otherJobs.set(line, (this.otherJobs.get(line) ?? 0) + 1);
+    const before = this.otherJobs.get(line);
+    this.otherJobs.set(line, (before ?? 0) + 1);
+    return before === undefined;
   }
 
   private otherDescriptions(): ApplicationSummary['otherDescriptions'] {

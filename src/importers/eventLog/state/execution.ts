@@ -33,9 +33,11 @@ export class Execution {
     this.root = id;
   }
 
-  /** Keeps the line of a plan, as a copy: the caller's bytes may change. */
-  keepPlan(line: Uint8Array): void {
+  /** Keeps the line of a plan, as a copy: the caller's bytes may change. How many bytes it stands in the place of. */
+  keepPlan(line: Uint8Array): number {
+    const before = this.planLine?.length ?? 0;
     this.planLine = line.slice();
+    return before;
   }
 
   keepGlutenFallbacks(fallbacks: PlanFallback[]): void {
@@ -53,12 +55,17 @@ export class Execution {
     this.ended = true;
     this.error = error;
     this.endMs = timeMs;
-    this.readPlan();
   }
 
-  /** Reads the latest plan, if it came after the one that was read. */
-  readPlan(): void {
-    if (!this.planLine) return;
+  /** How many operators and metrics of its plan are held. */
+  planSize(): number {
+    return (this.nodes ?? []).reduce((sum, { metrics }) => sum + 1 + metrics.length, 0);
+  }
+
+  /** Reads the latest plan, if it came after the one that was read. How many bytes waited for that. */
+  readPlan(): number {
+    if (!this.planLine) return 0;
+    const { length } = this.planLine;
     const line = utf8.decode(this.planLine);
     this.planLine = null;
     try {
@@ -67,6 +74,7 @@ export class Execution {
     } catch {
       this.nodes = null;
     }
+    return length;
   }
 
   /** Why operators run on the JVM, by Comet's plan or Gluten's last report. */
@@ -74,13 +82,16 @@ export class Execution {
     return [...this.fallbacks, ...this.glutenFallbacks];
   }
 
-  take(accumulated: readonly Accumulated[], stage: number | null): void {
+  /** Takes values of accumulators; how many are new. */
+  take(accumulated: readonly Accumulated[], stage: number | null): number {
+    const before = this.values.size;
     for (const { accumulator, value } of accumulated) {
       this.values.set(accumulator, Math.max(value, this.values.get(accumulator) ?? 0));
       if (stage === null) continue;
       const stages = this.touched.get(accumulator) ?? new Set();
       this.touched.set(accumulator, stages.add(stage));
     }
+    return this.values.size - before;
   }
 
   stage(stage: number, attempt: number): Stage {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { decimalNumber } from '../../../../src/benchmark/artifacts/cells';
 import { parseSeconds, parseTable, readRows } from '../../../../src/benchmark/artifacts/csv';
 import { parseIterations, parseResults } from '../../../../src/benchmark/artifacts/resultSet';
+import { formulaFault, withoutFormula } from '../../../../src/benchmark/model/guards/formula';
 import { toCsv } from '../../../../src/benchmark/text/toCsv';
 
 const HEAD = 'query,status,time_s,time_min_s,time_max_s,reason';
@@ -141,4 +143,23 @@ test('what toCsv writes, readRows reads back', () => {
       expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows.filter(([a, b]) => a !== '' || b !== ''));
     }),
   );
+});
+
+test('times are from a microsecond to 31 years, and other numbers leave room for products and quotients', () => {
+  expect([parseSeconds('1e-6'), parseSeconds('1e9')]).toEqual([1e-6, 1e9]);
+  for (const text of ['1e-320', '5e-324', '9.9e-7', '1e300', '1000000001'])
+    expect(parseSeconds(text), text).toMatchObject({ reason: expect.stringContaining('anything that is timed') });
+  expect(['0', '-1e-12', '1e18', '0x10', '1e-320', '-1e300', 'NaN', ' 1', ''].map(decimalNumber)).toEqual([
+    0,
+    -1e-12,
+    1e18,
+    ...Array(6).fill(null),
+  ]);
+});
+
+test('a text that a spreadsheet would run is an error; a number with a sign is none', () => {
+  for (const text of ['=HYPERLINK("x")', ' =1', '@SUM(A1)', '+cmd', '-cmd'])
+    expect(formulaFault('reason', text), text).toMatch(/^reason begins as a formula/);
+  for (const text of ['-', '', '-1', '+ 5 %', 'a=b', '−1']) expect(formulaFault('reason', text), text).toBeNull();
+  expect(withoutFormula('=1+1')).toBe('“=1+1”');
 });

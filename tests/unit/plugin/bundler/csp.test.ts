@@ -31,3 +31,21 @@ test('withPolicy(html) changes a page once only', () => {
   const once = withPolicy('<html><head></head></html>');
   expect(withPolicy(once)).toBe(once);
 });
+
+test('a policy that only stands in a text or an attribute is none, and a script there has no place in the policy', () => {
+  const texts = [
+    '<meta name="description" content="http-equiv="Content-Security-Policy"',
+    '<title>&lt;meta http-equiv="Content-Security-Policy"></title>',
+    "<meta content='<script>evil()</script>'>",
+    '<meta content="<script>evil()</script>">',
+    '<!-- <script>evil()</script> -->',
+    '<textarea><script>evil()</script></textarea>',
+    '<script type="application/json">"<script>evil()"</script>',
+  ];
+  for (const text of texts) {
+    const page = withPolicy(`<html><head><title>a</title>${text}</head><body><script>ours()</script></body></html>`);
+    expect(page, text).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
+    expect(scriptHashes(page), text).not.toContain(hash('evil()'));
+  }
+  expect(scriptHashes('<p title="a > b"><script>ours()</script>')).toEqual([hash('ours()')]);
+});

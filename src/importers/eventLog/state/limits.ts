@@ -1,0 +1,33 @@
+/** A log that tells of more than is held in memory. */
+export class LimitError extends Error {}
+
+/** How much of each kind is held at most, of all logs of a command together: a few gigabytes of memory in all. */
+const LIMITS = {
+  executions: 200_000,
+  jobs: 1_000_000,
+  stages: 1_000_000,
+  descriptions: 200_000,
+  executors: 200_000,
+  'accumulators of executions': 5_000_000,
+  'operators and metrics of plans': 10_000_000,
+} as const;
+
+/** Lines of plans that wait for their execution's end, in bytes; beyond, a plan is read at once. */
+export const WAITING_PLAN_BYTES = 256 * 1024 * 1024;
+
+type Held = keyof typeof LIMITS;
+
+/** Counts what is held. */
+export class Holding {
+  private readonly counts = new Map<Held, number>();
+
+  constructor(private readonly limits: Readonly<Record<Held, number>> = LIMITS) {}
+
+  /** Throws LimitError where so many more are too many. */
+  add(what: Held, count = 1): void {
+    const sum = (this.counts.get(what) ?? 0) + count;
+    this.counts.set(what, sum);
+    const most = this.limits[what];
+    if (sum > most) throw new LimitError(`the log has more than ${most.toLocaleString('en')} ${what}`);
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { problemLine, toldProblems } from '../../../src/benchmark/model/problem';
+import { unknownName } from '../../../src/benchmark/text/nearest';
+import { checkJson } from '../../../src/data/schemaCheck';
+import type { FormatId } from '../../../src/importers/formats';
+import { importResults } from '../../../src/importers/recognise';
+import { parseJson } from '../../../src/json/jsonFile';
+import { changed } from '../support/schemas';
+
+const OPTIONS = {
+  suite: 'tpch',
+  queryVersion: '3.0',
+  scaleFactor: 100,
+  tableFormat: 'parquet',
+  engine: 'Example',
+  statistic: 'median',
+  iterations: 'unknown',
+} as const;
+
+const MANY = 130_000;
+/** Where a step of time is counted for each entry, it is never 2 s; where it is counted for each pair of them, it is minutes. */
+const MOST_SECONDS = 2;
+
+/** Seconds of this processor, so that a busy machine does not count. */
+function seconds(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
+
+const times = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, at) => entry(at));
+const text = (lines: readonly string[], ...before: string[]) => `${[...before, ...lines].join('\n')}\n`;
+
+/** Files that are large and otherwise in order, or wrong in every line, by what they are. */
+const FILES: [what: string, format: FormatId, content: string][] = [
+  ['a query of many values', 'comet-json', `{"1":[${times(MANY, () => '1.5').join()}]}`],
+  ['many values that are no times', 'comet-json', `{"1":[${times(100_000, () => '"x"').join()}]}`],
+  [
+    'many settings on one line',
+    'comet-json',
+    `{"1":[1],"spark_conf":{${times(100_000, (at) => `"${at}.x":{}`).join()}}}`,
+  ],
+  ['many unknown names', 'eks-csv', text(times(MANY, (at) => `x${at},1,1,1`))],
+  [
+    'many unknown names',
+    'long-csv',
+    text(
+      times(MANY, (at) => `x${at},1,1`),
+      'query,iteration,seconds',
+    ),
+  ],
+  [
+    'many applications',
+    'nds-csv',
+    text(
+      times(30_000, (at) => `app-${at},query1,5`),
+      'application_id,query,time/milliseconds',
+    ),
+  ],
+  [
+    'many unknown queries',
+    'nds-csv',
+    text(
+      times(MANY, (at) => `app,query${at}x,5`),
+      'application_id,query,time/milliseconds',
+    ),
+  ],
+  [
+    'many unknown queries',
+    'gluten-it',
+    text(
+      times(100_000, (at) => `|x${at}| true| 4| 20|`),
+      '| Query ID| Was Passed| Row Count| Query Time (Millis)|',
+    ),
+  ],
+  [
+    'many unknown queries',
+    'spark-sql-perf',
+    `{"iteration":1,"results":[${times(MANY, (at) => `{"name":"x${at}","executionTime":5}`).join()}]}`,
+  ],
+];
+
+for (const [what, format, content] of FILES) {
+  test(`a file of ${format} with ${what} is read, or refused, in a moment`, () => {
+    let found: ReturnType<typeof importResults> | undefined;
+    const took = seconds(() => {
+      found = importResults({ path: 'a', text: content }, { ...OPTIONS, format });
+    });
+    expect((found?.rows.length ?? 0) + (found?.problems.length ?? 0)).toBeGreaterThan(0);
+    expect(took).toBeLessThan(MOST_SECONDS);
+  });
+}
+
+test('the line of a key is found at once in an object of one line with many of them', () => {
+  const count = 100_000;
+  const { file } = parseJson({ path: 'a', text: `{${times(count, (at) => `"k${at}":${at}`).join()}}` });
+  const took = seconds(() => {
+    for (let at = 0; at < count; at += 1) {
+      file?.lineOf([`k${at}`]);
+      file?.lineOfKey([], `k${at}`);
+    }
+  });
+  expect(took).toBeLessThan(MOST_SECONDS);
+});
+
+test('many unknown keys of an artifact are told in a moment, the first hundred by name', () => {
+  let problems: ReturnType<typeof checkJson>['problems'] = [];
+  const took = seconds(() => {
+    const content = `{${times(100_000, (at) => `"k${at}":1`).join(',\n')}}`;
+    problems = checkJson({ path: 'a.json', text: content }, 'environment').problems;
+  });
+  expect(problems.length).toBeGreaterThan(100_000);
+  expect(took).toBeLessThan(2 * MOST_SECONDS);
+  const told = toldProblems(problems).map(problemLine);
+  expect(told).toHaveLength(101);
+  expect(told.at(-1)).toMatch(/^a\.json: and \d+ more of this file$/);
+});
+
+test('JSON that is nested deeper than any result file is refused with the limit, in a moment', () => {
+  for (const content of ['['.repeat(200_000), `{"1":${'['.repeat(101)}${']'.repeat(101)}}`]) {
+    const { problems } = importResults({ path: 'a', text: content }, { ...OPTIONS, format: 'comet-json' });
+    expect(problems.map(problemLine)).toEqual(['a: values are nested deeper than 100 levels; no result file is']);
+  }
+  expect(parseJson({ path: 'a', text: `{"a":"${'['.repeat(500)}"}` }).problems).toEqual([]);
+});
+
+test('an unknown id among ten thousand lists three of them, in a moment', () => {
+  const known = times(10_000, (at) => `set-${at}`);
+  let message = '';
+  const took = seconds(() => {
+    message = unknownName('result set', 'set-9999x', known);
+  });
+  expect(message).toMatch(/did you mean set-9999\? the nearest of 10000: [^,]+, [^,]+, [^,]+\)$/);
+  expect(took).toBeLessThan(MOST_SECONDS);
+});
+
+test('control characters of any kind, and those that turn the direction of text, are refused in every text of an artifact', () => {
+  for (const character of ['\u001b', '\u009b', '\u202e', '\u2066']) {
+    const [found] = changed('result-set', (value) => {
+      value.title = `a${character}b`;
+    });
+    expect(found).toContain('must be');
+  }
+});

@@ -1,0 +1,221 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { callCommand } from '../support/command';
+import { type Fault, withFault } from '../support/faults';
+import { EKS_ROWS, LONG_ROWS, lines, TPCH } from '../support/importing';
+import { LOG, ROWS } from '../support/importingEventlog';
+import { filesOf, inTemporaryFolder, temporaryFolder, writeBelow } from '../support/temporary';
+import { TSX } from '../support/tsx';
+
+type Command = Parameters<typeof callCommand>[0];
+
+const flags = (options: Record<string, string>) =>
+  Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+const suite = { suite: 'tpch', 'query-version': '3.0', 'scale-factor': '100', 'table-format': 'parquet' };
+const OUT = ['--out', 'data/result-sets'];
+
+/** A command, what must be there before it, and how it is run again after it died. */
+interface Scenario {
+  name: string;
+  command: Command;
+  args: string[];
+  before: (folder: string) => Promise<void>;
+}
+
+async function must(command: Command, args: string[], folder: string): Promise<void> {
+  const { code, stderr } = await callCommand(command, args, folder);
+  if (code !== 0) throw new Error(stderr);
+}
+
+const IMPORT = ['long.csv', ...flags({ ...TPCH, date: '2026-01-31' }), ...OUT];
+const importSet = (folder: string) => must('import', IMPORT, folder);
+
+async function twoSets(folder: string): Promise<void> {
+  await importSet(folder);
+  await must('import', ['eks.csv', ...flags({ ...TPCH, id: 'tpch-other', date: '2026-01-31' }), ...OUT], folder);
+}
+
+const EVENTLOG = ['log', '--result-set', TPCH.id ?? '', '--data', 'data'];
+const REPORT = ['a', '--baseline', 'tpch-other', '--candidate', TPCH.id ?? '', '--date', '2026-09-30'];
+
+const SCENARIOS: Scenario[] = [
+  { name: 'import', command: 'import', args: IMPORT, before: async () => {} },
+  { name: 'import --force', command: 'import', args: ['eks.csv', ...IMPORT.slice(1), '--force'], before: importSet },
+  { name: 'import-eventlog', command: 'import-eventlog', args: EVENTLOG, before: importSet },
+  {
+    name: 'import-eventlog --force',
+    command: 'import-eventlog',
+    args: [...EVENTLOG, '--force'],
+    before: async (folder) => {
+      await importSet(folder);
+      await must('import-eventlog', EVENTLOG, folder);
+    },
+  },
+  {
+    name: 'import-eventlog --new-set',
+    command: 'import-eventlog',
+    args: ['log', '--new-set', 'new', ...flags(suite), ...flags({ date: '2026-01-31' }), ...OUT, '--data', 'data'],
+    before: async () => {},
+  },
+  {
+    name: 'new-report',
+    command: 'new-report',
+    args: [...REPORT, '--data', 'data', '--docs', 'docs'],
+    before: twoSets,
+  },
+];
+
+/** The folder before a scenario, and after it has run to its end. */
+async function prepared({ command, args, before }: Scenario) {
+  const [start, end] = [temporaryFolder(), temporaryFolder()];
+  writeBelow(start, 'eks.csv', lines(...EKS_ROWS));
+  writeBelow(
+    start,
+    'long.csv',
+    lines('query,iteration,seconds', ...(command === 'import-eventlog' ? ROWS : LONG_ROWS)),
+  );
+  writeBelow(start, 'log', lines(...LOG));
+  writeBelow(start, 'data/environments/.keep', '');
+  await before(start);
+  cpSync(start, end, { recursive: true });
+  await must(command, args, end);
+  return { start, first: filesOf(start), last: filesOf(end) };
+}
+
+/** What a reader of the folder sees: no hidden files. */
+function visible(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !/(^|\/)\./.test(path)));
+}
+
+/** The folders and files that are written as one, with their files, by path. */
+function units(files: Record<string, string>): Map<string, string> {
+  const found = new Map<string, Record<string, string>>();
+  for (const [path, text] of Object.entries(visible(files))) {
+    const unit = /^data\/(result-sets|reports)\/[^/]+/.exec(path)?.[0] ?? path;
+    found.set(unit, { ...found.get(unit), [path]: text });
+  }
+  return new Map([...found].map(([unit, own]) => [unit, JSON.stringify(Object.entries(own).sort())]));
+}
+
+/** Each unit is the old one or the new one, whole. */
+function expectWhole(
+  files: Record<string, string>,
+  before: Record<string, string>,
+  after: Record<string, string>,
+): void {
+  const [now, old, made] = [units(files), units(before), units(after)];
+  for (const [unit, content] of now) expect([old.get(unit), made.get(unit)], unit).toContain(content);
+}
+
+/** Runs a scenario again, as a user would: what is there already and whole may be replaced. */
+async function again({ command, args }: Scenario, folder: string): Promise<void> {
+  const { code, stderr } = await callCommand(command, args, folder);
+  if (code === 0 || command === 'new-report')
+    expect([code, stderr.includes('is there already') ? 0 : code]).toContain(0);
+  else await must(command, [...args, '--force'], folder);
+}
+
+let kills = 0;
+
+for (const scenario of SCENARIOS) {
+  test(`${scenario.name}, killed at any change of the disk, leaves the old or the new whole, and the next run tidies`, async () => {
+    const { start, first, last } = await prepared(scenario);
+    const faults: Fault[] = ['dead before', 'dead within'];
+    for (const fault of faults) {
+      for (let n = 0, came = true; came; n += 1) {
+        await inTemporaryFolder(async (folder) => {
+          cpSync(start, folder, { recursive: true });
+          ({ came } = await withFault(n, fault, () => callCommand(scenario.command, scenario.args, folder)));
+          kills += came ? 1 : 0;
+          expectWhole(filesOf(folder), first, last);
+          await again(scenario, folder);
+          expect(filesOf(folder)).toEqual(last);
+        });
+      }
+    }
+    test.info().annotations.push({ type: 'kills', description: String(kills) });
+    expect(kills).toBeGreaterThan(5);
+  });
+
+  test(`${scenario.name} on a full disk changes nothing, says so, and leaves no stray file`, async () => {
+    const { start, first, last } = await prepared(scenario);
+    for (let n = 0, came = true; came; n += 1) {
+      await inTemporaryFolder(async (folder) => {
+        cpSync(start, folder, { recursive: true });
+        let outcome: Awaited<ReturnType<typeof callCommand>> | undefined;
+        ({ came } = await withFault(n, 'full', async () => {
+          outcome = await callCommand(scenario.command, scenario.args, folder);
+        }));
+        const files = filesOf(folder);
+        expectWhole(files, first, last);
+        expect(Object.keys(files).filter((path) => /\/\.(?!keep)/.test(path))).toEqual([]);
+        if (outcome?.code !== 0) expect(outcome?.stderr).toMatch(/no space left|cannot be made/);
+      });
+    }
+  });
+}
+
+/** Kills of real processes: each takes a second to start, so the suite makes a few, and KILLS=200 by hand as many as one likes. */
+const KILLS = Number(process.env.KILLS ?? 6);
+
+/** Starts a command and kills it after so many milliseconds. */
+function killedAfter({ command, args }: Scenario, folder: string, wait: number): Promise<void> {
+  const child = spawn(process.execPath, ['--import', TSX, resolve(`scripts/${command}.ts`), ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), wait);
+  return new Promise((done) =>
+    child.once('exit', () => {
+      clearTimeout(timer);
+      done();
+    }),
+  );
+}
+
+/** How many milliseconds a whole run takes, in a folder of its own. */
+function timeOf(scenario: Scenario, start: string): Promise<number> {
+  return inTemporaryFolder(async (folder) => {
+    cpSync(start, folder, { recursive: true });
+    const begin = Date.now();
+    await killedAfter(scenario, folder, 60_000);
+    return Date.now() - begin;
+  });
+}
+
+test('real processes, killed at random moments, leave the old or the new whole, and the next run tidies', async () => {
+  test.setTimeout(3_600_000);
+  /** How long a whole run takes, by scenario. */
+  const times = new Map<string, number>();
+  for (let round = 0; round < KILLS; round += 1) {
+    const scenario = SCENARIOS[round % SCENARIOS.length] as Scenario;
+    const { start, first, last } = await prepared(scenario);
+    const whole = times.get(scenario.name) ?? (await timeOf(scenario, start));
+    times.set(scenario.name, whole);
+    await inTemporaryFolder(async (folder) => {
+      cpSync(start, folder, { recursive: true });
+      await killedAfter(scenario, folder, whole * (0.6 + Math.random() * 0.4));
+      expectWhole(filesOf(folder), first, last);
+      await again(scenario, folder);
+      expect(visible(filesOf(folder))).toEqual(visible(last));
+    });
+  }
+});
+
+test('a real file that may not grow ends an import with a message, and nothing is there', () => {
+  test.skip(process.platform === 'win32', 'there is no ulimit');
+  inTemporaryFolder((folder) => {
+    writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
+    const args = ['--import', TSX, resolve('scripts/import.ts'), ...IMPORT];
+    const { status, stderr } = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$0" "$@"', process.execPath, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/EFBIG|file too large/)]);
+    const sets = join(folder, 'data/result-sets');
+    expect(existsSync(sets) ? readdirSync(sets) : []).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { filesBelow } from '../../../src/data/filesBelow';
+import { callCommand } from '../support/command';
+import { inTemporaryFolder, withDataCopy, writeBelow } from '../support/temporary';
+
+const STEERING = /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+const NASTY = 'a\u001b[2Jb\u009b31mc\u202ed\u0007';
+
+test('no command prints what steers a terminal: names of folders, ids, cells of files', async () => {
+  await withDataCopy(async (data) => {
+    writeBelow(data, `result-sets/${NASTY}/results.csv`, NASTY);
+    writeBelow(data, 'result-sets/plain/results.csv', `query,status\n${NASTY},x\n`);
+    const id = 'tpch-sf1-parquet-spark-3.5.8';
+    for (const outcome of [
+      await callCommand('check', ['--data', data]),
+      await callCommand('compare', [id, NASTY, '--data', data]),
+      await callCommand('compare', [NASTY, id, '--json', '--data', data]),
+      await callCommand('tables', [NASTY, '--data', data]),
+      await callCommand('new-report', [NASTY]),
+      await callCommand('import', [NASTY]),
+      await callCommand('import-eventlog', [NASTY, '--result-set', NASTY, '--data', data]),
+    ]) {
+      expect(outcome.code).not.toBe(0);
+      expect(outcome.stderr).not.toBe('');
+      expect(`${outcome.stdout}${outcome.stderr}`).not.toMatch(STEERING);
+    }
+  });
+});
+
+test('an import of a file with such text, under such a name, says so in plain text', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const { code, stderr } = await callCommand('import', [writeBelow(folder, `${NASTY}.csv`, NASTY), '--id', 'a']);
+    expect(code).not.toBe(0);
+    expect(stderr).not.toMatch(STEERING);
+  });
+});
+
+/** What draws on a terminal on purpose, or passes on what a program of ours prints. */
+const OTHERS =
+  /^(lib\/(print|steps|browser|spark\/|eventlog\/progressBar|import\/prompts)|bench|preview|test\.ts|serve\.ts)/;
+
+test('commands print through scripts/lib/print.ts', () => {
+  const direct = filesBelow('scripts')
+    .filter((path) => path.endsWith('.ts') && !OTHERS.test(path))
+    .filter((path) =>
+      /process\.std(out|err)\.write|console\.(log|error|warn)/.test(readFileSync(`scripts/${path}`, 'utf8')),
+    );
+  expect(direct).toEqual([]);
+});
