@@ -56,7 +56,7 @@ test('the matrix is well-formed XML whose words are text: engines, figures, scal
   const svg = pictureSvg(chartPicture(spec, light, META));
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
   const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
-  expect(texts).toEqual(expect.arrayContaining(['Comet 0.16.0', '1.51×', 'total-time ratio', '0.5']));
+  expect(texts).toEqual(expect.arrayContaining(['Comet 0.17.0', '1.51×', 'total-time ratio', '0.5']));
   const footer = texts.join(' ');
   expect(footer).toContain(matrix.note);
   expect(footer).toContain(
@@ -68,7 +68,7 @@ test('the matrix says a pair without a verdict in grey, with a dagger where the 
   const texts = chartPicture(spec, light, META)
     .items.filter(isText)
     .flatMap(({ runs }) => runs);
-  expect(texts.find(({ text }) => text === '1.48×')).toMatchObject({ fill: light.ink2 });
+  expect(texts.find(({ text }) => text === '1.63×')).toMatchObject({ fill: light.ink2 });
   expect(texts.find(({ text }) => text === '1.08× †')).toMatchObject({ fill: light.ink2 });
   expect(texts.some(({ text }) => text === 'environment disputed')).toBe(true);
 });
