@@ -54,22 +54,10 @@ export function textRoom(text: string, size = 12, weight = 400): number {
   return textWidth(text, size, weight) * (weight >= 600 ? SLACK.bold : SLACK.regular);
 }
 
-/** A word in pieces that have room in `width` px, one letter each at least. */
-function brokenWord(word: string, width: number, size: number, weight: number): string[] {
-  if (textRoom(word, size, weight) <= width) return [word];
-  const pieces = [''];
-  for (const letter of word) {
-    const longer = `${pieces.at(-1)}${letter}`;
-    if (longer === letter || textRoom(longer, size, weight) <= width) pieces[pieces.length - 1] = longer;
-    else pieces.push(letter);
-  }
-  return pieces;
-}
-
-/** The words of a text in lines that have room in `width` px; a longer word is broken between letters. */
+/** The words of a text in lines that have room in `width` px; a longer word stands alone. */
 export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ').flatMap((part) => (part === '' ? [] : brokenWord(part, width, size, weight)))) {
+  for (const word of text.split(' ').filter((part) => part !== '')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last === undefined || textRoom(longer, size, weight) > width) lines.push(word);
