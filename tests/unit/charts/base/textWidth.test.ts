@@ -22,17 +22,16 @@ test('textRoom(text) is wider than the text in the font of the table', () => {
   fc.assert(fc.property(fc.string({ minLength: 1 }), (text) => textRoom(text) > textWidth(text)));
 });
 
-test('wrapText(text, width) keeps all letters, in lines with room for them: a word too long for a line is broken', () => {
+test('wrapText(text, width) keeps all words, in lines with room for them', () => {
   expect(wrapText('Time saved by Gluten + Velox, cumulative, s', 244)).toEqual([
     'Time saved by Gluten + Velox,',
     'cumulative, s',
   ]);
   expect(wrapText('', 100)).toEqual([]);
-  expect(wrapText('incomprehensibilities', 60).join('')).toBe('incomprehensibilities');
-  expect(wrapText('incomprehensibilities', 60).length).toBeGreaterThan(1);
+  expect(wrapText('incomprehensibilities', 10)).toEqual(['incomprehensibilities']);
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/)), fc.integer({ min: 1, max: 300 }), (parts, width) => {
-      expect(wrapText(parts.join(' '), width).join('').replaceAll(' ', '')).toBe(parts.join(''));
+      expect(wrapText(parts.join(' '), width).join(' ')).toBe(parts.join(' '));
     }),
   );
 });
