@@ -103,6 +103,8 @@ function writePages(folder: string, pages: Record<string, string>): void {
 
 /** A host as it was before, and with our package; both built. */
 export interface BuiltHost {
+  /** The folder of both, to be deleted in the end. */
+  root: string;
   before: string;
   after: string;
   /** What init and new-report have said. */
@@ -132,7 +134,7 @@ export function builtHost(spec: HostSpec, tarball: string): BuiltHost {
   writePages(site, { 'docusaurus.config.js': config(spec) });
   withoutOurs(site);
   run(site, 'npx', ['docusaurus', 'build', '--out-dir', before]);
-  return { before, after, said };
+  return { root, before, after, said };
 }
 
 function secondReport(folder: string): string {

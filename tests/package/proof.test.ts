@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveFolder } from '../../scripts/lib/staticServer';
@@ -57,7 +57,10 @@ for (const spec of HOSTS) {
       host = builtHost(spec, TARBALL);
       site = await serveFolder(host.after, { base: spec.baseUrl });
     });
-    test.afterAll(() => site?.close());
+    test.afterAll(async () => {
+      await site?.close();
+      if (host) rmSync(host.root, { recursive: true, force: true });
+    });
 
     test('installs, and its own command writes a sample and a second report', () => {
       expect(host.said).toContain('+ module.exports = withSparkBenchmarks(config);');
@@ -78,7 +81,7 @@ for (const spec of HOSTS) {
       expect(css(host.after)).toEqual(css(host.before));
     });
 
-    test('what its other pages load holds no code of ours: longer by the plugin’s entry and the names of new files alone', async ({
+    test('what its other pages load holds no code of ours, and is less than a kilobyte longer by what Docusaurus writes of any plugin', async ({
       page,
     }) => {
       const loaded = async (folder: string) => {
@@ -94,8 +97,8 @@ for (const spec of HOSTS) {
       expect(is.length).toBe(was.length);
       expect(is.filter((text) => OURS.test(text))).toEqual([]);
       const bytes = (texts: string[]) => texts.join('').length;
-      // The list of plugins with their versions, and the names of the files of reports: Docusaurus' own, in every site with any plugin.
-      expect(bytes(is) - bytes(was)).toBeLessThanOrEqual(600);
+      // Docusaurus' own: its copy of the configuration, the names of new files, and helpers of Babel that stand apart since a second file uses them.
+      expect(bytes(is) - bytes(was)).toBeLessThanOrEqual(1000);
     });
 
     test('a report shows its charts, becomes live under the pointer, follows dark mode, and nothing is wrong', async ({

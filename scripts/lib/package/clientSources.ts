@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
+import { transform as spell } from '@swc/core';
 import { build, transform } from 'esbuild';
 import { PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
 
@@ -65,6 +66,23 @@ function imported(source: string, specifier: string): string {
   return isTheme ? `@theme/${name}` : specifier;
 }
 
+/**
+ * Code with `[...values]` spelled out. Docusaurus has Babel take everything that is spread for an array, so that a Set or a list of elements would
+ * become an array with one entry.
+ */
+export async function withoutSpread(code: string): Promise<string> {
+  const spelled = await spell(code, {
+    jsc: {
+      parser: { syntax: 'ecmascript', jsx: true },
+      transform: { react: { runtime: 'preserve' } },
+      preserveAllComments: true,
+    },
+    env: { targets: 'chrome 105', include: ['transform-spread'] },
+    module: { type: 'es6' },
+  });
+  return spelled.code;
+}
+
 /** A source compiled for the bundler: a module of JavaScript beside the others, without styles, which have a sheet of their own. */
 export async function clientModule(source: string): Promise<PackageFile> {
   const { code } = await transform(readFileSync(source, 'utf8'), {
@@ -74,7 +92,7 @@ export async function clientModule(source: string): Promise<PackageFile> {
     jsx: 'automatic',
     sourcefile: source,
   });
-  const text = code
+  const text = (await withoutSpread(code))
     .replace(/^import\s*"\.[^"]*\.css";\n/gm, '')
     .replace(
       SPECIFIER,

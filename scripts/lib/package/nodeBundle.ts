@@ -4,6 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { plotKinds } from '../../../src/charts/kinds/index';
 import { embedScripts } from '../../../src/plugin/embed/embedScripts';
 import { workerCode } from '../../../src/plugin/images/workerCode';
+import { readerFiles } from '../../../src/plugin/reader/readerFiles';
 import type { PackageFile } from './clientSources';
 
 /** What is there besides in this repository, and what stands in for it in the package. */
@@ -11,6 +12,7 @@ const TWINS: Record<string, string> = {
   'src/plugin/lib/ownModule.ts': 'src/package/twins/ownModule.ts',
   'src/plugin/embed/embedScripts.ts': 'src/package/twins/embedScripts.ts',
   'src/plugin/images/workerCode.ts': 'src/package/twins/workerCode.ts',
+  'src/plugin/reader/readerFiles.ts': 'src/package/twins/readerFiles.ts',
 };
 
 /** Packages that Node loads itself; all others are bundled, many of them being ES modules that older Nodes cannot require. */
@@ -75,8 +77,9 @@ export async function nodeBundle(): Promise<NodeBundle> {
     (path) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? [],
   );
   const scripts = { path: 'lib/embed.json', text: `${JSON.stringify(embedScripts(plotKinds()))}\n` };
+  const reader = { path: 'lib/reader.json', text: `${JSON.stringify(readerFiles())}\n` };
   const worker = { path: 'lib/imageWorker.txt', text: await bundledWorker() };
-  return { files: [...programs, scripts, worker], needed: [...needed].sort(), held: [...new Set(held)].sort() };
+  return { files: [...programs, scripts, reader, worker], needed: [...needed].sort(), held: [...new Set(held)].sort() };
 }
 
 /** The code of the thread that paints, with the canvas by its name and not by where it lies here. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
 import { PAGE_COMPONENTS, PUBLIC_COMPONENTS, type PublicComponent } from '../../../src/package/components';
-import { copiedImports, PACKAGE, type PackageFile } from './clientSources';
+import { copiedImports, PACKAGE, type PackageFile, withoutSpread } from './clientSources';
 
 const PAGES = 'SparkBenchmarks';
 
@@ -27,7 +27,7 @@ async function withoutTypes(text: string): Promise<string> {
       transform: { react: { runtime: 'preserve' } },
     },
   });
-  return code;
+  return /\[\.\.\./.test(code) ? withoutSpread(code) : code;
 }
 
 async function copies(name: string, file: string, shape: PublicComponent['shape']): Promise<PackageFile[]> {
