@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import { register } from 'tsx/cjs/api';
-import { HERE, ofRepository } from './src/benchmark/model/places';
+import { HERE, ofRepository } from './src/benchmark/places/places';
 
 const nativeRequire = createRequire(__filename);
 

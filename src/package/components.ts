@@ -79,11 +79,13 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
     "chart: string; way: 'frame' | 'element' | 'markdown' | 'image'",
   ),
   ofReport('SeveralSection', 'a section of a report on several candidates', 'section: string'),
+  ofReport('Cost', 'node-hours and cost'),
   ofReport('Why', 'why a candidate is faster or slower, by event logs'),
   ofSite('ReportList', 'all reports'),
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
   ofSite('EngineMatrix', 'engines against one another'),
+  ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
   ofSite('EngineNames', 'every engine that has results, in a sentence', null),
   ofSite('SuiteNames', 'what every number derives from', null),
 ]);

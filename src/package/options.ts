@@ -1,4 +1,4 @@
-import { HERE, ofRepository, type Places, SITE_PAGES, type SitePage } from '../benchmark/model/places';
+import { HERE, ofRepository, type Places, SITE_PAGES, type SitePage } from '../benchmark/places/places';
 import { unknownName } from '../benchmark/text/nearest';
 
 /** A page that the plugin makes: off, at its usual address, or at one of the host's choice. */

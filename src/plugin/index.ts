@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
-import { type Places, placed } from '../benchmark/model/places';
 import { compareStart } from '../benchmark/pages/compare/start';
+import { type Places, placed } from '../benchmark/places/places';
 import { clientRoutes } from './bundler/clientRoutes';
 import { protectPages } from './bundler/csp';
 import { webpackSettings } from './bundler/webpack';

@@ -12,7 +12,7 @@ declare module '@page-data' {
 
 /** Where the site has what, by instance of the plugin; an alias for a generated file. */
 declare module '@benchmark-places' {
-  const places: Record<string, import('../../benchmark/model/places').Places>;
+  const places: Record<string, import('../../benchmark/places/places').Places>;
   export default places;
 }
 

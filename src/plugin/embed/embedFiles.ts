@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
-import { HERE, type Places, placed } from '../../benchmark/model/places';
+import { HERE, type Places, placed } from '../../benchmark/places/places';
 import { formatDate } from '../../benchmark/text/numbers';
 import { isPlot } from '../../charts/kinds/index';
 import type { OutputFile } from '../lib/files';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from '../../benchmark/model/places';
+import type { Places } from '../../benchmark/places/places';
 import { writeWhole } from './files';
 import { INSTANCES_FILE, PLUGIN_NAME } from './generatedFiles';
 

@@ -1,4 +1,4 @@
-import { HERE, type Places, placed } from '../../benchmark/model/places';
+import { HERE, type Places, placed } from '../../benchmark/places/places';
 
 /** What files that leave the site say about it. */
 export interface Site {

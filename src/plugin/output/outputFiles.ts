@@ -1,10 +1,10 @@
 import { type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { reportPath } from '../../benchmark/model/paths';
-import { HERE, type Places } from '../../benchmark/model/places';
 import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
 import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import { HERE, type Places } from '../../benchmark/places/places';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';

@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
 import { disclaimer } from '../../benchmark/figures/captions';
 import { reportPath } from '../../benchmark/model/paths';
-import type { Places } from '../../benchmark/model/places';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { resultSetListEntry } from '../../benchmark/pages/resultSet/listEntry';
+import type { Places } from '../../benchmark/places/places';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { escapeXml } from '../../charts/svg/escape';
 import { addressOf } from '../lib/site';

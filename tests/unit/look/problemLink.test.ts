@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ofRepository } from '../../../src/benchmark/model/places';
+import { ofRepository } from '../../../src/benchmark/places/places';
 import { issueAddress } from '../../../src/components/figure/ProblemLink/issue';
 
 const ARTIFACT = { path: 'static/data/result-sets/a/results.csv', line: 88, sha256: 'abc' };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ofRepository } from '../../../src/benchmark/model/places';
 import { rangeMark } from '../../../src/benchmark/pages/published/rangeMark';
+import { ofRepository } from '../../../src/benchmark/places/places';
 import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
 import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
 

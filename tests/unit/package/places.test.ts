@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HERE, isPage, type Places, placed, unplaced } from '../../../src/benchmark/model/places';
+import { HERE, isPage, type Places, placed, unplaced } from '../../../src/benchmark/places/places';
 
 const HOST: Places = {
   ...HERE,

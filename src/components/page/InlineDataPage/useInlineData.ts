@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pageJson } from '@page-data';
 import { drawn } from '@static-charts';
 import { useEffect, useReducer } from 'react';
-import { unplaced } from '../../../benchmark/model/places';
+import { unplaced } from '../../../benchmark/places/places';
 import { useFileUrl, usePlaces } from '../../ui/places';
 
 /** The id of the element that holds the data of the page that the server has sent. */

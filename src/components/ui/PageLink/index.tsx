@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { isPage } from '../../../benchmark/model/places';
+import { isPage } from '../../../benchmark/places/places';
 import { usePlace } from '../places';
 
 interface Props {

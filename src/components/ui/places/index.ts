@@ -1,7 +1,7 @@
 import instances from '@benchmark-places';
 import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { createContext, useContext } from 'react';
-import { HERE, type Places, placed } from '../../../benchmark/model/places';
+import { HERE, type Places, placed } from '../../../benchmark/places/places';
 
 /** Where the site around has what; a site with one set of data needs no provider. */
 export const PlacesContext = createContext<Places>(Object.values(instances)[0] ?? HERE);
