@@ -54,14 +54,22 @@ export function textRoom(text: string, size = 12, weight = 400): number {
   return textWidth(text, size, weight) * (weight >= 600 ? SLACK.bold : SLACK.regular);
 }
 
-/** The words of a text in lines that have room in `width` px; a longer word stands alone. */
+/** A word that has room in `width` px whole, a wider one in parts that end at its hyphens, as an id has them. */
+function brokenWord(word: string, width: number, size: number, weight: number): string[] {
+  return textRoom(word, size, weight) <= width ? [word] : word.split(/(?<=\w-)(?=\w)/);
+}
+
+/** The words of a text in lines that have room in `width` px; a longer word is broken at its hyphens, and without one stands alone. */
 export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
   const lines: string[] = [];
+  const hasRoom = (line: string) => textRoom(line, size, weight) <= width;
   for (const word of text.split(' ').filter((part) => part !== '')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || textRoom(longer, size, weight) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
+    for (const [index, part] of brokenWord(word, width, size, weight).entries()) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? part : `${last}${index === 0 ? ' ' : ''}${part}`;
+      if (last === undefined || !hasRoom(longer)) lines.push(part);
+      else lines[lines.length - 1] = longer;
+    }
   }
   return lines;
 }

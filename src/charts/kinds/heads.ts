@@ -1,9 +1,11 @@
 import type { Names } from '../../benchmark/model/comparison';
 import { capitalise } from '../../benchmark/text/names';
-import { textRoom } from '../base/textWidth';
+import { textRoom, wrapText } from '../base/textWidth';
 
 /** Wider heads break in two lines, px. */
 const WIDEST = 62;
+/** A line of a head that is wider, as one with an id is, breaks further, px. */
+const WIDEST_LINE = 110;
 
 /** "Gluten + Velox" as "Gluten": the first of the parts that a name joins with +. */
 function shortName(name: string): string {
@@ -16,7 +18,8 @@ function headLines(name: string): string[] {
   const words = name.split(' ');
   if (textRoom(text) <= WIDEST || words.length === 1) return [text];
   const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(' '), `${words.slice(half).join(' ')}, s`];
+  const lines = [words.slice(0, half).join(' '), `${words.slice(half).join(' ')}, s`];
+  return lines.flatMap((line) => wrapText(line, WIDEST_LINE));
 }
 
 /** The lines of the heads of both sides' seconds, short where the sides stay apart. */

@@ -17,7 +17,7 @@ import { contrast } from '../look/stylesheet';
 import { boxOf, isText, words } from './support';
 
 const data = loadData('static/data');
-const sets = data.resultSets.filter(({ id }) => id.startsWith('tpcds-sf3000-parquet-') && !id.endsWith('-amd64'));
+const sets = data.resultSets.filter(({ id }) => id.startsWith('tpcds-sf3000-parquet-'));
 const [baseline, ...candidates] = [...sets].reverse() as [ResultSet, ...ResultSet[]];
 const six = Array.from({ length: 6 }, (_, index): ResultSet => {
   const model = candidates[index % candidates.length] as ResultSet;
