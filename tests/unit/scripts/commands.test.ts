@@ -25,35 +25,41 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   const { code, stdout, stderr } = runScript('check', []);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
-  expect(lines.pop()).toMatch(
-    /^\d+ result sets, \d+ published comparisons, .*, \d+ pages checked: 0 errors, (\d+) warnings$/,
-  );
+  const counts = '66 result sets, 6 published comparisons, 1 resource-usage set, 15 environments, 6 reports';
+  expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 28 warnings$`));
   const main = 'static/data/published/celeborn-vs-native-shuffle';
   const nodes = 'static/data/environments/eks-r6g-8xlarge-8-nodes.json';
-  const [four, twelve] = [4, 12].map((count) => `eks-r8gd-12xlarge-${count}-nodes.json`);
-  const warned = lines.map((line) => line.split(': warning: ')).map(([place, text]) => [place, text?.slice(0, 24)]);
-  expect(lines.every((line) => line.includes(': warning: '))).toBe(true);
-  expect(warned).toEqual(
-    expect.arrayContaining([
-      [`${nodes}:11`, 'the executors ask for mo'],
-      [`${nodes}:12`, 'the executors ask for mo'],
-      [expect.stringMatching(`${twelve}:\\d+`), '2 result sets name this '],
-      [expect.stringMatching(`${twelve}:\\d+`), 'nodes of tpcds-sf3000-pa'],
-      [expect.stringMatching(`${four}:\\d+`), '2 result sets name this '],
-      [expect.stringMatching(`${four}:\\d+`), 'nodes of tpcds-sf3000-pa'],
-      [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
-      [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
-      [expect.stringMatching(`local-2-cores.json:\\d+`), '2 result sets name this '],
-      [`${main}/buckets.csv:2`, 'the ranges count 101 que'],
-      [`${main}/buckets.csv:2`, '“10+% Improvement (Celeb'],
-      [`${main}/buckets.csv:3`, 'no range counts a change'],
-      [`${main}/buckets.csv:4`, 'no range counts a change'],
-      [`${main}/chart-labels.csv:2`, 'the chart “Per-Query Per'],
-      [`${main}/chart-labels.csv:8`, '“q39av2.4” is no query o'],
-      [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source says “the wor'],
-      [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source says 64 cores'],
-    ]),
-  );
+  const [four, twelve, many] = [4, 12, 24].map((count) => `eks-r8gd-12xlarge-${count}-nodes.json`);
+  expect(lines.map((line) => line.split(': warning: ')).map(([place, text]) => [place, text?.slice(0, 24)])).toEqual([
+    [expect.stringMatching(`eks-c5d-12xlarge-8-nodes.json:\\d+`), '2 result sets name this '],
+    [`${nodes}:11`, 'the executors ask for mo'],
+    [`${nodes}:12`, 'the executors ask for mo'],
+    [expect.stringMatching(`eks-r6i-24xlarge.json:\\d+`), '12 result sets name this'],
+    [expect.stringMatching(`${twelve}:\\d+`), '2 result sets name this '],
+    [expect.stringMatching(`${twelve}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${many}:\\d+`), '3 result sets name this '],
+    [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-ic'],
+    [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-ic'],
+    [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${four}:\\d+`), '2 result sets name this '],
+    [expect.stringMatching(`${four}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
+    [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
+    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), '4 result sets name this '],
+    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), 'cluster of tpcds-99-sf10'],
+    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), 'cluster of tpcds-99-sf10'],
+    [expect.stringMatching(`local-2-cores.json:\\d+`), '2 result sets name this '],
+    [expect.stringMatching(`workstation-amd-7950x.json:\\d+`), '34 result sets name this'],
+    [`${main}/buckets.csv:2`, 'the ranges count 101 que'],
+    [`${main}/buckets.csv:2`, '“10+% Improvement (Celeb'],
+    [`${main}/buckets.csv:3`, 'no range counts a change'],
+    [`${main}/buckets.csv:4`, 'no range counts a change'],
+    [`${main}/chart-labels.csv:2`, 'the chart “Per-Query Per'],
+    [`${main}/chart-labels.csv:8`, '“q39av2.4” is no query o'],
+    [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source says “the wor'],
+    [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source says 64 cores'],
+    ['static/data/result-sets/tpcds-sf1000-parquet-gluten-velox-1.4.0/results.csv:11', '1 of 104 queries have on'],
+  ]);
 });
 
 test('npm run check ends with 1 where a report of published summaries names what is not there', async () => {
