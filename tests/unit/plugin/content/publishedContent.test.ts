@@ -17,8 +17,8 @@ const check = (component: string, attributes: Record<string, string>) =>
 
 test('siteContent(data).known has charts, tables, keys and values of a report of published comparisons', () => {
   const names = content.names.reports['celeborn-vs-native'];
-  expect(names?.parts).toEqual(['published']);
-  const sections = ['verdict', 'comparable', 'total-time', 'distribution', 'largest-differences'];
+  expect(names?.parts).toEqual(['published', 'cost']);
+  const sections = ['verdict', 'comparable', 'total-time', 'distribution', 'largest-differences', 'cost'];
   expect(names?.sections.map(({ id }) => id)).toEqual(sections);
   expect(names?.charts).toEqual(
     expect.arrayContaining(['main-totals', 'reader-changes', 'network', 'network-receive']),
@@ -90,7 +90,13 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
 
 test('pageSlice(data, uses) keeps verdict and figures of a dashboard, and one published comparison for its verdict', () => {
   const dashboard = pageSlice(celeborn, [{ component: 'PerformanceDashboard', attributes: {} }]);
-  expect(Object.keys(dashboard.figures)).toEqual(['main-totals', 'main-distribution', 'main-changes']);
+  expect(Object.keys(dashboard.figures)).toEqual([
+    'main-totals',
+    'main-distribution',
+    'main-changes',
+    'cost',
+    'capacity',
+  ]);
   expect(Object.keys(dashboard.verdicts)).toEqual(['main']);
   const verdict = pageSlice(celeborn, [{ component: 'PublishedVerdict', attributes: { summary: 'worker' } }]);
   expect(Object.keys(verdict.verdicts)).toEqual(['worker']);

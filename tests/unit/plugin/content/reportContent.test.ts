@@ -20,13 +20,17 @@ const both: Report = { ...measured, publishedComparisons: published.publishedCom
 const sources = reportSources(both, data);
 const content = reportContent(sources);
 
-test('a report may hold measured and published parts: it has the charts, values and tables of both', () => {
+test('a report may hold measured and published parts: it has the charts, values and tables of both, and the cost of what is measured', () => {
   const [first, second] = [measured, published].map((report) => reportContent(reportSources(report, data)));
-  expect(content.charts).toEqual([...(first?.charts ?? []), ...(second?.charts ?? [])]);
+  const isCost = ({ id }: { id: string }) => id === 'cost' || id.startsWith('capacity-');
+  const [own, others] = [first?.charts ?? [], second?.charts ?? []];
+  const costs = own.filter(isCost);
+  expect(costs.length).toBeGreaterThan(1);
+  expect(content.charts).toEqual([...own, ...others].filter((chart) => !isCost(chart)).concat(costs));
   expect(content.page.texts).toEqual({ ...first?.page.texts, ...second?.page.texts });
   expect(content.page.tables).toEqual(second?.page.tables);
   expect(content.page.comparison).toEqual(first?.page.comparison);
-  expect(reportNames(content.page).parts).toEqual(['measured', 'published']);
+  expect(reportNames(content.page).parts).toEqual(['measured', 'published', 'cost']);
   expect(reportFiles(content).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['headline.json', 'main-gains.csv', 'values.json']),
   );

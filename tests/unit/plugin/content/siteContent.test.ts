@@ -110,6 +110,8 @@ test('pageSlice(data, uses) keeps one finding whole on its page, with its figure
 test('pageSlice(data, uses) keeps every figure of the dashboard', () => {
   const slice = pageSlice(report.page, [{ component: 'PerformanceDashboard', attributes: {} }]);
   expect(Object.keys(slice.figures).sort()).toEqual([
+    'capacity',
+    'cost',
     'differences',
     'distribution-pair',
     'forest',
