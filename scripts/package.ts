@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { assembled } from './lib/package/assemble';
+import { print } from './lib/print';
 
 const HELP = `
 Usage: npm run package [-- --out DIR]
@@ -36,7 +37,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   chmodSync(join(folder, 'lib/bin.js'), 0o755);
   const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder, encoding: 'utf8' });
   if (packed.status !== 0) throw new InputError(`npm pack: ${packed.stderr}`);
-  process.stdout.write(`${join(out, packed.stdout.trim().split('\n').at(-1) ?? '')}\n`);
+  print(`${join(out, packed.stdout.trim().split('\n').at(-1) ?? '')}\n`);
   return OK;
 }
 

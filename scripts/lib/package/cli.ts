@@ -7,6 +7,7 @@ import { importEventlogCommand } from '../../import-eventlog';
 import { newReportCommand } from '../../new-report';
 import { tablesCommand } from '../../tables';
 import { type Command, execute } from '../command';
+import { print, printMessage } from '../print';
 import { initCommand } from './init';
 
 const COMMANDS = [
@@ -54,13 +55,13 @@ function speakAsInstalled(stream: NodeJS.WriteStream): void {
 /** The command of the package: one of ours by its name, on the rest of the arguments. The exit code. */
 async function main([name = '', ...rest]: string[]): Promise<number> {
   if (name === '' || name === '--help' || name === '-h') {
-    process.stdout.write(`${HELP.trim()}\n`);
+    print(`${HELP.trim()}\n`);
     return name === '' ? 2 : 0;
   }
   const names = COMMANDS.map((entry) => entry.name);
   const command: Command | undefined = COMMANDS.find((entry) => entry.name === name);
   if (!command) {
-    process.stderr.write(`spark-benchmarks: ${unknownName('command', name, names)}\n`);
+    printMessage(`spark-benchmarks: ${unknownName('command', name, names)}\n`);
     return 2;
   }
   speakAsInstalled(process.stderr);

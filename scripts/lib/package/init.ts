@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { writeWhole } from '../../../src/plugin/lib/files';
 import { newReportCommand } from '../../new-report';
 import { type Command, InputError, OK, type OptionValues, UsageError } from '../command';
+import { printMessage } from '../print';
 import { type Edit, withPlugin } from './configEdit';
 
 const HELP = `
@@ -83,9 +84,9 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
     `static/data/reports/${REPORT}/report.json`,
     `docs/reports/${REPORT}.mdx`,
   ];
-  process.stderr.write(`${[...editLines(plan), 'New files', ...news.map((path) => `  + ${path}`)].join('\n')}\n`);
+  printMessage(`${[...editLines(plan), 'New files', ...news.map((path) => `  + ${path}`)].join('\n')}\n`);
   if (!(await agreed(values))) {
-    process.stderr.write('nothing written\n');
+    printMessage('nothing written\n');
     return OK;
   }
   for (const file of sample.files)
@@ -94,7 +95,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const code = await newReportCommand.run({ baseline, candidate, date }, [REPORT]);
   if (plan.change !== null && plan.change.edits.length > 0)
     writeWhole(resolve(plan.config), Buffer.from(plan.change.text));
-  process.stderr.write('npm start shows the report at /docs/reports/sample/\n');
+  printMessage('npm start shows the report at /docs/reports/sample/\n');
   return code;
 }
 

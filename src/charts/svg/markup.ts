@@ -128,11 +128,7 @@ function pathElement(item: PathItem<Place>, clipId: ClipId): Element {
   if (!at.every((place) => near(place.share, share, 1e-5)))
     return { kind: 'text', paint: '', own: between(item, clipId) };
   const data = pathData(moved(item.segments, (place) => place.px));
-  return {
-    kind: 'text',
-    paint: '',
-    own: `<svg x="${percent(share)}" overflow="visible"><path${paint} d="${data}"/></svg>`,
-  };
+  return { kind: 'text', paint, own: `<svg x="${percent(share)}" overflow="visible"><path\u0000 d="${data}"/></svg>` };
 }
 
 function textElement(item: TextItem<Place>): Element {

@@ -128,7 +128,7 @@ export function wideHistory(spec: HistorySpec, width: number, theme: Theme, fit:
     ];
   });
   const ticks = Array.from({ length: rows }, (_, row) => key.bottom + row * ROW + PLOT).flatMap((top, row) =>
-    spec.blocks[0]?.panels[row] ? tickItems(spec.axis, { top, bottom: top + HEIGHT }, theme) : [],
+    spec.blocks[0]?.panels[row]?.words === '' ? tickItems(spec.axis, { top, bottom: top + HEIGHT }, theme) : [],
   );
   return { items: [...key.items, ...items, ...ticks], width, height: bottom + BELOW, plot: plotOf(width) };
 }

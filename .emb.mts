@@ -1,0 +1,1 @@
+import { measureEmbeds } from './scripts/bench/embeds';
