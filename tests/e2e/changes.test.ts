@@ -6,6 +6,7 @@ import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD, expect, test } from './site';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
+const ENGINE = 'gluten-velox';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const REPORT = 'gluten-velox-vs-comet';
 const QUERY = 'q4';
@@ -73,11 +74,13 @@ function placesOfTheTime(): string[] {
     `reports/${REPORT}/index.html`,
     `queries/tpcds-4.0/${QUERY}/index.html`,
     `queries/tpcds-4.0/${QUERY}/times.csv`,
+    `history/${ENGINE}/rounds.csv`,
+    `history/${ENGINE}/index.html`,
     'index.html',
   ];
 }
 
-/** Files of the set, of the report that shows it, and overviews. The methodology works through an example of that report, posts write about it. */
+/** Files of the set, of the report that shows it, of the history of its engine, and overviews. The methodology works through an example of that report, posts write about it. */
 function mayShowTheSet(name: string): boolean {
   const overviews = [
     'index.html',
@@ -99,6 +102,7 @@ function mayShowTheSet(name: string): boolean {
     name.includes(SET) ||
     name.includes(`${REPORT}/`) ||
     name.startsWith(`queries/tpcds-4.0/${QUERY}/`) ||
+    [`history/${ENGINE}/`, `engines/${ENGINE}/`].some((folderName) => name.startsWith(folderName)) ||
     overviews.includes(name)
   );
 }

@@ -16,7 +16,7 @@ const CONTRIBUTION = {
   report: 'half-vs-comet',
   options: [
     '--engine Half --engine-version 1.0 --suite tpcds --query-version 4.0 --scale-factor 3000 --table-format parquet',
-    `--statistic median --iterations 5 --like ${BASELINE} --source-title "Made for a test" --source-url https://example.org/`,
+    `--statistic median --iterations 5 --like ${BASELINE} --source-title "Made for a test" --source-url https://example.org/ --date 2026-07-21`,
   ].join(' '),
 };
 

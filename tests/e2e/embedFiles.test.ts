@@ -75,9 +75,14 @@ test('every embed page names its oembed.json', () => {
   }
 });
 
-test('every report page names the oembed.json of its first chart', () => {
-  for (const report of new Set(embeds.map((embed) => embed.report).filter((name) => !name.startsWith('history-')))) {
-    const $ = load(built(`reports/${report}/index.html`));
+/** The folder of the page that shows the charts of a report, or of the history of an engine. */
+function pageOf(report: string): string {
+  return report.startsWith('history-') ? `history/${report.slice('history-'.length)}` : `reports/${report}`;
+}
+
+test('every page of a report or a history names the oembed.json of its first chart', () => {
+  for (const report of new Set(embeds.map((embed) => embed.report))) {
+    const $ = load(built(`${pageOf(report)}/index.html`));
     const link = $('link[type="application/json+oembed"]');
     const [, chart = ''] =
       new RegExp(`^${siteAddress()}embed/${report}/([^/]+)/oembed\\.json$`).exec(link.attr('href') ?? '') ?? [];

@@ -19,7 +19,7 @@ function kindOf({ report, chart }: BuiltEmbed): string {
 /** The first embed of each kind of chart, which stands for the others: the script that draws them live is one a kind. */
 const first = new Map(embeds.toReversed().map((embed) => [kindOf(embed), embed]));
 /** The kinds whose drawing stays as it is. */
-const STILL = ['forest', 'blocks', 'split', 'stages', 'acceleration', 'lost'];
+const STILL = ['forest', 'blocks', 'split', 'history', 'drift', 'stages', 'acceleration', 'lost'];
 
 /** What is wrong with the embed in a frame of the width that oEmbed names and in others. */
 async function faultsOf(page: Page, embed: BuiltEmbed): Promise<string[]> {

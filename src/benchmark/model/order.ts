@@ -20,6 +20,15 @@ export function compareSuites(
   return compareText(a.name, b.name) || compareVersions(a.queryVersion, b.queryVersion);
 }
 
+/** The order in which a reader looks for queries: suites by name, of each the newest version of its queries first, one that is not stated last. */
+export function newestQueriesFirst(
+  a: Pick<Suite, 'name' | 'queryVersion'>,
+  b: Pick<Suite, 'name' | 'queryVersion'>,
+): number {
+  const unknown = ({ queryVersion }: Pick<Suite, 'queryVersion'>) => Number(queryVersion === 'unknown');
+  return compareText(a.name, b.name) || unknown(a) - unknown(b) || compareVersions(b.queryVersion, a.queryVersion);
+}
+
 /** The order of result sets in lists: native Spark first, then engines by id, an engine's versions in order, then by id. */
 export function compareSets(a: Engine, b: Engine): number {
   return (

@@ -42,6 +42,8 @@ export interface SearchInput {
   reports: readonly ReportListEntry[];
   /** Engines that have a page: its path, and that of their history where there is one. */
   engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
+  /** What changed between the rounds of a line. */
+  changes: readonly { title: string; path: string }[];
   /** The findings of reports: `title` is the sentence of the finding. */
   findings: readonly { report: string; query: string; title: string }[];
   pages: readonly SearchPage[];
@@ -99,8 +101,8 @@ function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
   ];
 }
 
-/** The list of histories and each of them, where there are any. */
-function historyDocuments(engines: SearchInput['engines']): SearchDocument[] {
+/** The list of histories, each of them, and what changed within one, where there are any. */
+function historyDocuments({ engines, changes }: Pick<SearchInput, 'engines' | 'changes'>): SearchDocument[] {
   const histories = engines.flatMap(({ history }) => history ?? []);
   if (histories.length === 0) return [];
   const pages = [{ title: 'History', path: '/history/', detail: 'Engines, release by release' }];
@@ -108,7 +110,8 @@ function historyDocuments(engines: SearchInput['engines']): SearchDocument[] {
     ...entry,
     detail: 'Each release against the native Spark of its own round',
   }));
-  return [...pages, ...own].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
+  const steps = changes.map(({ title, path }) => ({ title, path, detail: 'Each query’s speedup from round to round' }));
+  return [...pages, ...own, ...steps].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
 }
 
 /** An engine leads to its page, or where it has none to its newest result set: by date of publication, then by id. */
@@ -193,7 +196,7 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
     ...resultSets.map((set) => resultSetDocument(set, environments)),
     ...shown,
     ...queryIndex(queries),
-    ...historyDocuments(engines),
+    ...historyDocuments(input),
     ...pages.flatMap((page) =>
       pageDocuments(
         page,

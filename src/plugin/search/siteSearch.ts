@@ -89,7 +89,16 @@ function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): 
     path: address,
     history: history && { title: history.link.label, path: history.link.path },
   }));
-  return searchDocuments({ resultSets, environments, reports: site.overview().reports, engines, findings, pages });
+  const { changes } = site.history();
+  return searchDocuments({
+    resultSets,
+    environments,
+    reports: site.overview().reports,
+    engines,
+    changes,
+    findings,
+    pages,
+  });
 }
 
 /**

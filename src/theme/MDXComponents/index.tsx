@@ -1,5 +1,17 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import type { ComponentProps, ReactNode } from 'react';
 import Term from '../../components/mdx/Term';
+import ScrollBox from '../../components/ui/ScrollBox';
+import styles from './styles.module.css';
+
+/** A table written in Markdown: where it has no room it scrolls in its box, which takes the focus then. */
+function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <ScrollBox label="Table" className={styles.box}>
+      <table {...props} />
+    </ScrollBox>
+  );
+}
 
 /** The components that every page may use without an import; those of reports are imported by the pages that use them. */
-export default { ...MDXComponents, Term };
+export default { ...MDXComponents, Term, table: MarkdownTable };

@@ -30,7 +30,15 @@ const glossary = {
   terms: [{ id: 'speedup', term: 'Speedup', sentence: 'Time divided by time.' }],
 };
 const search = createSearch(
-  searchDocuments({ resultSets: [ds, h], environments: [], reports: [], engines: [], findings: [], pages: [glossary] }),
+  searchDocuments({
+    resultSets: [ds, h],
+    environments: [],
+    reports: [],
+    engines: [],
+    changes: [],
+    findings: [],
+    pages: [glossary],
+  }),
 );
 const paths = (text: string) => search(text).matches.map(({ path }) => path);
 

@@ -51,7 +51,11 @@ function environmentGroups(entries: QueryEntry[], environments: readonly Environ
     .sort(compareGroups);
 }
 
-/** What is known of one query: by scale factor and table format, smallest first, then by environment. Sets without a row of it are left out. */
+function entriesOf({ groups }: QueryScale): number {
+  return groups.reduce((count, { entries }) => count + entries.length, 0);
+}
+
+/** What is known of one query: by scale factor, largest first, of one size the table format with most result sets, then by environment. Sets without a row of it are left out. */
 export function queryScales(
   sets: readonly ResultSet[],
   query: string,
@@ -66,7 +70,10 @@ export function queryScales(
       const { scaleFactor, tableFormat } = (own[0] as QueryEntry).set.suite;
       return { scaleFactor, tableFormat, groups: environmentGroups(own, environments) };
     })
-    .sort((a, b) => a.scaleFactor - b.scaleFactor || (a.tableFormat < b.tableFormat ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.scaleFactor - a.scaleFactor || entriesOf(b) - entriesOf(a) || (a.tableFormat < b.tableFormat ? -1 : 1),
+    );
 }
 
 /** The entries that have a time. */

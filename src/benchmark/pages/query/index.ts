@@ -1,7 +1,8 @@
-import { disclaimer, suiteName } from '../../figures/captions';
+import { disclaimer } from '../../figures/captions';
 import { queryScales, querySpans } from '../../figures/times/groups';
 import { setName } from '../../figures/times/queryTimes';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
+import { suiteLabel } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
@@ -83,7 +84,7 @@ export function queryIndex(input: QueryInput): QueryIndexData {
       const set = suite.sets[0] as ResultSet;
       return {
         slug: suite.slug,
-        heading: capitalise(`${suiteName(set)}, ${queryVersionText(set.suite)}`),
+        heading: capitalise(`${suiteLabel(set.suite)}, ${queryVersionText(set.suite)}`),
         disclaimer: disclaimer(set),
         statement: statement(suite),
         manyScales: scaleFactors(suite).length > 1,

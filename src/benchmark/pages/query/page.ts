@@ -5,7 +5,7 @@ import { scaleHeading, setName, timesSpec } from '../../figures/times/queryTimes
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
-import { compareSuites } from '../../model/order';
+import { newestQueriesFirst } from '../../model/order';
 import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../model/paths';
 import { compareQueries } from '../../model/queries';
 import type { QueryMetrics } from '../../model/queryMetrics';
@@ -51,9 +51,9 @@ export interface QuerySuite {
   queries: string[];
 }
 
-/** The suites and query versions that result sets have, in their order. */
+/** The suites and query versions that result sets have, by name, the newest queries of each first. */
 export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
-  const ordered = [...resultSets].sort((a, b) => compareSuites(a.suite, b.suite));
+  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite));
   return [...groupBy(ordered, ({ suite }) => suiteSlug(suite))].map(([slug, sets]) => {
     const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
     return { slug, sets, queries: [...names].sort(compareQueries) };

@@ -4,17 +4,16 @@ import type { FigureText } from '../../../benchmark/model/figure';
 import { useFileUrl } from '../../ui/places';
 
 interface Props {
-  /** The report's id. */
-  report: string;
-  /** The figures of the page; the first chart of the first one stands for it. */
-  figures: Record<string, FigureText>;
+  /** The folder of the page's charts: the report's id. */
+  folder: string;
+  /** The first figure of the page, whose first chart stands for it; undefined where there is none. */
+  figure: FigureText | undefined;
 }
 
-/** Leads editors that know oEmbed from the address of a report to its first chart. Nothing for a page without charts. */
-export default function OembedLink({ report, figures }: Props): ReactNode {
-  const [figure] = Object.values(figures);
+/** Leads editors that know oEmbed from the address of a page to its first chart. Nothing for a page without charts. */
+export default function OembedLink({ folder, figure }: Props): ReactNode {
   const chart = figure?.panels[0]?.chart ?? '';
-  const address = useFileUrl(`/embed/${report}/${chart}/oembed.json`, { absolute: true });
+  const address = useFileUrl(`/embed/${folder}/${chart}/oembed.json`, { absolute: true });
   if (!figure || chart === '') return null;
   return (
     <Head>

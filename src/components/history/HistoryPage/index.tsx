@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HistoryPageData } from '../../../benchmark/pages/history/types';
+import OembedLink from '../../figure/OembedLink';
 import InlineDataPage from '../../page/InlineDataPage';
 import Note from '../../ui/Note';
 import Head from '../parts/Head';
@@ -22,6 +23,7 @@ function Content({ data }: { data: HistoryPageData }): ReactNode {
   const changes = groups.flatMap((group) => group.changes ?? []);
   return (
     <>
+      <OembedLink folder={data.folder} figure={data.figures[0]?.speedups} />
       <Head trail={[{ label: 'History', path: '/history/' }]} title={title} description={description} meta={meta} />
       <section className={parts.verdict} aria-labelledby="verdict">
         <h2 id="verdict" className={parts.word}>

@@ -12,7 +12,7 @@ export default function ReportHeader({ data }: { data: ReportData }): ReactNode 
   return (
     <header className={styles.header}>
       <SocialCard report={report.id} text={cardText(data)} />
-      <OembedLink report={report.id} figures={data.figures} />
+      <OembedLink folder={report.id} figure={Object.values(data.figures)[0]} />
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>

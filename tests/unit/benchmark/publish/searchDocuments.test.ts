@@ -19,6 +19,7 @@ function documents(input: Partial<SearchInput>) {
     environments: [],
     reports: [],
     engines: [],
+    changes: [],
     findings: [],
     pages: [],
     ...input,
