@@ -56,23 +56,25 @@ export function statementProblems(file: EnvironmentFile): Problem[] {
   return [...kindProblems(file), ...recordedProblems(file)];
 }
 
-/** The ids of an environment's statements, each with the place of its first: a result set that is gone is told once. */
-function firstMentions(statements: readonly EnvironmentStatement[]): Map<string, [index: number, place: number]> {
-  const mentions = statements.flatMap(({ about = [] }, index) =>
+/** The ids that entries of an environment are about, each with the place of its first: a result set that is gone is told once. */
+function firstMentions(entries: readonly { about?: string[] }[]): Map<string, [index: number, place: number]> {
+  const mentions = entries.flatMap(({ about = [] }, index) =>
     about.map((id, place) => [id, [index, place] as [number, number]] as const),
   );
   return new Map(mentions.reverse());
 }
 
-/** Statements about result sets that do not name the environment. `ids` are all that have a file: one that is broken says so itself. */
+/** Statements and sums about result sets that do not name the environment. `ids` are all that have a file: one that is broken says so itself. */
 function strangerProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids: readonly string[]): Problem[] {
   const { environment, path, lineOf } = file;
-  return [...firstMentions(environment.statements ?? [])].flatMap(([id, [index, place]]) => {
-    const set = sets.find((entry) => entry.id === id);
-    if (set ? set.environment === environment.id : ids.includes(id)) return [];
-    const line = lineOf(['statements', index, 'about', place]);
-    return [problem(path, line, `no result set ${shown(id)} names this environment`)];
-  });
+  return (['statements', 'sums'] as const).flatMap((key) =>
+    [...firstMentions(environment[key] ?? [])].flatMap(([id, [index, place]]) => {
+      const set = sets.find((entry) => entry.id === id);
+      if (set ? set.environment === environment.id : ids.includes(id)) return [];
+      const line = lineOf([key, index, 'about', place]);
+      return [problem(path, line, `no result set ${shown(id)} names this environment`)];
+    }),
+  );
 }
 
 /** Statements that are older than the result set that they are about. */
@@ -131,7 +133,7 @@ function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Pr
 }
 
 /**
- * What the history of an environment says of the result sets that name it. Errors: a statement about a set that does not name it, or was not
+ * What the history of an environment says of the result sets that name it. Errors: a statement or sum about a set that does not name it, or was not
  * published then. Warnings: statements that differ, and sets that claim to share what is disputed or unknown.
  */
 export function environmentHistoryProblems(

@@ -43,11 +43,30 @@ interface Stated {
   at: (string | number)[];
 }
 
+/** The first two of a list, in its order, that are at odds. */
+function firstPair<T>(all: readonly T[], atOdds: (one: T, other: T) => boolean): [one: T, other: T] | null {
+  for (const [index, other] of all.entries()) {
+    const one = all.slice(0, index).find((entry) => atOdds(entry, other));
+    if (one !== undefined) return [one, other];
+  }
+  return null;
+}
+
+/** Whether two sums may be of one job: those about different result sets are of two. */
+function sameJob({ about: one }: CostSum, { about: other }: CostSum): boolean {
+  return one === undefined || other === undefined || one.some((id) => other.includes(id));
+}
+
 /** A warning at the first value that does not agree with one before it. */
-function disagreement(what: string, stated: readonly Stated[], file: EnvironmentSums): Problem[] {
-  const [first] = stated;
-  const other = first && stated.find(({ value }) => !agree(first.value, value));
-  if (!first || !other) return [];
+function disagreement<T extends Stated>(
+  what: string,
+  stated: readonly T[],
+  file: EnvironmentSums,
+  comparable: (one: T, other: T) => boolean = () => true,
+): Problem[] {
+  const pair = firstPair(stated, (one, other) => comparable(one, other) && !agree(one.value, other.value));
+  if (!pair) return [];
+  const [first, other] = pair;
   const message = `sources reckon with ${formatted(first.value)} and with ${formatted(other.value)} ${what}`;
   return [warning(file.path, file.lineOf(other.at), message)];
 }
@@ -64,7 +83,7 @@ interface EnvironmentSums {
 /** Every part of every sum with its place in the file. */
 function partsOf({ environment }: EnvironmentSums) {
   return (environment.sums ?? []).flatMap((sum, index) =>
-    sum.parts.map((part, place) => ({ part, at: ['sums', index, 'parts', place] })),
+    sum.parts.map((part, place) => ({ sum, part, at: ['sums', index, 'parts', place] })),
   );
 }
 
@@ -93,12 +112,12 @@ function meet(a: CostSum, b: CostSum): boolean {
   return a.cost <= (b.costTo ?? b.cost) && b.cost <= (a.costTo ?? a.cost);
 }
 
-/** Sums for one environment that do not come to one amount: a warning at the first that differs from the first of all. */
+/** Sums for one job that do not come to one amount: a warning at the first that differs from one before it. */
 function costProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
   const { sums = [] } = environment;
-  const [first] = sums;
-  const other = first && sums.find((sum) => !meet(first, sum));
-  if (!first || !other) return [];
+  const pair = firstPair(sums, (one, other) => sameJob(one, other) && !meet(one, other));
+  if (!pair) return [];
+  const [first, other] = pair;
   const message = `the sources’ sums disagree: ${sumText(first)}; ${sumText(other)}`;
   return [warning(path, lineOf(['sums', sums.indexOf(other), 'cost']), message, 'neither is reckoned with')];
 }
@@ -130,15 +149,15 @@ function pricesOf(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
 }
 
 /**
- * What the sums that sources give for an environment contradict: products that do not come to the stated cost, sums that differ from each other,
+ * What the sums that sources give for an environment contradict: products that do not come to the stated cost, sums of one job that differ from each other,
  * hours, prices and node counts that differ between them, from the environment or from the files of prices. Each a warning with its line.
  */
 export function sumProblems(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
-  const hours = partsOf(file).map(({ part, at }) => ({ value: part.hours, at: [...at, 'hours'] }));
+  const hours = partsOf(file).map(({ sum, part, at }) => ({ sum, value: part.hours, at: [...at, 'hours'] }));
   return [
     ...productProblems(file),
     ...costProblems(file),
-    ...disagreement('hours', hours, file),
+    ...disagreement('hours', hours, file, (one, other) => sameJob(one.sum, other.sum)),
     ...nodeProblems(file),
     ...pricesOf(file, prices),
   ];

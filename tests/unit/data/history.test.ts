@@ -58,6 +58,14 @@ test('a statement must be about a set that names the environment, and not older 
   ]);
 });
 
+test('a sum must be about a set that names the environment', () => {
+  const gpu = 'environments/eks-g6-2xlarge-4-nodes.json';
+  const id = 'tpcds-sf1000-parquet-rapids-25.12.0';
+  const [unknown, ...more] = problemsWith('no result set', gpu, `"${id}"`, '"tpcds-sf1000-parquet-rapids"');
+  expect(unknown).toMatch(/4-nodes\.json:40: no result set “tpcds-sf1000-parquet-rapids” names this environment$/);
+  expect(more).toEqual([]);
+});
+
 test('a statement has a field that there is, a value of its kind, a source, a commit and a day', () => {
   const statement = (key: string, value: unknown) =>
     changed('environment', (environment) => {

@@ -36,6 +36,8 @@ export interface CostSum extends Said {
   /** What the source says it comes to; with `costTo` a range. */
   cost: number;
   costTo?: number;
+  /** Ids of the result sets whose job it is; left out, any that names the environment. */
+  about?: string[];
 }
 
 /** Nodes that stand beside those of the executors: a driver's. */

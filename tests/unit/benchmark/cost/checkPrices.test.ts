@@ -74,6 +74,16 @@ test('sums that come to different amounts disagree', () => {
   ]);
 });
 
+test('sums about different result sets are two jobs, and a sum about none may be of either', () => {
+  const native = sum(31.28, [part(4, 4.6, 1.7)], { about: ['spark'] });
+  const gluten = sum(18.4, [part(4, 4.6, 1)], { about: ['gluten'] });
+  expect(warnings([native, gluten])).toEqual([]);
+  expect(warnings([native, gluten, sum(18.4, [part(4, 4.6, 1)])])).toEqual([
+    'environments/one.json:3: warning: the sources’ sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 18.40 USD (4 × 4.60 × 1; one job); neither is reckoned with',
+    'environments/one.json:5: warning: sources reckon with 1.7 and with 1 hours',
+  ]);
+});
+
 test('a sum that counts other nodes than the environment is a warning', () => {
   expect(warnings([sum(12.544, [part(8, 0.98, 1.6)])])).toEqual([
     'environments/one.json:5: warning: a sum counts 8 nodes of g6.2xlarge; the environment records 4',
