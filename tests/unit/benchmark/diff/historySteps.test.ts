@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
+import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
+import type { Snapshot } from '../../../../src/benchmark/diff/types';
+import { loadData } from '../../../../src/data/loadData';
+import { worked } from '../history/worked';
+
+type Known = Pick<Snapshot, 'resultSets' | 'rounds' | 'engines' | 'environments'>;
+
+/** A revision whose files are what its result sets and rounds hold. */
+function revision({ resultSets, rounds, engines, environments }: Known): Snapshot {
+  const file = (folder: string) => (one: { id: string }) => [`${folder}/${one.id}`, JSON.stringify(one)] as const;
+  const files = new Map([
+    ...resultSets.map((one) => [`result-sets/${one.id}/results.csv`, JSON.stringify(one)] as const),
+    ...rounds.map(file('rounds')),
+  ]);
+  return { resultSets, rounds, engines, environments, reports: [], problems: [], files };
+}
+
+/** The steps that a revision brings whose last round is new. */
+function stepsOfLast(known: Known, last: string) {
+  const round = known.rounds.find(({ id }) => id === last);
+  const before = {
+    ...known,
+    rounds: known.rounds.filter((one) => one !== round),
+    resultSets: known.resultSets.filter(({ id }) => !round?.resultSets.includes(id)),
+  };
+  return diffArtifacts(revision(before), revision(known));
+}
+
+type Rounds = Parameters<typeof worked>[0];
+
+function example(...examples: Rounds): Known {
+  const { engine, ...known } = worked(
+    examples,
+    examples.map(({ version }) => version),
+  );
+  return { ...known, engines: [engine] };
+}
+
+test('a new release is held against the round before it, each against its own native Spark', () => {
+  const known = example(
+    { version: '0.1.0', spark: [20, 20], comet: [10, 20] },
+    { version: '0.2.0', spark: [10, 20], comet: [5, 5] },
+  );
+  const { steps } = stepsOfLast(known, 'r-0.2.0');
+  expect(steps).toMatchObject([
+    {
+      before: { release: '0.1.0', totalSpeedup: 40 / 30, baseline: 'spark-0.1.0', baselineS: 40, candidateS: 30 },
+      after: { release: '0.2.0', totalSpeedup: 3, baseline: 'spark-0.2.0', baselineS: 30, candidateS: 10 },
+      single: false,
+      broken: false,
+    },
+  ]);
+  expect(steps[0]?.before.geometricMeanSpeedup).toBeCloseTo(Math.sqrt(2), 10);
+  expect(steps[0]?.after.geometricMeanSpeedup).toBeCloseTo(Math.sqrt(8), 10);
+});
+
+test('the first release of a line has no step, and a round on another machine begins a line', () => {
+  const first: Rounds[0] = { version: '0.1.0', spark: [20, 20], comet: [10, 20] };
+  const moved: Rounds[0] = { version: '0.2.0', spark: [10, 20], comet: [5, 5], machine: 'another' };
+  expect(stepsOfLast(example(first), 'r-0.1.0').steps).toEqual([]);
+  expect(stepsOfLast(example(first, moved), 'r-0.2.0').steps).toEqual([]);
+});
+
+test('the comment for a reviewer shows the step with both baselines, and says where the line breaks and what ran once', () => {
+  const known = example(
+    { version: '0.1.0', spark: [20, 20], comet: [10, 20], iterations: 1 },
+    { version: '0.2.0', spark: [10, 20], comet: [5, 5], executors: '2' },
+  );
+  const text = diffMarkdown(stepsOfLast(known, 'r-0.2.0'), null);
+  expect(text).toContain('0.2.0 after 0.1.0');
+  expect(text).toContain('| Total-time ratio | 1.33× | 3.00× |');
+  expect(text).toContain('| Native Spark of the round | 40.0 s | 30.0 s |'.replaceAll(' s ', '\u202Fs '));
+  expect(text).toContain('| Its result set | spark-0.1.0 | spark-0.2.0 |');
+  expect(text).toContain('the line breaks here');
+  expect(text).toContain('the step may be noise');
+});
+
+test('Comet 0.11.0 stepped back from 0.9.0 on the workstation, on both suites', () => {
+  const { resultSets, rounds, engines, environments } = loadData('static/data');
+  const { steps } = stepsOfLast({ resultSets, rounds, engines, environments }, 'comet-0.11.0');
+  const rounded = steps.map(({ line, before, after }) => [
+    line.includes('TPC-H'),
+    before.release,
+    ...[before, after].flatMap(({ totalSpeedup, geometricMeanSpeedup }) =>
+      [totalSpeedup, geometricMeanSpeedup].map((value) => value.toFixed(3)),
+    ),
+  ]);
+  expect(rounded).toContainEqual([true, '0.9.0', '2.432', '2.241', '2.270', '2.123']);
+  expect(rounded).toContainEqual([false, '0.9.0', '1.490', '1.385', '1.419', '1.320']);
+  expect(rounded).toHaveLength(2);
+});
