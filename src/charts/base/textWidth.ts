@@ -54,9 +54,17 @@ export function textRoom(text: string, size = 12, weight = 400): number {
   return textWidth(text, size, weight) * (weight >= 600 ? SLACK.bold : SLACK.regular);
 }
 
+/** Where a word may break: after its hyphens, as an id has them. */
+const BREAKS = /(?<=\w-)(?=\w)/;
+
+/** The parts of a text that wrapText never breaks, in their order. */
+export function unbrokenParts(text: string): string[] {
+  return text.split(' ').flatMap((word) => word.split(BREAKS));
+}
+
 /** A word that has room in `width` px whole, a wider one in parts that end at its hyphens, as an id has them. */
 function brokenWord(word: string, width: number, size: number, weight: number): string[] {
-  return textRoom(word, size, weight) <= width ? [word] : word.split(/(?<=\w-)(?=\w)/);
+  return textRoom(word, size, weight) <= width ? [word] : word.split(BREAKS);
 }
 
 /** The words of a text in lines that have room in `width` px; a longer word is broken at its hyphens, and without one stands alone. */

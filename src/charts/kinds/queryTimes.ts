@@ -1,7 +1,7 @@
 import { type IterationMark, statusText, type TimeRow, type TimesSpec } from '../../benchmark/figures/times/spec';
 import { MISSING } from '../../benchmark/text/cells';
 import { formatNumber, formatRange } from '../../benchmark/text/numbers';
-import { textRoom } from '../base/textWidth';
+import { textRoom, unbrokenParts } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { dotItem, lineItem, shapeItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
@@ -39,8 +39,8 @@ interface Columns {
 }
 
 function columnsOf({ groups }: TimesSpec, width: number): Columns {
-  const words = groups.flatMap(({ rows }) => rows.flatMap(({ name }) => name.split(' ')));
-  const measured = Math.max(NAME, ...words.map((word) => textRoom(word, 13) + GAP));
+  const parts = groups.flatMap(({ rows }) => rows.flatMap(({ name }) => unbrokenParts(name)));
+  const measured = Math.max(NAME, ...parts.map((part) => textRoom(part, 13) + GAP));
   const time = measured + MEASURED + TIME;
   const left = time + ASIDE;
   const whole = Math.max(width, left + PLOT + ASIDE + RANGE);
@@ -141,5 +141,5 @@ export function queryTimes(spec: TimesSpec, width: number, theme: Theme): Sized 
     );
     items.push(...blocks);
   }
-  return { items: [...headItems(spec, columns, theme), ...items], width: columns.width, height: top + 8 };
+  return { items: [...headItems(spec, columns, theme), ...items], width: columns.width, height: Math.ceil(top) + 8 };
 }

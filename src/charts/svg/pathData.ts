@@ -18,8 +18,8 @@ function pointAt(arc: Arc, angle: number): { x: number; y: number } {
 const step = (from: string, to: string) => decimal(Number(to) - Number(from));
 
 /**
- * The `d` of a path, coordinates with one decimal: horizontal and vertical lines shortened, other lines as steps, because the even
- * steps of a time series compress to half of what its coordinates take; everything else absolute.
+ * The `d` of a path, coordinates with one decimal: lines as steps, horizontal and vertical ones shortened, because the even steps of a
+ * time series and the equal sides of marks compress to half of what their coordinates take; everything else absolute.
  */
 class PathData {
   private text = '';
@@ -64,8 +64,8 @@ class PathData {
   private line(x: number, y: number): void {
     const [toX, toY] = [decimal(x), decimal(y)];
     if (toX === this.x && toY === this.y) return;
-    if (toY === this.y) this.text += `H${toX}`;
-    else if (toX === this.x) this.text += `V${toY}`;
+    if (toY === this.y) this.text += `h${step(this.x, toX)}`;
+    else if (toX === this.x) this.text += `v${step(this.y, toY)}`;
     else this.text += `l${step(this.x, toX)} ${step(this.y, toY)}`;
     this.x = toX;
     this.y = toY;

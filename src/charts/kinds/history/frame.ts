@@ -64,7 +64,9 @@ export function bracketItems({ brackets }: HistoryPanel, y: number, { place, nar
     return [
       ...(bracket.shape === '' ? [] : bracketLine(bracket, y, place, theme)),
       ...(shapes.has(index) ? [textItem(bracket.shape, x, y - 6, theme.ink2, style)] : []),
-      ...(managers.has(index) ? [textItem(bracket.manager, x, y - 21, theme.ink2, style)] : []),
+      ...(managers.has(index) && bracket.manager !== ''
+        ? [textItem(bracket.manager, x, y - 21, theme.ink2, style)]
+        : []),
     ];
   });
 }

@@ -10,5 +10,6 @@ import { wideHistory } from './wide';
 export function history(spec: HistorySpec, width: number, theme: Theme, fit = width): Stretched {
   const draw = fit >= TURNED_FROM ? wideHistory : narrowHistory;
   const drawing = draw(spec, width, theme, fit);
-  return { ...drawing, items: inLayers(drawing.items) };
+  const plot = drawing.plot ?? { left: 0, right: drawing.width };
+  return { ...drawing, items: inLayers(drawing.items, plot) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { textRoom, textWidth, wrapText } from '../../../../src/charts/base/textWidth';
+import { textRoom, textWidth, unbrokenParts, wrapText } from '../../../../src/charts/base/textWidth';
 
 test('textWidth(text, size, weight) adds up the widths of Helvetica', () => {
   expect(textWidth('q93', 10)).toBeCloseTo(16.68);
@@ -35,4 +35,16 @@ test('wrapText(text, width) keeps all words, in lines with room for them', () =>
       expect(wrapText(parts.join(' '), width).join(' ')).toBe(parts.join(' '));
     }),
   );
+});
+
+test('unbrokenParts(text) are its words, those with hyphens in parts', () => {
+  expect(unbrokenParts('Comet (tpch-sf100-parquet) – 1-2')).toEqual([
+    'Comet',
+    '(tpch-',
+    'sf100-',
+    'parquet)',
+    '–',
+    '1-',
+    '2',
+  ]);
 });

@@ -8,16 +8,22 @@ type Point = [x: number, y: number];
 const line = (...[x, y]: Point): Segment<number> => ({ kind: 'line', x, y });
 const move = (...[x, y]: Point): Segment<number> => ({ kind: 'move', x, y });
 
-/** The points that a path of M, l, H, V and Z goes through. */
+/** The points that a path of M, l, h, v and Z goes through. */
 function pointsOf(data: string): Point[] {
   let [at, start]: Point[] = [
     [0, 0],
     [0, 0],
   ];
-  return [...data.matchAll(/([MlHVZ])([^MlHVZ]*)/g)].map(([, command = '', text = '']) => {
+  return [...data.matchAll(/([MlhvZ])([^MlhvZ]*)/g)].map(([, command = '', text = '']) => {
     const [a = 0, b = 0] = text.split(' ').map(Number);
     const [x, y] = at as Point;
-    const next: Record<string, Point> = { M: [a, b], l: [x + a, y + b], H: [a, y], V: [x, a], Z: start as Point };
+    const next: Record<string, Point> = {
+      M: [a, b],
+      l: [x + a, y + b],
+      h: [x + a, y],
+      v: [x, y + a],
+      Z: start as Point,
+    };
     at = next[command] as Point;
     if (command === 'M') start = at;
     return at;
@@ -25,7 +31,7 @@ function pointsOf(data: string): Point[] {
 }
 
 test('lines are steps, level ones are shortened, and each is from the rounded place of the last', () => {
-  expect(pathData([move(0, 1.04), line(9.53, 2.06), line(19.04, 2.06), line(19.04, 0)])).toBe('M0 1l9.5 1.1H19V0');
+  expect(pathData([move(0, 1.04), line(9.53, 2.06), line(19.04, 2.06), line(19.04, 0)])).toBe('M0 1l9.5 1.1h9.5v-2.1');
 });
 
 test('after the end of a figure steps go on from where it began', () => {

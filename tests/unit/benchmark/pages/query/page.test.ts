@@ -98,14 +98,14 @@ test('sets that share no environment get no verdict', () => {
   expect(figureOf([A, ELSEWHERE, NOWHERE]).speedups).toEqual([]);
 });
 
-test('scale factors share no axis', () => {
+test('scale factors share no axis, and the largest comes first', () => {
   const large = set('l', 'comet 0.16', { q1: [1000, 999, 1001] }, { suite: { ...A.suite, scaleFactor: 9000 } });
   const [page] = queryPages(input([A, large]));
   expect(
     page?.figures.map(({ id, times: { groups } }) => [id, groups.flatMap(({ rows }) => rows.map((row) => row.id))]),
   ).toEqual([
-    ['sf3000-parquet', ['a']],
     ['sf9000-parquet', ['l']],
+    ['sf3000-parquet', ['a']],
   ]);
 });
 
