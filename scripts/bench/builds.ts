@@ -6,7 +6,7 @@ import type { Budget } from '../lib/budget';
 import { buildSite, scratchCopy, startDev } from '../lib/scratch';
 
 /** The time of a build that must succeed, in seconds, with no code translated before; throws with its output where it fails. */
-function secondsOfBuild(folder: string): number {
+export function secondsOfBuild(folder: string): number {
   const { status, output, seconds } = buildSite(folder, { TMPDIR: mkdtempSync(join(folder, 'temporary-')) });
   if (status !== 0) throw new Error(`the build failed:\n${output}`);
   return seconds;
@@ -16,7 +16,7 @@ function secondsOfBuild(folder: string): number {
  * Two cold builds of a copy of the project: the first paints all images, the second finds them where the first has kept them, which
  * is what a cold build takes with images aside. Throws, with its output, where one fails. Broken links fail it.
  */
-export function measureBuild(): { budgets: Budget[]; folder: string } {
+export function measureBuild(): { budgets: Budget[]; folder: string; seconds: number } {
   const folder = scratchCopy();
   const painting = secondsOfBuild(folder);
   rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
@@ -28,7 +28,7 @@ export function measureBuild(): { budgets: Budget[]; folder: string } {
     { name: 'cold build, images aside', measured: seconds, limit: 15, unit: 's', detail },
     { name: 'broken links', measured: 0, limit: 0, unit: '', detail: 'the build fails at the first' },
   ];
-  return { budgets, folder };
+  return { budgets, folder, seconds };
 }
 
 /** A results.csv in which the time of one query lies at a share (0–1) of the way from its fastest to its slowest iteration. */
@@ -74,8 +74,7 @@ export async function measureSave(folder: string, dataPath: string, address: str
       { name: 'save a CSV under npm start until the page shows it', measured: middle, limit: 500, unit: 'ms', detail },
     ];
   } finally {
-    server.stop();
+    await server.stop();
     await browser.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

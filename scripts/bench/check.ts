@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sfc32 } from '../../src/benchmark/model/statistics';
 import type { Budget } from '../lib/budget';
-import { SETS, variation } from './line';
+import { SETS } from './line';
+import { addVariations } from './many';
 
 const TSX = resolve('node_modules/tsx/dist/cli.mjs');
 const REPEATS = 3;
@@ -17,20 +17,6 @@ function checkSeconds(dataDir: string): number | null {
     return { status, seconds: (performance.now() - start) / 1000 };
   });
   return runs.every(({ status }) => status === 0) ? Math.min(...runs.map(({ seconds }) => seconds)) : null;
-}
-
-/** Writes variations of one result set beside it, each with other times and an id of its own. */
-function addVariations(dataDir: string, id: string, count: number): void {
-  const folder = join(dataDir, 'result-sets', id);
-  const read = (name: string) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') });
-  const [description, results] = [JSON.parse(read('datapackage.json').text), read('results.csv')];
-  const random = sfc32(1);
-  for (let number = 1; number <= count; number += 1) {
-    const copy = join(dataDir, 'result-sets', `${id}-${number}`);
-    mkdirSync(copy);
-    writeFileSync(join(copy, 'results.csv'), variation(results, random).text);
-    writeFileSync(join(copy, 'datapackage.json'), JSON.stringify({ ...description, name: `${id}-${number}` }, null, 2));
-  }
 }
 
 /** `npm run check` on the repository, and on a copy of its data with a thousand result sets more. `id` is a set without iterations.csv. */

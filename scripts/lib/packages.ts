@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Counts, type StepResult, timed } from './steps';
 
@@ -55,15 +55,24 @@ export function signatureOutcome(status: number | null, output: string): { faile
   return { failed: output.trim().split('\n').slice(0, 5).join('; ').slice(0, 500) };
 }
 
+/** A registry that does not answer is asked once more, a second later. */
+const AUDIT = ['audit', 'signatures', '--no-progress', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+
+/** How `npm audit signatures` ended, null where it was stopped after two minutes, and what it printed. */
+function auditSignatures(): Promise<{ status: number | null; output: string }> {
+  return new Promise((done) => {
+    const child = execFile('npm', AUDIT, { timeout: 120_000 }, (_, stdout, stderr) =>
+      done({ status: child.exitCode, output: `${stderr}\n${stdout}` }),
+    );
+  });
+}
+
 /** The licences of production dependencies, and the signatures of all packages where the registry answers. */
 export function packagesStep(name: string): Promise<StepResult> {
   return timed(name, async (): Promise<Counts> => {
     const odd = oddLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-    const { status, stdout, stderr } = spawnSync('npm', ['audit', 'signatures', '--no-progress'], {
-      encoding: 'utf8',
-      timeout: 120_000,
-    });
-    const { failed, skipped } = signatureOutcome(status, `${stderr}\n${stdout}`);
+    const { status, output } = await auditSignatures();
+    const { failed, skipped } = signatureOutcome(status, output);
     const failures = [...odd.map((one) => `licence of ${one}`), ...(failed ? [`signatures: ${failed}`] : [])];
     const passed = (odd.length === 0 ? 1 : 0) + (failed || skipped ? 0 : 1);
     return {

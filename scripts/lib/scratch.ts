@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,7 +68,8 @@ export interface DevServer {
   url: string;
   /** What it has printed so far. */
   output(): string;
-  stop(): void;
+  /** Stops it, and waits until it writes no more. */
+  stop(): Promise<void>;
 }
 
 /** Starts the development server of a folder and waits until it answers. Throws, with what it printed, if it ends or takes ten minutes. */
@@ -81,9 +83,17 @@ export async function startDev(folder: string): Promise<DevServer> {
       printed += text;
     });
   }
-  const server = { url: `http://127.0.0.1:${port}`, output: () => printed, stop: () => void child.kill() };
+  const server = { url: `http://127.0.0.1:${port}`, output: () => printed, stop: () => ended(child) };
   await answering(server, child);
   return server;
+}
+
+/** Ends a program, and waits until it has. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
 }
 
 async function answering(server: DevServer, child: ChildProcess): Promise<void> {
@@ -96,7 +106,7 @@ async function answering(server: DevServer, child: ChildProcess): Promise<void> 
     if (fine && /compiled/i.test(server.output())) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  server.stop();
+  await server.stop();
   throw new Error(`the development server does not answer:\n${server.output()}`);
 }
 

@@ -23,8 +23,8 @@ test.beforeAll(async () => {
   server = await startDev(folder);
 });
 
-test.afterAll(() => {
-  server?.stop();
+test.afterAll(async () => {
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,6 +3,7 @@ import { artifactChanges } from './changes';
 import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
 import { historySteps } from './historySteps';
+import { rewrittenProblems } from './moved';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
 import type { DiffReport, Snapshot, WrittenPage } from './types';
@@ -39,13 +40,15 @@ export function diffArtifacts(
   const artifacts = artifactChanges(before.files, after.files);
   const { pairs, left } = touchedPairs(artifacts, before, after, MOST_COMPARISONS);
   const comparisons = pairs.flatMap((pair) => comparisonChange(pair, before, after) ?? []);
+  const known =
+    left > 0 ? after.resultSets.map(({ id }) => id) : pairs.flatMap((pair) => [pair.baseline, pair.candidate]);
   return {
     artifacts,
-    facts: setFacts(artifacts, before, after, day),
+    facts: setFacts(artifacts, before, after, { compared: new Set(known), day }),
     comparisons,
     steps: historySteps(artifacts, after),
     uncompared: left,
-    newProblems: without(after.problems, before.problems),
+    newProblems: [...without(after.problems, before.problems), ...rewrittenProblems(before, after)],
     goneProblems: without(before.problems, after.problems),
     pages: affectedPages({ changes: artifacts, pairs: comparisons, before, after, written }),
   };

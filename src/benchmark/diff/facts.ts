@@ -1,14 +1,17 @@
 import { suspiciousSpreads, suspiciousText } from '../artifacts/outlierSpreads';
+import { timedRows } from '../artifacts/suspicious/plausible';
 import { suiteTitle } from '../model/queries';
-import type { Environment, ResultRow, ResultSet } from '../model/resultSet';
+import type { Environment, ResultSet } from '../model/resultSet';
+import { extremes, sum } from '../model/statistics';
 import { engineTitle } from '../text/names';
-import { formatNumber } from '../text/numbers';
+import { formatNumber, formatSeconds } from '../text/numbers';
 import { statedVersion } from '../text/queryVersion';
 import { measuredText } from '../text/statistic';
+import { movedText, movedTimes } from './moved';
 import type { ArtifactChange, SetFact, SetFacts, Snapshot } from './types';
 
 const DAY_MS = 86_400_000;
-/** Suspicious values, and times that changed, are named up to here and counted beyond. */
+/** Suspicious values are named up to here and counted beyond. */
 const MOST_NAMED = 3;
 
 /** A fact that is as it should be. */
@@ -32,10 +35,11 @@ function ageFact({ created }: ResultSet, day: string | null): SetFact {
 }
 
 function sourceFacts({ sources }: ResultSet): SetFact[] {
-  if (sources.length === 0) return [doubtful('no source: published here first')];
+  if (sources.length === 0) return [doubtful('no source: nothing to hold it against')];
   return sources.map(({ title, path, version }) => {
-    const text = `source ${title}, ${path ?? 'without address'}`;
-    return version ? fine(`${text}, commit ${version}`) : doubtful(`${text}, without commit`);
+    const lacks = [...(path ? [] : ['without address']), ...(version ? [] : ['without commit'])];
+    const codes = [...(path ? [path] : []), ...(version ? [`commit ${version}`] : [])];
+    return { text: [`source ${title}`, ...lacks].join(', '), missing: lacks.length > 0, codes };
   });
 }
 
@@ -47,10 +51,21 @@ function environmentFact({ environment }: ResultSet, environments: readonly Envi
     : doubtful(`environment ${environment}, which is not there`);
 }
 
+/** How many queries have a time, the shortest and the longest of them, and their total. */
 function queriesFact({ rows }: ResultSet): SetFact {
-  const timed = rows.filter(({ status }) => status === 'ok').length;
-  const text = `${timed} of ${rows.length} queries have a time`;
-  return timed === rows.length ? fine(text) : doubtful(text);
+  const times = timedRows({ rows }).map(({ timeS }) => timeS);
+  const { min, max } = extremes(times);
+  const range =
+    times.length > 0 ? `, ${formatSeconds(min)} to ${formatSeconds(max)}, ${formatSeconds(sum(times))} in total` : '';
+  const text = `${times.length} of ${rows.length} queries have a time${range}`;
+  return times.length === rows.length ? fine(text) : doubtful(text);
+}
+
+/** Said of a set that is compared with none; nothing of the others. */
+function comparedFacts({ id }: ResultSet, compared: ReadonlySet<string>): SetFact[] {
+  return compared.has(id)
+    ? []
+    : [fine('compared with none: no set here has its suite, query version, scale factor and table format')];
 }
 
 function measuredFacts(set: ResultSet): SetFact[] {
@@ -73,19 +88,11 @@ function suiteFact({ suite }: ResultSet): SetFact {
   return suite.queryVersion === 'unknown' ? doubtful(text) : fine(text);
 }
 
-/** Times that are other ones than before: suspicious where the set still names the same commit of its source. */
+/** Times that are other ones than before. */
 function changedTimes(before: ResultSet, after: ResultSet): string[] {
-  const old = new Map(before.rows.map((row) => [row.query, row.timeS]));
-  const moved = after.rows.filter(({ query, timeS }) => old.has(query) && old.get(query) !== timeS);
+  const moved = movedTimes(before, after);
   if (moved.length === 0) return [];
-  const shown = (time: number | null | undefined) => (time === null || time === undefined ? 'none' : `${time} s`);
-  const named = moved
-    .slice(0, MOST_NAMED)
-    .map(({ query, timeS }: ResultRow) => `${query} ${shown(old.get(query))} → ${shown(timeS)}`);
-  const more = moved.length > MOST_NAMED ? ` and ${moved.length - MOST_NAMED} more` : '';
-  const isSame = JSON.stringify([before.sources, before.snapshot]) === JSON.stringify([after.sources, after.snapshot]);
-  const why = isSame ? ', though source, commit and day of reading are the same' : '';
-  return [`${moved.length === 1 ? '1 time' : `${moved.length} times`} changed${why}: ${named.join(', ')}${more}`];
+  return [`${moved.length === 1 ? '1 time' : `${moved.length} times`} changed: ${movedText(moved)}`];
 }
 
 function suspicious(set: ResultSet, before: ResultSet | undefined): string[] {
@@ -95,7 +102,7 @@ function suspicious(set: ResultSet, before: ResultSet | undefined): string[] {
   return [...(before ? changedTimes(before, set) : []), ...spreads.slice(0, MOST_NAMED).map(suspiciousText), ...more];
 }
 
-function factsOf(set: ResultSet, environments: readonly Environment[], day: string | null): SetFact[] {
+function factsOf(set: ResultSet, { environments, compared, day }: Known): SetFact[] {
   const properties = Object.keys(set.configuration).length;
   return [
     suiteFact(set),
@@ -109,23 +116,29 @@ function factsOf(set: ResultSet, environments: readonly Environment[], day: stri
     ...sourceFacts(set),
     licenceFact(set),
     ageFact(set, day),
+    ...comparedFacts(set, compared),
   ];
 }
 
-/**
- * What a reviewer wants to know of each result set that was added or changed and has no errors, and what is suspicious in its times. `day`
- * is that of the change, 2026-11-22; null where it is not known.
- */
+interface Known {
+  environments: readonly Environment[];
+  /** Ids of the sets that take part in a comparison. */
+  compared: ReadonlySet<string>;
+  /** Of the change, 2026-11-22; null where it is not known. */
+  day: string | null;
+}
+
+/** What a reviewer wants to know of each result set that was added or changed and has no errors, and what is suspicious in its times. */
 export function setFacts(
   changes: readonly ArtifactChange[],
   before: Snapshot,
   { resultSets, environments }: Snapshot,
-  day: string | null,
+  known: Omit<Known, 'environments'>,
 ): SetFacts[] {
   return changes.flatMap(({ kind, id, change }) => {
     const set = kind === 'result-sets' ? resultSets.find((one) => one.id === id) : undefined;
     if (!set || change === 'removed') return [];
     const old = before.resultSets.find((one) => one.id === id);
-    return [{ id, change, facts: factsOf(set, environments, day), suspicious: suspicious(set, old) }];
+    return [{ id, change, facts: factsOf(set, { ...known, environments }), suspicious: suspicious(set, old) }];
   });
 }

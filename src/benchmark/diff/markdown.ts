@@ -1,6 +1,6 @@
 import type { Problem } from '../model/resultSet';
 import { MISSING, VERDICT_WORDS } from '../text/cells';
-import { escapeMarkdown, oneLine } from '../text/escapeMarkdown';
+import { codeMarkdown, escapeMarkdown, oneLine } from '../text/escapeMarkdown';
 import { fitParts, folded, type MarkdownPart, markdownTable } from '../text/markdown';
 import { formatSeconds, formatSpeedup } from '../text/numbers';
 import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
@@ -13,6 +13,7 @@ import type {
   QueryMove,
   QueryStanding,
   RoundStanding,
+  SetFact,
   SetFacts,
   SettingMove,
   Standing,
@@ -22,6 +23,8 @@ import type {
 const LIMIT_BYTES = 60_000;
 /** Sentences of ours that quote artifacts, and messages, are cut here; other texts sooner. In characters. */
 const LONG = 600;
+/** Said where there are new errors. */
+const REFUSED = 'Not to be merged as it is: the errors below.';
 const MOST = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
 function standingRows(before: Standing | null, after: Standing | null): string[][] {
@@ -76,7 +79,17 @@ function sentences({ before, after, environmentNote }: ComparisonChange): string
   ];
 }
 
-function comparisonText(change: ComparisonChange): string {
+/** Said of a comparison whose sets have new errors: what it computes is what they hold. */
+function errorNote({ baseline, candidate }: ComparisonChange, problems: readonly Problem[]): string {
+  const hasError = (id: string) =>
+    problems.some(({ level, path }) => level === 'error' && path.includes(`result-sets/${id}/`));
+  const named = [baseline, candidate].filter(hasError).map((id) => escapeMarkdown(id));
+  return named.length === 0
+    ? ''
+    : `**It rests on ${named.join(' and ')}, which ${named.length === 1 ? 'has' : 'have'} a new error.**`;
+}
+
+function comparisonText(change: ComparisonChange, problems: readonly Problem[]): string {
   const { before, after, queries, buckets, settings } = change;
   const moves = queries.map((move) => {
     const { query, reason } = move;
@@ -86,6 +99,7 @@ function comparisonText(change: ComparisonChange): string {
   const sides = settings.map((move) => [escapeMarkdown(move.name), settingCell(move.before), settingCell(move.after)]);
   return [
     comparisonHead(change),
+    errorNote(change, problems),
     ...sentences(change),
     lostText(queries),
     markdownTable(['Figure', 'Before', 'After'], standingRows(before, after), 10),
@@ -139,20 +153,23 @@ function problemsText(title: string, problems: readonly Problem[]): string {
   const errorsFirst = [...problems].sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : 0));
   const rows = errorsFirst.map(({ path, line, level, message, cure }) => [
     level,
-    escapeMarkdown(line === null ? path : `${path}:${line}`),
+    codeMarkdown(line === null ? path : `${path}:${line}`),
     escapeMarkdown(cure ? `${message}; ${cure}` : message, LONG),
   ]);
   const table = markdownTable(['Level', 'Where', 'What'], rows, MOST.problems);
   return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
 }
 
+function factText({ text, missing, codes = [] }: SetFact): string {
+  const words = escapeMarkdown(text, LONG);
+  return [missing ? `**${words}**` : words, ...codes.map((code) => codeMarkdown(code, LONG))].join(', ');
+}
+
 /** A line of facts for each result set, what is not known in bold, and its suspicious values below. */
 function factsText(facts: readonly SetFacts[]): string {
   if (facts.length === 0) return '';
   const lines = facts.slice(0, MOST.facts).map(({ id, change, facts: own, suspicious }) => {
-    const texts = own.map(({ text, missing }) =>
-      missing ? `**${escapeMarkdown(text, LONG)}**` : escapeMarkdown(text, LONG),
-    );
+    const texts = own.map(factText);
     const below = suspicious.map((text) => `  - ⚠ ${escapeMarkdown(text, LONG)}`);
     return [`- \`${id}\` (${change}): ${texts.join('; ')}.`, ...below].join('\n');
   });
@@ -185,11 +202,12 @@ export function diffMarkdown(report: DiffReport, siteUrl: string | null): string
   const more = uncompared > 0 ? `${uncompared} further comparisons are not computed.` : '';
   const parts: MarkdownPart[] = [
     { text: title, rank: 0 },
+    { text: newProblems.some(({ level }) => level === 'error') ? REFUSED : '', rank: 0 },
     { text: problemsText('New problems', newProblems), rank: 1 },
     { text: factsText(facts), rank: 2 },
     { text: artifactsText(artifacts), rank: 2 },
     ...steps.map((step) => ({ text: stepText(step), rank: 4 })),
-    ...comparisons.map((change) => ({ text: comparisonText(change), rank: isOverturned(change) ? 4 : 5 })),
+    ...comparisons.map((change) => ({ text: comparisonText(change, newProblems), rank: isOverturned(change) ? 4 : 5 })),
     { text: more, rank: 0 },
     { text: pagesText(pages, siteUrl), rank: 3 },
     { text: folded('Problems that are gone', problemsText('Gone', goneProblems)), rank: 6 },

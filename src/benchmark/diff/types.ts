@@ -138,6 +138,8 @@ export interface WrittenPage extends AffectedPage {
 export interface SetFact {
   text: string;
   missing: boolean;
+  /** Addresses and commits that belong to it, to be copied as they are. */
+  codes?: string[];
 }
 
 /** What a reviewer wants to know of a result set that was added or changed. */

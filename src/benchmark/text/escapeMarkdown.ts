@@ -41,3 +41,13 @@ export function escapeMarkdown(text: string, length = LONGEST): string {
   const linkless = withoutLinks(cut(oneLine(text), length));
   return linkless.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+/**
+ * An address, a commit or a place in a file as Markdown that can be copied: in a code span, where nothing becomes a link or a mention.
+ * What is not of visible ASCII, holds ` or |, or is longer than `length` characters is escaped like other texts.
+ */
+export function codeMarkdown(text: string, length = LONGEST): string {
+  return /^[!-_a-{}~](?: ?[!-_a-{}~])*$/.test(text) && text.length <= length
+    ? `\`${text}\``
+    : escapeMarkdown(text, length);
+}

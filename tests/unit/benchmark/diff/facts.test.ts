@@ -3,6 +3,7 @@ import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import { referenceFor } from '../../../../src/benchmark/diff/pairs';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
+import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { environment, resultSet, type Times } from '../support';
 
@@ -26,13 +27,15 @@ test('each added set has a line of facts; what is not known stands in bold, the 
     'Comet 1.0',
     'median of 5 iterations',
     'no single iterations',
-    '2 of 2 queries have a time',
+    '2 of 2 queries have a time, 2.0\u202Fs to 3.0\u202Fs, 5.0\u202Fs in total',
     'environment one (One)',
     '1 Spark property',
-    'source Where, https://example.org/, commit abc123',
+    'source Where',
     'licence Apache-2.0',
     'published 2026-07-21, 10 days before this change',
+    'compared with none: no set here has its suite, query version, scale factor and table format',
   ]);
+  expect(facts[0]?.facts.flatMap(({ codes = [] }) => codes)).toEqual(['https://example.org/', 'commit abc123']);
   expect(facts[0]?.facts.filter(({ missing }) => missing).map(({ text }) => text)).toEqual(['warm-up not stated']);
 });
 
@@ -53,23 +56,41 @@ test('a set without source, licence and environment, published after its own cha
     '**warm-up not stated**',
     '**environment not stated**',
     '**no Spark properties**',
-    '**no source: published here first**',
+    '**no source: nothing to hold it against**',
     '**no licence**',
     '**published 2026-08-01, 1 day after this change**',
   ]);
 });
 
-test('times that changed while source, commit and day of reading stayed are suspicious, and so are iterations far apart', () => {
+test('times that changed while source, commit and day of reading stayed are an error; a new reading may change them', () => {
   const before = resultSet(RANGED);
   const after = resultSet({ ...RANGED, q2: [2.95, 2.9, 3.1] });
-  const { facts } = diffArtifacts(snapshot(before), snapshot(after));
-  expect(facts[0]?.suspicious).toEqual([
-    '1 time changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s',
+  const report = diffArtifacts(snapshot(before), snapshot(after));
+  expect(report.facts[0]?.suspicious).toEqual(['1 time changed: q2 3 s → 2.95 s']);
+  expect(report.newProblems.map(problemLine)).toEqual([
+    expect.stringMatching(
+      /^result-sets\/.*\/results.csv:\d+: published times changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s; state/,
+    ),
   ]);
-  const moved = { ...after, snapshot: '2026-08-01' };
-  expect(diffArtifacts(snapshot(before), snapshot(moved)).facts[0]?.suspicious).toEqual([
-    '1 time changed: q2 3 s → 2.95 s',
-  ]);
+  expect(diffMarkdown(report, null)).toMatch(/^### 1 new error; .*\n\nNot to be merged as it is: the errors below\.\n/);
+  const read = { ...after, snapshot: '2026-08-01' };
+  const fine = diffArtifacts(snapshot(before), snapshot(read));
+  expect([fine.newProblems, fine.facts[0]?.suspicious]).toEqual([[], ['1 time changed: q2 3 s → 2.95 s']]);
+});
+
+test('a comparison with a set that has a new error says so, and addresses and places can be copied', () => {
+  const one = resultSet(RANGED, { id: 'one' });
+  const [before, after] = [
+    resultSet(RANGED, { id: 'two' }),
+    resultSet({ ...RANGED, q2: [1, 0.9, 1.1] }, { id: 'two' }),
+  ];
+  const markdown = diffMarkdown(diffArtifacts(snapshot(one, before), snapshot(one, after)), null);
+  expect(markdown).toContain('**It rests on two, which has a new error.**');
+  expect(markdown).toMatch(/\| error \| `result-sets\/two\/results\.csv:\d+` \|/);
+  expect(markdown).toContain(', `https://example.org/`');
+});
+
+test('iterations that lie far apart are suspicious', () => {
   const wide = resultSet({ ...RANGED, q3: [2, 1, 4], q4: [1, 0.99, 1.01], q5: [1, 0.99, 1.01] });
   expect(diffArtifacts(snapshot(), snapshot(wide)).facts[0]?.suspicious[0]).toContain('q3: 1.000–4.000');
 });

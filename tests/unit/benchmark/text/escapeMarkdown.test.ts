@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { escapeMarkdown, oneLine, WORD_JOINER } from '../../../../src/benchmark/text/escapeMarkdown';
+import { codeMarkdown, escapeMarkdown, oneLine, WORD_JOINER } from '../../../../src/benchmark/text/escapeMarkdown';
 
 const LONG = 10_000;
 
@@ -92,4 +92,20 @@ test('a text is cut by whole characters before it is escaped, and its lines beco
   expect(escapeMarkdown('😀'.repeat(5), 3)).toBe('😀😀…');
   expect(escapeMarkdown('<<<<', 3)).toBe('&#60;&#60;…');
   expect(escapeMarkdown('q23b 1.5')).toBe('q23b 1.5');
+});
+
+test('an address, a commit and a place stand in code spans, which can be copied; what could leave one is escaped', () => {
+  expect(codeMarkdown('https://example.org/a?b=c#d')).toBe('`https://example.org/a?b=c#d`');
+  expect(codeMarkdown('commit a546a190')).toBe('`commit a546a190`');
+  expect(codeMarkdown('a`b|c')).toBe('a&#96;b&#124;c');
+  expect(codeMarkdown('a\nb')).toBe('a b');
+});
+
+test('property: codeMarkdown makes text or a code span of any text, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const found = types(`x ${codeMarkdown(text)} x`).filter((type) => type !== 'inlineCode');
+      expect(found).toEqual(['paragraph', 'root', 'text']);
+    }),
+  );
 });

@@ -1,0 +1,92 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sfc32 } from '../../src/benchmark/model/statistics';
+import type { Budget } from '../lib/budget';
+import { secondsOfBuild } from './builds';
+import { variation } from './line';
+
+/** What the largest site that is measured holds. */
+const SETS = 1000;
+const ROUNDS = 50;
+
+/** The round that is repeated, its result sets of one suite, and the engine whose releases it grows. */
+const ROUND = 'comet-0.11.0';
+const BASELINE = 'tpch-sf100-parquet-spark-3.5.3-beside-comet-0.11.0';
+const CANDIDATE = 'tpch-sf100-parquet-comet-0.11.0';
+const ENGINE = 'comet';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+/** Writes variations of one result set beside it, each with other times and an id of its own; the ids. `version` is that of their engine. */
+export function addVariations(
+  dataDir: string,
+  id: string,
+  count: number,
+  version?: (number: number) => string,
+): string[] {
+  const folder = join(dataDir, 'result-sets', id);
+  const description = readJson(join(folder, 'datapackage.json'));
+  const results = { path: 'results.csv', text: readFileSync(join(folder, 'results.csv'), 'utf8') };
+  const random = sfc32(1);
+  return Array.from({ length: count }, (_, index) => {
+    const name = `${id}-${index + 1}`;
+    const { benchmark } = description;
+    const engine = { ...benchmark.engine, ...(version ? { version: version(index) } : {}) };
+    const copy = join(dataDir, 'result-sets', name);
+    mkdirSync(copy);
+    writeFileSync(join(copy, 'results.csv'), variation(results, random).text);
+    writeJson(join(copy, 'datapackage.json'), { ...description, name, benchmark: { ...benchmark, engine } });
+    return name;
+  });
+}
+
+/** Writes rounds of later releases of an engine, each with a native Spark of its own: two result sets a round. */
+function addRounds(dataDir: string, count: number): void {
+  const version = (index: number) => `2.${index}.0`;
+  const baselines = addVariations(dataDir, BASELINE, count);
+  const candidates = addVariations(dataDir, CANDIDATE, count, version);
+  const round = readJson(join(dataDir, 'rounds', `${ROUND}.json`));
+  for (const [index, baseline] of baselines.entries()) {
+    const resultSets = [candidates[index], baseline];
+    const title = `Comet ${version(index)}`;
+    writeJson(join(dataDir, 'rounds', `many-${index}.json`), { ...round, title, resultSets, baselines: [baseline] });
+  }
+  const file = join(dataDir, 'engines', `${ENGINE}.json`);
+  const engine = readJson(file);
+  const releases = baselines.map((_, index) => ({ version: version(index) }));
+  writeJson(file, { ...engine, releases: [...engine.releases, ...releases] });
+}
+
+function pagesIn(build: string): number {
+  return readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html')).length;
+}
+
+const kilobytes = (file: string) => statSync(file).size / 1024;
+
+/**
+ * A second build of a copy of the project that was built in `seconds`, now with a thousand result sets and fifty rounds: how long each
+ * further page takes, with its pictures painted, and what its history weighs. `id` is a result set without iterations.csv.
+ */
+export function measureMany(folder: string, id: string, seconds: number): Budget[] {
+  const [dataDir, build] = [join(folder, 'static/data'), join(folder, 'build')];
+  const count = (kind: string) => readdirSync(join(dataDir, kind)).length;
+  const before = pagesIn(build);
+  addRounds(dataDir, ROUNDS - count('rounds'));
+  addVariations(dataDir, id, SETS - count('result-sets'));
+  rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
+  rmSync(join(folder, 'node_modules/.cache/rspack'), { recursive: true, force: true });
+  const more = secondsOfBuild(folder) - seconds;
+  const pages = pagesIn(build) - before;
+  const detail = `${SETS} result sets, ${ROUNDS} rounds: ${pages} pages more in ${more.toFixed(1)} s`;
+  return [
+    { name: 'build, a further page', measured: (1000 * more) / pages, limit: 60, unit: 'ms', detail },
+    {
+      name: 'page data of /history/',
+      measured: kilobytes(join(build, 'history/data.json')),
+      limit: 20,
+      unit: 'KB',
+      detail,
+    },
+  ];
+}

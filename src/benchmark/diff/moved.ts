@@ -1,0 +1,53 @@
+import { problem } from '../model/problem';
+import type { Problem, ResultSet } from '../model/resultSet';
+import type { Snapshot } from './types';
+
+/** Times that changed are named up to here and counted beyond. */
+const MOST_NAMED = 3;
+
+/** A query whose time is another one than before; null where it has none. */
+interface MovedTime {
+  query: string;
+  /** Of the new results.csv; null where it is not known. */
+  line: number | null;
+  before: number | null;
+  after: number | null;
+}
+
+/** The queries of both whose time is another one than before. */
+export function movedTimes(before: ResultSet, after: ResultSet): MovedTime[] {
+  const old = new Map(before.rows.map((row) => [row.query, row.timeS]));
+  return after.rows.flatMap(({ query, line, timeS }) => {
+    const was = old.get(query);
+    return was === undefined || was === timeS ? [] : [{ query, line: line ?? null, before: was, after: timeS }];
+  });
+}
+
+const seconds = (time: number | null) => (time === null ? 'none' : `${time} s`);
+
+/** "q72 32.41 s → 9.1 s, q3 1 s → 2 s and 4 more". */
+export function movedText(moved: readonly MovedTime[]): string {
+  const named = moved
+    .slice(0, MOST_NAMED)
+    .map(({ query, before, after }) => `${query} ${seconds(before)} → ${seconds(after)}`);
+  const more = moved.length > MOST_NAMED ? ` and ${moved.length - MOST_NAMED} more` : '';
+  return `${named.join(', ')}${more}`;
+}
+
+/** Whether two states of a set are said to be read from the same commit of the same source on the same day. */
+function isSameReading(before: ResultSet, after: ResultSet): boolean {
+  return JSON.stringify([before.sources, before.snapshot]) === JSON.stringify([after.sources, after.snapshot]);
+}
+
+/** Published times that changed though nothing says that the source was read again: an error a set, at the first such time. */
+export function rewrittenProblems(before: Snapshot, after: Snapshot): Problem[] {
+  return after.resultSets.flatMap((set) => {
+    const old = before.resultSets.find(({ id }) => id === set.id);
+    const moved = old && isSameReading(old, set) ? movedTimes(old, set) : [];
+    const [first] = moved;
+    if (!first) return [];
+    const message = `published times changed, though source, commit and day of reading are the same: ${movedText(moved)}`;
+    const cure = 'state the commit or the day at which they were read anew, or leave them as they were';
+    return [problem(`result-sets/${set.id}/results.csv`, first.line, message, cure)];
+  });
+}
