@@ -93,6 +93,13 @@ export interface Series {
   points: SeriesPoint[];
 }
 
+/** When a query ran, in seconds of the elapsed time of its series. */
+export interface QueryBand {
+  query: string;
+  startS: number;
+  endS: number;
+}
+
 /** static/data/resource-usage/<id>/: time series with their provenance and error. */
 export interface ResourceUsage {
   id: string;
@@ -103,4 +110,6 @@ export interface ResourceUsage {
   notes: Note[];
   changes: string;
   series: Series[];
+  /** When the queries of a file of series ran, by its name; empty where nothing is said of queries. */
+  queries: Record<string, QueryBand[]>;
 }
