@@ -6,11 +6,13 @@ import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeri
 import { Reading } from '../src/resultSet/reading';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { type SeriesRequest, seriesFiles } from './lib/importSeries/seriesFiles';
+import { print, printMessage } from './lib/print';
 import { counted, printProblems, problemCount } from './lib/problems';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
-Usage: npm run import-series -- --id ID --title T --side NAME=SERIES.csv,EVENTS.json --side NAME=… [options]
+Usage: npm run import-series -- --id ID --title T --date D --side NAME=SERIES.csv,EVENTS.json --side NAME=…
+         --suite S --query-version V --scale-factor GB --table-format F [options]
 
 Makes time series of resources with the queries that ran in them, static/data/resource-usage/ID/: of each side NAME.csv (elapsed_s, memory_gb,
 disk_write_mb_per_s) and NAME-queries.csv (query, start_s, end_s). All problems of all files are reported together, and then nothing is written.
@@ -20,6 +22,7 @@ EVENTS.json is a list of {"name": "q1_start", "time": seconds since 1970}, and t
 
   --id ID                 the folder's name: lower-case letters and digits, joined by dots or hyphens
   --title T               the series in words
+  --suite S               tpcds, tpch, or the id of a suite of your own; version, scale factor and format as in npm run import
   --side NAME=CSV,JSON    a side, by a name like an id; once for each
   --date D                the day on which the series were published, 2026-08-16
   --source-title T  --source-url U  --source-commit C  --licence L
@@ -55,6 +58,12 @@ function readRequest(values: OptionValues, positionals: string[]): { request: Se
     id: reading.required('id'),
     title: reading.required('title'),
     date: reading.required('date'),
+    suite: {
+      name: reading.required('suite'),
+      queryVersion: reading.required('query-version'),
+      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB above 0'),
+      tableFormat: reading.required('table-format'),
+    },
     source: reading.source(),
     licence: text(values, 'licence'),
     notes: reading.notes(),
@@ -84,12 +93,12 @@ function run(values: OptionValues, positionals: string[]): number {
   const all = [...problems, ...own];
   printProblems(all);
   if (hasErrors(all)) {
-    process.stderr.write(`${problemCount(all)}; nothing written\n`);
+    printMessage(`${problemCount(all)}; nothing written\n`);
     return PROBLEMS;
   }
   writeFolder(folder, files, values.force === true);
-  process.stdout.write(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
-  process.stderr.write(`${counted(runs.length, 'side')} imported\n`);
+  print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
+  printMessage(`${counted(runs.length, 'side')} imported\n`);
   return OK;
 }
 
@@ -103,6 +112,10 @@ export const importSeriesCommand: Command = {
   options: {
     id: one,
     title: one,
+    suite: one,
+    'query-version': one,
+    'scale-factor': one,
+    'table-format': one,
     side: several,
     date: one,
     'source-title': one,

@@ -1,3 +1,4 @@
+import type { ResourceUsage } from '../../../src/benchmark/model/published';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
 import { parseResourceUsageFolder } from '../../../src/data/published/resourceUsageFolder';
@@ -8,6 +9,7 @@ export interface SeriesRequest {
   id: string;
   title: string;
   date: string;
+  suite: ResourceUsage['suite'];
   source?: { title: string; url: string; commit?: string };
   licence?: string;
   notes: Note[];
@@ -23,12 +25,12 @@ const SERIES_FIELDS = [
     description: 'Seconds since the first line of the series.',
     constraints: REQUIRED,
   },
-  { name: 'memory_gb', type: 'number', unit: 'GB', description: 'Memory in use on the whole machine, 10⁹ bytes.' },
+  { name: 'memory_gb', type: 'number', unit: 'GB', description: 'Memory in use on the whole machine, in 10⁹ bytes.' },
   {
     name: 'disk_write_mb_per_s',
     type: 'number',
     unit: 'MB/s',
-    description: 'Written to the disks of the machine since the line before, 10⁶ bytes a second.',
+    description: 'Written to the disks of the machine since the line before, in 10⁶ bytes a second.',
   },
 ];
 
@@ -66,7 +68,7 @@ function queriesCsv({ queries }: SeriesRun): string {
 }
 
 function datapackage(request: SeriesRequest, sides: readonly string[]): object {
-  const { id, title, date, source, licence, notes } = request;
+  const { id, title, date, suite, source, licence, notes } = request;
   return {
     $schema: '../../../schemas/resource-usage.schema.json',
     name: id,
@@ -82,6 +84,8 @@ function datapackage(request: SeriesRequest, sides: readonly string[]): object {
     ]),
     usage: {
       x: 'elapsed_s',
+      original: true,
+      suite,
       queries: sides.map((name) => ({ of: name, in: `${name}-queries` })),
       notes,
       changes: 'times as seconds since the first line, bytes as GB and MB/s, events of a query in one row',

@@ -18,7 +18,14 @@ export interface ResourceUsagePackage {
   licenses: ResourceUsage['licences'];
   sources: ResourceUsage['sources'];
   resources: { name: string; path: string; schema: { fields: { name: string }[] } }[];
-  usage: { x: string; queries?: QueryTable[]; notes: ResourceUsage['notes']; changes: string };
+  usage: {
+    x: string;
+    original?: true;
+    suite?: ResourceUsage['suite'];
+    queries?: QueryTable[];
+    notes: ResourceUsage['notes'];
+    changes: string;
+  };
 }
 
 /** The columns of a table of queries, in seconds of the series' elapsed time. */
@@ -94,7 +101,7 @@ export function resourceUsageFromPackage(
   const problems = parsed.flatMap((entry) => entry.problems);
   if (problems.length > 0) return { usage: null, problems };
   const { name, title, created, licenses, sources, usage } = pkg;
-  const { notes, changes } = usage;
+  const { notes, changes, original = false, suite = null } = usage;
   return {
     usage: {
       id: name,
@@ -104,6 +111,8 @@ export function resourceUsageFromPackage(
       sources,
       notes,
       changes,
+      original,
+      suite,
       series: parsed.flatMap(({ series }) => series),
       queries: Object.fromEntries(parsed.flatMap(({ queries }) => queries.map(({ of, bands }) => [of, bands]))),
     },

@@ -86,7 +86,7 @@ export interface SeriesPoint {
   y: number | null;
 }
 
-/** One CSV column of a resource-usage set: what was read off a published picture. */
+/** One CSV column of a resource-usage set: as published, or read off a published picture. */
 export interface Series {
   /** "network-native-spark-pods.transmit_mb_per_s". */
   id: string;
@@ -109,6 +109,10 @@ export interface ResourceUsage {
   sources: Source[];
   notes: Note[];
   changes: string;
+  /** Whether the numbers are the source's own, not read off pictures. */
+  original: boolean;
+  /** What the queries are of; null where nothing is said of queries. */
+  suite: PublishedComparison['suite'];
   series: Series[];
   /** When the queries of a file of series ran, by its name; empty where nothing is said of queries. */
   queries: Record<string, QueryBand[]>;

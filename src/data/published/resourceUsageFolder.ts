@@ -51,6 +51,24 @@ function seriesProblems({ id, points }: Series, folder: string): Problem[] {
   });
 }
 
+/** What keeps the queries of a series from being bands of it: times beyond its end, queries that stand twice, gaps. */
+function bandProblems({ series, queries }: ResourceUsage, { usage }: ResourceUsagePackage, folder: string): Problem[] {
+  return (usage.queries ?? []).flatMap(({ of, in: table }) => {
+    const own = series.filter(({ id }) => id.startsWith(`${of}.`));
+    const lastS = Math.min(...own.map(({ points }) => points.at(-1)?.x ?? 0));
+    const bands = queries[of] ?? [];
+    const beyond = bands.flatMap(({ query, endS }, index) => {
+      const path = `${folder}/${table}.csv`;
+      if (bands.findIndex((band) => band.query === query) < index)
+        return [problem(path, index + 2, `${query} is there twice`)];
+      return endS <= lastS ? [] : [problem(path, index + 2, `${query} ends at ${endS} s, its series at ${lastS} s`)];
+    });
+    const gap = own[0]?.points.findIndex((_, index) => own.some(({ points }) => points[index]?.y === null)) ?? -1;
+    const message = 'a series with queries has no empty cell';
+    return gap < 0 ? beyond : [...beyond, problem(`${folder}/${of}.csv`, gap + 2, message)];
+  });
+}
+
 /** The same problem once, where several series of one file have it. */
 function distinct(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((entry) => [`${entry.path}:${entry.line}:${entry.message}`, entry])).values()];
@@ -73,6 +91,10 @@ export function parseResourceUsageFolder(folder: ArtifactFolder): { usage: Resou
   ];
   if (own.length > 0 || folder.unread.length > 0) return { usage: null, problems: own };
   const { usage, problems: cells } = resourceUsageFromPackage(pkg, folder.path, [...folder.files.values()]);
-  const all = distinct([...cells, ...(usage?.series ?? []).flatMap((series) => seriesProblems(series, folder.path))]);
+  const all = distinct([
+    ...cells,
+    ...(usage?.series ?? []).flatMap((series) => seriesProblems(series, folder.path)),
+    ...(usage ? bandProblems(usage, pkg, folder.path) : []),
+  ]);
   return { usage: all.length === 0 ? usage : null, problems: all };
 }
