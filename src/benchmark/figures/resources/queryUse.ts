@@ -62,6 +62,11 @@ function areaBelow(line: readonly Point[]): number {
   );
 }
 
+/** As exact as the times that it is the difference of. */
+function toMicroseconds(seconds: number): number {
+  return Math.round(seconds * 1e6) / 1e6;
+}
+
 /** What a series without gaps says of each query that ran in it. */
 export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryBand[], shape: Shape): QueryUse[] {
   const whole = points.map(({ x, y }) => ({ x, y: y ?? 0 }));
@@ -71,7 +76,7 @@ export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryB
     const within = whole.filter(({ x }) => x >= startS && x <= endS).map(({ y }) => y);
     return {
       query,
-      seconds: endS - startS,
+      seconds: toMicroseconds(endS - startS),
       peak: within.length === 0 ? null : Math.max(...within),
       area: areaBelow(line),
       line: line.map(({ x, y }) => ({ x: x - startS, y })),

@@ -140,13 +140,14 @@ function drawBands(chart: Chart, { frame, rows, margins, xAxis }: Layout): void 
   }
 }
 
-/** Gridlines, their labels and the zero line of each row. */
+/** Gridlines, their labels and the zero line of each row, as long as its bands. */
 function drawScales(chart: Chart, { spec, frame, rows }: Layout): void {
-  const { left, right, top } = chart.chartArea;
+  const { left, top } = chart.chartArea;
   const { theme } = frame;
   const labels = labelledRows(spec.axis, PLOT);
   const step = Math.ceil(labels.length / MOST_LABELS);
-  for (const row of rows.keys()) {
+  for (const [row, bands] of rows.entries()) {
+    const right = xOf(chart, rowLength(bands));
     const y = (value: number) => top + depthOf(spec, row, value);
     const grid = spec.axis.ticks.filter((tick) => tick !== 0);
     const line = (tick: number): [number, number, number, number] => [left, y(tick), right, y(tick)];
