@@ -117,7 +117,7 @@ function queriesProblems(file: JsonFile, queries: UsageQueries, usage: ResourceU
 function emptyProblems(file: JsonFile, { publishedComparisons, usage }: Report): Problem[] {
   if (publishedComparisons.length > 0 || usage?.queries || !isSummaryReport(file)) return [];
   const message = 'the report shows no published comparison and no series with queries';
-  return [problem(file.path, file.lineOf(['summaries']), message, 'name one of them')];
+  return [problem(file.path, file.lineOf(['usage']), message, 'name one of them')];
 }
 
 function isSummaryReport({ value }: JsonFile): boolean {

@@ -23,7 +23,7 @@ export interface BandsSpec extends SpecBase {
 }
 
 /** What one side uses over all queries. */
-export interface UseTotal {
+interface UseTotal {
   seconds: number;
   peak: number;
   /** The query with the peak. */
@@ -96,10 +96,12 @@ function titleOfUse({ measure, names, queries, totals: { baseline, candidate } }
   return `${names.candidate} ${verb} ${areas[0]} ${of} over ${formatQueries(queries.length)} and ${names.baseline} ${areas[1]}, at peaks of ${peaks}`;
 }
 
-/** To thousandths: what a drawing can show, and a file needs. */
+/** To thousandths, what a drawing can show, and without points inside a level piece. */
 function drawn(line: BandLine): BandLine {
   const short = (value: number) => Number(value.toFixed(3));
-  return line.map(({ x, y }) => ({ x: short(x), y: short(y) }));
+  return line
+    .map(({ x, y }) => ({ x: short(x), y: short(y) }))
+    .filter(({ y }, index, all) => all[index - 1]?.y !== y || all[index + 1]?.y !== y);
 }
 
 /** The chart of a measure. */

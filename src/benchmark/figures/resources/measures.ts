@@ -2,7 +2,7 @@ import type { SeriesMeasure } from '../../model/report';
 import type { Shape } from './queryUse';
 
 /** How a column of a series is read and written. */
-export interface MeasureWords {
+interface MeasureWords {
   shape: Shape;
   axisTitle: string;
   /** What an engine does with it, around an area: takes 12 GB·s of memory. */
