@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sum } from '../src/benchmark/model/statistics';
 import { filesBelow } from '../src/data/filesBelow';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { commandBlocks } from './lib/importAll/commandBlocks';
@@ -16,11 +17,11 @@ const HELP = `
 Usage: npm run import-all [-- --figures DIR] [--write]
 
 Runs every command of "${HEADING.slice(3)}" in ${README}, on the published files in DIR, and proves that the
-committed result sets are what comes out, byte for byte. What differs is named with file and line.
+committed result sets and the time series with queries are what comes out, byte for byte. What differs is named with file and line.
 
   --figures DIR   where the published files are; default: ../shared/figures
   --data DIR      the data folder; default: static/data
-  --write         put what comes out in the place of the result sets that are there
+  --write         put what comes out in the place of what is there
 
 Exit codes: 0 all the same or written, 1 they differ or a command failed, 2 wrong usage
 `;
@@ -35,7 +36,8 @@ npm() {
   case "$name" in
     import) node --import tsx scripts/import.ts "$@" --out "$data/result-sets" --force ;;
     import-eventlog) node --import tsx scripts/import-eventlog.ts "$@" --data "$data" --force ;;
-    *) echo "npm run $name: import-all runs import and import-eventlog only" >&2; return 2 ;;
+    import-series) node --import tsx scripts/import-series.ts "$@" --out "$data/resource-usage" --force ;;
+    *) echo "npm run $name: import-all runs import, import-eventlog and import-series only" >&2; return 2 ;;
   esac
 }
 `;
@@ -58,11 +60,21 @@ function runBlock({ line, code }: { line: number; code: string }, figures: strin
   throw new InputError(`${README}:${line}: a command of this block failed\n${run.stderr.trim()}`);
 }
 
-function proven(committed: string, made: string): number {
-  const found = differences(committed, made);
+/** What the commands make: the result sets, which nothing else makes, and the time series among those that were read off pictures. */
+function madeFolders(aside: string): string[] {
+  const series = join(aside, 'resource-usage');
+  return ['result-sets', ...(existsSync(series) ? readdirSync(series).map((id) => `resource-usage/${id}`) : [])];
+}
+
+function madeFiles(aside: string, folders: readonly string[]): string {
+  return counted(sum(folders.map((folder) => filesBelow(join(aside, folder)).length)), 'file');
+}
+
+function proven(data: string, aside: string, folders: readonly string[]): number {
+  const found = folders.flatMap((folder) => differences(join(data, folder), join(aside, folder)));
   for (const line of found) printMessage(`${line}\n`);
-  const files = counted(filesBelow(made).length, 'file');
-  print(`${files} made anew: ${found.length === 0 ? 'all the same' : counted(found.length, 'difference')}\n`);
+  const said = found.length === 0 ? 'all the same' : counted(found.length, 'difference');
+  print(`${madeFiles(aside, folders)} made anew: ${said}\n`);
   return found.length === 0 ? OK : PROBLEMS;
 }
 
@@ -75,10 +87,10 @@ function run(values: OptionValues, positionals: string[]): number {
   const aside = dataAside(data);
   try {
     for (const block of blocks) runBlock(block, figures, aside);
-    const [committed, made] = [join(data, 'result-sets'), join(aside, 'result-sets')];
-    if (values.write !== true) return proven(committed, made);
-    cpSync(made, committed, { recursive: true });
-    print(`${counted(filesBelow(made).length, 'file')} written\n`);
+    const folders = madeFolders(aside);
+    if (values.write !== true) return proven(data, aside, folders);
+    for (const folder of folders) cpSync(join(aside, folder), join(data, folder), { recursive: true });
+    print(`${madeFiles(aside, folders)} written\n`);
     return OK;
   } finally {
     rmSync(aside, { recursive: true });

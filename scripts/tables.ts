@@ -31,9 +31,11 @@ function readFormat(values: OptionValues): TablesFormat {
 }
 
 /** Why a report of published comparisons has no derived tables, and where its figures are. */
-function notDerived({ id, publishedComparisons }: Report): string {
-  const folders = publishedComparisons.map((comparison) => `published/${comparison.id}`).join(', ');
-  return `the report ${id} has published comparisons only, so no tables are derived; its figures are the tables in ${folders}`;
+function notDerived({ id, publishedComparisons, usage }: Report): string {
+  const published = publishedComparisons.map((comparison) => `published/${comparison.id}`);
+  const folders = (published.length > 0 || !usage ? published : [`resource-usage/${usage.id}`]).join(', ');
+  const shown = published.length > 0 ? 'published comparisons' : 'time series';
+  return `the report ${id} has ${shown} only, so no tables are derived; its figures are the tables in ${folders}`;
 }
 
 /** The comparison of a report and the scheme of its distribution, or null with the problems printed where its artifacts have errors. */

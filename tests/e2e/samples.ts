@@ -29,6 +29,7 @@ const KINDS = [
   '/reports/gluten-velox-vs-comet/findings/q50/',
   '/reports/celeborn-vs-native/',
   '/reports/four-engines/',
+  '/reports/sail-vs-spark-resources/',
   '/compare/',
   '/queries/',
   '/queries/tpcds-4.0/q93/',

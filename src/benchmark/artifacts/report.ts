@@ -8,7 +8,7 @@ interface SeveralJson extends Pick<SeveralSides, 'suites'> {
   candidates: { key: string; name?: string }[];
 }
 
-/** A report.json as its schemas have it: result sets to compare, several `suites`, or `summaries`, the published comparisons to show. */
+/** A report.json as its schemas have it: result sets to compare, several `suites`, or `usage` with `summaries`, the time series and published comparisons to show. */
 type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'sources' | 'allow' | 'notes'> & {
   published: string;
   claims?: Report['claims'];
@@ -17,13 +17,13 @@ type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'source
 } & (
     | (ReportComparison & Pick<Report, 'charts' | 'findings'>)
     | SeveralJson
-    | ({ summaries: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
+    | ({ summaries?: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
   );
 
 /** The schema that a report.json is held against, by what it shows; that of one comparison for what is no object. */
 export function reportSchema(value: unknown): 'report' | 'several-report' | 'summary-report' {
   if (value === null || typeof value !== 'object') return 'report';
-  if ('summaries' in value) return 'summary-report';
+  if ('summaries' in value || 'usage' in value) return 'summary-report';
   return 'suites' in value ? 'several-report' : 'report';
 }
 
@@ -60,8 +60,8 @@ export function reportFromJson(id: string, value: unknown): Report {
   } = json;
   const dates = { publishedOn, ...(publishedCommit ? { publishedCommit } : {}), ...(snapshot ? { snapshot } : {}) };
   const about = { id, title, description, ...dates, sources, allow, notes, claims, advice, caveat };
-  if ('summaries' in json) {
-    const { summaries: publishedComparisons, usage, standing } = json;
+  if ('usage' in json) {
+    const { summaries: publishedComparisons = [], usage, standing } = json;
     return { ...about, ...NOTHING, publishedComparisons, usage, standing };
   }
   if ('suites' in json) return { ...about, ...NOTHING, several: severalSides(json) };

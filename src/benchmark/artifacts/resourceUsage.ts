@@ -1,10 +1,16 @@
 import { problem } from '../model/problem';
-import type { ResourceUsage, Series, SeriesPoint } from '../model/published';
+import type { QueryBand, ResourceUsage, Series, SeriesPoint } from '../model/published';
 import type { Artifact, Problem } from '../model/resultSet';
 import { type CellReader, fileNamed, readTable } from './cells';
 import type { CsvRow } from './csv';
 
-/** datapackage.json of a resource-usage set, already checked; `x` names the column of elapsed time that every file has. */
+/** Which table says when the queries of which series ran. */
+interface QueryTable {
+  of: string;
+  in: string;
+}
+
+/** datapackage.json of a resource-usage set, already checked; `x` names the column of elapsed time that every series has. */
 export interface ResourceUsagePackage {
   name: string;
   title: string;
@@ -12,8 +18,18 @@ export interface ResourceUsagePackage {
   licenses: ResourceUsage['licences'];
   sources: ResourceUsage['sources'];
   resources: { name: string; path: string; schema: { fields: { name: string }[] } }[];
-  usage: { x: string; notes: ResourceUsage['notes']; changes: string };
+  usage: {
+    x: string;
+    original?: true;
+    suite?: ResourceUsage['suite'];
+    queries?: QueryTable[];
+    notes: ResourceUsage['notes'];
+    changes: string;
+  };
 }
+
+/** The columns of a table of queries, in seconds of the series' elapsed time. */
+export const QUERY_COLUMNS = ['query', 'start_s', 'end_s'] as const;
 
 function seriesOf(
   file: Artifact,
@@ -33,26 +49,59 @@ function seriesOf(
   return { series, problems };
 }
 
+/** When each query ran: one after the other, each ending after its start. */
+function bandsOf(file: Artifact): { bands: QueryBand[]; problems: Problem[] } {
+  const { rows, problems } = readTable(file, QUERY_COLUMNS, (row, reader) => ({
+    line: row.line,
+    query: row.cells.query,
+    startS: reader.atLeastZero(row, 'start_s'),
+    endS: reader.atLeastZero(row, 'end_s'),
+  }));
+  const order = rows.flatMap(({ line, query, startS, endS }, index) => [
+    ...(endS > startS ? [] : [problem(file.path, line, `${query} must end after its start, got ${startS} to ${endS}`)]),
+    ...(startS >= (rows[index - 1]?.endS ?? 0)
+      ? []
+      : [problem(file.path, line, `${query} starts before the query above it ends`)]),
+  ]);
+  const bands = rows.map(({ query, startS, endS }) => ({ query, startS, endS }));
+  return { bands, problems: [...problems, ...order] };
+}
+
+/** What one file holds: series, or the queries of one. */
+interface Parsed {
+  series: Series[];
+  queries: { of: string; bands: QueryBand[] }[];
+  problems: Problem[];
+}
+
+function parseFile(
+  { resources: _, usage }: ResourceUsagePackage,
+  { name, path, schema }: ResourceUsagePackage['resources'][number],
+  folder: string,
+  files: readonly Artifact[],
+): Parsed {
+  const file = fileNamed(files, path);
+  if (!file) return { series: [], queries: [], problems: [problem(`${folder}/${path}`, null, 'the file is missing')] };
+  const of = usage.queries?.find((table) => table.in === name)?.of;
+  if (of === undefined) {
+    const fields = schema.fields.map((field) => field.name);
+    return { ...seriesOf(file, name, fields, usage.x), queries: [] };
+  }
+  const { bands, problems } = bandsOf(file);
+  return { series: [], queries: [{ of, bands }], problems };
+}
+
 /** A resource-usage set from its checked package and its CSV files; null with problems where a cell is no number or a file is missing. */
 export function resourceUsageFromPackage(
   pkg: ResourceUsagePackage,
   folder: string,
   files: readonly Artifact[],
 ): { usage: ResourceUsage | null; problems: Problem[] } {
-  const parsed = pkg.resources.map(({ name, path, schema }) => {
-    const file = fileNamed(files, path);
-    if (!file) return { series: [], problems: [problem(`${folder}/${path}`, null, 'the file is missing')] };
-    return seriesOf(
-      file,
-      name,
-      schema.fields.map((field) => field.name),
-      pkg.usage.x,
-    );
-  });
+  const parsed = pkg.resources.map((resource) => parseFile(pkg, resource, folder, files));
   const problems = parsed.flatMap((entry) => entry.problems);
   if (problems.length > 0) return { usage: null, problems };
   const { name, title, created, licenses, sources, usage } = pkg;
-  const { notes, changes } = usage;
+  const { notes, changes, original = false, suite = null } = usage;
   return {
     usage: {
       id: name,
@@ -62,7 +111,10 @@ export function resourceUsageFromPackage(
       sources,
       notes,
       changes,
+      original,
+      suite,
       series: parsed.flatMap(({ series }) => series),
+      queries: Object.fromEntries(parsed.flatMap(({ queries }) => queries.map(({ of, bands }) => [of, bands]))),
     },
     problems,
   };

@@ -10,6 +10,7 @@ import { history } from './history/speedups';
 import { iterations } from './iterations';
 import type { Kind } from './kind';
 import { matrix } from './matrix';
+import { bands } from './resources/bands';
 import { blocks } from './several/blocks';
 import { dotRows } from './several/dotRows';
 import { heatMap } from './several/heatMap';
@@ -36,6 +37,7 @@ const PLOTS = {
   bar: timeChange,
   iterations,
   line: usage,
+  bands,
   rows: dotRows,
   cost,
   capacity,

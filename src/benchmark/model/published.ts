@@ -86,11 +86,18 @@ export interface SeriesPoint {
   y: number | null;
 }
 
-/** One CSV column of a resource-usage set: what was read off a published picture. */
+/** One CSV column of a resource-usage set: as published, or read off a published picture. */
 export interface Series {
   /** "network-native-spark-pods.transmit_mb_per_s". */
   id: string;
   points: SeriesPoint[];
+}
+
+/** When a query ran, in seconds of the elapsed time of its series. */
+export interface QueryBand {
+  query: string;
+  startS: number;
+  endS: number;
 }
 
 /** static/data/resource-usage/<id>/: time series with their provenance and error. */
@@ -102,5 +109,11 @@ export interface ResourceUsage {
   sources: Source[];
   notes: Note[];
   changes: string;
+  /** Whether the numbers are the source's own, not read off pictures. */
+  original: boolean;
+  /** What the queries are of; null where nothing is said of queries. */
+  suite: PublishedComparison['suite'];
   series: Series[];
+  /** When the queries of a file of series ran, by its name; empty where nothing is said of queries. */
+  queries: Record<string, QueryBand[]>;
 }

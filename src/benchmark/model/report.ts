@@ -63,6 +63,17 @@ export interface UsageFigure {
   panels: { id: string; title: string; lines: UsageLine[] }[];
 }
 
+/** A column of a series that may be drawn with queries as bands. */
+export type SeriesMeasure = 'memory_gb' | 'disk_write_mb_per_s';
+
+/** Two series of a resource-usage set with the queries that ran in them as bands: a figure a measure. */
+export interface UsageQueries {
+  /** The file of the series, and what its engine is called. */
+  baseline: { series: string; name: string };
+  candidate: { series: string; name: string };
+  figures: { id: string; measure: SeriesMeasure }[];
+}
+
 /**
  * static/data/reports/<id>/report.json: what is compared with what, and which charts the page may draw. What a report does not show is
  * null or an empty list.
@@ -88,7 +99,7 @@ export interface Report {
   /** Published comparisons by a key that their charts carry: "main" gives main-totals. */
   publishedComparisons: { key: string; id: string }[];
   /** Null where no time series were published. */
-  usage: { id: string; figures: UsageFigure[] } | null;
+  usage: { id: string; figures: UsageFigure[]; queries?: UsageQueries } | null;
   /** What happened to the source: "published", or "proposed" for a pull request that was not merged. */
   standing: 'published' | 'proposed';
   /** The facts that no artifact holds; `<Cited source="id">` names one of these. */

@@ -13,6 +13,7 @@ import { dumbbell } from './dumbbell';
 import { iterations } from './iterations';
 import { line } from './line';
 import type { Plot } from './plot';
+import { bands } from './resources/bands';
 import { dotRows } from './several/dotRows';
 import { totals } from './totals';
 import { waterfall } from './waterfall';
@@ -28,6 +29,7 @@ const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
   waterfall,
   iterations,
   line,
+  bands,
   rows: dotRows,
   cost,
   capacity,

@@ -67,7 +67,7 @@ export function publishedWarnings({ comparisons, usage }: PublishedInput, proble
 /** The `{paths}` in titles and captions of usage figures that lead to no value. All that the report refers to must be in order. */
 export function textProblems(file: JsonFile, report: Report, artifacts: PublishedArtifacts): Problem[] {
   const figures = report.usage?.figures ?? [];
-  const known = Object.keys(publishedTexts(figures, publishedInput(report, artifacts)));
+  const known = Object.keys(publishedTexts(report, publishedInput(report, artifacts)));
   const unknownPath = (path: string) => {
     const near = known.filter((name) => name.startsWith(path.slice(0, path.indexOf('.') + 1)));
     return unknownName('value', path, (near.length > 0 ? near : known).slice(0, 12));

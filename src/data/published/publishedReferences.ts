@@ -1,7 +1,9 @@
+import { reportSchema } from '../../benchmark/artifacts/report';
 import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
-import type { Report, UsageFigure, UsageLine } from '../../benchmark/model/report';
-import type { Problem } from '../../benchmark/model/resultSet';
+import type { Report, UsageFigure, UsageLine, UsageQueries } from '../../benchmark/model/report';
+import type { Problem, Side } from '../../benchmark/model/resultSet';
+import { listed } from '../../benchmark/text/names';
 import { unknownName } from '../../benchmark/text/nearest';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
 import { doubledIds, type KnownIds } from '../references';
@@ -55,8 +57,13 @@ function panelProblems(file: JsonFile, { panels }: UsageFigure, at: JsonPath, us
 }
 
 /** Ids of figures and of charts must be told apart, also from those of the published comparisons' own charts. */
-function usageIdProblems(file: JsonFile, { publishedComparisons }: Report, figures: readonly UsageFigure[]): Problem[] {
-  const figureIds = figures.map(({ id }) => id);
+function usageIdProblems(file: JsonFile, report: Report, figures: readonly UsageFigure[]): Problem[] {
+  const { publishedComparisons } = report;
+  const banded = report.usage?.queries?.figures ?? [];
+  const owners = [
+    ...figures.map(({ id }, index) => ({ id, at: ['usage', 'figures', index, 'id'] as JsonPath })),
+    ...banded.map(({ id }, index) => ({ id, at: ['usage', 'queries', 'figures', index, 'id'] as JsonPath })),
+  ];
   const charts = figures.flatMap(({ panels }, index) =>
     panels.map(({ id }, place) => ({ id, at: ['usage', 'figures', index, 'panels', place, 'id'] as JsonPath })),
   );
@@ -64,29 +71,76 @@ function usageIdProblems(file: JsonFile, { publishedComparisons }: Report, figur
     publishedComparisons.some(({ key }) =>
       ['totals', 'distribution', 'changes', 'by-size'].some((end) => id === `${key}-${end}`),
     );
-  const clashes = [...charts, ...figureIds.map((id, index) => ({ id, at: ['usage', 'figures', index, 'id'] }))]
+  const clashes = [...charts, ...owners]
     .filter(({ id }) => taken(id))
     .map(({ id, at }) => problem(file.path, file.lineOf(at), `${id} is the id of a chart of a published comparison`));
   const chartIds = charts.map(({ id }) => id);
   return [
-    ...doubledIds(file, figureIds, (index) => ['usage', 'figures', index, 'id']),
+    ...doubledIds(
+      file,
+      owners.map(({ id }) => id),
+      (index) => owners[index]?.at ?? [],
+    ),
     ...doubledIds(file, chartIds, (index) => charts[index]?.at ?? []),
     ...clashes,
   ];
 }
 
+/** What keeps a series from being drawn with queries as bands: no such file, no queries, no such column. */
+function sideProblems(file: JsonFile, queries: UsageQueries, side: Side, usage: ResourceUsage): Problem[] {
+  const { series } = queries[side];
+  const at: JsonPath = ['usage', 'queries', side, 'series'];
+  const unknown = unknownAt(file, at, 'series with queries', series, Object.keys(usage.queries));
+  if (unknown.length > 0) return unknown;
+  const names = usage.series.map(({ id }) => id);
+  return queries.figures.flatMap(({ measure }, index) =>
+    unknownAt(file, ['usage', 'queries', 'figures', index, 'measure'], 'series', `${series}.${measure}`, names),
+  );
+}
+
+/** Queries that ran on one side only: they would have no band. */
+function bandProblems(file: JsonFile, { baseline, candidate }: UsageQueries, usage: ResourceUsage): Problem[] {
+  const of = (series: string) => (usage.queries[series] ?? []).map(({ query }) => query);
+  const [own, other] = [of(baseline.series), of(candidate.series)];
+  const alone = [...own.filter((query) => !other.includes(query)), ...other.filter((query) => !own.includes(query))];
+  if (alone.length === 0) return [];
+  const message = `${listed(alone)} ran on one side only`;
+  return [problem(file.path, file.lineOf(['usage', 'queries']), message, 'name two series with the same queries')];
+}
+
+function queriesProblems(file: JsonFile, queries: UsageQueries, usage: ResourceUsage): Problem[] {
+  const sides = [...sideProblems(file, queries, 'baseline', usage), ...sideProblems(file, queries, 'candidate', usage)];
+  return sides.length > 0 ? sides : bandProblems(file, queries, usage);
+}
+
+/** A report of this kind shows something: published comparisons, or series with queries. */
+function emptyProblems(file: JsonFile, { publishedComparisons, usage }: Report): Problem[] {
+  if (publishedComparisons.length > 0 || usage?.queries || !isSummaryReport(file)) return [];
+  const message = 'the report shows no published comparison and no series with queries';
+  return [problem(file.path, file.lineOf(['usage']), message, 'name one of them')];
+}
+
+function isSummaryReport({ value }: JsonFile): boolean {
+  return reportSchema(value) === 'summary-report';
+}
+
 function usageProblems(file: JsonFile, report: Report, { resourceUsage, ids }: PublishedTargets): Problem[] {
   if (!report.usage) return [];
-  const { id, figures } = report.usage;
+  const { id, figures, queries } = report.usage;
   const unknown = unknownAt(file, ['usage', 'id'], 'resource-usage set', id, ids.resourceUsage);
   const usage = resourceUsage.find((set) => set.id === id);
   const series = usage
     ? figures.flatMap((figure, index) => panelProblems(file, figure, ['usage', 'figures', index], usage))
     : [];
-  return [...unknown, ...usageIdProblems(file, report, figures), ...series];
+  const bands = usage && queries ? queriesProblems(file, queries, usage) : [];
+  return [...unknown, ...usageIdProblems(file, report, figures), ...series, ...bands];
 }
 
 /** What a report shows as published and is not there, or stands twice. A broken artifact has its own problems and gets none here. */
 export function publishedProblems(file: JsonFile, report: Report, targets: PublishedTargets): Problem[] {
-  return [...comparisonIdProblems(file, report, targets), ...usageProblems(file, report, targets)];
+  return [
+    ...emptyProblems(file, report),
+    ...comparisonIdProblems(file, report, targets),
+    ...usageProblems(file, report, targets),
+  ];
 }

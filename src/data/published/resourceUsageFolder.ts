@@ -1,4 +1,8 @@
-import { type ResourceUsagePackage, resourceUsageFromPackage } from '../../benchmark/artifacts/resourceUsage';
+import {
+  QUERY_COLUMNS,
+  type ResourceUsagePackage,
+  resourceUsageFromPackage,
+} from '../../benchmark/artifacts/resourceUsage';
 import { problem } from '../../benchmark/model/problem';
 import type { ResourceUsage, Series } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
@@ -7,18 +11,30 @@ import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import { missingFile, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
 
-/** Every file has the column of elapsed time and at least one series, and is named like its resource. */
+/** The tables of queries belong to series that are there, and have their columns. */
+function queryTableProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {
+  return (usage.queries ?? []).flatMap((table, index) => {
+    const line = json.lineOf(['usage', 'queries', index]);
+    const missing = [table.of, table.in].filter((name) => !resources.some((resource) => resource.name === name));
+    return missing.map((name) => problem(json.path, line, `no resource is called ${name}`));
+  });
+}
+
+/** Every file has the column of elapsed time and at least one series, or is a table of queries, and is named like its resource. */
 function resourceProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {
   return resources.flatMap(({ name, path, schema }, index) => {
     const fields = schema.fields.map((field) => field.name);
     const line = json.lineOf(['resources', index]);
+    const isTable = usage.queries?.some((table) => table.in === name) === true;
+    const wanted = isTable
+      ? QUERY_COLUMNS.every((column) => fields.includes(column))
+      : fields.includes(usage.x) && fields.length > 1;
+    const needs = isTable ? QUERY_COLUMNS.join(', ') : `the column ${usage.x} and one more`;
     return [
       ...(path === `${name}.csv`
         ? []
         : [problem(json.path, line, `the path of ${name} must be ${name}.csv, got ${path}`)]),
-      ...(fields.includes(usage.x) && fields.length > 1
-        ? []
-        : [problem(json.path, line, `${path} needs the column ${usage.x} and one more, got ${fields.join(', ')}`)]),
+      ...(wanted ? [] : [problem(json.path, line, `${path} needs ${needs}, got ${fields.join(', ')}`)]),
     ];
   });
 }
@@ -32,6 +48,24 @@ function seriesProblems({ id, points }: Series, folder: string): Problem[] {
     const line = index + 2;
     if (before && before.x >= x) return [problem(path, line, `elapsed time must rise, got ${before.x} and then ${x}`)];
     return y !== null && y < 0 ? [problem(path, line, `${column} must not be below 0, got ${y}`)] : [];
+  });
+}
+
+/** What keeps the queries of a series from being bands of it: times beyond its end, queries that stand twice, gaps. */
+function bandProblems({ series, queries }: ResourceUsage, { usage }: ResourceUsagePackage, folder: string): Problem[] {
+  return (usage.queries ?? []).flatMap(({ of, in: table }) => {
+    const own = series.filter(({ id }) => id.startsWith(`${of}.`));
+    const lastS = Math.min(...own.map(({ points }) => points.at(-1)?.x ?? 0));
+    const bands = queries[of] ?? [];
+    const beyond = bands.flatMap(({ query, endS }, index) => {
+      const path = `${folder}/${table}.csv`;
+      if (bands.findIndex((band) => band.query === query) < index)
+        return [problem(path, index + 2, `${query} is there twice`)];
+      return endS <= lastS ? [] : [problem(path, index + 2, `${query} ends at ${endS} s, its series at ${lastS} s`)];
+    });
+    const gap = own[0]?.points.findIndex((_, index) => own.some(({ points }) => points[index]?.y === null)) ?? -1;
+    const message = 'a series with queries has no empty cell';
+    return gap < 0 ? beyond : [...beyond, problem(`${folder}/${of}.csv`, gap + 2, message)];
   });
 }
 
@@ -50,9 +84,17 @@ export function parseResourceUsageFolder(folder: ArtifactFolder): { usage: Resou
   const { file: json, problems } = checkJson(datapackage, 'resource-usage');
   if (!json) return { usage: null, problems };
   const pkg = json.value as ResourceUsagePackage;
-  const own = [...packageProblems(folder, json, pkg, () => null), ...resourceProblems(json, pkg)];
+  const own = [
+    ...packageProblems(folder, json, pkg, () => null),
+    ...resourceProblems(json, pkg),
+    ...queryTableProblems(json, pkg),
+  ];
   if (own.length > 0 || folder.unread.length > 0) return { usage: null, problems: own };
   const { usage, problems: cells } = resourceUsageFromPackage(pkg, folder.path, [...folder.files.values()]);
-  const all = distinct([...cells, ...(usage?.series ?? []).flatMap((series) => seriesProblems(series, folder.path))]);
+  const all = distinct([
+    ...cells,
+    ...(usage?.series ?? []).flatMap((series) => seriesProblems(series, folder.path)),
+    ...(usage ? bandProblems(usage, pkg, folder.path) : []),
+  ]);
   return { usage: all.length === 0 ? usage : null, problems: all };
 }

@@ -13,6 +13,7 @@ import { costCharts, costPage } from '../../benchmark/pages/cost/page';
 import type { CostPage } from '../../benchmark/pages/cost/types';
 import type { KeyedComparison } from '../../benchmark/pages/published/figures';
 import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
+import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import type { MeasuredInput } from '../../benchmark/pages/report/measured';
 import { type NewerLink, newerLink } from '../../benchmark/pages/report/newer';
 import { type ReportData, reportData } from '../../benchmark/pages/report/report';
@@ -36,6 +37,8 @@ export interface ReportContent {
   suites: readonly EngineSuite[];
   /** That comparison, or those of all suites. */
   comparisons: readonly Comparison[];
+  /** What must stand with every number, without full stop; '' where its figures derive from no suite. */
+  disclaimer: string;
   /** Empty where nothing is shown as published. */
   published: readonly KeyedComparison[];
   charts: FigureSpec[];
@@ -119,14 +122,17 @@ export function reportContent(sources: ReportSources): ReportContent {
   const several = severalContent(sources);
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
-  const { comparisons } = published;
+  const { comparisons, usage } = published;
+  const queries = report.usage?.queries;
+  const compared = measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []);
   const cost = costOf(sources, measured);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,
     comparison: measured?.comparison ?? null,
     suites: several?.suites ?? [],
-    comparisons: measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []),
+    comparisons: compared,
+    disclaimer: reportDisclaimer(compared, comparisons, queries ? usage : null),
     published: comparisons,
     charts: [...(measured?.charts ?? []), ...(several?.charts ?? []), ...charts, ...costCharts(cost)],
     why,
@@ -135,6 +141,7 @@ export function reportContent(sources: ReportSources): ReportContent {
       measured,
       comparisons,
       published: parts,
+      usage: usage && queries ? { artifact: usage, queries } : null,
       newer,
       why: why?.report ?? null,
       several,
@@ -176,7 +183,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
     sources: report.sources.map(({ id }) => id),
     values: [...leaves(page.headline), ...leaves(page.queries, 'queries'), ...Object.keys(page.texts)],
     tables: Object.keys(page.tables),
-    publishedComparisons: report.publishedComparisons.map(({ key }) => key),
+    publishedComparisons: Object.keys(page.verdicts),
   };
 }
 

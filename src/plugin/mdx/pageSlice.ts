@@ -1,5 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
+import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { isComputed } from '../../benchmark/pages/report/computed';
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
@@ -30,7 +31,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
   const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
   const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
-  const first = data.report.publishedComparisons[0]?.key;
+  const first = data.report.publishedComparisons[0]?.key ?? USAGE_KEY;
   const rows = dashboard || has('QueriesTable');
   return {
     report: slicedReport(data.report, dashboard || has('PublishedVerdict', 'VerdictBlock')),

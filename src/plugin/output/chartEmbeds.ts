@@ -1,6 +1,5 @@
 import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { logFigure } from '../../benchmark/pages/why/figureText';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
@@ -78,7 +77,7 @@ function logFigures({ why }: ReportContent): ShownChart[] {
 function reportSources(content: ReportContent): EmbedSource[] {
   const { id, title, publishedOn: published } = content.report;
   const report = { id, title, published, path: `/reports/${id}/` };
-  const disclaimer = reportDisclaimer(content.comparisons, content.published);
+  const { disclaimer } = content;
   return [
     ...content.charts.map((spec) => ({ spec, figure: figureOf(spec, content.page.figures) })),
     ...logFigures(content),

@@ -1,7 +1,6 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
@@ -17,7 +16,7 @@ function chartText(spec: FigureSpec, figures: Record<string, FigureText>): { tit
 
 /** What stands around the picture of a chart. */
 export function chartMeta(spec: FigureSpec, content: ReportContent, site: Site): DownloadMeta {
-  const note = reportDisclaimer(content.comparisons, content.published);
+  const note = content.disclaimer;
   return {
     ...chartText(spec, content.page.figures),
     source: shortAddress(addressOf(site, reportPath(content.report.id))),

@@ -52,11 +52,16 @@ function publishedSources({ id }: FigureSpec, { published }: ReportContent): Cha
 function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
   const { usage } = report;
   const panel = usage?.figures.flatMap(({ panels }) => panels).find((entry) => entry.id === id);
-  if (!usage || !panel) return null;
+  const banded = usage?.queries?.figures.some((entry) => entry.id === id) ? usage.queries : null;
+  if (!usage || !(panel || banded)) return null;
   const set = resourceUsage.find((entry) => entry.id === usage.id);
-  const tables = panel.lines.map(({ series }) => `${series.split('.')[0]}.csv`);
+  const tables = panel?.lines.map(({ series }) => `${series.split('.')[0]}.csv`) ?? [];
+  const sides = banded ? [banded.baseline, banded.candidate] : [];
+  const both = sides.flatMap(({ series }) => [`${series}.csv`, `${series}-queries.csv`]);
   return {
-    paths: ['datapackage.json', ...new Set(tables)].map((name) => `/data/resource-usage/${usage.id}/${name}`),
+    paths: ['datapackage.json', ...new Set([...tables, ...both])].map(
+      (name) => `/data/resource-usage/${usage.id}/${name}`,
+    ),
     measured: [{ statistic: 'unknown', iterations: 'unknown', licences: set?.licences ?? [] }],
     queries: null,
   };

@@ -6,7 +6,6 @@ import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } 
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Table } from '../../benchmark/model/table';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { comparisonJson } from '../../benchmark/pages/report/headline';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
@@ -38,18 +37,17 @@ export function derivedFiles(comparison: Comparison, scheme: BucketScheme): Outp
 }
 
 /** The values that pages print of what is shown as published, or of several candidates, and the tables that no figure has; else nothing. */
-function valueFiles({ page, comparisons, published, suites }: ReportContent): OutputFile[] {
-  if (published.length + suites.length === 0) return [];
-  const note = reportDisclaimer(comparisons, published);
+function valueFiles({ report, page, disclaimer: note, published, suites }: ReportContent): OutputFile[] {
+  if (published.length + suites.length === 0 && report.usage === null) return [];
   const tables = Object.entries(page.tables).map(([id, table]) => ({ path: `${id}.csv`, text: tableCsv(table, note) }));
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
 
 /** Every run of the cost with its node-hours; nothing where no total time is known. */
-function costFiles({ page, comparisons, published }: ReportContent): OutputFile[] {
+function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   if (!page.cost) return [];
   const { table } = page.cost.view.rows;
-  return [{ path: 'cost.csv', text: tableCsv(table, reportDisclaimer(comparisons, published)) }];
+  return [{ path: 'cost.csv', text: tableCsv(table, note) }];
 }
 
 /** What is derived from all that a report shows, as files, paths from the report's own folder. */

@@ -3,7 +3,6 @@ import { tableCsv } from '../../benchmark/figures/tables';
 import { reportPath } from '../../benchmark/model/paths';
 import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { HERE, type Places } from '../../benchmark/places/places';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import type { ReportContent } from '../content/reportContent';
@@ -107,7 +106,7 @@ function chartFiles(
   site: Site,
 ): OutputFile[] {
   const folder = report.report.id;
-  const note = reportDisclaimer(report.comparisons, report.published);
+  const note = report.disclaimer;
   return report.charts.flatMap((spec) => {
     const beside = report.page.figures[spec.id]?.table ?? { columns: [], rows: [], footnotes: [] };
     const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(kindOf(spec).csv?.(spec) ?? beside, note) };
@@ -119,12 +118,12 @@ function chartFiles(
 
 /** The CSV of each figure that is more than one chart: its table. */
 function figureFiles(content: ReportContent): OutputFile[] {
-  const { report, charts, page, comparisons, published } = content;
+  const { report, charts, page, disclaimer } = content;
   return Object.entries(page.figures)
     .filter(([id]) => charts.every((spec) => spec.id !== id))
     .map(([id, { table }]) => ({
       path: `charts/${report.id}/${id}.csv`,
-      text: tableCsv(table, reportDisclaimer(comparisons, published)),
+      text: tableCsv(table, disclaimer),
     }));
 }
 

@@ -1,5 +1,5 @@
 import { reportPath } from '../../benchmark/model/paths';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
+import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
 import { provenance } from '../../charts/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
@@ -19,7 +19,7 @@ function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'se
     return { word: verdict.word, sentence: `${verdict.sentence} ${environment.note}`.trim() };
   }
   if (page.several) return page.several.verdict;
-  const first = page.verdicts[report.publishedComparisons[0]?.key ?? ''];
+  const first = page.verdicts[report.publishedComparisons[0]?.key ?? USAGE_KEY];
   return { word: first?.title ?? '', sentence: first?.sentence ?? '' };
 }
 
@@ -32,7 +32,7 @@ function bodyOf({ page, charts }: ReportContent): CardBody {
 /** The social card of a report: its verdict with the three figures, or its first chart where only published comparisons are shown. */
 export function reportCard(content: ReportContent, site: Site): Image {
   const { id, title, publishedOn } = content.report;
-  const note = reportDisclaimer(content.comparisons, content.published);
+  const note = content.disclaimer;
   const footer = provenance({
     source: shortAddress(addressOf(site, reportPath(id))),
     date: publishedOn,

@@ -2,7 +2,6 @@ import type { LogSpec } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { plansPath } from '../../benchmark/pages/why/content';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import { chartPicture } from '../../charts/render/download';
@@ -20,7 +19,7 @@ import { type DrawnFiles, pictureFiles } from './drawChart';
 const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();
 
 function metaOf(spec: LogSpec, caption: string, content: ReportContent, site: Site): DownloadMeta {
-  const note = reportDisclaimer(content.comparisons, content.published);
+  const note = content.disclaimer;
   return {
     title: spec.title,
     caption,
@@ -62,9 +61,8 @@ function sourcesOf({ comparison, report }: ReportContent): ChartSources {
 
 /** Of each figure of event logs its CSV and its JSON, and the plans of each query; nothing where a side has no logs. */
 export function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Site): OutputFile[] {
-  const { why, report, comparisons, published } = content;
+  const { why, report, disclaimer: note } = content;
   if (!why) return [];
-  const note = reportDisclaimer(comparisons, published);
   const sources = sourcesOf(content);
   const figures = why.figures.flatMap(({ spec, caption }) => {
     const csv = { path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(logTable(spec), note) };

@@ -43,7 +43,17 @@ for (const { name, spec } of FLUID) {
 
 test('every width from 244 to 920 px has a drawing that is valid for it', () => {
   const all = Array.from({ length: 920 - 244 + 1 }, (_, index) => 244 + index);
-  for (const kind of ['bar', 'totals', 'dots', 'dumbbell', 'spread', 'waterfall', 'iterations', 'line'] as const) {
+  for (const kind of [
+    'bar',
+    'totals',
+    'dots',
+    'dumbbell',
+    'spread',
+    'waterfall',
+    'iterations',
+    'line',
+    'bands',
+  ] as const) {
     const wrong = all.filter((width) => {
       const { from, to } = variantFor(plotOf({ kind }).variants, width);
       return !(width >= from && width <= to);

@@ -54,7 +54,7 @@ export const COLUMNS: BarSpec = {
 
 /** Every chart of every report of published comparisons. */
 export const PUBLISHED: { name: string; spec: PlotSpec }[] = data.reports
-  .filter(({ publishedComparisons }) => publishedComparisons.length > 0)
+  .filter(({ publishedComparisons, usage }) => publishedComparisons.length > 0 || usage)
   .flatMap((report) =>
     reportContent(reportSources(report, data))
       .charts.filter(isPlot)

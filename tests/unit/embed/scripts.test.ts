@@ -2,7 +2,18 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { embedScripts } from '../../../src/plugin/embed/embedScripts';
 
-const KINDS = ['bar', 'totals', 'waterfall', 'doughnut', 'dots', 'dumbbell', 'iterations', 'line', 'spread'] as const;
+const KINDS = [
+  'bar',
+  'totals',
+  'waterfall',
+  'doughnut',
+  'dots',
+  'dumbbell',
+  'iterations',
+  'line',
+  'bands',
+  'spread',
+] as const;
 
 function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length;

@@ -97,7 +97,9 @@ test('import-all ends with the line of the block and the message where a command
 
 test('import-all runs no other command, and says where the data folder has none', async () => {
   await inProject(['npm run build -- --out x'], async (_, run) => {
-    expect((await run()).stderr).toContain('npm run build: import-all runs import and import-eventlog only');
+    expect((await run()).stderr).toContain(
+      'npm run build: import-all runs import, import-eventlog and import-series only',
+    );
   });
   await inProject([], async (data, run) => {
     writeFileSync(join(data, 'README.md'), '# Data\n');

@@ -7,6 +7,7 @@ import { fuzzCommand } from '../../../scripts/fuzz';
 import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
+import { importSeriesCommand } from '../../../scripts/import-series';
 import { type Command, execute } from '../../../scripts/lib/command';
 import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
@@ -43,6 +44,7 @@ const COMMANDS = {
   import: importCommand,
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
+  'import-series': importSeriesCommand,
   'new-environment': newEnvironmentCommand,
   'new-report': newReportCommand,
   simulate: simulateCommand,

@@ -4,6 +4,7 @@ import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { formatDate } from '../../text/numbers';
+import { READ_OFF } from '../published/statements';
 
 /** One line of the list of published comparisons and of time series. */
 export interface PublishedListEntry {
@@ -51,14 +52,17 @@ function comparisonListEntry(published: PublishedComparison, reports: readonly R
   };
 }
 
-function usageListEntry({ id, title, created, series }: ResourceUsage, reports: readonly Report[]): PublishedListEntry {
+function usageListEntry(
+  { id, title, created, series, original }: ResourceUsage,
+  reports: readonly Report[],
+): PublishedListEntry {
   return {
     id,
     title,
     path: `/data/resource-usage/${id}/datapackage.json`,
     day: formatDate(created),
     sentence: `${series.length} time series.`,
-    detail: 'Read off published pictures, not original metrics.',
+    detail: original ? 'Original series of the source.' : READ_OFF,
     usedIn: usedIn(reports, ({ usage }) => usage?.id === id),
   };
 }

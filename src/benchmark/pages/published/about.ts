@@ -1,14 +1,14 @@
 import { suiteText } from '../../figures/captions';
-import type { PublishedComparison } from '../../model/published';
+import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { measuredText } from '../../text/statistic';
 import type { AboutTexts } from './aboutTerms';
-import { AS_PUBLISHED } from './statements';
+import { AS_PUBLISHED, ORIGINAL } from './statements';
 
 const unique = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
-function suites(sets: readonly PublishedComparison[]): string {
+function suites(sets: readonly Pick<PublishedComparison, 'suite'>[]): string {
   const texts = sets.flatMap(({ suite }) =>
     suite
       ? [`${suiteText({ suite })}, query version ${suite.queryVersion}. Not comparable to published TPC results.`]
@@ -54,5 +54,16 @@ export function publishedAbout(sets: readonly PublishedComparison[], standing: R
     Statistic: byText(sets, (set) => sentence(measuredText(set)) || 'Not stated.'),
     'Known problems': knownProblems(sets),
     'Changes on import': byText(sets, ({ changes }) => sentence(changes)),
+  };
+}
+
+/** What it says of time series with queries, by term; nothing without any. */
+export function usageAbout(usage: ResourceUsage | null): AboutTexts {
+  if (!usage) return {};
+  return {
+    Suite: suites([usage]),
+    Standing: ORIGINAL,
+    'Known problems': unique(usage.notes.map(({ text }) => text)).join(' '),
+    'Changes on import': `${capitalise(usage.changes)}.`,
   };
 }

@@ -1,5 +1,6 @@
 import { suiteText } from '../../figures/captions';
 import type { PlotSpec } from '../../figures/kinds';
+import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../figures/resources/bands';
 import type { LineSpec } from '../../figures/usage';
 import { usageTable } from '../../figures/usage';
 import type { FigureText } from '../../model/figure';
@@ -11,7 +12,7 @@ import type { ValueTexts } from '../../text/placeholders';
 import { fillValues } from '../../text/placeholders';
 import { measuredText } from '../../text/statistic';
 import { gainBySizeSpec, publishedChangesSpec, publishedDistributionSpec, publishedTotalsSpec } from './charts';
-import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from './statements';
+import { AS_PUBLISHED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
 import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
 
 /** "As published, not recomputed. Mean of 10 iterations, TPC-DS-derived suite, scale factor 3000." */
@@ -82,11 +83,31 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
   ];
 }
 
+/** The notes of a usage set on these parts of it, each text once. */
+function notesAbout({ notes }: ResourceUsage, parts: readonly (string | undefined)[]): string[] {
+  return [...new Set(notes.filter(({ about }) => parts.includes(about)).map(({ text }) => text))];
+}
+
 /** The notes on all files of a usage set, and those on the files that a figure draws; each text once. */
 function notesOf(usage: ResourceUsage, { panels }: UsageFigure): string[] {
   const files = panels.flatMap(({ lines }) => lines.map(({ series }) => series.split('.')[0]));
-  const own = usage.notes.filter(({ about }) => about === 'resources' || files.includes(about));
-  return [...new Set(own.map(({ text }) => text))];
+  return notesAbout(usage, ['resources', ...files]);
+}
+
+/** The figure of a measure with queries as bands. */
+export function bandsFigure(usage: ResourceUsage, use: MeasuredUse, spec: BandsSpec): FigureText {
+  const { id, kind, title, description } = spec;
+  return {
+    id,
+    title,
+    caption: bandsCaption(use),
+    notes: notesAbout(usage, ['resources', use.measure]),
+    statement: usage.original ? ORIGINAL : READ_OFF,
+    sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
+    panels: [{ chart: id, kind, heading: '', verdict: null, description }],
+    key: null,
+    table: tableOfUse(use),
+  };
 }
 
 /** The figure of small multiples; `{paths}` in its title and caption become values. */
@@ -102,7 +123,7 @@ export function usageFigure(
     title: fillValues(title, values),
     caption: fillValues(caption, values),
     notes: notesOf(usage, wanted),
-    statement: 'Read off published pictures, not original metrics.',
+    statement: usage.original ? ORIGINAL : READ_OFF,
     sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
     panels: specs.map((spec) => ({
       chart: spec.id,

@@ -1,16 +1,18 @@
 import { missingText } from '../../comparison/notMeasured';
 import type { PublishedReceipt } from '../../comparison/receipt/published';
 import type { PlotSpec } from '../../figures/kinds';
+import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/resources/bands';
 import type { LineSpec } from '../../figures/usage';
 import type { FigureText } from '../../model/figure';
 import type { ResourceUsage } from '../../model/published';
-import type { Report, UsageFigure } from '../../model/report';
+import type { Report, UsageFigure, UsageQueries } from '../../model/report';
 import type { Problem } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { axisUnit } from '../../text/cells';
 import type { ValueTexts } from '../../text/placeholders';
 import { usageSpecs } from './charts';
-import { drawnComparison, type KeyedComparison, usageFigure } from './figures';
+import { bandsFigure, drawnComparison, type KeyedComparison, usageFigure } from './figures';
+import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';
 import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
 import { comparisonValues, usageValues } from './values';
 import { type AbsentFigure, absentFigures, type PublishedVerdict, publishedVerdict } from './verdict';
@@ -61,17 +63,28 @@ function multiplesOf(figures: readonly UsageFigure[], usage: ResourceUsage | nul
   return usage ? figures.map((wanted) => ({ wanted, specs: usageSpecs(usage, wanted) })) : [];
 }
 
-function textsOf({ comparisons, capacity }: PublishedInput, multiples: readonly Multiples[]): ValueTexts {
+/** What both sides use of each measure whose queries are drawn as bands. */
+function usesOf(queries: UsageQueries | undefined, usage: ResourceUsage | null): MeasuredUse[] {
+  return queries && usage ? queries.figures.map((figure) => measuredUse(usage, queries, figure)) : [];
+}
+
+function textsOf(
+  { comparisons, capacity }: PublishedInput,
+  multiples: readonly Multiples[],
+  uses: readonly MeasuredUse[],
+): ValueTexts {
   return {
     ...comparisonValues(comparisons),
     ...Object.assign({}, ...multiples.map(({ wanted, specs }) => usageValues(specs, axisUnit(wanted.axisTitle)))),
+    ...valuesOfUse(uses),
     ...capacity,
   };
 }
 
 /** The values of published comparisons and of the drawn parts of time series, as `<Value of="…">` prints them. */
-export function publishedTexts(figures: readonly UsageFigure[], input: PublishedInput): ValueTexts {
-  return textsOf(input, multiplesOf(figures, input.usage));
+export function publishedTexts({ usage: wanted }: Report, input: PublishedInput): ValueTexts {
+  const { usage } = input;
+  return textsOf(input, multiplesOf(wanted?.figures ?? [], usage), usesOf(wanted?.queries, usage));
 }
 
 function contradictionOf({ path, line, message }: Problem): Contradiction {
@@ -98,19 +111,27 @@ export function publishedParts(
   const { comparisons, usage } = input;
   const drawn = comparisons.flatMap(drawnComparison);
   const multiples = multiplesOf(report.usage?.figures ?? [], usage);
-  const texts = textsOf(input, multiples);
+  const uses = usesOf(report.usage?.queries, usage);
+  const texts = textsOf(input, multiples, uses);
+  const banded = usage ? uses.map((use) => ({ spec: bandsSpec(use), use })) : [];
   const usageTexts = usage ? multiples.map(({ wanted, specs }) => usageFigure(usage, wanted, specs, texts)) : [];
+  const bandTexts = usage ? banded.map(({ spec, use }) => bandsFigure(usage, use, spec)) : [];
   const peaks = multiples.map(({ wanted, specs }) => [`${wanted.id}-summary`, peaksTable(specs)] as const);
   return {
-    charts: [...drawn.map(({ spec }) => spec), ...multiples.flatMap(({ specs }) => specs)],
+    charts: [...drawn, ...banded].map(({ spec }): PlotSpec => spec).concat(multiples.flatMap(({ specs }) => specs)),
     parts: {
-      verdicts: Object.fromEntries(
-        comparisons.map(({ key, published }) => [key, publishedVerdict(published, report.standing)]),
+      verdicts: {
+        ...Object.fromEntries(
+          comparisons.map(({ key, published }) => [key, publishedVerdict(published, report.standing)]),
+        ),
+        ...verdictOfUse(uses),
+      },
+      figures: Object.fromEntries(
+        [...drawn.map(({ text }) => text), ...usageTexts, ...bandTexts].map((text) => [text.id, text]),
       ),
-      figures: Object.fromEntries([...drawn.map(({ text }) => text), ...usageTexts].map((text) => [text.id, text])),
       tables: Object.fromEntries([...comparisons.flatMap(tablesOf), ...peaks]),
       texts,
-      absent: absentFigures(comparisons),
+      absent: [...absentFigures(comparisons), ...absentOfUse(uses)],
       contradictions: warnings.map(contradictionOf),
       receipt: input.receipt,
       notMeasured: input.receipt ? [missingText(input.receipt, { baseline: null, candidate: null })] : [],

@@ -7,6 +7,15 @@ export const AS_PUBLISHED = 'As published, not recomputed.';
 /** What stands with a figure or table whose footnotes say which values are computed. */
 export const PARTLY_COMPUTED = 'Values as published; what is computed from them is said with the table.';
 
+/** What stands with series whose numbers are the source's own. */
+export const ORIGINAL =
+  'Original series of the source, one run of each engine; peaks, areas and ratios are computed here.';
+/** What stands with series that were read off pictures. */
+export const READ_OFF = 'Read off published pictures, not original metrics.';
+
+/** The key of the verdict block that time series with queries have: `<PublishedVerdict summary="usage" />`. */
+export const USAGE_KEY = 'usage';
+
 /** Whether a table holds values computed from the published ones, as that of measures does; its footnotes say which they are. */
 export function isPartlyComputed({ columns }: Table): boolean {
   return columns.some(({ key }) => key === 'speedup');

@@ -1,9 +1,9 @@
 import { disclaimer, statement, suiteText } from '../../figures/captions';
 import type { Comparison } from '../../model/comparison';
-import type { PublishedComparison } from '../../model/published';
+import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import { formatDate } from '../../text/numbers';
-import { publishedAbout } from '../published/about';
+import { publishedAbout, usageAbout } from '../published/about';
 import { type AboutTerm, type AboutTexts, TERMS } from '../published/aboutTerms';
 import type { SideText } from './sideText';
 
@@ -75,34 +75,38 @@ function linksOf(
   term: AboutTerm,
   sides: readonly SideText[],
   published: readonly PublishedComparison[],
+  usage: ResourceUsage | null,
 ): AboutRow['links'] {
   if (term === 'Verdict') return [{ label: 'Methodology', path: '/methodology/' }];
   if (term !== 'Artifacts') return [];
   return [
     ...sides.map(({ id, path }) => ({ label: id, path })),
     ...published.map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` })),
+    ...(usage ? [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }] : []),
   ];
 }
 
 /**
- * The list "About these numbers" of all that a report shows: suite, standing, statistic, verdict rule, environment, artifacts, known
+ * The list "About these numbers" of all that a report shows, `usage` only where queries are bands of its series: suite, standing, statistic, verdict rule, environment, artifacts, known
  * problems, changes on import. Terms without a text are left out.
  */
 export function aboutRows(
   report: Report,
   compared: readonly Compared[],
   published: readonly PublishedComparison[],
+  usage: ResourceUsage | null = null,
 ): AboutRow[] {
   const sides = [...new Map(compared.flatMap((entry) => entry.sides.map((side) => [side.id, side]))).values()];
   const licences = [...new Set(sides.map(({ licence }) => licence))];
   const all: AboutTexts[] = [
     merged(compared.map((entry) => measuredAbout(entry.comparison, entry.sides))),
     publishedAbout(published, report.standing),
+    usageAbout(usage),
     { Artifacts: `${[...datesText(report), ...licences].join(', ')}.` },
   ];
   return TERMS.map((term) => ({
     term,
     text: all.flatMap((texts) => texts[term] || []).join('\n'),
-    links: linksOf(term, sides, published),
+    links: linksOf(term, sides, published, usage),
   })).filter(({ text }) => text !== '');
 }

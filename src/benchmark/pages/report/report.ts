@@ -11,7 +11,7 @@ import type { PublishedParts } from '../published/parts';
 import type { SeveralData } from '../several/several';
 import type { WhyReport } from '../why/types';
 import { type AboutRow, aboutRows, type Compared } from './about';
-import { reportMeta } from './disclaimer';
+import { reportMeta, type UsageSides } from './disclaimer';
 import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
 import type { NewerLink } from './newer';
 import { sideText } from './sideText';
@@ -51,6 +51,8 @@ interface ReportInput {
   measured: MeasuredInput | null;
   comparisons: readonly KeyedComparison[];
   published: PublishedParts;
+  /** Null unless queries are drawn as bands of time series. */
+  usage: UsageSides | null;
   newer: NewerLink | null;
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
@@ -71,7 +73,7 @@ function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
 export function reportData(input: ReportInput): ReportData {
-  const { report, measured, comparisons, published, newer, why, several, cost } = input;
+  const { report, measured, comparisons, published, usage, newer, why, several, cost } = input;
   const parts = measuredParts(report, measured);
   const compared = comparedOf(measured, several);
   const sets = comparisons.map((entry) => entry.published);
@@ -83,10 +85,11 @@ export function reportData(input: ReportInput): ReportData {
     meta: reportMeta(
       compared.map(({ comparison }) => comparison),
       comparisons,
+      usage,
     ),
     figures: { ...parts.figures, ...published.figures, ...several?.figures, ...costFigures(cost) },
     texts: { ...parts.texts, ...published.texts, ...several?.texts },
-    about: aboutRows(report, compared, sets),
+    about: aboutRows(report, compared, sets, usage?.artifact),
     why,
     several: several?.data ?? null,
     cost,

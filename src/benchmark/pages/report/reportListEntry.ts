@@ -6,7 +6,8 @@ import { capitalise } from '../../text/names';
 import { countWord, formatDate, formatQueries } from '../../text/numbers';
 import { iterationsText } from '../../text/statistic';
 import type { KeyedComparison } from '../published/figures';
-import { publishedSentence } from '../published/verdict';
+import { USAGE_KEY } from '../published/statements';
+import { type PublishedVerdict, publishedSentence } from '../published/verdict';
 import type { SeveralData } from '../several/several';
 import { findingsWord } from './findings';
 import type { ReportData } from './report';
@@ -28,7 +29,7 @@ export interface ListedReport {
   report: Report;
   comparison: Comparison | null;
   published: readonly KeyedComparison[];
-  page: Pick<ReportData, 'findings' | 'contradictions' | 'several'>;
+  page: Pick<ReportData, 'findings' | 'contradictions' | 'several' | 'verdicts'>;
 }
 
 type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
@@ -73,7 +74,17 @@ function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): 
 
 function saidOf(listed: ListedReport): Said {
   if (listed.comparison) return ofComparison(listed, listed.comparison);
-  return listed.page.several ? ofSeveral(listed, listed.page.several) : ofPublished(listed);
+  if (listed.page.several) return ofSeveral(listed, listed.page.several);
+  const series = listed.page.verdicts[USAGE_KEY];
+  return series && listed.published.length === 0 ? ofSeries(listed, series) : ofPublished(listed);
+}
+
+function ofSeries({ report }: ListedReport, { sentence }: PublishedVerdict): Said {
+  return {
+    day: formatDate(report.publishedOn),
+    sentence: sentences(sentence, report.caveat),
+    detail: 'Memory and disk over time, one run of each engine',
+  };
 }
 
 function ofPublished({ report, published: [first], page }: ListedReport): Said {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { USAGE_KEY } from '../../../benchmark/pages/published/statements';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportSections } from '../../../benchmark/pages/report/sections';
 import ReportFigure from '../../figure/ReportFigure';
@@ -32,5 +33,5 @@ export default function DashboardSection({ data, section }: Props): ReactNode {
 
 function Verdict({ data }: Pick<Props, 'data'>): ReactNode {
   if (data.comparison) return <VerdictBlock data={data} />;
-  return <PublishedVerdict data={data} summary={data.report.publishedComparisons[0]?.key ?? ''} />;
+  return <PublishedVerdict data={data} summary={data.report.publishedComparisons[0]?.key ?? USAGE_KEY} />;
 }

@@ -135,7 +135,11 @@ test('the overview lists published comparisons after measured ones, and publishe
     detail: 'Published summary only, not recomputed; 10 contradictions listed',
   });
   expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
-  expect(published).toHaveLength(7);
+  expect(published).toHaveLength(8);
+  expect(published.find(({ id }) => id === 'sail-0.7.0-vs-spark-4.2.0')).toMatchObject({
+    detail: 'Original series of the source.',
+    usedIn: [{ path: '/reports/sail-vs-spark-resources/' }],
+  });
   expect(published.find(({ id }) => id === 'celeborn-worker-memory')).toMatchObject({
     path: '/data/published/celeborn-worker-memory/datapackage.json',
     detail: '20 changes, 3 ranges. As published, not recomputed.',

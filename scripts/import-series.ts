@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { hasErrors } from '../src/benchmark/model/problem';
+import type { Artifact, Problem } from '../src/benchmark/model/resultSet';
+import { isProblem, readArtifact } from '../src/data/decode';
+import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeries';
+import { Reading } from '../src/resultSet/reading';
+import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { type SeriesRequest, seriesFiles } from './lib/importSeries/seriesFiles';
+import { print, printMessage } from './lib/print';
+import { counted, printProblems, problemCount } from './lib/problems';
+import { writeFolder } from './lib/writeFolder';
+
+const HELP = `
+Usage: npm run import-series -- --id ID --title T --date D --side NAME=SERIES.csv,EVENTS.json --side NAME=…
+         --suite S --query-version V --scale-factor GB --table-format F [options]
+
+Makes time series of resources with the queries that ran in them, static/data/resource-usage/ID/: of each side NAME.csv (elapsed_s, memory_gb,
+disk_write_mb_per_s) and NAME-queries.csv (query, start_s, end_s). All problems of all files are reported together, and then nothing is written.
+
+SERIES.csv has a line a second: label,mem_total,mem_used,diskio_write_bytes, the label in UTC as 2026/08/16 10:06:44.
+EVENTS.json is a list of {"name": "q1_start", "time": seconds since 1970}, and the same with q1_end, for each query.
+
+  --id ID                 the folder's name: lower-case letters and digits, joined by dots or hyphens
+  --title T               the series in words
+  --suite S               tpcds, tpch, or the id of a suite of your own; version, scale factor and format as in npm run import
+  --side NAME=CSV,JSON    a side, by a name like an id; once for each
+  --date D                the day on which the series were published, 2026-08-16
+  --source-title T  --source-url U  --source-commit C  --licence L
+  --note "FIELD: TEXT"    a remark; may be repeated
+  --out DIR               write to DIR/ID/ instead
+  --force                 replace what is there
+
+Exit codes: 0 written, 1 problems in the input, 2 wrong usage
+`;
+
+/** A side as it is given: its name and its two files. */
+interface SidePaths {
+  name: string;
+  series: string;
+  events: string;
+}
+
+function sidesOf(values: OptionValues, reading: Reading): SidePaths[] {
+  const given = Array.isArray(values.side) ? values.side : [];
+  if (given.length === 0) reading.messages.push('--side is missing: NAME=SERIES.csv,EVENTS.json, once for each');
+  return given.flatMap((entry) => {
+    const [, name, series, events] = /^([a-z0-9]+(?:[.-][a-z0-9]+)*)=([^,]+),([^,]+)$/.exec(String(entry)) ?? [];
+    if (name && series && events) return [{ name, series, events }];
+    reading.messages.push(`--side must be NAME=SERIES.csv,EVENTS.json, got ${JSON.stringify(entry)}`);
+    return [];
+  });
+}
+
+function readRequest(values: OptionValues, positionals: string[]): { request: SeriesRequest; sides: SidePaths[] } {
+  const reading = new Reading(values);
+  const sides = sidesOf(values, reading);
+  const request = {
+    id: reading.required('id'),
+    title: reading.required('title'),
+    date: reading.required('date'),
+    suite: {
+      name: reading.required('suite'),
+      queryVersion: reading.required('query-version'),
+      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB above 0'),
+      tableFormat: reading.required('table-format'),
+    },
+    source: reading.source(),
+    licence: text(values, 'licence'),
+    notes: reading.notes(),
+  };
+  if (positionals.length > 0) reading.messages.push(`unexpected: ${positionals.join(' ')}`);
+  if (reading.messages.length > 0) throw new UsageError(reading.messages);
+  return { request, sides };
+}
+
+function fileOf(path: string): Artifact {
+  const read = readArtifact(path, path);
+  if (isProblem(read)) throw new InputError(`${path}: ${read.message}`);
+  return read;
+}
+
+function run(values: OptionValues, positionals: string[]): number {
+  const { request, sides } = readRequest(values, positionals);
+  const runs = sides.map(({ name, series, events }): [string, SeriesRun] => [
+    name,
+    readSeries(fileOf(series), fileOf(events)),
+  ]);
+  const folder = join(text(values, 'out') ?? 'static/data/resource-usage', request.id);
+  const problems: Problem[] = runs.flatMap(([, found]) => found.problems);
+  const { files, problems: own } = hasErrors(problems)
+    ? { files: new Map<string, string>(), problems: [] }
+    : seriesFiles(request, new Map(runs), folder);
+  const all = [...problems, ...own];
+  printProblems(all);
+  if (hasErrors(all)) {
+    printMessage(`${problemCount(all)}; nothing written\n`);
+    return PROBLEMS;
+  }
+  writeFolder(folder, files, values.force === true);
+  print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
+  printMessage(`${counted(runs.length, 'side')} imported\n`);
+  return OK;
+}
+
+const one = { type: 'string' } as const;
+const several = { type: 'string', multiple: true } as const;
+
+/** `npm run import-series`. */
+export const importSeriesCommand: Command = {
+  name: 'import-series',
+  help: HELP,
+  options: {
+    id: one,
+    title: one,
+    suite: one,
+    'query-version': one,
+    'scale-factor': one,
+    'table-format': one,
+    side: several,
+    date: one,
+    'source-title': one,
+    'source-url': one,
+    'source-commit': one,
+    licence: one,
+    note: several,
+    out: one,
+    force: { type: 'boolean' },
+  },
+  run,
+};
+runCommand(importSeriesCommand);
