@@ -74,11 +74,14 @@ function environmentRelation(settings: readonly Setting[], shared: boolean): Rel
   return shared ? 'same' : 'not known';
 }
 
-function environmentNote(found: Relation, settings: readonly Setting[], dispute: string): string {
+/** What is to be said of environments that are not known to be the same; '' for those that are. */
+function environmentNote(found: Relation, settings: readonly Setting[], dispute: string, onPurpose: boolean): string {
   if (found === 'same') return '';
   if (found === 'disputed')
     return `${capitalise(dispute)}. The two result sets are not known to share an environment. Read the figures as engine and environment together.`;
   const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
+  if (onPurpose && found === 'different')
+    return `The environments differ on purpose: ${differing.join(', ')}. Read the verdicts as those of whole environments: which part of one made a difference is not measured.`;
   const head =
     found === 'different'
       ? `The environments differ: ${differing.join(', ')}. The two result sets were not measured on the same cluster.`
@@ -89,12 +92,13 @@ function environmentNote(found: Relation, settings: readonly Setting[], dispute:
 /**
  * Every setting of two result sets side by side, disputed ones first, then different ones. The environments are the same only where both
  * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An environment that is not among
- * `environments` is "not stated" throughout.
+ * `environments` is "not stated" throughout. `onPurpose`: whether the comparison is about the environments.
  */
 export function compareEnvironments(
   baseline: ResultSet,
   candidate: ResultSet,
   environments: readonly Environment[],
+  onPurpose = false,
 ): EnvironmentComparison {
   const parties = partiesOf(baseline, candidate, environments);
   const own = environmentSettings(parties);
@@ -105,7 +109,13 @@ export function compareEnvironments(
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index)
     .map(({ entry }) => entry);
-  return { relation: found, same: found === 'same', dispute, settings, note: environmentNote(found, own, dispute) };
+  return {
+    relation: found,
+    same: found === 'same',
+    dispute,
+    settings,
+    note: environmentNote(found, own, dispute, onPurpose),
+  };
 }
 
 /** All settings side by side as a table. */

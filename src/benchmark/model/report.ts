@@ -1,3 +1,4 @@
+import type { VariedFact } from './receipt/varied';
 import type { Note, Side, Source } from './resultSet';
 
 export type BucketScheme = 'speedup' | 'time-change';
@@ -79,6 +80,8 @@ export interface Report {
   snapshot?: string;
   /** Null where only published comparisons are shown, or several candidates. */
   comparison: ReportComparison | null;
+  /** The facts in which what it compares differs on purpose; empty where engines are compared. */
+  vary: VariedFact[];
   /** Null where there is one candidate, or none. */
   several: SeveralSides | null;
   /** Of the comparison. */

@@ -89,15 +89,15 @@ export function reportSources(report: Report, data: Data): ReportSources {
 
 function measuredInput({ report, sides, environments, tables, metrics }: ReportSources): MeasuredInput | null {
   if (!report.comparison || !sides) return null;
-  const comparison = compare(sides.baseline, sides.candidate, environments);
+  const comparison = compare(sides.baseline, sides.candidate, environments, { vary: report.vary });
   const charts = [...reportCharts(comparison, report.charts, report.findings), strip(comparison)];
   return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
 }
 
 /** What is computed of several candidates; null where there is one, or none. */
-function severalContent({ report: { several }, suites: sets, environments }: ReportSources) {
+function severalContent({ report: { several, vary }, suites: sets, environments }: ReportSources) {
   if (!several) return null;
-  const suites = sets.map((suite) => engineSuite(suite, several, environments));
+  const suites = sets.map((suite) => engineSuite(suite, several, environments, vary));
   const keys = several.candidates.map(({ key }) => key);
   return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
 }

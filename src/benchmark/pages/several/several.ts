@@ -129,7 +129,10 @@ function suiteData(suite: EngineSuite, figures: string[]): SeveralSuite {
     slug: suiteSlug(baseline.suite),
     heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
     figures,
-    multi: multiData(suite.comparisons),
+    multi: multiData(
+      suite.comparisons,
+      [suite.baseline, ...suite.candidates].map(({ title }) => title),
+    ),
     receipts: receiptsOf(suite),
   };
 }

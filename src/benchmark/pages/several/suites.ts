@@ -1,5 +1,7 @@
 import { compareMany } from '../../comparison/compareMany';
+import { ownNames } from '../../comparison/varied/ownNames';
 import { type EngineSuite, sideNames } from '../../figures/several/suite';
+import type { VariedFact } from '../../model/receipt/varied';
 import type { SeveralSides, SuiteSides } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 
@@ -26,11 +28,13 @@ export function engineSuite(
   { key, baseline, candidates }: SuiteSets,
   { baselineName, candidates: named }: Pick<SeveralSides, 'baselineName' | 'candidates'>,
   environments: readonly Environment[],
+  vary: readonly VariedFact[] = [],
 ): EngineSuite {
-  const comparisons = compareMany(baseline, candidates, environments);
+  const comparisons = compareMany(baseline, candidates, environments, { vary });
+  const own = ownNames([baseline, ...candidates], environments, vary);
   const [first, ...names] = sideNames([
-    { set: baseline, name: baselineName },
-    ...candidates.map((set, index) => ({ set, name: named[index]?.name ?? '' })),
+    { set: baseline, name: baselineName || (own[0] ?? '') },
+    ...candidates.map((set, index) => ({ set, name: named[index]?.name || (own[index + 1] ?? '') })),
   ]);
   return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };
 }
