@@ -19,13 +19,21 @@ function differenceCharts({ matched }: Comparison): string[] {
   ];
 }
 
+/** The title of a side within a sentence: as its engine is written there. */
+function uncapitalised(title: string, { engine }: Comparison['baseline']): string {
+  return `${engine.title}${title.slice(engine.title.length)}`;
+}
+
 /** "Comet 0.17.0 against native Spark 3.5.8"; with what differs on purpose, or where engine and version are alike: "Comet 0.16.0 (iceberg) against Comet 0.16.0 (parquet)". */
 export function defaultTitle(comparison: Comparison): string {
   const { baseline, candidate, names, varied } = comparison;
-  if (varied.onPurpose !== '') return `${capitalise(names.candidate)} against ${names.baseline}`;
   const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;
   const alike = name(baseline) === name(candidate);
-  return `${sideTitle(comparison, 'candidate')} against ${alike ? names.baseline : name(baseline)}`;
+  if (alike)
+    return `${sideTitle(comparison, 'candidate')} against ${uncapitalised(sideTitle(comparison, 'baseline'), baseline)}`;
+  return varied.onPurpose === ''
+    ? `${sideTitle(comparison, 'candidate')} against ${name(baseline)}`
+    : `${capitalise(names.candidate)} against ${names.baseline}`;
 }
 
 function description(comparison: Comparison): string {
@@ -71,6 +79,7 @@ function variedSection({ varied }: Comparison, value: (of: string) => string): s
 
 On purpose: ${value('varies.on_purpose')}.
 What else differs, or is disputed: ${value('varies.besides')}.
+Not stated by one side or by both: ${value('varies.unknown')}.
 
 ${proseSpot('whether what else differs could explain the result; what would have to be measured to know')}`;
 }

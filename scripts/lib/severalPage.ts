@@ -95,7 +95,7 @@ function variedSection(ats: readonly string[], vary: readonly VariedFact[], valu
   if (vary.length === 0) return '';
   const lines = ats.map(
     (at) =>
-      `- ${value(`${at}.name`)}: on purpose ${value(`${at}.varies.on_purpose`)}; besides ${value(`${at}.varies.besides`)}.`,
+      `- ${value(`${at}.name`)}: on purpose ${value(`${at}.varies.on_purpose`)}; besides ${value(`${at}.varies.besides`)}; not stated by one side or by both ${value(`${at}.varies.unknown`)}.`,
   );
   return `## What differs
 

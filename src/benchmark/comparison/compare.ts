@@ -107,7 +107,7 @@ export function compare(
   const names = pairNames(parties, vary);
   const figures = headlineFigures(found, baselineS, candidateS);
   const counted = counts(matched);
-  const environment = compareEnvironments(baseline, candidate, environments, vary.includes('environment'));
+  const environment = compareEnvironments(baseline, candidate, environments, vary);
   const settings = receipt(baseline, candidate, environments, vary);
   const timeChangePct = ((candidateS - baselineS) / baselineS) * 100;
   const judged = { names, ...figures, ...counted, timeChangePct, matched };
@@ -117,7 +117,7 @@ export function compare(
     names,
     matched,
     unmatched,
-    notes: [...variedNotes(parties, vary), ...comparisonNotes(baseline, candidate, found, vary)],
+    notes: [...variedNotes(parties, vary, environment), ...comparisonNotes(baseline, candidate, found, vary)],
     baselineS,
     candidateS,
     ...figures,
@@ -128,6 +128,6 @@ export function compare(
     without: leaveOneOut(matched, baselineS, candidateS),
     environment,
     receipt: settings,
-    varied: variedText(parties, settings, vary),
+    varied: variedText(parties, { receipt: settings, environment }, vary),
   };
 }

@@ -1,5 +1,6 @@
 import { column } from '../model/columns';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
+import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
@@ -92,19 +93,19 @@ function environmentNote(found: Relation, settings: readonly Setting[], dispute:
 /**
  * Every setting of two result sets side by side, disputed ones first, then different ones. The environments are the same only where both
  * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An environment that is not among
- * `environments` is "not stated" throughout. `onPurpose`: whether the comparison is about the environments.
+ * `environments` is "not stated" throughout. `vary`: what differs on purpose.
  */
 export function compareEnvironments(
   baseline: ResultSet,
   candidate: ResultSet,
   environments: readonly Environment[],
-  onPurpose = false,
+  vary: readonly VariedFact[] = [],
 ): EnvironmentComparison {
   const parties = partiesOf(baseline, candidate, environments);
   const own = environmentSettings(parties);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(own, shared);
-  const dispute = found === 'disputed' ? disputeText(parties) : '';
+  const dispute = found === 'disputed' ? disputeText(parties, vary) : '';
   const settings = [...own, ...configurationSettings(parties), ...measurementSettings(baseline, candidate)]
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index)
@@ -114,7 +115,7 @@ export function compareEnvironments(
     same: found === 'same',
     dispute,
     settings,
-    note: environmentNote(found, own, dispute, onPurpose),
+    note: environmentNote(found, own, dispute, vary.includes('environment')),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../benchmark/pages/cost/input';
 import { costCharts, costPage } from '../../benchmark/pages/cost/page';
+import { severalCost } from '../../benchmark/pages/cost/several';
 import type { CostPage } from '../../benchmark/pages/cost/types';
 import type { KeyedComparison } from '../../benchmark/pages/published/figures';
 import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
@@ -102,14 +103,16 @@ function severalContent({ report: { several, vary }, suites: sets, environments 
   return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
 }
 
-/** Node-hours and cost: of the comparison, else of the first published one. */
+/** Node-hours and cost: of the comparison, of several candidates, else of the first published one. */
 function costOf(
-  { environments, prices, environmentProblems, published }: ReportSources,
+  { environments, prices, environmentProblems, published: { comparisons } }: ReportSources,
   measured: MeasuredInput | null,
+  suites: readonly EngineSuite[],
 ): CostPage | null {
   const known = { environments, prices, problems: environmentProblems };
-  const [first] = published.comparisons;
-  const input = measured ? measuredCost(measured.comparison, known) : first && publishedCost(first.published, known);
+  const [first] = comparisons;
+  const published = first ? publishedCost(first.published, known) : null;
+  const input = measured ? measuredCost(measured.comparison, known) : (severalCost(suites, known) ?? published);
   return input ? costPage(input) : null;
 }
 
@@ -120,7 +123,7 @@ export function reportContent(sources: ReportSources): ReportContent {
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons } = published;
-  const cost = costOf(sources, measured);
+  const cost = costOf(sources, measured, several?.suites ?? []);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,

@@ -34,8 +34,8 @@ function marksOf(parties: readonly Party[]): Mark[] {
   const mark = (fact: VariedFact | null, text: (party: Party) => string): Mark => ({ fact, texts: parties.map(text) });
   return [
     mark('tableFormat', ({ set }) => set.suite.tableFormat),
-    mark('environment', ({ environment }) => environment?.instanceType ?? UNKNOWN),
     mark('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
+    mark('environment', ({ environment }) => environment?.instanceType ?? UNKNOWN),
     mark('environment', nodesText),
     mark('scaleFactor', ({ set }) => `scale factor ${set.suite.scaleFactor}`),
     mark('queryVersion', ({ set }) => `queries ${set.suite.queryVersion}`),

@@ -1,3 +1,4 @@
+import type { EnvironmentComparison } from '../../model/comparison';
 import type { Receipt } from '../../model/receipt/receipt';
 import { VARIED_NAMES, type Varied, type VariedFact } from '../../model/receipt/varied';
 import { listed } from '../../text/names';
@@ -5,13 +6,13 @@ import type { Parties, Party } from '../party';
 import { known } from '../stated';
 import { tellingMarks } from './marks';
 
-/** The settings of a receipt that are the fact itself. */
+/** The settings that are the fact itself. */
 const SETTINGS: Record<VariedFact, string[]> = {
-  tableFormat: ['table-format'],
-  scaleFactor: ['scale-factor'],
-  queryVersion: ['query-version', 'queries'],
-  environment: ['node-type', 'architecture'],
-  configuration: ['plugin-and-shuffle-manager', 'off-heap-memory'],
+  tableFormat: ['Table format'],
+  scaleFactor: ['Scale factor'],
+  queryVersion: ['Query version', 'Queries'],
+  environment: ['Node type', 'Architecture'],
+  configuration: ['Plugin and shuffle manager', 'Off-heap memory'],
 };
 
 function suiteText({ set: { suite } }: Party, fact: 'tableFormat' | 'scaleFactor' | 'queryVersion'): string {
@@ -28,24 +29,59 @@ function onPurposeText(parties: Parties, vary: readonly VariedFact[]): string {
   return listed(vary.map((fact) => `${VARIED_NAMES[fact]} (${sideTexts(parties, fact).join(' against ')})`));
 }
 
-/** "First published (18 May 2026 against 21 May 2026) differs": what differs besides, or is disputed, engines left out; 'nothing that is stated' for none. */
-function besidesText({ fields }: Pick<Receipt, 'fields'>, vary: readonly VariedFact[]): string {
+/** A setting of both sides, of the receipt or of the environments. */
+interface Shown {
+  name: string;
+  baseline: string;
+  candidate: string;
+  relation: string;
+}
+
+/** What the receipt and the environments hold beside engines and what differs on purpose, each setting once. */
+function otherSettings({ fields }: Receipt, { settings }: EnvironmentComparison, vary: readonly VariedFact[]): Shown[] {
   const meant = new Set(vary.flatMap((fact) => SETTINGS[fact]));
-  const others = fields.filter(({ id, engine }) => !engine && !meant.has(id));
-  const texts = others.flatMap(({ name, baseline, candidate, relation }) => {
+  const own = settings.filter(({ area }) => area === 'environment');
+  const all: Shown[] = [...fields.filter(({ engine }) => !engine), ...own].filter(({ name }) => !meant.has(name));
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
+}
+
+/** "nodes (12 against 3)": what differs or is disputed; "nothing that is stated" for none. */
+function besidesText(settings: readonly Shown[]): string {
+  const texts = settings.flatMap(({ name, baseline, candidate, relation }) => {
     const word = relation === 'disputed' ? ', disputed' : '';
     const shown = relation === 'disputed' || relation === 'different';
-    return shown ? [`${name.toLowerCase()} (${baseline} against ${candidate}${word})`] : [];
+    return shown ? [`${inSentence(name)} (${baseline} against ${candidate}${word})`] : [];
   });
   return listed(texts) || 'nothing that is stated';
 }
 
-/** The sentence that stands beside the verdict; none where nothing differs on purpose. */
-export function variedNotes(parties: Parties, vary: readonly VariedFact[]): string[] {
-  return vary.length === 0 ? [] : [`What differs on purpose: ${onPurposeText(parties, vary)}.`];
+/** "nodes, java and warm-up iterations": what a side does not state, or neither; "nothing" for none. */
+function unknownText(settings: readonly Shown[]): string {
+  const names = settings.filter(({ relation }) => relation === 'unknown' || relation === 'not known');
+  return listed(names.map(({ name }) => inSentence(name))) || 'nothing';
 }
 
-/** What differs on purpose, and what besides, as parts of sentences. */
-export function variedText(parties: Parties, receipt: Receipt, vary: readonly VariedFact[]): Varied {
-  return { onPurpose: onPurposeText(parties, vary), besides: besidesText(receipt, vary) };
+/** A setting's name within a sentence; names of programs keep their capital. */
+function inSentence(name: string): string {
+  return ['Spark', 'Java', 'Scala'].includes(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+/** The sentence that stands beside the verdict; none where nothing differs on purpose but environments, of which their own note speaks. */
+export function variedNotes(
+  parties: Parties,
+  vary: readonly VariedFact[],
+  { relation }: Pick<EnvironmentComparison, 'relation'>,
+): string[] {
+  const told = vary.filter((fact) => fact !== 'environment' || relation !== 'different');
+  return told.length === 0 ? [] : [`What differs on purpose: ${onPurposeText(parties, told)}.`];
+}
+
+/** What differs on purpose, what besides, and of what that is not known, as parts of sentences. */
+export function variedText(
+  parties: Parties,
+  { receipt, environment }: { receipt: Receipt; environment: EnvironmentComparison },
+  vary: readonly VariedFact[],
+): Varied {
+  const others = otherSettings(receipt, environment, vary);
+  return { onPurpose: onPurposeText(parties, vary), besides: besidesText(others), unknown: unknownText(others) };
 }

@@ -19,4 +19,6 @@ export interface Varied {
   onPurpose: string;
   /** "first published (18 May 2026 against 21 May 2026)"; "nothing that is stated" where nothing else differs. */
   besides: string;
+  /** "nodes and warm-up iterations": settings that a side does not state, or neither; "nothing" for none. */
+  unknown: string;
 }

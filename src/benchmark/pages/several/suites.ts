@@ -31,10 +31,10 @@ export function engineSuite(
   vary: readonly VariedFact[] = [],
 ): EngineSuite {
   const comparisons = compareMany(baseline, candidates, environments, { vary });
-  const own = ownNames([baseline, ...candidates], environments, vary);
-  const [first, ...names] = sideNames([
-    { set: baseline, name: baselineName || (own[0] ?? '') },
-    ...candidates.map((set, index) => ({ set, name: named[index]?.name || (own[index + 1] ?? '') })),
-  ]);
+  const sets = [baseline, ...candidates];
+  const given = [baselineName, ...candidates.map((_, index) => named[index]?.name ?? '')];
+  const own = ownNames(sets, environments, vary);
+  const sides = sideNames(sets.map((set, at) => ({ set, name: given[at] ?? '' })));
+  const [first, ...names] = sides.map((side, at) => (given[at] === '' ? (own[at] ?? side) : side));
   return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };
 }

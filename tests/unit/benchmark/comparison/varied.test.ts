@@ -15,7 +15,7 @@ function compared(theirs: Partial<ResultSet>, vary: VariedFact[], environments: 
 
 test('a fact that differs on purpose is let through, is part of both names, and stands first among the notes', () => {
   const { names, notes, varied } = compared(iceberg, ['tableFormat']);
-  expect(names).toEqual({ baseline: 'Comet 1.0 (parquet)', candidate: 'Comet 1.0 (iceberg)' });
+  expect(names).toEqual({ baseline: 'Comet (parquet)', candidate: 'Comet (iceberg)' });
   expect(notes[0]).toBe('What differs on purpose: table format (parquet against iceberg).');
   expect(notes.join(' ')).not.toContain('explicit request');
   expect(varied.onPurpose).toBe('table format (parquet against iceberg)');
@@ -27,7 +27,7 @@ test('whatever else differs is refused as before, each fact by its own name', ()
   expect(() => compared(both, ['tableFormat'])).not.toThrow(/table format differs/);
   const older = { suite: { ...SUITE, queryVersion: '2.4' } };
   expect(() => compared(older, ['tableFormat', 'scaleFactor'])).toThrow(/query version differs/);
-  expect(compared(older, ['queryVersion']).names.candidate).toBe('Comet 1.0 (queries 2.4)');
+  expect(compared(older, ['queryVersion']).names.candidate).toBe('Comet (queries 2.4)');
   expect(() => compared({ suite: { ...SUITE, name: 'tpch' } }, ['queryVersion'])).toThrow(/suite differs/);
 });
 
@@ -43,8 +43,14 @@ test('other engines have the fact in their names too, and without one keep the n
 
 test('environments that differ on purpose are said to, and what of them is not the purpose stands besides', () => {
   const two = environment({ id: 'two', instanceType: 'r8g.4xlarge', nodes: 3 });
-  const { environment: found, names, varied } = compared({ environment: 'two' }, ['environment'], [environment(), two]);
-  expect(names.candidate).toBe('Comet 1.0 (r8g.4xlarge)');
+  const {
+    environment: found,
+    names,
+    notes,
+    varied,
+  } = compared({ environment: 'two' }, ['environment'], [environment(), two]);
+  expect(names.candidate).toBe('Comet (r8g.4xlarge)');
+  expect(notes.join(' ')).not.toContain('What differs on purpose');
   expect(found.note).toMatch(/^The environments differ on purpose: 12 nodes against 3, node type/);
   expect(varied.onPurpose).toMatch(/^environment \(.* against r8g\.4xlarge\)$/);
   expect(varied.besides).toContain('nodes (12 against 3)');
