@@ -25,7 +25,7 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   const { code, stdout, stderr } = runScript('check', []);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
-  const counts = '66 result sets, 6 published comparisons, 1 resource-usage set, 15 environments, 6 reports';
+  const counts = '66 result sets, 7 published comparisons, 1 resource-usage set, 15 environments, 11 reports';
   expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 28 warnings$`));
   const main = 'static/data/published/celeborn-vs-native-shuffle';
   const nodes = 'static/data/environments/eks-r6g-8xlarge-8-nodes.json';
