@@ -108,9 +108,14 @@ export interface Report {
   caveat: string;
 }
 
+/** The ids of the result sets that a report compares with one another: one list for two sides, one for each suite of several candidates. */
+export function comparedGroups({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[][] {
+  const pair = comparison ? [[comparison.baseline, comparison.candidate]] : [];
+  const suites = several?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
+  return [...pair, ...suites];
+}
+
 /** The ids of the result sets that a report compares, each once; none where only published comparisons are shown. */
-export function comparedSets({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[] {
-  const pair = comparison ? [comparison.baseline, comparison.candidate] : [];
-  const suites = several?.suites.flatMap(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
-  return [...new Set([...pair, ...suites])];
+export function comparedSets(report: Pick<Report, 'comparison' | 'several'>): string[] {
+  return [...new Set(comparedGroups(report).flat())];
 }

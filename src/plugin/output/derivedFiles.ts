@@ -10,6 +10,7 @@ import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
 import { comparisonJson } from '../../benchmark/pages/report/headline';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
+import { severalTables } from './severalTables';
 
 /** The derived tables of a comparison by name: buckets, top-faster, top-slower, queries, environment and receipt. */
 export function derivedTables(comparison: Comparison, scheme: BucketScheme): Record<string, Table> {
@@ -45,6 +46,13 @@ function valueFiles({ page, comparisons, published, suites }: ReportContent): Ou
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
 
+/** The tables of several candidates, without that of the cost, which every report has that knows one; nothing where there is one candidate, or none. */
+function severalFiles({ page, comparisons, published }: ReportContent): OutputFile[] {
+  const note = reportDisclaimer(comparisons, published);
+  const tables = Object.entries(severalTables(page)).filter(([name]) => name !== 'cost');
+  return tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));
+}
+
 /** Every run of the cost with its node-hours; nothing where no total time is known. */
 function costFiles({ page, comparisons, published }: ReportContent): OutputFile[] {
   if (!page.cost) return [];
@@ -56,5 +64,5 @@ function costFiles({ page, comparisons, published }: ReportContent): OutputFile[
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
-  return [...computed, ...valueFiles(content), ...costFiles(content)];
+  return [...computed, ...severalFiles(content), ...valueFiles(content), ...costFiles(content)];
 }
