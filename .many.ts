@@ -1,6 +1,7 @@
 import { measureBuild } from './scripts/bench/builds';
 import { measureMany } from './scripts/bench/many';
 import { budgetLine } from './scripts/lib/budget';
+
 const { budgets, folder, seconds } = measureBuild();
 for (const b of budgets) console.log(budgetLine(b));
 console.log(folder);

@@ -1,20 +1,29 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
-import type { Comparison } from '../src/benchmark/model/comparison';
-import type { BucketScheme, Report } from '../src/benchmark/model/report';
+import type { Report } from '../src/benchmark/model/report';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { type Data, loadData } from '../src/data/loadData';
+import { reportContent, reportSources } from '../src/plugin/content/reportContent';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
-import { TABLES_FORMATS, type TablesFormat, tableFiles, tablesText } from './lib/renderTables';
+import {
+  candidateTables,
+  comparisonTables,
+  type DerivedTables,
+  TABLES_FORMATS,
+  type TablesFormat,
+  tableFiles,
+  tablesText,
+} from './lib/renderTables';
 
 const HELP = `
 Usage: npm run tables -- REPORT [--format csv|json|markdown] [--out DIR]
 
-The derived tables of a report: headline figures, distribution, top ten in each direction, all queries. The site publishes
-the same tables under /data/derived/REPORT/.
+The derived tables of a report: headline figures, distribution, top ten in each direction, all queries; of several candidates
+estimates, totals and queries of each suite, settings that differ, and the cost. The site publishes the same tables under
+/data/derived/REPORT/.
 
   --format F   csv (default; full precision), json (full precision) or markdown (as the pages print them)
   --out DIR    write one file per table to DIR instead of printing; for csv the files that the site publishes
@@ -38,16 +47,20 @@ function notDerived({ id, publishedComparisons, usage }: Report): string {
   return `the report ${id} has ${shown} only, so no tables are derived; its figures are the tables in ${folders}`;
 }
 
-/** The comparison of a report and the scheme of its distribution, or null with the problems printed where its artifacts have errors. */
-function readReport(id: string, data: Data): { comparison: Comparison; buckets: BucketScheme } | null {
+/** The tables of a report, or null with the problems printed where its artifacts have errors. */
+function readReport(id: string, data: Data): DerivedTables | null {
   if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
   const report = data.reports.find((entry) => entry.id === id);
+  if (report?.several) return candidateTables(reportContent(reportSources(report, data)));
   if (report && !report.comparison) throw new InputError(notDerived(report));
   const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((side) =>
     data.resultSets.find((set) => set.id === side),
   );
   if (report?.comparison && baseline && candidate)
-    return { comparison: compare(baseline, candidate, data.environments), buckets: report.comparison.buckets };
+    return comparisonTables(
+      compare(baseline, candidate, data.environments, { vary: report.vary }),
+      report.comparison.buckets,
+    );
   printProblems(data.problems);
   return null;
 }
@@ -70,8 +83,8 @@ function run(values: OptionValues, positionals: string[]): number {
   const found = readReport(id, loadData(text(values, 'data') ?? 'static/data'));
   if (!found) return PROBLEMS;
   const out = text(values, 'out');
-  if (out === undefined) print(tablesText(found.comparison, found.buckets, format));
-  else writeFiles(out, tableFiles(found.comparison, found.buckets, format));
+  if (out === undefined) print(tablesText(found, format));
+  else writeFiles(out, tableFiles(found, format));
   return OK;
 }
 

@@ -3,8 +3,12 @@ import { tableCsv, tableMarkdown } from '../../src/benchmark/figures/tables';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import type { Table } from '../../src/benchmark/model/table';
+import { reportDisclaimer } from '../../src/benchmark/pages/report/disclaimer';
 import { comparisonJson } from '../../src/benchmark/pages/report/headline';
-import { derivedFiles, derivedTables } from '../../src/plugin/output/derivedFiles';
+import type { ReportContent } from '../../src/plugin/content/reportContent';
+import type { OutputFile } from '../../src/plugin/lib/files';
+import { derivedFiles, derivedTables, reportFiles } from '../../src/plugin/output/derivedFiles';
+import { severalTables } from '../../src/plugin/output/severalTables';
 import { figuresTable } from './figuresTable';
 
 export type TablesFormat = 'csv' | 'json' | 'markdown';
@@ -32,35 +36,74 @@ const TITLES: Record<string, string> = {
   'top-faster': 'Largest speedups',
   'top-slower': 'Largest slowdowns',
   queries: 'All queries',
+  estimates: 'Headline figures',
+  settings: 'Settings that differ',
+  cost: 'Cost',
 };
 
-/** The headline figures and the derived tables of a report, by name. */
-function allTables(comparison: Comparison, scheme: BucketScheme): [name: string, table: Table][] {
-  return [['headline', figuresTable(comparison)], ...Object.entries(derivedTables(comparison, scheme))];
+/** The derived tables of a report in the forms in which they are printed. */
+export interface DerivedTables {
+  /** By name, without the headline. */
+  tables: Record<string, Table>;
+  /** The headline figures as a table; null where they stand among the tables. */
+  headline: Table | null;
+  /** What headline.json holds, or values.json. */
+  summary: { name: 'headline' | 'values'; value: object };
+  /** The files of CSV that the site publishes. */
+  files: readonly OutputFile[];
+  /** What must stand with the numbers. */
+  note: string;
+}
+
+/** Those of two sides. */
+export function comparisonTables(comparison: Comparison, scheme: BucketScheme): DerivedTables {
+  return {
+    tables: derivedTables(comparison, scheme),
+    headline: figuresTable(comparison),
+    summary: { name: 'headline', value: comparisonJson(comparison, scheme) },
+    files: derivedFiles(comparison, scheme),
+    note: disclaimer(comparison.baseline),
+  };
+}
+
+/** Those of several candidates. */
+export function candidateTables(content: ReportContent): DerivedTables {
+  return {
+    tables: severalTables(content.page),
+    headline: null,
+    summary: { name: 'values', value: content.page.texts },
+    files: reportFiles(content),
+    note: reportDisclaimer(content.comparisons, content.published),
+  };
+}
+
+/** The headline figures and the derived tables, by name. */
+function allTables({ headline, tables }: DerivedTables): [name: string, table: Table][] {
+  return [...(headline ? [['headline', headline] as [string, Table]] : []), ...Object.entries(tables)];
 }
 
 /** The files that --out writes. For csv the very files that the site publishes under /data/derived/<report>/. */
-export function tableFiles(comparison: Comparison, scheme: BucketScheme, format: TablesFormat): Map<string, string> {
-  if (format === 'csv') return new Map(derivedFiles(comparison, scheme).map(({ path, text }) => [path, String(text)]));
+export function tableFiles(derived: DerivedTables, format: TablesFormat): Map<string, string> {
+  const { files, summary } = derived;
+  if (format === 'csv') return new Map(files.map(({ path, text }) => [path, String(text)]));
   if (format === 'markdown') {
-    return new Map(allTables(comparison, scheme).map(([name, table]) => [`${name}.md`, tableMarkdown(table)]));
+    return new Map(allTables(derived).map(([name, table]) => [`${name}.md`, tableMarkdown(table)]));
   }
-  const tables = Object.entries(derivedTables(comparison, scheme)).map(
+  const tables = Object.entries(derived.tables).map(
     ([name, table]) => [`${name}.json`, json(tableRows(table))] as const,
   );
-  return new Map([['headline.json', json(comparisonJson(comparison, scheme))], ...tables]);
+  return new Map([[`${summary.name}.json`, json(summary.value)], ...tables]);
 }
 
 /** All tables as one text: Markdown sections, CSV blocks headed by `# name`, or one JSON object by table name. */
-export function tablesText(comparison: Comparison, scheme: BucketScheme, format: TablesFormat): string {
+export function tablesText(derived: DerivedTables, format: TablesFormat): string {
+  const { tables, summary, note } = derived;
   if (format === 'json') {
-    const tables = Object.entries(derivedTables(comparison, scheme)).map(([name, table]) => [name, tableRows(table)]);
-    return json({ headline: comparisonJson(comparison, scheme), ...Object.fromEntries(tables) });
+    const rows = Object.entries(tables).map(([name, table]) => [name, tableRows(table)]);
+    return json({ [summary.name]: summary.value, ...Object.fromEntries(rows) });
   }
-  const blocks = allTables(comparison, scheme).map(([name, table]) =>
-    format === 'csv'
-      ? `# ${name}\n${tableCsv(table, disclaimer(comparison.baseline))}`
-      : `## ${TITLES[name] ?? name}\n\n${tableMarkdown(table)}`,
+  const blocks = allTables(derived).map(([name, table]) =>
+    format === 'csv' ? `# ${name}\n${tableCsv(table, note)}` : `## ${TITLES[name] ?? name}\n\n${tableMarkdown(table)}`,
   );
   return blocks.join('\n');
 }

@@ -5,6 +5,7 @@ import { sideTitle } from '../../src/benchmark/figures/titles';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { SideMetrics } from '../../src/benchmark/model/eventLog';
 import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
+import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
 import { capitalise } from '../../src/benchmark/text/names';
@@ -18,20 +19,36 @@ function differenceCharts({ matched }: Comparison): string[] {
   ];
 }
 
-/** "Comet 0.17.0 against native Spark 3.5.8". */
+/** The title of a side within a sentence: as its engine is written there. */
+function uncapitalised(title: string, { engine }: Comparison['baseline']): string {
+  return `${engine.title}${title.slice(engine.title.length)}`;
+}
+
+/** "Comet 0.17.0 against native Spark 3.5.8"; with what differs on purpose, or where engine and version are alike: "Comet 0.16.0 (iceberg) against Comet 0.16.0 (parquet)". */
 export function defaultTitle(comparison: Comparison): string {
-  const { baseline, candidate } = comparison;
+  const { baseline, candidate, names, varied } = comparison;
   const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;
   const alike = name(baseline) === name(candidate);
-  return `${sideTitle(comparison, 'candidate')} against ${alike ? comparison.names.baseline : name(baseline)}`;
+  if (alike)
+    return `${sideTitle(comparison, 'candidate')} against ${uncapitalised(sideTitle(comparison, 'baseline'), baseline)}`;
+  return varied.onPurpose === ''
+    ? `${sideTitle(comparison, 'candidate')} against ${name(baseline)}`
+    : `${capitalise(names.candidate)} against ${names.baseline}`;
 }
 
 function description(comparison: Comparison): string {
-  return `${defaultTitle(comparison)} on the ${suiteText(comparison.baseline)}, query by query.`;
+  const { onPurpose } = comparison.varied;
+  const differs = onPurpose === '' ? '' : ` What differs on purpose: ${onPurpose}.`;
+  return `${defaultTitle(comparison)} on the ${suiteText(comparison.baseline)}, query by query.${differs}`;
 }
 
 /** The object of report.json with every chart that has something to draw. `published` is a date, 2026-07-21. */
-export function reportJson(comparison: Comparison, title: string, published: string): object {
+export function reportJson(
+  comparison: Comparison,
+  title: string,
+  published: string,
+  vary: readonly VariedFact[],
+): object {
   return {
     $schema: '../../../schemas/report.schema.json',
     title,
@@ -39,6 +56,7 @@ export function reportJson(comparison: Comparison, title: string, published: str
     published,
     baseline: comparison.baseline.id,
     candidate: comparison.candidate.id,
+    ...(vary.length > 0 ? { vary } : {}),
     buckets: 'speedup',
     charts: ['totals', 'distribution', 'dots', ...differenceCharts(comparison), 'queries', 'gap'],
     findings: [],
@@ -48,9 +66,28 @@ export function reportJson(comparison: Comparison, title: string, published: str
   };
 }
 
+/** What the sides are called in prose: names with what differs in them hold figures, so the page computes those. */
+function sideWords({ names, varied }: Comparison, value: (of: string) => string): Comparison['names'] {
+  if (varied.onPurpose === '') return names;
+  return { baseline: value('names.baseline'), candidate: value('names.candidate') };
+}
+
+/** What differs on purpose, and what besides; empty where engines are compared. */
+function variedSection({ varied }: Comparison, value: (of: string) => string): string {
+  if (varied.onPurpose === '') return '';
+  return `## What differs
+
+On purpose: ${value('varies.on_purpose')}.
+What else differs, or is disputed: ${value('varies.besides')}.
+Not stated by one side or by both: ${value('varies.unknown')}.
+
+${proseSpot('whether what else differs could explain the result; what would have to be measured to know')}`;
+}
+
 /** What the figures say, in numbers that the page computes. */
 function figuresSection(comparison: Comparison, value: (of: string) => string): string {
-  const { names, without } = comparison;
+  const { without } = comparison;
+  const names = sideWords(comparison, value);
   const leftOut =
     without.length === 0
       ? ''
@@ -62,7 +99,7 @@ ${proseSpot('the one sentence that a reader should keep. Do the three figures ag
 The total-time ratio is ${value('total.speedup')}, the geometric mean ${value('geometricMean.speedup')}, the median
 ${value('median.speedup')}. The suite takes ${value('total.baseline_s')} with ${names.baseline} and ${value('total.candidate_s')} with ${names.candidate}.${leftOut}
 
-${capitalise(names.candidate)} takes less time on ${value('faster')} of ${value('matched')} queries, clearly on ${value('clear.faster')}, and more time on
+Of ${value('matched')} queries, ${names.candidate} takes less time on ${value('faster')}, clearly on ${value('clear.faster')}, and more time on
 ${value('slower')}, clearly on ${value('clear.slower')}.`;
 }
 
@@ -82,7 +119,8 @@ ${proseSpot(`what causes it? Plans, stages, a setting; or say that nobody has lo
 }
 
 function differencesSection(comparison: Comparison, id: string, value: (of: string) => string): string {
-  const { matched, names } = comparison;
+  const { matched } = comparison;
+  const names = sideWords(comparison, value);
   const [faster, slower] = [topFaster(matched), topSlower(matched)];
   const [chart, second] = differenceCharts(comparison);
   const own = chart !== undefined && second === undefined ? `<BarChart report="${id}" chart="${chart}" />` : '';
@@ -115,7 +153,7 @@ function eventLogSection(
   value: (of: string) => string,
 ): string {
   if (!baseline || !candidate) return '';
-  const { names } = comparison;
+  const names = sideWords(comparison, value);
   const of = (side: Side, what: string) => value(`workload.${side}.${what}`);
   const logged = { comparison, metrics: { baseline, candidate } };
   const unusual = (['baseline', 'candidate'] as const).map((side) => unusualText(side, logged, value));
@@ -139,6 +177,7 @@ export function reportPage(id: string, title: string, comparison: Comparison, me
     `<ReportHeader report="${id}" />`,
     `<PerformanceDashboard report="${id}" />`,
     figuresSection(comparison, value),
+    variedSection(comparison, value),
     differencesSection(comparison, id, value),
     eventLogSection(comparison, metrics, value),
     proseSpot(

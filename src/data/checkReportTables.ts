@@ -5,7 +5,7 @@ import { CompareError } from '../benchmark/comparison/match';
 import { formulaFault } from '../benchmark/model/guards/formula';
 import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
-import type { BucketScheme, Report, ReportComparison } from '../benchmark/model/report';
+import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import { headline } from '../benchmark/pages/report/headline';
 import { erratumTemplate } from '../benchmark/pages/report/tables';
@@ -120,13 +120,13 @@ function rowProblems(path: string, row: CsvRow, checks: Record<string, Check>, c
 
 /** The values of a report's comparison, for the names in slips.csv. */
 function pageValues(
-  buckets: BucketScheme,
+  { buckets, vary }: Pick<ReportComparison, 'buckets'> & Pick<Report, 'vary'>,
   tables: readonly Artifact[],
   { baseline, candidate }: Checked['sides'],
 ): PageValues | null {
   if (!baseline || !candidate) return null;
   try {
-    const comparison = compare(baseline, candidate, []);
+    const comparison = compare(baseline, candidate, [], { vary });
     return {
       headline: headline(comparison, buckets),
       queries: queryValues(comparison),
@@ -179,7 +179,7 @@ export function reportTableProblems(
   const find = (id: string) => resultSets.find((set) => set.id === id);
   const sides = { baseline: find(comparison.baseline), candidate: find(comparison.candidate) };
   const namesValues = tables.some(({ path }) => path.endsWith('/slips.csv'));
-  const values = namesValues ? pageValues(comparison.buckets, tables, sides) : null;
+  const values = namesValues ? pageValues({ buckets: comparison.buckets, vary: report.vary }, tables, sides) : null;
   const context = { report, sides, values };
   return tables.flatMap((table) => {
     const name = (table.path.split('/').pop() ?? '') as ReportTableName;

@@ -1,6 +1,5 @@
-import { pairProblems } from '../benchmark/artifacts/checkResultSet';
-import { outputProblems } from '../benchmark/artifacts/outputs';
-import { matchQueries } from '../benchmark/comparison/match';
+import { matchQueries, pairReasons } from '../benchmark/comparison/match';
+import { varyProblems } from '../benchmark/comparison/varied/varyProblems';
 import { CHART_IDS } from '../benchmark/figures/figures';
 import { problem } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
@@ -8,6 +7,8 @@ import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
 import type { JsonFile } from '../json/jsonFile';
+
+const VARY_CURE = '`vary` lists what differs on purpose, ["environment"]';
 
 /** The ids that files may refer to, whether or not the named artifact is in order: one mistake, one message. */
 export interface KnownIds {
@@ -68,14 +69,20 @@ function findingProblems(file: JsonFile, { findings }: Report, sides: ResultSet[
   });
 }
 
-function pairProblemsAt(file: JsonFile, baseline: ResultSet, candidate: ResultSet): Problem[] {
-  const reasons = [...pairProblems(baseline, candidate), ...outputProblems(baseline, candidate)];
-  if (reasons.length === 0 && matchQueries(baseline, candidate).matched.length === 0) {
+function pairProblemsAt(file: JsonFile, { vary }: Report, baseline: ResultSet, candidate: ResultSet): Problem[] {
+  const reasons = pairReasons(baseline, candidate, { vary });
+  if (reasons.length === 0 && matchQueries(baseline, candidate, { vary }).matched.length === 0) {
     reasons.push('no query has a valid time on both sides');
   }
   return reasons.map((reason) =>
     problem(file.path, file.lineOf(['candidate']), `the two result sets cannot be compared: ${reason}`),
   );
+}
+
+/** What is wrong with what a report says that differs on purpose between these sets. */
+export function varyProblemsAt(file: JsonFile, { vary }: Report, sets: readonly ResultSet[]): Problem[] {
+  const at = vary.length > 0 ? 'vary' : 'title';
+  return varyProblems(sets, vary).map((message) => problem(file.path, file.lineOf([at]), message, VARY_CURE));
 }
 
 /** The ids and names that a report gives its own sources and notes, which must be told apart. */
@@ -108,6 +115,8 @@ export function comparisonProblems(
     ...sideProblems(file, comparison, ids),
     ...chartProblems(file, report),
     ...findingProblems(file, report, sides),
-    ...(baseline && candidate ? pairProblemsAt(file, baseline, candidate) : []),
+    ...(baseline && candidate && baseline !== candidate
+      ? [...pairProblemsAt(file, report, baseline, candidate), ...varyProblemsAt(file, report, [baseline, candidate])]
+      : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { engineTitle } from '../benchmark/text/names';
 import { unknownName } from '../benchmark/text/nearest';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
-import { doubledIds, type KnownIds } from './references';
+import { doubledIds, type KnownIds, varyProblemsAt } from './references';
 
 function unknownSet(file: JsonFile, at: JsonPath, id: string, ids: KnownIds): Problem[] {
   if (ids.resultSets.includes(id)) return [];
@@ -31,15 +31,20 @@ function idProblems(file: JsonFile, { candidates, suites }: SeveralSides, ids: K
   });
 }
 
+/** Whether a report names its sides itself, and so says what differs between them. */
+function hasNames({ several, vary }: Report): boolean {
+  return vary.length === 0 && several?.candidates.every(({ name }) => name !== '') === true;
+}
+
 /** Why the sets of a suite cannot stand beside one another; none where one of them is not there, which has been said. */
-function suiteProblems(file: JsonFile, suite: SuiteSides, index: number, sets: readonly ResultSet[]): Problem[] {
+function suiteProblems(file: JsonFile, report: Report, suite: SuiteSides, index: number, sets: readonly ResultSet[]) {
   const find = (id: string) => sets.find((set) => set.id === id);
   const baseline = find(suite.baseline);
   const candidates = suite.candidates.map(find).filter((set) => set !== undefined);
   if (!baseline || candidates.length < suite.candidates.length) return [];
   try {
-    compareMany(baseline, candidates, []);
-    return [];
+    compareMany(baseline, candidates, [], { vary: report.vary });
+    return hasNames(report) ? [] : varyProblemsAt(file, report, [baseline, ...candidates]);
   } catch (error) {
     if (!(error instanceof CompareError)) throw error;
     const line = file.lineOf(['suites', index, 'candidates']);
@@ -61,10 +66,11 @@ function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets
 /** What a report on several candidates refers to and is not there, or cannot stand together; none for other reports. */
 export function severalProblems(
   file: JsonFile,
-  { several }: Report,
+  report: Report,
   resultSets: readonly ResultSet[],
   ids: KnownIds,
 ): Problem[] {
+  const { several } = report;
   if (!several) return [];
   const { candidates, suites } = several;
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
@@ -72,7 +78,7 @@ export function severalProblems(
     ...doubledIds(file, keys(candidates), (index) => ['candidates', index, 'key']),
     ...doubledIds(file, keys(suites), (index) => ['suites', index, 'key']),
     ...idProblems(file, several, ids),
-    ...suites.flatMap((suite, index) => suiteProblems(file, suite, index, resultSets)),
+    ...suites.flatMap((suite, index) => suiteProblems(file, report, suite, index, resultSets)),
     ...nameProblems(file, several, resultSets),
   ];
 }

@@ -2,6 +2,7 @@ import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
 import { problem } from '../model/problem';
 import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
+import type { VariedFact } from '../model/receipt/varied';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
 import { statedVersion } from '../text/queryVersion';
@@ -129,21 +130,22 @@ function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[],
   return [{ ...problem(path, null, message), level: 'warning' }];
 }
 
-/** Why two result sets cannot be compared, as plain sentences, the first with their ids; empty when they can. */
-export function pairProblems(baseline: ResultSet, candidate: ResultSet, allowDifferentScale = false): string[] {
+/**
+ * Why two result sets cannot be compared, as plain sentences, the first with their ids; empty when they can. In the facts of `vary` they
+ * may differ.
+ */
+export function pairProblems(baseline: ResultSet, candidate: ResultSet, vary: readonly VariedFact[] = []): string[] {
   const [a, b] = [baseline.suite, candidate.suite];
   const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
-  const fixed = [
-    ['suite', suiteLabel(a), suiteLabel(b)],
-    ['query version', versionText(a), versionText(b)],
+  const facts = [
+    [null, 'suite', suiteLabel(a), suiteLabel(b)],
+    ['queryVersion', 'query version', versionText(a), versionText(b)],
+    ['scaleFactor', 'scale factor', a.scaleFactor, b.scaleFactor],
+    ['tableFormat', 'table format', a.tableFormat, b.tableFormat],
   ] as const;
-  const scale = [
-    ['scale factor', a.scaleFactor, b.scaleFactor],
-    ['table format', a.tableFormat, b.tableFormat],
-  ] as const;
-  const differing = (allowDifferentScale ? fixed : [...fixed, ...scale]).filter(([, left, right]) => left !== right);
+  const differing = facts.filter(([fact, , left, right]) => left !== right && (fact === null || !vary.includes(fact)));
   return [
-    ...differing.map(([what, left, right], index) => {
+    ...differing.map(([, what, left, right], index) => {
       const [ofBaseline, ofCandidate] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
       return `the ${what} differs: ${left}${ofBaseline} against ${right}${ofCandidate}`;
     }),

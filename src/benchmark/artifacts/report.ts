@@ -11,6 +11,7 @@ interface SeveralJson extends Pick<SeveralSides, 'suites'> {
 /** A report.json as its schemas have it: result sets to compare, several `suites`, or `usage` with `summaries`, the time series and published comparisons to show. */
 type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'sources' | 'allow' | 'notes'> & {
   published: string;
+  vary?: Report['vary'];
   claims?: Report['claims'];
   advice?: Report['advice'];
   caveat?: string;
@@ -54,12 +55,13 @@ export function reportFromJson(id: string, value: unknown): Report {
     sources,
     allow,
     notes,
+    vary = [],
     claims = [],
     advice = null,
     caveat = '',
   } = json;
   const dates = { publishedOn, ...(publishedCommit ? { publishedCommit } : {}), ...(snapshot ? { snapshot } : {}) };
-  const about = { id, title, description, ...dates, sources, allow, notes, claims, advice, caveat };
+  const about = { id, title, description, ...dates, sources, allow, notes, vary, claims, advice, caveat };
   if ('usage' in json) {
     const { summaries: publishedComparisons = [], usage, standing } = json;
     return { ...about, ...NOTHING, publishedComparisons, usage, standing };

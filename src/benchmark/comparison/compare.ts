@@ -13,6 +13,7 @@ import { pairNames } from './pairNames';
 import { partiesOf } from './party';
 import { expectedByChance } from './queryTests';
 import { receipt } from './receipt/receipt';
+import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict } from './verdict';
 import { verdictUnlessDisputed } from './withheld';
 
@@ -88,7 +89,7 @@ function nothingMatched(unmatched: Comparison['unmatched']): string {
 /**
  * The whole comparison of two result sets over the queries that both ran: speedups and tests, the three headline figures with intervals
  * over iterations and over queries, verdicts, and what differs between the environments. Throws CompareError for a pair of different suite or query version, of
- * different scale factor or table format unless allowed, and for a pair without a matched query.
+ * different scale factor or table format unless allowed or meant to differ, and for a pair without a matched query.
  */
 export function compare(
   baseline: ResultSet,
@@ -101,10 +102,13 @@ export function compare(
   if (matched.length === 0) throw new CompareError([nothingMatched(unmatched)]);
   const baselineS = sum(matched.map((query) => query.baseline.timeS));
   const candidateS = sum(matched.map((query) => query.candidate.timeS));
-  const names = pairNames(partiesOf(baseline, candidate, environments));
+  const { vary = [] } = options;
+  const parties = partiesOf(baseline, candidate, environments);
+  const names = pairNames(parties, vary);
   const figures = headlineFigures(found, baselineS, candidateS);
   const counted = counts(matched);
-  const environment = compareEnvironments(baseline, candidate, environments);
+  const environment = compareEnvironments(baseline, candidate, environments, vary);
+  const settings = receipt(baseline, candidate, environments, vary);
   const timeChangePct = ((candidateS - baselineS) / baselineS) * 100;
   const judged = { names, ...figures, ...counted, timeChangePct, matched };
   return {
@@ -113,7 +117,7 @@ export function compare(
     names,
     matched,
     unmatched,
-    notes: comparisonNotes(baseline, candidate, found),
+    notes: [...variedNotes(parties, vary, environment), ...comparisonNotes(baseline, candidate, found, vary)],
     baselineS,
     candidateS,
     ...figures,
@@ -123,6 +127,7 @@ export function compare(
     largestShare: largestShare(matched),
     without: leaveOneOut(matched, baselineS, candidateS),
     environment,
-    receipt: receipt(baseline, candidate, environments),
+    receipt: settings,
+    varied: variedText(parties, { receipt: settings, environment }, vary),
   };
 }

@@ -1,3 +1,4 @@
+import type { VariedFact } from '../model/receipt/varied';
 import { listed } from '../text/names';
 import { pairNames } from './pairNames';
 import { ENVIRONMENT_FIELDS, type EnvironmentField, isDisputedFor, type Parties, partyText } from './party';
@@ -9,8 +10,8 @@ function subject({ name, key }: EnvironmentField, engines: string): string {
   return `the ${proper ? name : name.toLowerCase()} of ${engines}`;
 }
 
-function fieldDispute(field: EnvironmentField, parties: Parties): string[] {
-  const names = pairNames(parties);
+function fieldDispute(field: EnvironmentField, parties: Parties, vary: readonly VariedFact[]): string[] {
+  const names = pairNames(parties, vary);
   const sides = [
     { party: parties[0], engine: names.baseline },
     { party: parties[1], engine: names.candidate },
@@ -26,8 +27,8 @@ function fieldDispute(field: EnvironmentField, parties: Parties): string[] {
 
 /**
  * What is disputed of two environments, as a sentence without a capital and a full stop: "how many nodes ran Comet is disputed: 24, 12 or
- * 4"; '' where nothing is.
+ * 4"; '' where nothing is. `vary`: what differs on purpose, which names say.
  */
-export function disputeText(parties: Parties): string {
-  return ENVIRONMENT_FIELDS.flatMap((field) => fieldDispute(field, parties)).join('; ');
+export function disputeText(parties: Parties, vary: readonly VariedFact[] = []): string {
+  return ENVIRONMENT_FIELDS.flatMap((field) => fieldDispute(field, parties, vary)).join('; ');
 }

@@ -1,5 +1,6 @@
 import { column } from '../model/columns';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
+import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
@@ -74,11 +75,14 @@ function environmentRelation(settings: readonly Setting[], shared: boolean): Rel
   return shared ? 'same' : 'not known';
 }
 
-function environmentNote(found: Relation, settings: readonly Setting[], dispute: string): string {
+/** What is to be said of environments that are not known to be the same; '' for those that are. */
+function environmentNote(found: Relation, settings: readonly Setting[], dispute: string, onPurpose: boolean): string {
   if (found === 'same') return '';
   if (found === 'disputed')
     return `${capitalise(dispute)}. The two result sets are not known to share an environment. Read the figures as engine and environment together.`;
   const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
+  if (onPurpose && found === 'different')
+    return `The environments differ on purpose: ${differing.join(', ')}. Read the verdicts as those of whole environments: which part of one made a difference is not measured.`;
   const head =
     found === 'different'
       ? `The environments differ: ${differing.join(', ')}. The two result sets were not measured on the same cluster.`
@@ -89,23 +93,30 @@ function environmentNote(found: Relation, settings: readonly Setting[], dispute:
 /**
  * Every setting of two result sets side by side, disputed ones first, then different ones. The environments are the same only where both
  * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An environment that is not among
- * `environments` is "not stated" throughout.
+ * `environments` is "not stated" throughout. `vary`: what differs on purpose.
  */
 export function compareEnvironments(
   baseline: ResultSet,
   candidate: ResultSet,
   environments: readonly Environment[],
+  vary: readonly VariedFact[] = [],
 ): EnvironmentComparison {
   const parties = partiesOf(baseline, candidate, environments);
   const own = environmentSettings(parties);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(own, shared);
-  const dispute = found === 'disputed' ? disputeText(parties) : '';
+  const dispute = found === 'disputed' ? disputeText(parties, vary) : '';
   const settings = [...own, ...configurationSettings(parties), ...measurementSettings(baseline, candidate)]
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index)
     .map(({ entry }) => entry);
-  return { relation: found, same: found === 'same', dispute, settings, note: environmentNote(found, own, dispute) };
+  return {
+    relation: found,
+    same: found === 'same',
+    dispute,
+    settings,
+    note: environmentNote(found, own, dispute, vary.includes('environment')),
+  };
 }
 
 /** All settings side by side as a table. */

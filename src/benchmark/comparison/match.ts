@@ -2,6 +2,7 @@ import { pairProblems } from '../artifacts/checkResultSet';
 import { outputProblems } from '../artifacts/outputs';
 import type { MatchedQuery, TestedQuery, Timing, Unmatched } from '../model/comparison';
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
+import type { VariedFact } from '../model/receipt/varied';
 import type { ResultRow, ResultSet } from '../model/resultSet';
 import type { Interval } from '../model/statistics';
 import type { Sample } from '../statistics/noise';
@@ -19,6 +20,8 @@ export class CompareError extends Error {
 export interface CompareOptions {
   /** Compare although scale factor or table format differ; the page then says so. */
   allowDifferentScale?: boolean;
+  /** The facts in which the two differ on purpose; names and notes then say so. Absent: none. */
+  vary?: readonly VariedFact[];
   /** The queries to compare; the others are left out by choice, which the notes say. Null or absent: all. */
   only?: ReadonlySet<string> | null;
   /** The queries that every candidate shown beside this one ran as well; the others are unmatched. Null or absent: all. */
@@ -176,7 +179,9 @@ function unwanted(query: string, { only, shared }: CompareOptions): string {
 
 /** Why two result sets must not be compared, a sentence each: what differs between them, and results that are not the same. */
 export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): string[] {
-  return [...pairProblems(baseline, candidate, options.allowDifferentScale), ...outputProblems(baseline, candidate)];
+  const { allowDifferentScale = false, vary = [] } = options;
+  const allowed = [...vary, ...(allowDifferentScale ? (['scaleFactor', 'tableFormat'] as const) : [])];
+  return [...pairProblems(baseline, candidate, allowed), ...outputProblems(baseline, candidate)];
 }
 
 /** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */

@@ -1,5 +1,6 @@
 import { differingHashes } from '../artifacts/outputs';
 import type { Unmatched } from '../model/comparison';
+import type { VariedFact } from '../model/receipt/varied';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { engineTitle } from '../text/names';
@@ -23,8 +24,8 @@ function rangesText(list: string): string {
   return list.replaceAll(',', ', ').replaceAll('-', '–');
 }
 
-function differing(what: string, baseline: string | number, candidate: string | number): string {
-  return baseline === candidate
+function differing(what: string, baseline: string | number, candidate: string | number, onPurpose: boolean): string {
+  return baseline === candidate || onPurpose
     ? ''
     : `The ${what} differs, compared by explicit request: ${baseline} against ${candidate}. Part of every speedup is due to that.`;
 }
@@ -53,11 +54,12 @@ function unpublishedNote({ id, engine }: ResultSet): string {
   return `${engineTitle(engine)} is ${mark}. It was read in this browser, and nobody else has checked it.`;
 }
 
-/** The sentences that must stand beside the verdict of two result sets, '' for none left out. */
+/** The sentences that must stand beside the verdict of two result sets, '' for none left out; of the facts of `vary` another note speaks. */
 export function comparisonNotes(
   baseline: ResultSet,
   candidate: ResultSet,
   { matched, unmatched }: Pick<MatchedQueries, 'matched' | 'unmatched'>,
+  vary: readonly VariedFact[] = [],
 ): string[] {
   const [a, b] = [baseline.suite, candidate.suite];
   const version =
@@ -69,8 +71,8 @@ export function comparisonNotes(
     unpublishedNote(candidate),
     leftOutNote(baseline, candidate, unmatched),
     tooFew(matched.length),
-    differing('scale factor', a.scaleFactor, b.scaleFactor),
-    differing('table format', a.tableFormat, b.tableFormat),
+    differing('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
+    differing('table format', a.tableFormat, b.tableFormat, vary.includes('tableFormat')),
     version,
     hashNote(baseline, candidate),
   ].filter((note) => note !== '');

@@ -16,11 +16,14 @@ import type {
 } from './types';
 
 /** The comparison of a pair at one revision; null where a side is not there, has errors, or the two cannot be compared. */
-function comparisonAt({ resultSets, environments }: Snapshot, { baseline, candidate }: Pair): Comparison | null {
+function comparisonAt(
+  { resultSets, environments }: Snapshot,
+  { baseline, candidate, vary = [] }: Pair,
+): Comparison | null {
   const [a, b] = [baseline, candidate].map((id) => resultSets.find((set) => set.id === id));
   if (!a || !b) return null;
   try {
-    return compare(a, b, environments);
+    return compare(a, b, environments, { vary });
   } catch (error) {
     if (error instanceof CompareError) return null;
     throw error;

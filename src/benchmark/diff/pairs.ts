@@ -52,9 +52,17 @@ function touchedSets(changes: readonly ArtifactChange[], snapshots: readonly Sna
 }
 
 function reportPairs({ reports }: Snapshot): Pair[] {
-  return reports.flatMap(({ id, comparison }) =>
+  return reports.flatMap(({ id, comparison, vary }) =>
     comparison
-      ? [{ baseline: comparison.baseline, candidate: comparison.candidate, report: id, reason: 'report' }]
+      ? [
+          {
+            baseline: comparison.baseline,
+            candidate: comparison.candidate,
+            report: id,
+            reason: 'report',
+            ...(vary.length > 0 ? { vary } : {}),
+          },
+        ]
       : [],
   );
 }

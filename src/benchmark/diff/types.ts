@@ -1,4 +1,5 @@
 import type { Setting, Verdict, VerdictCase } from '../model/comparison';
+import type { VariedFact } from '../model/receipt/varied';
 import type { Report } from '../model/report';
 import type { Environment, Problem, ResultSet } from '../model/resultSet';
 import type { EngineRecord, Round } from '../model/round';
@@ -86,6 +87,8 @@ export interface Pair {
   report: string | null;
   /** Why these two: "report", or what the baseline is to the candidate. */
   reason: string;
+  /** What differs on purpose, where anything does. */
+  vary?: readonly VariedFact[];
 }
 
 /** A comparison that says something else than before; `before` or `after` is null where a revision cannot make it. */

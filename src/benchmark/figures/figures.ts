@@ -1,6 +1,7 @@
 import type { Comparison } from '../model/comparison';
 import type { FigureText } from '../model/figure';
 import { resultSetPath } from '../model/paths';
+import type { ResultSet } from '../model/resultSet';
 import { statement } from './captions';
 import { iterationsSpec } from './iterations';
 import { type FigureSpec, kindOf, OF_COMPARISON, type PlotSpec } from './kinds';
@@ -23,12 +24,18 @@ export function reportCharts(
   return [...charts, ...iterations];
 }
 
-/** The pages of both result sets, labelled "comet-0.16.0". */
+/** The pages of result sets, labelled "comet-0.16.0"; those that share a label by their ids. */
+export function setLinks(sets: readonly ResultSet[]): FigureText['sources'] {
+  const labels = sets.map(({ engine }) => `${engine.id}-${engine.version}`);
+  return sets.map(({ id }, at) => {
+    const label = labels[at] ?? id;
+    return { label: labels.filter((other) => other === label).length > 1 ? id : label, path: resultSetPath(id) };
+  });
+}
+
+/** The pages of both result sets, labelled "comet-0.16.0"; by their ids where that is one label twice. */
 export function sources({ baseline, candidate }: Comparison): FigureText['sources'] {
-  return [baseline, candidate].map(({ id, engine }) => ({
-    label: `${engine.id}-${engine.version}`,
-    path: resultSetPath(id),
-  }));
+  return setLinks([baseline, candidate]);
 }
 
 function figure(spec: FigureSpec, comparison: Comparison): FigureText {

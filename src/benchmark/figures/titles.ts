@@ -1,13 +1,14 @@
 import { bucketCounts, EDGES } from '../comparison/buckets';
 import type { Comparison, VerdictCase } from '../model/comparison';
 import type { Side } from '../model/resultSet';
-import { capitalise, engineTitle, listed } from '../text/names';
+import { engineTitle, listed } from '../text/names';
 import { formatQueries, formatSpeedup } from '../text/numbers';
 
 /** "Comet 0.16.0" for a side; with what differs where both sides are one release of one engine. */
 export function sideTitle({ baseline, candidate, names }: Comparison, side: Side): string {
   const titles = { baseline: engineTitle(baseline.engine), candidate: engineTitle(candidate.engine) };
-  return titles.baseline === titles.candidate ? capitalise(names[side]) : titles[side];
+  const mark = /\([^)]*\)$/.exec(names[side])?.[0] ?? '';
+  return titles.baseline === titles.candidate && mark !== '' ? `${titles[side]} ${mark}` : titles[side];
 }
 
 /** What the figures of the distribution show: "18 queries are at least 1.25× as fast with Gluten + Velox, 32 with Comet". */

@@ -1,4 +1,5 @@
 import type { Receipt } from './receipt/receipt';
+import type { Varied } from './receipt/varied';
 import type { ResultSet, Side } from './resultSet';
 import type { Interval } from './statistics';
 
@@ -155,6 +156,7 @@ export interface Comparison extends VerdictCounts {
   without: { query: string; speedup: number }[];
   environment: EnvironmentComparison;
   receipt: Receipt;
+  varied: Varied;
 }
 
 /** As many candidates as can stand beside one another against one baseline. */

@@ -1,3 +1,4 @@
+import type { VariedFact } from './receipt/varied';
 import type { Note, Side, Source } from './resultSet';
 
 export type BucketScheme = 'speedup' | 'time-change';
@@ -90,6 +91,8 @@ export interface Report {
   snapshot?: string;
   /** Null where only published comparisons are shown, or several candidates. */
   comparison: ReportComparison | null;
+  /** The facts in which what it compares differs on purpose; empty where engines are compared. */
+  vary: VariedFact[];
   /** Null where there is one candidate, or none. */
   several: SeveralSides | null;
   /** Of the comparison. */
@@ -116,9 +119,14 @@ export interface Report {
   caveat: string;
 }
 
+/** The ids of the result sets that a report compares with one another: one list for two sides, one for each suite of several candidates. */
+export function comparedGroups({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[][] {
+  const pair = comparison ? [[comparison.baseline, comparison.candidate]] : [];
+  const suites = several?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
+  return [...pair, ...suites];
+}
+
 /** The ids of the result sets that a report compares, each once; none where only published comparisons are shown. */
-export function comparedSets({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[] {
-  const pair = comparison ? [comparison.baseline, comparison.candidate] : [];
-  const suites = several?.suites.flatMap(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
-  return [...new Set([...pair, ...suites])];
+export function comparedSets(report: Pick<Report, 'comparison' | 'several'>): string[] {
+  return [...new Set(comparedGroups(report).flat())];
 }

@@ -1,6 +1,6 @@
 import { tableCsv } from '../../benchmark/figures/tables';
 import { timesTable } from '../../benchmark/figures/times/spec';
-import type { Report } from '../../benchmark/model/report';
+import { comparedGroups, type Report } from '../../benchmark/model/report';
 import type { EngineHistory } from '../../benchmark/pages/history/page';
 import { changesPath } from '../../benchmark/pages/history/paths';
 import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/index';
@@ -44,11 +44,12 @@ function input(
       lines,
       pathOf: ({ id }) => changesPath(engine.id, id),
     })),
-    reports: reports.flatMap(({ report: { id, title, comparison }, page, why }) => {
-      if (!comparison) return [];
-      const { baseline, candidate } = comparison;
+    reports: reports.flatMap(({ report, page, why }) => {
+      const sets = comparedGroups(report);
+      if (sets.length === 0) return [];
+      const { id, title } = report;
       const { findings, figures } = page;
-      return [{ id, title, baseline, candidate, findings, hasRows: 'queries' in figures, why: why?.queries ?? [] }];
+      return [{ id, title, sets, findings, hasRows: 'queries' in figures, why: why?.queries ?? [] }];
     }),
   };
 }

@@ -10,6 +10,7 @@ import type { Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../benchmark/pages/cost/input';
 import { costCharts, costPage } from '../../benchmark/pages/cost/page';
+import { severalCost } from '../../benchmark/pages/cost/several';
 import type { CostPage } from '../../benchmark/pages/cost/types';
 import type { KeyedComparison } from '../../benchmark/pages/published/figures';
 import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
@@ -92,27 +93,29 @@ export function reportSources(report: Report, data: Data): ReportSources {
 
 function measuredInput({ report, sides, environments, tables, metrics }: ReportSources): MeasuredInput | null {
   if (!report.comparison || !sides) return null;
-  const comparison = compare(sides.baseline, sides.candidate, environments);
+  const comparison = compare(sides.baseline, sides.candidate, environments, { vary: report.vary });
   const charts = [...reportCharts(comparison, report.charts, report.findings), strip(comparison)];
   return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
 }
 
 /** What is computed of several candidates; null where there is one, or none. */
-function severalContent({ report: { several }, suites: sets, environments }: ReportSources) {
+function severalContent({ report: { several, vary }, suites: sets, environments }: ReportSources) {
   if (!several) return null;
-  const suites = sets.map((suite) => engineSuite(suite, several, environments));
+  const suites = sets.map((suite) => engineSuite(suite, several, environments, vary));
   const keys = several.candidates.map(({ key }) => key);
   return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
 }
 
-/** Node-hours and cost: of the comparison, else of the first published one. */
+/** Node-hours and cost: of the comparison, of several candidates, else of the first published one. */
 function costOf(
-  { environments, prices, environmentProblems, published }: ReportSources,
+  { environments, prices, environmentProblems, published: { comparisons } }: ReportSources,
   measured: MeasuredInput | null,
+  suites: readonly EngineSuite[],
 ): CostPage | null {
   const known = { environments, prices, problems: environmentProblems };
-  const [first] = published.comparisons;
-  const input = measured ? measuredCost(measured.comparison, known) : first && publishedCost(first.published, known);
+  const [first] = comparisons;
+  const published = first ? publishedCost(first.published, known) : null;
+  const input = measured ? measuredCost(measured.comparison, known) : (severalCost(suites, known) ?? published);
   return input ? costPage(input) : null;
 }
 
@@ -125,7 +128,7 @@ export function reportContent(sources: ReportSources): ReportContent {
   const { comparisons, usage } = published;
   const queries = report.usage?.queries;
   const compared = measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []);
-  const cost = costOf(sources, measured);
+  const cost = costOf(sources, measured, several?.suites ?? []);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,

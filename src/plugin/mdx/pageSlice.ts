@@ -121,7 +121,7 @@ function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
   if (component === 'PerformanceDashboard' && several)
-    return ['forest', ...several.suites.flatMap((suite) => suite.figures)];
+    return ['forest', ...costFigures, ...several.suites.flatMap((suite) => suite.figures)];
   if (component === 'PerformanceDashboard') {
     const sections = reportSections(report, figures, data).flatMap(({ figure }) => figure ?? []);
     return ['forest', 'queries', ...costFigures, ...sections];

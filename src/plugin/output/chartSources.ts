@@ -78,12 +78,12 @@ function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): Ch
 }
 
 /** Of a chart of the cost: what its sides and nodes are read from; null for other charts. */
-function costSources({ kind }: FigureSpec, { page, comparison, published }: ReportContent): ChartSources | null {
+function costSources({ kind }: FigureSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
   if ((kind !== 'cost' && kind !== 'capacity') || !page.cost) return null;
   const first = published[0]?.published;
-  const own = comparison
-    ? resultSetSources([comparison.baseline, comparison.candidate], false)
-    : { paths: [], measured: first ? [first] : [], queries: null };
+  const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
+  const own =
+    sets.length > 0 ? resultSetSources(sets, false) : { paths: [], measured: first ? [first] : [], queries: null };
   return { ...own, paths: [...own.paths, ...page.cost.input.sources.map(({ path }) => path)] };
 }
 

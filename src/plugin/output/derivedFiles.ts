@@ -9,6 +9,7 @@ import type { Table } from '../../benchmark/model/table';
 import { comparisonJson } from '../../benchmark/pages/report/headline';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
+import { severalTables } from './severalTables';
 
 /** The derived tables of a comparison by name: buckets, top-faster, top-slower, queries, environment and receipt. */
 export function derivedTables(comparison: Comparison, scheme: BucketScheme): Record<string, Table> {
@@ -43,6 +44,13 @@ function valueFiles({ report, page, disclaimer: note, published, suites }: Repor
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
 
+/** The tables of several candidates, without that of the cost, which every report has that knows one; nothing where there is one candidate, or none. */
+function severalFiles({ page, comparisons, published }: ReportContent): OutputFile[] {
+  const note = reportDisclaimer(comparisons, published);
+  const tables = Object.entries(severalTables(page)).filter(([name]) => name !== 'cost');
+  return tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));
+}
+
 /** Every run of the cost with its node-hours; nothing where no total time is known. */
 function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   if (!page.cost) return [];
@@ -54,5 +62,5 @@ function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
-  return [...computed, ...valueFiles(content), ...costFiles(content)];
+  return [...computed, ...severalFiles(content), ...valueFiles(content), ...costFiles(content)];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
-import { tableFiles, tablesText } from '../../../scripts/lib/renderTables';
+import { comparisonTables, tableFiles, tablesText } from '../../../scripts/lib/renderTables';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import type { SimulationFile } from '../../../src/benchmark/simulation/simulationFile';
@@ -25,7 +25,7 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   const { code, stdout, stderr } = runScript('check', []);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
-  const counts = '66 result sets, 6 published comparisons, 2 resource-usage sets, 15 environments, 7 reports';
+  const counts = '66 result sets, 7 published comparisons, 2 resource-usage sets, 15 environments, 12 reports';
   expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 29 warnings$`));
   const main = 'static/data/published/celeborn-vs-native-shuffle';
   const nodes = 'static/data/environments/eks-r6g-8xlarge-8-nodes.json';
@@ -154,15 +154,15 @@ function example() {
 }
 
 test('the tables come as CSV, as JSON with full precision and as Markdown', () => {
-  const comparison = example();
-  const json = JSON.parse(tablesText(comparison, 'speedup', 'json'));
+  const derived = comparisonTables(example(), 'speedup');
+  const json = JSON.parse(tablesText(derived, 'json'));
   const tables = ['buckets', 'top-faster', 'top-slower', 'queries', 'environment', 'receipt'];
   expect(Object.keys(json)).toEqual(['headline', ...tables]);
   expect(json.queries).toHaveLength(103);
   expect(json['top-faster'][0]).toMatchObject({ query: 'q93', baseline_s: 157.09524922600002, verdict: 'faster' });
-  expect(tablesText(comparison, 'speedup', 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
-  expect(tablesText(comparison, 'speedup', 'csv')).toContain('# buckets\nlabel,count,share_pct,note\n');
-  expect([...tableFiles(comparison, 'speedup', 'markdown').keys()]).toEqual([
+  expect(tablesText(derived, 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
+  expect(tablesText(derived, 'csv')).toContain('# buckets\nlabel,count,share_pct,note\n');
+  expect([...tableFiles(derived, 'markdown').keys()]).toEqual([
     'headline.md',
     'buckets.md',
     'top-faster.md',
@@ -171,6 +171,22 @@ test('the tables come as CSV, as JSON with full precision and as Markdown', () =
     'environment.md',
     'receipt.md',
   ]);
+});
+
+test('tables of several candidates: estimates, totals and queries of each suite, settings and cost, as the site publishes them', () => {
+  inTemporaryFolder((folder) => {
+    const { code } = runScript('tables', ['three-gravitons', '--out', folder]);
+    const files = filesOf(folder) as Record<string, string>;
+    expect([code, Object.keys(files).sort()]).toEqual([
+      0,
+      ['cost.csv', 'estimates.csv', 'settings.csv', 'tpcds-queries.csv', 'tpcds-totals.csv', 'values.json'],
+    ]);
+    expect(files['tpcds-queries.csv']?.split('\n')[0]).toMatch(
+      /^query,baseline_s,.*r7g-12xlarge_s,.*r7g-12xlarge_speedup/,
+    );
+    expect(files['tpcds-queries.csv']).toContain('\nq1,');
+    expect(JSON.parse(files['values.json'] ?? '{}')['tpcds.r8g12xlarge.total.speedup']).toBe('1.24×');
+  });
 });
 
 test('an unknown report ends with 1, an unknown format with 2', async () => {

@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
+import type { VariedFact } from '../../model/receipt/varied';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
 import { countWord } from '../../text/numbers';
@@ -55,9 +56,14 @@ export function receiptOf(settings: readonly ReceiptField[]): Receipt {
  * Whether the runs of two result sets can be held against each other: what was run, where, how and with what, each setting the same,
  * different, not known or disputed. What neither side states is not known. An environment that is not among `environments` states nothing.
  */
-export function receipt(baseline: ResultSet, candidate: ResultSet, environments: readonly Environment[]): Receipt {
+export function receipt(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  environments: readonly Environment[],
+  vary: readonly VariedFact[] = [],
+): Receipt {
   const parties = partiesOf(baseline, candidate, environments);
-  const names = pairNames(parties);
+  const names = pairNames(parties, vary);
   const runs: Runs = {
     parties,
     names: [names.baseline, names.candidate],

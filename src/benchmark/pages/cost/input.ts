@@ -19,7 +19,7 @@ import { withPrices } from './prices';
 import type { CostInput } from './types';
 
 /** What is known of machines and of what they cost. */
-interface CostSources {
+export interface CostSources {
   environments: readonly Environment[];
   prices: readonly Price[];
   /** Of the artifacts, with their lines; empty where they are not known. */
@@ -39,7 +39,8 @@ function contradictionsOf(environment: Environment, { prices, problems }: CostSo
   });
 }
 
-function inputOf(
+/** The input of a page of these sides, with what is known of their environments and prices. */
+export function inputOf(
   sides: CostSide[],
   own: Pick<CostInput, 'queries' | 'statement' | 'disclaimer' | 'sources'>,
   environments: readonly Environment[],

@@ -31,7 +31,8 @@ export function costTitle(found: Costed): string {
   if (!baseline) return `No node-hours: ${missing[0]?.side.reason ?? 'nothing is known of the nodes'}`;
   if (candidate && known.length === 2 && missing.length === 0) return capitalise(pairTitle(baseline, candidate, found));
   const gaps = missing.map(({ side }) => `${side.name}: ${side.reason}`);
-  return capitalise([...known.map((side) => uses(side, found)), ...gaps].join('; '));
+  const apart = known.length > 1 && !found.comparable ? ['without the price of a node there is no ratio'] : [];
+  return capitalise([...known.map((side) => uses(side, found)), ...gaps, ...apart].join('; '));
 }
 
 /** What stands below the title: how it is reckoned, and what the price of a node changes. */
@@ -51,7 +52,8 @@ export function chartTitle(found: Costed): string {
   const { sides, amount, comparable } = found;
   const [baseline, candidate, more] = sides.filter(({ runs }) => runs.length > 0);
   const what = whatOf(found);
-  if (!baseline || !candidate || more || !comparable) return `${capitalise(what)} of one run against its time`;
+  if (more) return `${capitalise(what)} of each run against its time`;
+  if (!baseline || !candidate || !comparable) return `${capitalise(what)} of one run against its time`;
   const time = candidate.side.timeS / baseline.side.timeS;
   const ratios = ratiosOf(baseline.runs, candidate.runs, amount);
   const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)} times the time at ${formatAmounts(ratios)} times the ${what}`;

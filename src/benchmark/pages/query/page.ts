@@ -23,8 +23,8 @@ import type { QueryFigure, QueryLink, QueryNeighbour, QueryPageData } from './ty
 interface ReportOnQueries {
   id: string;
   title: string;
-  baseline: string;
-  candidate: string;
+  /** The result sets of each thing that it compares: two, or a baseline and several candidates for each suite. */
+  sets: readonly (readonly string[])[];
   findings: { query: string; title: string; verdict: Verdict }[];
   /** Whether its page has the table with a row per query. */
   hasRows: boolean;
@@ -65,10 +65,10 @@ export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: st
   return ownValue(texts[suite.name] ?? {}, query) ?? { kind: '', description: '' };
 }
 
-/** The reports that compare two sets of the suite which both have the query. */
+/** The reports that compare sets of the suite which all have the query. */
 function reportsOn({ reports }: QueryInput, { sets }: QuerySuite, query: string): ReportOnQueries[] {
   const has = (id: string) => sets.some((set) => set.id === id && set.rows.some((row) => row.query === query));
-  return reports.filter(({ baseline, candidate }) => has(baseline) && has(candidate));
+  return reports.filter((report) => report.sets.some((ids) => ids.every(has)));
 }
 
 function reportLink({ id, title, hasRows }: ReportOnQueries, query: string): QueryLink {

@@ -6,6 +6,7 @@ import type { FigureText } from '../../model/figure';
 import type { BucketScheme, Report } from '../../model/report';
 import type { Artifact, Environment, Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
+import { variedValues } from '../several/variedValues';
 import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
 import { executionValues } from './executionValues';
 import { type FindingData, findingsData } from './findings';
@@ -69,6 +70,9 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
       ...executionValues(comparison, metrics, report.findings),
       ...groupValues(tables, comparison, metrics),
       ...runValues(tables),
+      ...variedValues('varies', comparison),
+      'names.baseline': comparison.names.baseline,
+      'names.candidate': comparison.names.candidate,
     },
   };
   const sources = { tables, notes: report.notes, figures: Object.keys(figures), metrics };

@@ -31,7 +31,7 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
   several: SeveralData | null;
-  /** Node-hours and cost of its comparison, or of the first published one; null where no total time is known. */
+  /** Node-hours and cost of its comparison, of several candidates, or of the first published one; null where no total time is known. */
   cost: CostPage | null;
 }
 

@@ -31,7 +31,7 @@ export function reportSections(
   figures: Record<string, FigureText>,
   { why, several, cost }: { why: { heading: string } | null; several: SeveralData | null; cost: object | null },
 ): Section[] {
-  if (several) return severalSections(several);
+  if (several) return severalSections(several, cost !== null);
   const key = report.publishedComparisons[0]?.key;
   const figureOf = ({ computed, published }: (typeof PARTS)[number]) =>
     report.comparison ? computed : published && `${key}-${published}`;
@@ -49,11 +49,12 @@ export function reportSections(
   ];
 }
 
-/** The parts of a report on several candidates: the verdict, the totals of each suite, all queries, whether the runs are comparable, and the settings. */
-function severalSections({ suites }: SeveralData): Section[] {
+/** The parts of a report on several candidates: the verdict, the totals of each suite, the cost where it is known, all queries, whether the runs are comparable, and the settings. */
+function severalSections({ suites }: SeveralData, hasCost: boolean): Section[] {
   return [
     { id: 'verdict', heading: 'Verdict', figure: null },
     ...suites.map(({ key, heading }) => ({ id: key, heading, figure: null })),
+    ...(hasCost ? [{ id: 'cost', heading: 'Cost', figure: null }] : []),
     { id: 'every-query', heading: 'Every query', figure: null },
     { id: 'comparable', heading: 'Are the runs comparable?', figure: null },
     { id: 'environment', heading: 'Environment', figure: null },

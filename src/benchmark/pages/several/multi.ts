@@ -62,12 +62,12 @@ function namedVerdict(comparison: Comparison, baseline: string, candidate: strin
 /**
  * Two to six comparisons with one baseline over the same matched queries, side by side: the three figures of each candidate
  * on one scale, a heat map of queries × candidates, the sorted speedups of each, one table, and their words. Candidates keep
- * the order of the comparisons. Throws for fewer or more, another baseline, a candidate twice, or other matched queries.
+ * the order of the comparisons. `names` are what baseline and candidates are called, where engine, version and id are not meant to. Throws for fewer or more, another baseline, a candidate twice, or other matched queries.
  */
-export function multiData(comparisons: readonly Comparison[]): MultiData {
+export function multiData(comparisons: readonly Comparison[], names: readonly string[] | null = null): MultiData {
   const first = checked(comparisons);
   const sets = [first.baseline, ...comparisons.map(({ candidate }) => candidate)];
-  const [baselineTitle = '', ...titles] = distinctTitles(sets);
+  const [baselineTitle = '', ...titles] = names ?? distinctTitles(sets);
   const several = { comparisons, baseline: baselineTitle, titles };
   const scale = stripScale(comparisons.flatMap(({ total, geometricMean, median }) => [total, geometricMean, median]));
   const candidates = comparisons.map((comparison, index): MultiCandidate => {

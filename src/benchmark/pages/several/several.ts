@@ -1,4 +1,5 @@
 import { statement, suiteName } from '../../figures/captions';
+import { setLinks } from '../../figures/figures';
 import type { BlocksSpec } from '../../figures/several/blocks';
 import { blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
 import type { DotRowsSpec } from '../../figures/several/dotRows';
@@ -8,7 +9,7 @@ import { splitCaption, splitSpec, splitTable } from '../../figures/several/split
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
 import type { Names } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
-import { resultSetPath, suiteSlug } from '../../model/paths';
+import { suiteSlug } from '../../model/paths';
 import type { Receipt } from '../../model/receipt/receipt';
 import type { ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
@@ -75,9 +76,9 @@ function setsOf({ comparisons }: EngineSuite): ResultSet[] {
 /** The pages of result sets, labelled "comet-0.9.0"; of several suites each with its own, "TPC-H comet-0.9.0". */
 function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sources'] {
   return suites.flatMap((sets) =>
-    sets.map((set) => {
-      const label = `${set.engine.id}-${set.engine.version}`;
-      return { label: suites.length > 1 ? `${suiteName(set)} ${label}` : label, path: resultSetPath(set.id) };
+    setLinks(sets).map(({ label, path }, at) => {
+      const suite = suites.length > 1 ? `${suiteName(sets[at] as ResultSet)} ` : '';
+      return { label: `${suite}${label}`, path };
     }),
   );
 }
@@ -129,7 +130,10 @@ function suiteData(suite: EngineSuite, figures: string[]): SeveralSuite {
     slug: suiteSlug(baseline.suite),
     heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
     figures,
-    multi: multiData(suite.comparisons),
+    multi: multiData(
+      suite.comparisons,
+      [suite.baseline, ...suite.candidates].map(({ title }) => title),
+    ),
     receipts: receiptsOf(suite),
   };
 }

@@ -1,5 +1,7 @@
 import { compareMany } from '../../comparison/compareMany';
+import { ownNames } from '../../comparison/varied/ownNames';
 import { type EngineSuite, sideNames } from '../../figures/several/suite';
+import type { VariedFact } from '../../model/receipt/varied';
 import type { SeveralSides, SuiteSides } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 
@@ -26,11 +28,13 @@ export function engineSuite(
   { key, baseline, candidates }: SuiteSets,
   { baselineName, candidates: named }: Pick<SeveralSides, 'baselineName' | 'candidates'>,
   environments: readonly Environment[],
+  vary: readonly VariedFact[] = [],
 ): EngineSuite {
-  const comparisons = compareMany(baseline, candidates, environments);
-  const [first, ...names] = sideNames([
-    { set: baseline, name: baselineName },
-    ...candidates.map((set, index) => ({ set, name: named[index]?.name ?? '' })),
-  ]);
+  const comparisons = compareMany(baseline, candidates, environments, { vary });
+  const sets = [baseline, ...candidates];
+  const given = [baselineName, ...candidates.map((_, index) => named[index]?.name ?? '')];
+  const own = ownNames(sets, environments, vary);
+  const sides = sideNames(sets.map((set, at) => ({ set, name: given[at] ?? '' })));
+  const [first, ...names] = sides.map((side, at) => (given[at] === '' ? (own[at] ?? side) : side));
   return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };
 }

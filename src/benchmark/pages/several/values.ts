@@ -1,9 +1,10 @@
 import { shownInterval } from '../../figures/scale';
-import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
+import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, Figure } from '../../model/comparison';
 import { decidingQuery } from '../../statistics/deciding';
 import { formatNumber, formatRange, formatSeconds, formatSpeedup, formatSpeedupProse } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
+import { variedValues } from './variedValues';
 
 function figureValues(at: string, figure: Figure): ValueTexts {
   const { low, high } = shownInterval(figure);
@@ -14,16 +15,18 @@ function figureValues(at: string, figure: Figure): ValueTexts {
   };
 }
 
-function candidateValues(at: string, comparison: Comparison): ValueTexts {
+function candidateValues(at: string, comparison: Comparison, { title }: SideName): ValueTexts {
   const { candidateS, faster, slower, total, geometricMean, median, matched } = comparison;
   const deciding = decidingQuery(comparison);
   return {
+    [`${at}.name`]: title,
     [`${at}.total_s`]: formatSeconds(candidateS),
     [`${at}.faster`]: formatNumber(faster),
     [`${at}.slower`]: formatNumber(slower),
     ...figureValues(`${at}.total`, total),
     ...figureValues(`${at}.geometric_mean`, geometricMean),
     ...figureValues(`${at}.median`, median),
+    ...variedValues(`${at}.varies`, comparison),
     ...(deciding
       ? {
           [`${at}.deciding.query`]: deciding.query,
@@ -44,11 +47,12 @@ function candidateValues(at: string, comparison: Comparison): ValueTexts {
 }
 
 function suiteValues(suite: EngineSuite, keys: readonly string[]): ValueTexts {
-  const { key, comparisons } = suite;
+  const { key, comparisons, baseline: own, candidates } = suite;
   const { baselineS, matched } = firstOf(suite);
   const decider = suiteDecider(suite);
   return {
     [`${key}.queries`]: formatNumber(matched.length),
+    [`${key}.baseline.name`]: own.title,
     [`${key}.baseline.total_s`]: formatSeconds(baselineS),
     ...(decider
       ? { [`${key}.deciding.query`]: decider.query, [`${key}.deciding.candidate`]: decider.candidate.name }
@@ -58,14 +62,16 @@ function suiteValues(suite: EngineSuite, keys: readonly string[]): ValueTexts {
     ),
     ...Object.assign(
       {},
-      ...comparisons.map((comparison, index) => candidateValues(`${key}.${keys[index]}`, comparison)),
+      ...comparisons.map((comparison, index) =>
+        candidateValues(`${key}.${keys[index]}`, comparison, candidates[index] as SideName),
+      ),
     ),
   };
 }
 
 /**
- * The values of a report on several candidates, by path: of `<suite>.<candidate>` total_s, faster, slower, the three figures each with
- * speedup, prose and interval, deciding, and every query's time_s and speedup; of `<suite>.baseline` the seconds alone.
+ * The values of a report on several candidates, by path: of `<suite>.<candidate>` name, total_s, faster, slower, the three figures each with
+ * speedup, prose and interval, deciding, varies, and every query's time_s and speedup; of `<suite>.baseline` name and seconds alone.
  */
 export function severalValues(suites: readonly EngineSuite[], keys: readonly string[]): ValueTexts {
   return Object.assign({}, ...suites.map((suite) => suiteValues(suite, keys)));

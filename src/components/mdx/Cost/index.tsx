@@ -7,7 +7,7 @@ import ReportFigure from '../../figure/ReportFigure';
 import SiteLink from '../../ui/SiteLink';
 
 /**
- * Node-hours of a report's two sides and, with prices that sources state or the reader enters, their cost; what a month of it takes; what executors
+ * Node-hours of a report's sides and, with prices that sources state or the reader enters, their cost; what a month of it takes; what executors
  * ask for beside what the nodes have. Of published summaries the first that gives total times.
  */
 export default function Cost({ data }: { data: ReportData }): ReactNode {

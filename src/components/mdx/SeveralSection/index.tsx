@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import ReportFigure from '../../figure/ReportFigure';
+import Cost from '../Cost';
 import Queries from './Queries';
 import Receipts from './Receipts';
 import Settings from './Settings';
@@ -24,6 +25,7 @@ export default function SeveralSection({ data, section }: Props): ReactNode {
   const several = severalOf(data);
   if (section === 'verdict') return <Verdict data={data} several={several} />;
   if (section === 'every-query') return <Queries several={several} />;
+  if (section === 'cost') return <Cost data={data} />;
   if (section === 'comparable') return <Receipts several={several} />;
   if (section === 'environment') return <Settings several={several} />;
   const suite = several.suites.find(({ key }) => key === section);

@@ -26,6 +26,7 @@ const report: Report = {
   sources: [],
   allow: [],
   notes: [],
+  vary: [],
   claims: [],
   advice: null,
   caveat: '',

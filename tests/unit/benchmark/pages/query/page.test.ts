@@ -158,7 +158,7 @@ test('speedups are against native Spark where it is there, else against the set 
 });
 
 test('neighbours follow the order of the suite; findings and reports are those that hold the query', () => {
-  const report = { id: 'r', title: 'R', baseline: 'a', candidate: 'b', hasRows: true, why: [] };
+  const report = { id: 'r', title: 'R', sets: [['a', 'b']], hasRows: true, why: [] };
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
   const [first, second] = queryPages(input([A, B], { reports: [{ ...report, findings }] }));
   expect([first?.previous, first?.next?.path, second?.previous?.query, second?.next]).toEqual([
@@ -170,6 +170,19 @@ test('neighbours follow the order of the suite; findings and reports are those t
   expect(first?.findings).toEqual([]);
   expect(second?.findings[0]?.path).toBe('/reports/r/findings/q2/');
   expect(second?.reports[0]?.path).toBe('/reports/r/#q2');
+});
+
+test('a report on several candidates is listed where one of its suites has the query on every side', () => {
+  const report = { id: 'r', title: 'R', hasRows: false, why: [], findings: [] };
+  const listed = (sets: string[][]) =>
+    queryPages(input([A, B], { reports: [{ ...report, sets }] })).map(({ reports }) => reports.map(({ path }) => path));
+  expect(
+    listed([
+      ['x', 'y', 'z'],
+      ['a', 'b', 'a'],
+    ])[0],
+  ).toEqual(['/reports/r/']);
+  expect(listed([['a', 'b', 'x']])[0]).toEqual([]);
 });
 
 test('the widest difference is slowest ÷ fastest within one environment, with both names and the verdict', () => {

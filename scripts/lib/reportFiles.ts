@@ -1,0 +1,122 @@
+import { compare } from '../../src/benchmark/comparison/compare';
+import { CompareError } from '../../src/benchmark/comparison/match';
+import { varyProblems } from '../../src/benchmark/comparison/varied/varyProblems';
+import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
+import type { ResultSet } from '../../src/benchmark/model/resultSet';
+import { engineSuite } from '../../src/benchmark/pages/several/suites';
+import { unknownName } from '../../src/benchmark/text/nearest';
+import type { Data } from '../../src/data/loadData';
+import { checkJson } from '../../src/data/schemaCheck';
+import { InputError, UsageError } from './command';
+import { publishedPage, publishedReportJson, publishedTitle } from './publishedPage';
+import { defaultTitle, reportJson, reportPage } from './reportPage';
+import { severalPage, severalReportJson, severalSides, severalTitle } from './severalPage';
+
+/** What a new report is made of. */
+export interface ReportRequest {
+  id: string;
+  /** '' where a published comparison stands instead of result sets. */
+  baseline: string;
+  candidates: string[];
+  /** What differs on purpose. */
+  vary: VariedFact[];
+  /** The published comparison that stands instead of result sets; null where those are compared. */
+  published: string | null;
+  /** Null for that which follows from the sides. */
+  title: string | null;
+  /** The day of publication, 2026-07-21. */
+  date: string;
+}
+
+/** The two files of a report: report.json and its page. */
+interface ReportFiles {
+  json: string;
+  page: string;
+}
+
+/** The result sets that are named, baseline first, all mistakes told together. */
+function findSets({ baseline, candidates }: ReportRequest, { resultSets, ids }: Data): ResultSet[] {
+  const names = [baseline, ...candidates];
+  const messages = names.flatMap((name) => {
+    if (!ids.resultSets.includes(name)) return [unknownName('result set', name, ids.resultSets)];
+    return resultSets.some(({ id }) => id === name) ? [] : [`${name} has errors; see npm run check`];
+  });
+  if (messages.length > 0) throw new InputError(messages);
+  return names.flatMap((name) => resultSets.find(({ id }) => id === name) ?? []);
+}
+
+/** What is made of result sets; what keeps them from being compared is told as input. */
+function compared<T>(make: () => T, vary: readonly VariedFact[]): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof CompareError)) throw error;
+    const more = vary.length === 0 ? '' : `; --vary allows ${vary.join(' and ')} alone`;
+    throw new InputError(`${error.message}${more}`);
+  }
+}
+
+/** Refuses sides of one engine and version of which nothing is said to differ, and facts that do not. */
+function checkVaried(sets: readonly ResultSet[], vary: readonly VariedFact[]): void {
+  const problems = varyProblems(sets, vary).map((message) => `${message}; see --vary`);
+  if (problems.length > 0) throw new InputError(problems);
+}
+
+/** The text of report.json, held against its schema. Throws UsageError for a title or date that it refuses. */
+function reportText(report: object, schema: 'report' | 'several-report' | 'summary-report'): string {
+  const json = `${JSON.stringify(report, null, 2)}\n`;
+  const { problems } = checkJson({ path: 'report.json', text: json }, schema);
+  if (problems.length > 0) throw new UsageError(problems.map(({ message }) => message));
+  return json;
+}
+
+function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data: Data): ReportFiles {
+  const { id, vary, date } = request;
+  const comparison = compared(
+    () => compare(baseline as ResultSet, candidate as ResultSet, data.environments, { vary }),
+    vary,
+  );
+  const title = request.title ?? defaultTitle(comparison);
+  const metrics = {
+    baseline: data.queryMetrics[comparison.baseline.id] ?? null,
+    candidate: data.queryMetrics[comparison.candidate.id] ?? null,
+  };
+  const json = reportText(reportJson(comparison, title, date, vary), 'report');
+  return { json, page: reportPage(id, title, comparison, metrics) };
+}
+
+function ofSeveral(request: ReportRequest, [baseline, ...candidates]: ResultSet[], data: Data): ReportFiles {
+  const { id, vary, date } = request;
+  const [first = candidates[0] as ResultSet] = [baseline];
+  const unnamed = severalSides(first, candidates, []);
+  const sets = { key: unnamed.suites[0]?.key ?? '', baseline: first, candidates };
+  const suite = compared(() => engineSuite(sets, unnamed, data.environments, vary), vary);
+  const sides = severalSides(
+    first,
+    candidates,
+    suite.candidates.map(({ title }) => title),
+  );
+  const title = request.title ?? severalTitle(suite);
+  const json = reportText(severalReportJson(suite, sides, title, date, vary), 'several-report');
+  return { json, page: severalPage(id, title, suite, sides, vary) };
+}
+
+function ofPublished({ id, date, title: wanted }: ReportRequest, name: string, { published, ids }: Data): ReportFiles {
+  const found = published.find((one) => one.id === name);
+  if (!found) throw new InputError(unknownName('published comparison', name, ids.published));
+  const title = wanted ?? publishedTitle(found);
+  const json = reportText(publishedReportJson(found, title, date), 'summary-report');
+  return { json, page: publishedPage(id, title, found) };
+}
+
+/**
+ * The files of a new report: of a published comparison, of two result sets, or of one baseline and several candidates. Throws InputError
+ * for sets that are not there, cannot be compared or could not be told apart, UsageError for a title or date that the schema refuses.
+ */
+export function reportFiles(request: ReportRequest, data: Data): ReportFiles {
+  if (request.published !== null) return ofPublished(request, request.published, data);
+  const sets = findSets(request, data);
+  const files = sets.length === 2 ? ofPair(request, sets, data) : ofSeveral(request, sets, data);
+  checkVaried(sets, request.vary);
+  return files;
+}

@@ -1,0 +1,135 @@
+import { suiteText } from '../../src/benchmark/figures/captions';
+import { type EngineSuite, firstOf } from '../../src/benchmark/figures/several/suite';
+import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
+import type { SeveralSides } from '../../src/benchmark/model/report';
+import type { ResultSet } from '../../src/benchmark/model/resultSet';
+import { capitalise, listed } from '../../src/benchmark/text/names';
+import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
+
+const LONGEST_KEY = 30;
+
+/** Letters and digits of a text, as a key of report.json wants them. */
+function keyText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, LONGEST_KEY);
+}
+
+/** What is in the brackets of a name: what differs on purpose. */
+function markOf(title: string): string {
+  return /\(([^)]*)\)$/.exec(title)?.[1] ?? '';
+}
+
+/** The shortest keys that tell all candidates apart: of their engines, of what differs, of their names, else numbers. */
+function candidateKeys(candidates: readonly ResultSet[], titles: readonly string[]): string[] {
+  const choices = [
+    candidates.map(({ engine }) => keyText(engine.id)),
+    titles.map((title) => keyText(markOf(title))),
+    titles.map(keyText),
+  ];
+  const tells = (keys: string[]) => !keys.includes('') && new Set(keys).size === keys.length;
+  return choices.find(tells) ?? candidates.map((_, at) => `candidate${at + 1}`);
+}
+
+/** The sides of a new report on several candidates of one suite: names follow from engine, version and what differs. */
+export function severalSides(baseline: ResultSet, candidates: readonly ResultSet[], titles: string[]): SeveralSides {
+  const keys = candidateKeys(candidates, titles);
+  return {
+    baselineName: '',
+    candidates: keys.map((key) => ({ key, name: '' })),
+    suites: [
+      {
+        key: keyText(baseline.suite.name) || 'suite',
+        baseline: baseline.id,
+        candidates: candidates.map(({ id }) => id),
+      },
+    ],
+  };
+}
+
+/** "Native Spark 3.5.3 (r7g.12xlarge) and native Spark 3.5.3 (r8g.12xlarge) against native Spark 3.5.3 (r6g.12xlarge)". */
+export function severalTitle({ baseline, candidates }: EngineSuite): string {
+  return `${capitalise(listed(candidates.map(({ title }) => title)))} against ${baseline.title}`;
+}
+
+function description(suite: EngineSuite): string {
+  const { onPurpose } = firstOf(suite).varied;
+  const differs = onPurpose === '' ? '' : ` What differs on purpose: ${onPurpose.replace(/ \(.*\)$/, '')}.`;
+  return `${severalTitle(suite)} on the ${suiteText(firstOf(suite).baseline)}.${differs}`;
+}
+
+/** The object of report.json. `published` is a date, 2026-07-21. */
+export function severalReportJson(
+  suite: EngineSuite,
+  { candidates, suites }: SeveralSides,
+  title: string,
+  published: string,
+  vary: readonly VariedFact[],
+): object {
+  return {
+    $schema: '../../../schemas/several-report.schema.json',
+    title,
+    description: description(suite),
+    published,
+    ...(vary.length > 0 ? { vary } : {}),
+    candidates: candidates.map(({ key }) => ({ key })),
+    suites,
+    sources: [],
+    allow: [],
+    notes: [],
+  };
+}
+
+/** What one candidate comes to, in numbers that the page computes. */
+function candidateText(at: string, baseline: string, value: (of: string) => string): string {
+  const of = (what: string) => value(`${at}.${what}`);
+  return `With ${of('name')} the suite takes ${of('total_s')}, with ${value(`${baseline}.name`)} ${value(`${baseline}.total_s`)}: the total-time ratio is
+${of('total.speedup')}, the geometric mean ${of('geometric_mean.speedup')}, the median ${of('median.speedup')}.
+Less time on ${of('faster')} queries, more on ${of('slower')}.`;
+}
+
+/** What differs on purpose, and what besides, candidate by candidate; empty where engines are compared. */
+function variedSection(ats: readonly string[], vary: readonly VariedFact[], value: (of: string) => string): string {
+  if (vary.length === 0) return '';
+  const lines = ats.map(
+    (at) =>
+      `- ${value(`${at}.name`)}: on purpose ${value(`${at}.varies.on_purpose`)}; besides ${value(`${at}.varies.besides`)}; not stated by one side or by both ${value(`${at}.varies.unknown`)}.`,
+  );
+  return `## What differs
+
+Each against the baseline, whose value stands first:
+
+${lines.join('\n')}
+
+${proseSpot('whether what else differs could explain the result; what would have to be measured to know')}`;
+}
+
+/** The page of a new report on several candidates: every number computed, and marked spots where sentences are wanted. It builds as it stands. */
+export function severalPage(
+  id: string,
+  title: string,
+  suite: EngineSuite,
+  { candidates }: SeveralSides,
+  vary: readonly VariedFact[],
+): string {
+  const value = (of: string) => `<Value report="${id}" of="${of}" />`;
+  const ats = candidates.map(({ key }) => `${suite.key}.${key}`);
+  const sections = [
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(suite))}\nslug: /reports/${id}/\nhide_title: true\n---`,
+    `<ReportHeader report="${id}" />`,
+    `<PerformanceDashboard report="${id}" />`,
+    '## What the figures say',
+    proseSpot(
+      'the one sentence that a reader should keep. Do the three figures of each candidate agree, and if not, why?',
+    ),
+    ...ats.map((at) => candidateText(at, `${suite.key}.baseline`, value)),
+    variedSection(ats, vary, value),
+    proseSpot(
+      'a section “What to bear in mind”, with its heading: what is not known (warm-up, order of the runs, equal results), what looks wrong',
+    ),
+    `## About these numbers\n\n<AboutNumbers report="${id}" />`,
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,36 @@
+import { VARIED_FACTS, VARIED_NAMES, type VariedFact } from '../../model/receipt/varied';
+import type { ResultSet } from '../../model/resultSet';
+import { engineTitle, listed } from '../../text/names';
+
+/** What each fact of a result set is, as a text that can be held against another. */
+function factText({ suite, environment, configuration }: ResultSet, fact: VariedFact): string {
+  if (fact === 'environment') return environment;
+  if (fact === 'configuration') return JSON.stringify(Object.entries(configuration).sort());
+  return String(suite[fact]);
+}
+
+/** The facts in which result sets are not all alike. */
+function differingFacts(sets: readonly ResultSet[]): VariedFact[] {
+  return VARIED_FACTS.filter((fact) => new Set(sets.map((set) => factText(set, fact))).size > 1);
+}
+
+/** The result sets that are of one engine and version with another of them. */
+function alikeSets(sets: readonly ResultSet[]): ResultSet[] {
+  const title = ({ engine }: ResultSet) => engineTitle(engine);
+  return sets.filter((set) => sets.filter((other) => title(other) === title(set)).length > 1);
+}
+
+/**
+ * Why result sets cannot stand beside one another with these facts differing on purpose, a sentence each: a fact that does not differ, or
+ * sets of one engine and version without a word on what differs.
+ */
+export function varyProblems(sets: readonly ResultSet[], vary: readonly VariedFact[]): string[] {
+  const differing = differingFacts(sets);
+  const idle = vary.filter((fact) => !differing.includes(fact));
+  const [first] = vary.length > 0 ? [] : alikeSets(sets);
+  if (!first) return idle.map((fact) => `the ${VARIED_NAMES[fact]} does not differ, so it is not what varies`);
+  const alike = alikeSets(sets).filter(({ engine }) => engineTitle(engine) === engineTitle(first.engine));
+  const known = differingFacts(alike);
+  const cure = known.length === 0 ? 'no stated fact differs' : `say what varies (${known.join(', ')})`;
+  return [`${listed(alike.map(({ id }) => id))} are of one engine and version, ${engineTitle(first.engine)}: ${cure}`];
+}
