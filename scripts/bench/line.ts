@@ -25,11 +25,11 @@ function median(work: () => void): number {
   return times[Math.floor(REPEATS / 2)] as number;
 }
 
-/** A results.csv with every query's times times one random factor, so that no two sets are alike and all are valid. */
+/** A results.csv with every query's times times one random factor of 0.5 to 1.5, so that no two sets are alike and all are valid. */
 export function variation({ path: name, text }: Artifact, random: () => number): Artifact {
   const [header, ...lines] = text.trimEnd().split('\n');
   const varied = lines.map((line) => {
-    const factor = 0.5 + random();
+    const factor = 0.5 + random() / 2 ** 32;
     return line.replace(/\b\d+(\.\d+)?(?=,|$)/g, (number) => String(Number(number) * factor));
   });
   return { path: name, text: `${[header, ...varied].join('\n')}\n` };

@@ -45,8 +45,7 @@ function valueFiles({ report, page, disclaimer: note, published, suites }: Repor
 }
 
 /** The tables of several candidates, without that of the cost, which every report has that knows one; nothing where there is one candidate, or none. */
-function severalFiles({ page, comparisons, published }: ReportContent): OutputFile[] {
-  const note = reportDisclaimer(comparisons, published);
+function severalFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   const tables = Object.entries(severalTables(page)).filter(([name]) => name !== 'cost');
   return tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));
 }
