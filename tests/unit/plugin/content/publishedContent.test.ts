@@ -127,7 +127,7 @@ test('a page carries the data of each report that it shows', () => {
 
 test('the overview lists published comparisons after measured ones, and published artifacts with the reports that show them', () => {
   const { reports, published } = content.overview();
-  const [writerEntry, celebornEntry] = reports.slice(-2);
+  const [writerEntry, rapidsEntry, celebornEntry] = reports.slice(-3);
   expect(celebornEntry).toMatchObject({
     id: 'celeborn-vs-native',
     path: '/reports/celeborn-vs-native/',
@@ -135,7 +135,8 @@ test('the overview lists published comparisons after measured ones, and publishe
     detail: 'Published summary only, not recomputed; 10 contradictions listed',
   });
   expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
-  expect(published).toHaveLength(7);
+  expect(rapidsEntry).toMatchObject({ id: 'rapids-queries', day: 'as published' });
+  expect(published).toHaveLength(8);
   expect(published.find(({ id }) => id === 'celeborn-worker-memory')).toMatchObject({
     path: '/data/published/celeborn-worker-memory/datapackage.json',
     detail: '20 changes, 3 ranges. As published, not recomputed.',
