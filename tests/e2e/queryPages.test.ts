@@ -49,7 +49,7 @@ test('a query’s name in the table of all queries leads to its page, and back, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   await page
     .locator('section[aria-labelledby="reports"]')
-    .getByRole('link', { name: /Gluten/ })
+    .getByRole('link', { name: /^Gluten/ })
     .click();
   await expect(page).toHaveURL(/gluten-velox-vs-comet\/#q93$/);
   expect(await isMarked(page)).toBe(true);

@@ -127,7 +127,7 @@ test('a page carries the data of each report that it shows', () => {
 
 test('the overview lists published comparisons after measured ones, and published artifacts with the reports that show them', () => {
   const { reports, published } = content.overview();
-  const [writerEntry, celebornEntry] = reports.slice(-2);
+  const [writerEntry, rapidsEntry, celebornEntry] = reports.slice(-3);
   expect(celebornEntry).toMatchObject({
     id: 'celeborn-vs-native',
     path: '/reports/celeborn-vs-native/',
@@ -135,7 +135,8 @@ test('the overview lists published comparisons after measured ones, and publishe
     detail: 'Published summary only, not recomputed; 10 contradictions listed',
   });
   expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
-  expect(published).toHaveLength(8);
+  expect(rapidsEntry).toMatchObject({ id: 'rapids-queries', day: 'as published' });
+  expect(published).toHaveLength(9);
   expect(published.find(({ id }) => id === 'sail-0.7.0-vs-spark-4.2.0')).toMatchObject({
     detail: 'Original series of the source.',
     usedIn: [{ path: '/reports/sail-vs-spark-resources/' }],
