@@ -137,10 +137,11 @@ for (const [what, change, message] of CASES) {
   });
 }
 
-test('a report without summaries is checked as a comparison of two result sets', () => {
+test('a report of published summaries whose list is misspelt is told the right key', () => {
   withDataCopy((data) => {
-    replaceIn(data, FILE, '"summaries"', '"summary"');
+    const file = 'reports/comet-shuffle-writer/report.json';
+    replaceIn(data, file, '"summaries"', '"summary"');
     const messages = loadData(data, data).problems.map(problemLine).join('\n');
-    expect(messages).toContain(`${FILE}:1: baseline is missing; Id of the result set that is compared against.`);
+    expect(messages).toContain(`${file}:6: unknown key "summary"; did you mean "summaries"?`);
   });
 });

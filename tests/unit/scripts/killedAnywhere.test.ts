@@ -34,7 +34,11 @@ const importSet = (folder: string) => must('import', IMPORT, folder);
 
 async function twoSets(folder: string): Promise<void> {
   await importSet(folder);
-  await must('import', ['eks.csv', ...flags({ ...TPCH, id: 'tpch-other', date: '2026-01-31' }), ...OUT], folder);
+  await must(
+    'import',
+    ['eks.csv', ...flags({ ...TPCH, id: 'tpch-other', 'engine-version': '2.0', date: '2026-01-31' }), ...OUT],
+    folder,
+  );
 }
 
 const EVENTLOG = ['log', '--result-set', TPCH.id ?? '', '--data', 'data'];

@@ -7,7 +7,7 @@ import type { Verdict } from '../../model/comparison';
 import type { MeasureRow, PublishedBucket, PublishedComparison, ResourceUsage } from '../../model/published';
 import type { UsageFigure, UsageLine } from '../../model/report';
 import { capitalise } from '../../text/names';
-import { formatNumber, formatSigned, formatTimeChange } from '../../text/numbers';
+import { formatNumber, formatQueries, formatSigned, formatTimeChange } from '../../text/numbers';
 import { rangeMark } from './rangeMark';
 import * as titles from './titles';
 
@@ -64,9 +64,26 @@ function changeAxis(title: string, values: readonly number[]): Axis {
   return { ...secondsAxis(title, Math.min(0, ...values), Math.max(0, ...values)), unit: '%' };
 }
 
+/** More changes than this are a wall of bars: then those at the ends are drawn, half of it at each. */
+const MOST_CHANGES = 40;
+
+/** The published changes that are drawn, largest saving first: all of few, the ends of many. */
+function drawnChanges({ queries }: PublishedComparison): PublishedComparison['queries'] {
+  const half = MOST_CHANGES / 2;
+  return queries.length <= MOST_CHANGES ? queries : [...queries.slice(0, half), ...queries.slice(-half)];
+}
+
+/** "Drawn are the 20 at each end of 103 queries; the table and the CSV have all. ", '' where all are drawn. */
+export function leftOutChanges(published: PublishedComparison): string {
+  const [all, half] = [published.queries.length, drawnChanges(published).length / 2];
+  return all <= MOST_CHANGES
+    ? ''
+    : `Drawn are the ${half} at each end of ${formatQueries(all)}; the table and the CSV have all. `;
+}
+
 /** The published changes per query as one diverging chart, largest saving first; null without any. */
 export function publishedChangesSpec(published: PublishedComparison, key: string): BarSpec | null {
-  const { queries } = published;
+  const queries = drawnChanges(published);
   if (queries.length === 0) return null;
   const values = queries.map(({ timeChangePct }) => timeChangePct);
   return {

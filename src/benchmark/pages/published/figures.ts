@@ -11,7 +11,13 @@ import { capitalise } from '../../text/names';
 import type { ValueTexts } from '../../text/placeholders';
 import { fillValues } from '../../text/placeholders';
 import { measuredText } from '../../text/statistic';
-import { gainBySizeSpec, publishedChangesSpec, publishedDistributionSpec, publishedTotalsSpec } from './charts';
+import {
+  gainBySizeSpec,
+  leftOutChanges,
+  publishedChangesSpec,
+  publishedDistributionSpec,
+  publishedTotalsSpec,
+} from './charts';
 import { AS_PUBLISHED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
 import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
 
@@ -72,7 +78,7 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
     ),
     ...drawn(
       publishedChangesSpec(published, key),
-      `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${DIRECTION}`,
+      `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${leftOutChanges(published)}${DIRECTION}`,
       changesTable,
     ),
     ...names.flatMap((name) =>
