@@ -1,3 +1,5 @@
+import { formatNumber } from '../benchmark/text/numbers';
+
 /** One line of a text with its number, counted from 1. */
 export interface TextLine {
   line: number;
@@ -15,7 +17,17 @@ export function textLines(text: string): TextLine[] {
     .map((entry, index) => ({ line: index + 1, text: entry.replace(/^(\[info\] ?| \* {0,2})/, '').trimEnd() }));
 }
 
+const isTooLong = ({ text }: TextLine) => text.length > LONGEST_REPORT_LINE;
+
 /** The lines of a report, without those that are far too long to be part of it. */
 export function reportLines(text: string): TextLine[] {
-  return textLines(text).filter((entry) => entry.text.length <= LONGEST_REPORT_LINE);
+  return textLines(text).filter((entry) => !isTooLong(entry));
+}
+
+/** "left out: line 7 of 5,000 characters", what reportLines leaves out, for the list of what was changed; none where it is nothing. */
+export function leftOutLines(text: string): string[] {
+  const [first, ...more] = textLines(text).filter(isTooLong);
+  if (!first) return [];
+  const others = more.length > 0 ? `, and ${formatNumber(more.length)} more as long` : '';
+  return [`left out: line ${first.line} of ${formatNumber(first.text.length)} characters${others}`];
 }

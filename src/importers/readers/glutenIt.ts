@@ -4,7 +4,7 @@ import { shown } from '../../benchmark/text/shown';
 import { type Execution, fromExecutions } from '../executions';
 import { type Imported, type ImportOptions, nothing } from '../imported';
 import { QueryNames } from '../queryNames';
-import { reportLines } from '../textLines';
+import { leftOutLines, reportLines } from '../textLines';
 import { errorsOf, type GlutenRow, glutenRows } from './glutenTables';
 
 const NOTE = { about: 'results.time_s', text: 'The source’s query time: planning is not part of it.' };
@@ -99,7 +99,7 @@ export function importGlutenIt({ path, text }: Artifact, options: ImportOptions)
   const imported = fromExecutions(path, read.executions, options, { outputs });
   return {
     ...imported,
-    changes: ['milliseconds to seconds', ...names.changes(), ...imported.changes],
+    changes: ['milliseconds to seconds', ...names.changes(), ...imported.changes, ...leftOutLines(text)],
     notes: [NOTE],
   };
 }

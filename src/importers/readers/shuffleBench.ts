@@ -3,7 +3,7 @@ import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { shown } from '../../benchmark/text/shown';
 import type { Measured, MeasuredFile } from '../measured';
-import { reportLines, type TextLine } from '../textLines';
+import { leftOutLines, reportLines, type TextLine } from '../textLines';
 
 const MIB: Record<string, number> = { B: 1 / 1024 / 1024, KiB: 1 / 1024, MiB: 1, GiB: 1024, TiB: 1024 * 1024 };
 /** A number with commas between thousands and a decimal point, or with neither. */
@@ -117,7 +117,7 @@ export function readShuffleBench({ path, text }: Artifact): MeasuredFile {
       times.length > 1
         ? [{ about: 'measures.write-time', text: `Iterations: ${times.map((time) => `${time} s`).join(', ')}.` }]
         : [],
-    changes: ['output size in MiB, thousands without commas'],
+    changes: ['output size in MiB, thousands without commas', ...leftOutLines(text)],
     problems: [
       ...unreadProblems(path, lines),
       ...averageProblems(path, lines, times, stated === undefined ? null : Number(stated)),

@@ -4,7 +4,7 @@ import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Note, Problem, Unknown } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import type { MeasuredCase, MeasuredFile } from '../measured';
-import { reportLines, type TextLine } from '../textLines';
+import { leftOutLines, reportLines, type TextLine } from '../textLines';
 
 const HEAD =
   /^(\S.*?):\s+Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
@@ -192,7 +192,7 @@ export function readSparkBenchmark({ path, text }: Artifact): MeasuredFile {
     facts: {},
     iterations: iterationsOf(lines),
     notes: [{ about: 'measures', text: NOTE }, ...machineNotes(lines)],
-    changes: ['best and average times taken over as printed'],
+    changes: ['best and average times taken over as printed', ...leftOutLines(text)],
     problems: [...none, ...tableProblems(path, tables)],
   };
 }

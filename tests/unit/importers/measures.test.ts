@@ -335,3 +335,11 @@ test('commas stand between thousands only: a decimal comma is an error with its 
     expect(found?.problems.map(problemLine)[0]).toMatch(/^a:\d: the result “.*” cannot be read/);
   }
 });
+
+test('a line that is too long for a report is left out, and the import says which', () => {
+  const [read] = MEASURE_FORMATS.filter(({ id }) => id === 'spark-benchmark').map((format) =>
+    format.read({ path: 'a.txt', text: `${'x'.repeat(5000)}\n${SPARK}${'y'.repeat(2001)}\n` }),
+  );
+  expect(read?.cases).toHaveLength(5);
+  expect(read?.changes.at(-1)).toBe('left out: line 1 of 5,000 characters, and 1 more as long');
+});
