@@ -9,6 +9,8 @@ const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const ENGINE = 'gluten-velox';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const REPORT = 'gluten-velox-vs-comet';
+/** The other report that shows the set. */
+const OTHER = 'x86-vs-arm64-gluten';
 const QUERY = 'q4';
 
 test.describe.configure({ mode: 'serial' });
@@ -72,6 +74,8 @@ function placesOfTheTime(): string[] {
     `charts/${REPORT}/queries.json`,
     `charts/${REPORT}/queries.inline.html`,
     `reports/${REPORT}/index.html`,
+    `reports/${OTHER}/index.html`,
+    `data/derived/${OTHER}/headline.json`,
     `queries/tpcds-4.0/${QUERY}/index.html`,
     `queries/tpcds-4.0/${QUERY}/times.csv`,
     `history/${ENGINE}/rounds.csv`,
@@ -80,7 +84,7 @@ function placesOfTheTime(): string[] {
   ];
 }
 
-/** Files of the set, of the report that shows it, of the history of its engine, and overviews. The methodology works through an example of that report, posts write about it. */
+/** Files of the set, of the reports that show it, of the history of its engine, and overviews. The methodology works through an example of that report, posts write about it. */
 function mayShowTheSet(name: string): boolean {
   const overviews = [
     'index.html',
@@ -100,7 +104,7 @@ function mayShowTheSet(name: string): boolean {
     /^(charts\/)?blog\//.test(name) ||
     name.startsWith('charts/home/') ||
     name.includes(SET) ||
-    name.includes(`${REPORT}/`) ||
+    [REPORT, OTHER].some((report) => name.includes(`${report}/`)) ||
     name.startsWith(`queries/tpcds-4.0/${QUERY}/`) ||
     [`history/${ENGINE}/`, `engines/${ENGINE}/`].some((folderName) => name.startsWith(folderName)) ||
     overviews.includes(name)
