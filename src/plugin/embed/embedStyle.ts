@@ -50,9 +50,9 @@ const MARKS = `
 .mark{display:inline-block;width:10px;height:10px;border-radius:50%;border:1.5px solid var(--mark);background:var(--fill);margin-right:7px;forced-color-adjust:none}
 .tick{margin-right:6px;vertical-align:-2px;fill:var(--fill);stroke:var(--mark);stroke-width:1.5}
 .tick path+path{stroke:var(--look-ink)}
-[data-v=faster]{--mark:var(--look-faster);--fill:var(--look-faster);--tint:var(--look-faster-tint)}
-[data-v=slower]{--mark:var(--look-slower);--fill:var(--look-slower);--tint:var(--look-slower-tint)}
-[data-v=unclear]{--mark:var(--look-unclear);--fill:var(--look-bg);--tint:var(--look-unclear-tint)}
+[data-v=faster]{--mark:var(--look-faster);--fill:var(--look-faster)}
+[data-v=slower]{--mark:var(--look-slower);--fill:var(--look-slower)}
+[data-v=unclear]{--mark:var(--look-unclear);--fill:var(--look-bg)}
 [data-v=same]{--mark:var(--look-unclear);--fill:var(--look-unclear)}`;
 
 /** Of a doughnut and the table that is its key. */
@@ -60,7 +60,9 @@ const PARTS = `
 .swatch{border-radius:0}
 .chart[data-kind=doughnut]{max-width:148px}
 .parts{margin:12px auto 0;width:100%;max-width:420px}
-[data-w=inner]{--fill:var(--tint)}
+[data-w=inner][data-v=faster]{--fill:var(--look-faster-tint)}
+[data-w=inner][data-v=slower]{--fill:var(--look-slower-tint)}
+[data-w=inner][data-v=unclear]{--fill:var(--look-unclear-tint)}
 [data-w=outer]{--fill:var(--mark)}`;
 
 /**
