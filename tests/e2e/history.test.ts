@@ -9,6 +9,7 @@ test('the list of histories carries at most 20 KB of data and leads to each engi
   expect(statSync(join(BUILD, 'history/data.json')).size).toBeLessThanOrEqual(20 * 1024);
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
   await page.getByRole('main').getByRole('link', { name: 'Comet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comet, release by release');
 });

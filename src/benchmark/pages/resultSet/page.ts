@@ -1,13 +1,15 @@
 import { mismatch } from '../../comparison/mismatch';
 import { disclaimer, suiteText } from '../../figures/captions';
+import type { Price } from '../../model/cost/price';
 import { comparePath, reportPath, resultSetPath } from '../../model/paths';
 import { METRICS_FILES, type MetricsFile, type QueryMetrics } from '../../model/queryMetrics';
-import type { Report } from '../../model/report';
+import { comparedSets, type Report } from '../../model/report';
 import type { Environment, Problem, ResultSet } from '../../model/resultSet';
 import { bibtexEntry, tex } from '../../text/bibtex';
 import { engineTitle } from '../../text/names';
 import { type ResultSetEventLog, resultSetEventLog } from './eventLog';
 import { type ResultSetListEntry, resultSetListEntry } from './listEntry';
+import { type ResultSetSums, resultSetSums } from './sums';
 
 /** The page of one result set. */
 export interface ResultSetData {
@@ -25,6 +27,8 @@ export interface ResultSetData {
   iterationQueries: number;
   /** Queries whose row count or hash is recorded. */
   outputQueries: number;
+  /** Null where no source says what the job cost. */
+  sums: ResultSetSums | null;
   /** Null where no event log was imported. */
   eventLog: ResultSetEventLog | null;
   bibtex: string;
@@ -78,6 +82,7 @@ interface ResultSetSurroundings {
   resultSets: readonly ResultSet[];
   /** What the event logs of result sets tell, by id. */
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
+  prices: readonly Price[];
 }
 
 const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
@@ -102,7 +107,7 @@ function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics 
 /** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
 export function resultSetData(
   set: ResultSet,
-  { environments, reports, resultSets, queryMetrics }: ResultSetSurroundings,
+  { environments, reports, resultSets, queryMetrics, prices }: ResultSetSurroundings,
   problems: readonly Problem[],
   siteUrl: string,
 ): ResultSetData {
@@ -110,22 +115,24 @@ export function resultSetData(
   const folder = resultSetPath(set.id);
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
+  const environment = environments.find(({ id }) => id === set.environment) ?? null;
   return {
     entry: resultSetListEntry(set, environments),
     disclaimer: disclaimer(set),
     resultSet,
-    environment: environments.find(({ id }) => id === set.environment) ?? null,
+    environment,
     checks:
       problems.length > 0
         ? problems.map(({ message }) => message)
         : ['Schema, times, ranges, query names and iterations: no problem found.'],
     files,
     usedIn: reports
-      .filter(({ comparison }) => comparison?.baseline === set.id || comparison?.candidate === set.id)
+      .filter((report) => comparedSets(report).includes(set.id))
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
     compare: comparedWithOther(set, resultSets),
     iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
     outputQueries: outputs.length,
+    sums: resultSetSums(set, environment, prices),
     eventLog: resultSetEventLog(set, queryMetrics[set.id]),
     bibtex: bibtex(set, url),
     jsonLd: jsonLd(set, url, files, siteUrl),

@@ -45,6 +45,7 @@ function Content({ data }: { data: ResultSetData }): ReactNode {
         {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
         <h2>Checks</h2>
         <Lines lines={checks} />
+        {data.sums && <Sums sums={data.sums} />}
         {data.eventLog && <EventLog eventLog={data.eventLog} />}
         {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
         <h2>Configuration</h2>
@@ -98,6 +99,17 @@ function Lines({ lines }: { lines: string[] }): ReactNode {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetData['sums']> }): ReactNode {
+  return (
+    <>
+      <h2>What its sources say that it cost</h2>
+      <Links links={sums} />
+      {contradictions.length > 0 && <p>The sums contradict each other, so nothing is reckoned with them:</p>}
+      <Lines lines={contradictions} />
+    </>
   );
 }
 
