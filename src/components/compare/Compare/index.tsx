@@ -49,7 +49,7 @@ export default function Compare({ start, children }: Props): ReactNode {
           <OwnResults base={base} engines={engines} sets={own.sets} onMade={onMade} />
           <Notes texts={notes} />
           {title && <p className={styles.printed}>{title}</p>}
-          <Outcome {...{ start, state, change, shown, busy, sides }} own={own.sets} />
+          <Outcome {...{ start, state, change, shown, busy, sides, entries }} own={own.sets} />
         </div>
         <div className={styles.scriptless}>
           <Note
@@ -91,7 +91,7 @@ function notUnderstood(texts: readonly string[]): string[] {
 /** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */
 function Notes({ texts }: { texts: string[] }): ReactNode {
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} role="status">
       {texts.map((text) => (
         <Note key={text} kind="warning" text={text} />
       ))}

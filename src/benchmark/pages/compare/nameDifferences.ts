@@ -1,0 +1,25 @@
+import { groupBy } from '../../model/groupBy';
+import { derivedTitle } from '../../model/queries';
+import { engineTitle } from '../../text/names';
+import { queryVersionText } from '../../text/queryVersion';
+import type { IndexEntry } from './index';
+
+/** What may tell two result sets of one name apart, in the order in which it is said. */
+const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
+  ({ suite }) => `${derivedTitle(suite)} ${queryVersionText(suite)}`,
+  ({ suite }) => `scale factor ${suite.scaleFactor}`,
+  ({ suite }) => suite.tableFormat,
+  ({ environment }) => `on ${environment}`,
+  ({ created }) => `published ${created}`,
+];
+
+function differing(entry: IndexEntry, alike: readonly IndexEntry[]): string {
+  const told = DIFFERENCES.filter((text) => new Set(alike.map(text)).size > 1);
+  return told.map((text) => text(entry)).join(', ');
+}
+
+/** What tells each result set from the others of its engine and version, by id: "scale factor 1000, on two-nodes"; '' for one that is alone. */
+export function nameDifferences(entries: readonly IndexEntry[]): Map<string, string> {
+  const named = groupBy(entries, ({ engine }) => engineTitle(engine));
+  return new Map([...named.values()].flatMap((alike) => alike.map((entry) => [entry.id, differing(entry, alike)])));
+}
