@@ -13,9 +13,21 @@ const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
   ({ created }) => `published ${created}`,
 ];
 
+/** What of an id is in none of the others: "hashjoin". Configurations differ where nothing else does, and ids alone tell. */
+function ownWords(entry: IndexEntry, others: readonly IndexEntry[]): string {
+  const known = new Set(others.filter(({ id }) => id !== entry.id).flatMap(({ id }) => id.split('-')));
+  return entry.id
+    .split('-')
+    .filter((word) => !known.has(word))
+    .join('-');
+}
+
 function differing(entry: IndexEntry, alike: readonly IndexEntry[]): string {
-  const told = DIFFERENCES.filter((text) => new Set(alike.map(text)).size > 1);
-  return told.map((text) => text(entry)).join(', ');
+  const fields = DIFFERENCES.filter((text) => new Set(alike.map(text)).size > 1);
+  const told = (one: IndexEntry) => fields.map((text) => text(one)).join(', ');
+  const same = alike.filter((other) => told(other) === told(entry));
+  const rest = same.length > 1 ? ownWords(entry, same) : '';
+  return [told(entry), rest].filter((text) => text !== '').join(', ');
 }
 
 /** What tells each result set from the others of its engine and version, by id: "scale factor 1000, on two-nodes"; '' for one that is alone. */

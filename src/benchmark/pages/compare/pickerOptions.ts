@@ -72,8 +72,8 @@ export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
 /** Whether every word of `text` is in the option's id, title or group. */
 function matches(text: string): (option: PickerOption, group: PickerGroup) => boolean {
   const words = text.toLowerCase().split(/\s+/);
-  return ({ id, title, differs }, { label }) => {
-    const all = `${id} ${title} ${differs} ${label}`.toLowerCase();
+  return ({ id, title }, { label }) => {
+    const all = `${id} ${title} ${label}`.toLowerCase();
     return words.every((word) => all.includes(word));
   };
 }

@@ -39,6 +39,11 @@ test('sets of one engine and version say what differs between them, and nothing 
   });
 });
 
+test('where nothing else differs the ids tell sets apart', () => {
+  const differs = nameDifferences([entry('comet-1', 'comet', '1'), entry('comet-1-hashjoin', 'comet', '1')]);
+  expect(Object.fromEntries(differs)).toEqual({ 'comet-1': '', 'comet-1-hashjoin': 'hashjoin' });
+});
+
 test('comparableFirst(groups, suite) puts what fits before the rest, and what is not published before both', () => {
   const own = entry('own_1', 'comet', '1', { suite: SMALL, mark: 'yours, not published' });
   const groups = comparableFirst(pickerGroups([own, ...ALL]), SMALL);
