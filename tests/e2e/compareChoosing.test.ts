@@ -44,6 +44,10 @@ test('the list of result sets opens and closes with the keys of a combobox', asy
   await field.click();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('option', { selected: true })).toContainText(COMET);
+  await expect(page.getByRole('listbox').getByRole('group').first()).toHaveAttribute(
+    'aria-label',
+    /^Comparable: TPC-DS-derived/,
+  );
   await expect(page.getByRole('group', { name: 'TPC-DS-derived, query version 4.0' })).toBeVisible();
   await page.keyboard.type('nothing of the kind');
   await expect(page.getByText('No result set matches')).toBeVisible();
@@ -61,6 +65,38 @@ test('a click chooses a baseline, and Swap turns the pair round', async ({ page 
   await page.getByRole('button', { name: 'Swap' }).click();
   await expectVerdict(page, sentence(GLUTEN, SPARK));
   await expect(page.getByRole('button', { name: 'Swap' })).toBeFocused();
+});
+
+test('what can be compared stands first, the rest says why not, and sets of one name say what differs', async ({
+  page,
+}) => {
+  await open(page);
+  await picker(page, 'Candidate').click();
+  const first = page.getByRole('group', { name: /^Comparable: TPC-DS-derived, query version 4\.0, scale factor 3000/ });
+  await expect(first.getByRole('option', { name: GLUTEN })).toBeVisible();
+  await expect(first.getByText(/^other /)).toHaveCount(0);
+  await expect(first.getByRole('option', { name: COMET, exact: false }).first()).toContainText('already the baseline');
+  const others = page.getByRole('group', { name: 'TPC-H-derived, query version not stated' });
+  await expect(others.getByText('other suite').first()).toBeVisible();
+  await page.keyboard.type('comet 0.16.0');
+  const named = page.getByRole('option', { name: /^Comet 0\.16\.0/ });
+  expect(await named.count()).toBeGreaterThan(2);
+  const texts = await named.evaluateAll((options) => options.map(({ children }) => children[1]?.textContent));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('a query that is left out keeps its row, its place in the window and the focus', async ({ page }) => {
+  await open(page);
+  const before = await names(page);
+  const box = page.getByRole('checkbox', { name: 'Count q23b' });
+  await box.scrollIntoViewIfNeeded();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expectVerdict(page, sentence(COMET, GLUTEN, without('q23b')));
+  await expect(box).toBeFocused();
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeInViewport();
+  expect(await names(page)).toEqual(before);
 });
 
 test('queries are left out by a list and by a click, and the note says which', async ({ page }) => {

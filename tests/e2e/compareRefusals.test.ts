@@ -28,6 +28,22 @@ test('one candidate that is unknown and one of another suite are named, and the 
   await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 against Comet 0\.16\.0/);
 });
 
+test('a refusal is announced and leads on: to what can be compared with either side, the nearest first', async ({
+  page,
+}) => {
+  const alien = 'tpch-sf1000-parquet-spark-3.5';
+  await page.goto(`/compare/?baseline=${COMET}&candidate=${alien}`);
+  const refusal = page.getByRole('alert').filter({ hasText: 'The suite differs' });
+  await expect(refusal.getByText(`Comparable with Comet 0.16.0 (${COMET}):`)).toBeVisible();
+  await expect(refusal.getByText(`(${alien}):`)).toBeVisible();
+  const bottom = await refusal.evaluate((element) => element.getBoundingClientRect().bottom);
+  const next = await page.locator('#reports').evaluate((element) => element.getBoundingClientRect().top);
+  expect(next - bottom).toBeLessThan(100);
+  await refusal.getByRole('button').first().click();
+  await expect(verdict(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`baseline=${COMET}&candidate=${PREFIX}spark-3\\.5\\.8$`));
+});
+
 test('a pair of different query versions is refused with the reason', async ({ page }) => {
   await serveAs(page, 'tpcds-other', (benchmark) => {
     Object.assign(benchmark.suite as object, { queryVersion: '2.4' });

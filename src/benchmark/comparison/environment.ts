@@ -9,17 +9,19 @@ import {
   ENVIRONMENT_FIELDS,
   isDisputedFor,
   type Parties,
+  type Party,
   partiesOf,
   partyText,
   propertyField,
   propertyText,
 } from './party';
+import { unsetText, withoutDefault } from './sparkDefaults';
 import { known, NOT_STATED } from './stated';
 
 /** How two texts relate; a setting that one side does not state, or neither, is not known to be the same. */
 function relation(baseline: string, candidate: string): Relation {
   if (baseline === NOT_STATED || candidate === NOT_STATED) return 'not known';
-  return baseline === candidate ? 'same' : 'different';
+  return withoutDefault(baseline) === withoutDefault(candidate) ? 'same' : 'different';
 }
 
 function setting(area: Setting['area'], name: string, baseline: string, candidate: string): Setting {
@@ -39,10 +41,16 @@ function environmentSettings(parties: Parties): Setting[] {
   });
 }
 
+/** A Spark property of a side; where it is not set what Spark does without it, if that is known. */
+function sideText(party: Party, key: string): string {
+  const text = propertyText(party, key);
+  return text === NOT_STATED ? unsetText(party, key) : text;
+}
+
 function configurationSettings(parties: Parties): Setting[] {
   const keys = new Set(parties.flatMap(({ set }) => Object.keys(set.configuration)));
   return [...keys].sort().map((key) => {
-    const [a, b] = [propertyText(parties[0], key), propertyText(parties[1], key)];
+    const [a, b] = [sideText(parties[0], key), sideText(parties[1], key)];
     return disputable(setting('configuration', key, a, b), propertyField(key), parties);
   });
 }
@@ -57,6 +65,14 @@ function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting
     ['Harness', ({ harness }) => known(harness.name)],
   ];
   return fields.map(([name, text]) => setting('measurement', name, text(baseline), text(candidate)));
+}
+
+/** The properties that make an engine what it is: what a comparison is mostly about. */
+const UNDER_TEST = ['spark.plugins', 'spark.shuffle.manager', 'spark.sql.extensions'];
+
+/** Where a setting stands: what is under test first where it is not the same, then by relation. */
+function place({ name, relation: found }: Setting): number {
+  return UNDER_TEST.includes(name) && found !== 'same' ? -1 : ORDER[found];
 }
 
 const ORDER: Record<Relation, number> = { disputed: 0, different: 1, 'not known': 2, same: 3 };
@@ -91,7 +107,7 @@ function environmentNote(found: Relation, settings: readonly Setting[], dispute:
 }
 
 /**
- * Every setting of two result sets side by side, disputed ones first, then different ones. The environments are the same only where both
+ * Every setting of two result sets side by side: the properties that make the engines first where they differ, then what is disputed, then what is different. The environments are the same only where both
  * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An environment that is not among
  * `environments` is "not stated" throughout. `vary`: what differs on purpose.
  */
@@ -108,7 +124,7 @@ export function compareEnvironments(
   const dispute = found === 'disputed' ? disputeText(parties, vary) : '';
   const settings = [...own, ...configurationSettings(parties), ...measurementSettings(baseline, candidate)]
     .map((entry, index) => ({ entry, index }))
-    .sort((a, b) => ORDER[a.entry.relation] - ORDER[b.entry.relation] || a.index - b.index)
+    .sort((a, b) => place(a.entry) - place(b.entry) || a.index - b.index)
     .map(({ entry }) => entry);
   return {
     relation: found,

@@ -87,6 +87,15 @@ export function orderedRows(table: Table, order: Order, text: string, verdict: V
   return kept.sort((a, b) => compareCells(a[at] ?? null, b[at] ?? null, sign));
 }
 
+/** The rows with these names, in the order of the names; one that is in the table no more is left out. */
+export function rowsNamed(table: Table, names: readonly string[]): Cell[][] {
+  const rows = new Map(table.rows.map((row) => [String(row[0]), row]));
+  return names.flatMap((name) => {
+    const row = rows.get(name);
+    return row ? [row] : [];
+  });
+}
+
 function compareCells(a: Cell, b: Cell, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (isText(a) && isText(b)) return sign * a.localeCompare(b, 'en');

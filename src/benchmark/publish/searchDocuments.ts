@@ -22,6 +22,8 @@ export interface SearchDocument {
   detail: string;
   /** Words by which it is found beside those of title and detail. */
   words: string;
+  /** Words of its text, or settings, by which it is found after all that is called so; left out where there are none. */
+  text?: string;
 }
 
 /** A written page as far as search needs it. `path` is a site path without base path. */
@@ -31,8 +33,16 @@ export interface SearchPage {
   description: string;
   /** Second- and third-level headings, in order. */
   headings: { id: string; text: string }[];
+  /** Each word of its text once, those of code too. */
+  words?: readonly string[];
   /** Terms of definition lists, with the first sentence of their definitions. */
   terms: { id: string; term: string; sentence: string }[];
+}
+
+/** The words of a text as a part of a document; nothing where there are none. */
+function textPart(words: Iterable<string> = []): Pick<SearchDocument, 'text'> {
+  const text = [...words].join(' ');
+  return text === '' ? {} : { text };
 }
 
 /** What the documents are made of. */
@@ -139,14 +149,22 @@ function engineDocument(
 function resultSetDocument(set: ResultSet, environments: readonly Environment[]): SearchDocument {
   const { title, path, environment, statistic, published } = resultSetListEntry(set, environments);
   const detail = `${capitalise(statistic)}, published ${published}`;
-  return { kind: 'result set', title, path, detail, words: `${set.id} ${set.engine.id} ${environment}` };
+  const words = `${set.id} ${set.engine.id} ${environment}`;
+  return { kind: 'result set', title, path, detail, words, ...textPart(Object.keys(set.configuration)) };
 }
 
 function pageDocuments(
-  { path, title, description, headings, terms }: SearchPage,
+  { path, title, description, headings, terms, words }: SearchPage,
   known?: SearchDocument,
 ): SearchDocument[] {
-  const page: SearchDocument = { kind: 'page', title, path, detail: firstSentence(description), words: '' };
+  const page: SearchDocument = {
+    kind: 'page',
+    title,
+    path,
+    detail: firstSentence(description),
+    words: '',
+    ...textPart(words),
+  };
   const name = known?.kind === 'finding' ? `${title}, ${known.detail}` : (known?.title ?? title);
   return [
     ...(known ? [] : [page]),
@@ -177,6 +195,7 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
   const { resultSets, environments, reports, engines, findings, pages } = input;
   const paths = new Set(pages.map(({ path }) => path));
   const titles = new Map(reports.map(({ id, title }) => [id, title]));
+  const wordsOf = new Map(pages.map((page) => [page.path, page.words]));
   const shown: SearchDocument[] = [
     ...reports.map(({ title, path, detail }) => ({ kind: 'report' as const, title, path, detail, words: '' })),
     ...findings.map(({ report, query, title }) => ({
@@ -186,7 +205,9 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
       detail: titles.get(report) ?? '',
       words: queryText(query),
     })),
-  ].filter(({ path }) => paths.has(path));
+  ]
+    .filter(({ path }) => paths.has(path))
+    .map((document) => ({ ...document, ...textPart(wordsOf.get(document.path)) }));
   const queries = queryDocuments(resultSets);
   return [
     ...queries,

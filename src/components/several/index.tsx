@@ -26,8 +26,11 @@ export default function MultiComparison({ data, queryLink, view, setView }: Prop
         <Note key={note} kind="warning" text={note} />
       ))}
       <Summary data={data} />
+      <h2 id="heat-map">Query by query</h2>
       <HeatMap data={data} spec={spec} table={table} view={view} setView={setView} queryLink={queryLink} />
+      <h2 id="sorted">Sorted speedups</h2>
       <SortedPanels data={data} queryLink={queryLink} />
+      <h2 id="every-query">Every query, in numbers</h2>
       <MultiTable data={data} table={table} queryLink={queryLink} />
     </>
   );

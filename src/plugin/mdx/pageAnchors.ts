@@ -8,6 +8,10 @@ import type { Page } from './parsePage';
 /** The places on a page that a link can lead to. */
 type Anchors = Pick<SearchPage, 'headings' | 'terms'>;
 
+/** Letters that a word needs to be looked for; those of names of settings are kept together. */
+const WORD = /[\p{L}][\p{L}\p{N}]{3,}/gu;
+const NO_TEXT = new Set(['mdxjsEsm', 'yaml']);
+
 /** The comment behind a heading that is its id. */
 const COMMENT_ID = /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/;
 
@@ -25,6 +29,23 @@ function plainText(node: MdxNode): string {
 function writtenId({ children = [] }: MdxNode): string | undefined {
   const last = children.at(-1);
   return last && isExpression(last) ? COMMENT_ID.exec(last.value ?? '')?.[1] : undefined;
+}
+
+function textOf(node: MdxNode): string {
+  if (isExpression(node) || NO_TEXT.has(node.type)) return '';
+  return `${node.value ?? node.alt ?? ''} ${(node.children ?? []).map(textOf).join(' ')}`;
+}
+
+/** Each word of a page's text of four letters and more once, in lower case, those of code too; sorted. */
+export function pageWords({ nodes }: Page): string[] {
+  const [root] = nodes;
+  const words =
+    nodes
+      .map((node) => (node.children ? '' : textOf(node)))
+      .join(' ')
+      .toLowerCase()
+      .match(WORD) ?? [];
+  return root ? [...new Set(words)].sort() : [];
 }
 
 /** The headings that a dashboard becomes, with their ids. */

@@ -6,7 +6,7 @@ import { capitalise } from '../../benchmark/text/names';
 import type { LoadedSite } from '../content/loadSiteContent';
 import { writeOutput } from '../lib/files';
 import { PLUGIN_NAME } from '../lib/generatedFiles';
-import { pageAnchors } from '../mdx/pageAnchors';
+import { pageAnchors, pageWords } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
 import { parsePage } from '../mdx/parsePage';
 
@@ -67,11 +67,13 @@ function searchPage(metadata: PageMetadata, names: PageNames, siteDir: string, b
   const { source = '', description = '' } = metadata;
   const address = sitePath(metadata.permalink, baseUrl);
   const text = /\.mdx?$/.test(source) ? readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8') : '';
+  const page = parsePage({ path: source, text });
   return {
     path: address,
     title: titleOf(metadata, address),
     description,
-    ...pageAnchors(parsePage({ path: source, text }), names),
+    words: pageWords(page),
+    ...pageAnchors(page, names),
   };
 }
 

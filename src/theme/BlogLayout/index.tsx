@@ -1,6 +1,7 @@
 import type { Props } from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import ContentsMenu from '../../components/page/ContentsMenu';
 
 /** The frame of all pages: the column, and at its right the contents of a post. */
 export default function BlogLayout({ toc, children, sidebar: _sidebar, ...layout }: Props): ReactNode {
@@ -10,9 +11,7 @@ export default function BlogLayout({ toc, children, sidebar: _sidebar, ...layout
         {toc ? (
           <div className="look-columns">
             <div className="look-column">{children}</div>
-            <aside className="look-contents" aria-label="On this page">
-              {toc}
-            </aside>
+            <ContentsMenu>{toc}</ContentsMenu>
           </div>
         ) : (
           <div className="look-column">{children}</div>

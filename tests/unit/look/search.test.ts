@@ -135,3 +135,20 @@ test('highlight(text, words) parts add up to the text, each with its place', () 
   expect(parts.map(({ start }) => start)).toEqual([0, 2, 6, 7]);
   expect(parts.map(({ text }) => text).join('')).toBe('a hash join');
 });
+
+test('a word of a text finds its page, after what is called so; a setting finds the sets that have it', () => {
+  const pages = [
+    { ...glossary, path: '/reports/b/', title: 'B', words: ['fallback', 'iceberg'], terms: [], headings: [] },
+    { ...glossary, path: '/fallback/', title: 'Fallback', terms: [], headings: [] },
+  ];
+  const set = resultSet(
+    { q1: [1] },
+    { id: 'tuned', configuration: { 'spark.comet.exec.replaceSortMergeJoin': 'true' } },
+  );
+  const none = { environments: [], reports: [], engines: [], changes: [], findings: [] };
+  const found = createSearch(searchDocuments({ ...none, resultSets: [set], pages }));
+  const pathsOf = (text: string) => found(text).matches.map(({ path }) => path);
+  expect(pathsOf('fallback')).toEqual(['/fallback/', '/reports/b/']);
+  expect(pathsOf('iceberg')).toEqual(['/reports/b/']);
+  expect(pathsOf('replaceSortMergeJoin')).toEqual(['/data/result-sets/tuned/']);
+});

@@ -7,6 +7,7 @@ import { capitalise, engineTitle } from '../../text/names';
 import { formatQueries, formatSeconds } from '../../text/numbers';
 import { queryVersionText } from '../../text/queryVersion';
 import type { IndexEntry } from './index';
+import { nameDifferences } from './nameDifferences';
 
 /** A result set as a picker offers it. */
 export interface PickerOption {
@@ -16,6 +17,8 @@ export interface PickerOption {
   /** "103 queries, 2,467.49 s". */
   detail: string;
   suite: IndexEntry['suite'];
+  /** What tells it from others of its title; '' where no other has it. */
+  differs: string;
   /** What must stand beside one that is not published. */
   mark?: string;
 }
@@ -32,14 +35,15 @@ function groupLabel({ suite, mark }: IndexEntry): string {
   return `${derivedTitle(suite)}, ${queryVersionText(suite)}`;
 }
 
-/** A result set as a picker offers it. */
-export function pickerOption({ id, engine, suite, queries, totalS, mark }: IndexEntry): PickerOption {
+/** A result set as a picker offers it, with what tells it from others of its title. */
+export function pickerOption({ id, engine, suite, queries, totalS, mark }: IndexEntry, differs = ''): PickerOption {
   const total = totalS === null ? 'total incomplete' : formatSeconds(totalS, 2);
   return {
     id,
     title: engineTitle(engine),
     detail: `${formatQueries(queries)}, ${total}`,
     suite,
+    differs,
     ...(mark === undefined ? {} : { mark }),
   };
 }
@@ -58,7 +62,11 @@ export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
 /** All result sets by suite and query version, those that are not published by themselves, each group in the order given. */
 export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
   const groups = [...groupBy(entries, ({ suite, mark }) => mark ?? suiteSlug(suite)).values()];
-  return groups.map((own) => ({ label: groupLabel(own[0] as IndexEntry), options: own.map(pickerOption) }));
+  const differs = nameDifferences(entries);
+  return groups.map((own) => ({
+    label: groupLabel(own[0] as IndexEntry),
+    options: own.map((entry) => pickerOption(entry, differs.get(entry.id))),
+  }));
 }
 
 /** Whether every word of `text` is in the option's id, title or group. */

@@ -1,8 +1,9 @@
 import type { QueryChoice } from '../../comparison/querySelection';
 import { type CostChoice, costParameters, parseCostChoice } from '../../cost/choice';
-import { type Order, type TableView, VERDICT_ORDER, type VerdictFilter, WHOLE_TABLE } from '../../figures/tableView';
+import { type TableView, WHOLE_TABLE } from '../../figures/tableView';
 import { MAX_CANDIDATES } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
+import { oneOf, parseTableView, sortColumns, tableParameters } from './tableAddress';
 
 /** The two sides of a comparison by their ids; more than one candidate are compared with the baseline one by one. */
 export interface Sides {
@@ -22,60 +23,10 @@ export interface CompareState extends Sides {
 }
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
-const VERDICTS: readonly VerdictFilter[] = ['all', ...VERDICT_ORDER];
-const SORTS: readonly string[] = [
-  'query',
-  'baseline_s',
-  'candidate_s',
-  'speedup',
-  'time_change_pct',
-  'saved_s',
-  'verdict',
-  'decided_by',
-];
-
-function notUnderstood(name: string, value: string): string {
-  return `${name}=${value.slice(0, 60)} is not understood`;
-}
-
-/** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
-function oneOf<Value extends string>(
-  parameters: URLSearchParams,
-  name: string,
-  known: readonly Value[],
-  problems: string[],
-): Value {
-  const given = parameters.get(name);
-  const found = known.find((value) => value === given);
-  if (given !== null && !found) problems.push(`${notUnderstood(name, given)} (known: ${known.join(', ')})`);
-  return found ?? (known[0] as Value);
-}
-
-/** The columns by which the table can be sorted: with several candidates also a candidate's id. */
-function sortColumns(candidates: readonly string[]): readonly string[] {
-  return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
-}
-
 /** The state after other sides were chosen: what the table cannot be sorted by any more no longer sorts it. */
 export function settled(state: CompareState): CompareState {
   if (sortColumns(state.candidates).includes(state.table.order.column)) return state;
   return { ...state, table: { ...state.table, order: WHOLE_TABLE.order } };
-}
-
-/** "speedup" ascends, "-speedup" descends. */
-function parseOrder(parameters: URLSearchParams, { candidates }: Sides, problems: string[]): Order {
-  const sort = parameters.get('sort') ?? 'query';
-  const columns = sortColumns(candidates);
-  const column = columns.find((name) => name === sort.replace(/^-/, ''));
-  if (column) return { column, ascending: !sort.startsWith('-') };
-  problems.push(
-    `${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; with a minus before it the other way round)`,
-  );
-  return WHOLE_TABLE.order;
-}
-
-function printOrder({ column, ascending }: Order): string {
-  return ascending ? column : `-${column}`;
 }
 
 function ids(text: string | null): string[] {
@@ -110,11 +61,7 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
     choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
     buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
-    table: {
-      order: parseOrder(parameters, sides, problems),
-      text: parameters.get('filter') ?? '',
-      verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
-    },
+    table: parseTableView(parameters, sides.candidates, problems),
     cost: cost.choice,
   };
   return { state, problems };
@@ -127,12 +74,9 @@ function choices({ choice, buckets, allowScale, table, cost }: CompareState): [n
     ['exclude', choice.exclude, ''],
     ['scale', allowScale ? 'any' : 'same', 'same'],
     ['buckets', buckets, 'speedup'],
-    ['verdict', table.verdict, 'all'],
-    ['filter', table.text, ''],
-    ['sort', printOrder(table.order), printOrder(WHOLE_TABLE.order)],
   ];
   const chosen = all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
-  return [...chosen, ...costParameters(cost)];
+  return [...chosen, ...tableParameters(table), ...costParameters(cost)];
 }
 
 /** The query string of a state, beginning with "?": both sides, and what else differs from a page just opened. For links to keep. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mismatch } from '../../../benchmark/comparison/mismatch';
+import { comparableFirst } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { printCompareState } from '../../../benchmark/pages/compare/urlState';
@@ -30,20 +31,31 @@ export default function Choose({ state, change, entries }: Props): ReactNode {
   );
 }
 
+/** What stands beside the options of a picker: what keeps one from being compared with the other side, or that it is that side. */
+function remarkFor(other: PickerOption | undefined, taken: string): (option: PickerOption) => string {
+  return (option) => {
+    if (!other) return '';
+    return option.id === other.id ? taken : mismatch(other.suite, option.suite);
+  };
+}
+
 /** Both sides with their pickers. */
 function Pair({ state, change, entries }: Props): ReactNode {
   const { groups, optionOf } = useOptions(entries);
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
-  const remark = (option: PickerOption) => (baseline ? mismatch(baseline.suite, option.suite) : '');
+  const candidate = optionOf(first);
+  const groupsFor = (other: PickerOption | undefined) => () =>
+    other ? comparableFirst(groups(), other.suite) : groups();
   const swap = () => state && first !== '' && change({ baseline: first, candidates: [state.baseline, ...others] });
   return (
     <div className={styles.pair}>
       <Side
         label="Baseline"
-        groups={groups}
+        groups={groupsFor(candidate)}
         id={state?.baseline ?? ''}
         option={baseline}
+        remark={remarkFor(candidate, 'already the candidate')}
         onPick={(id) => change({ baseline: id })}
       />
       <button type="button" className={styles.button} onClick={swap}>
@@ -52,17 +64,17 @@ function Pair({ state, change, entries }: Props): ReactNode {
       <div>
         <Side
           label="Candidate"
-          groups={groups}
+          groups={groupsFor(baseline)}
           id={first}
-          option={optionOf(first)}
-          remark={remark}
+          option={candidate}
+          remark={remarkFor(baseline, 'already the baseline')}
           onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
         />
         <MoreCandidates
           candidates={state?.candidates ?? []}
-          groups={groups}
+          groups={groupsFor(baseline)}
           optionOf={optionOf}
-          remark={remark}
+          remark={remarkFor(baseline, 'already the baseline')}
           setCandidates={(candidates) => change({ candidates })}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import type { CompareState, Sides } from '../../../benchmark/pages/compare/urlState';
 import { capitalise } from '../../../benchmark/text/names';
@@ -20,16 +21,20 @@ interface Props {
   /** Those that exist; null where there is nothing to compare. */
   sides: Sides | null;
   own: readonly OwnSet[];
+  /** All result sets; null until the list has come. */
+  entries: IndexEntry[] | null;
 }
 
 /** The comparison, and around it what a set asks for that is not published: its mark above, a link and a contribution below. */
-export default function Outcome({ state, change, shown, busy, start, sides, own }: Props): ReactNode {
+export default function Outcome({ state, change, shown, busy, start, sides, own, entries }: Props): ReactNode {
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
+  const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
   return (
     <div
       className={styles.result}
       aria-busy={sides !== null && busy}
+      data-stopped={isStopped ? 'yes' : undefined}
       data-unpublished={chosen.length > 0 ? 'yes' : undefined}
     >
       {chosen.length > 0 && (
@@ -37,7 +42,7 @@ export default function Outcome({ state, change, shown, busy, start, sides, own 
           <strong>{capitalise(marks.join('; '))}.</strong> Computed in this browser; nobody has checked it.
         </p>
       )}
-      {state && sides && <Result {...start} state={state} change={change} shown={shown} />}
+      {state && sides && <Result {...start} entries={entries} state={state} change={change} shown={shown} />}
       {sides && chosen.length > 0 && (
         <Suspense>
           <AfterResult sides={sides} sets={chosen} />

@@ -47,7 +47,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         detail={detail}
         view={view}
         setView={setView}
-        choice={{ counted, toggle }}
+        choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
         note={page.note}
       />
       <Footer page={page} figure={figure} counted={counted} />

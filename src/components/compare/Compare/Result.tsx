@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { ReportedPair } from '../../../benchmark/pages/compare/start';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { PartProps } from '../state/partProps';
@@ -7,6 +8,7 @@ import { PARTS } from '../state/sections';
 import type { AddressState } from '../state/useCompareState';
 import type { Shown } from '../state/useComparison';
 import useStages from '../state/useStages';
+import Instead from './Instead';
 import MultiResult from './MultiResult';
 import { PART_VIEWS } from './parts';
 import { Failed, Refused } from './Stopped';
@@ -18,15 +20,22 @@ interface Props {
   shown: Shown;
   pairs: ReportedPair[];
   prices: PartProps['prices'];
+  /** All result sets; null until the list has come. */
+  entries: IndexEntry[] | null;
 }
 
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
-export default function Result({ state, change, shown, pairs, prices }: Props): ReactNode {
+export default function Result({ state, change, shown, pairs, prices, entries }: Props): ReactNode {
   const { page, multi, stopped } = shown;
   const stage = useStages(page ? PARTS.length : 1);
   const allow = () => change({ allowScale: true });
   if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
-  if (stopped) return <Refused refusal={stopped} what="These result sets are not compared." allow={allow} />;
+  if (stopped)
+    return (
+      <Refused refusal={stopped} what="These result sets are not compared." allow={allow}>
+        <Instead state={state} change={change} entries={entries} />
+      </Refused>
+    );
   const refusal = (page ?? multi)?.refusal;
   const missing = refusal && <Refused refusal={refusal} what="Not all are compared." allow={allow} />;
   if (multi)

@@ -39,7 +39,7 @@ export default function Side({ label, groups, id, option, remark, onPick }: Prop
                 <strong className={styles.mark}>{option.mark}</strong>, {option.id}
               </span>
             )}
-            <span>{option.detail}</span>
+            <span>{[option.detail, option.differs].filter((text) => text !== '').join('; ')}</span>
           </>
         )}
       </p>

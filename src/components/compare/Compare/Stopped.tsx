@@ -10,18 +10,21 @@ interface RefusedProps {
   what: string;
   /** Compares all the same; offered where only scale factor or table format speak against it. */
   allow: () => void;
+  /** What could be compared instead. */
+  children?: ReactNode;
 }
 
 /** Why result sets are not compared, and the way to compare them all the same where there is one. */
-export function Refused({ refusal, what, allow }: RefusedProps): ReactNode {
+export function Refused({ refusal, what, allow, children }: RefusedProps): ReactNode {
   return (
-    <div className={styles.stopped}>
+    <div className={styles.stopped} role="alert">
       <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
       {refusal.scaleOnly && (
         <button type="button" className={styles.allow} onClick={allow}>
           Compare them all the same
         </button>
       )}
+      {children}
     </div>
   );
 }
@@ -29,7 +32,7 @@ export function Refused({ refusal, what, allow }: RefusedProps): ReactNode {
 /** Which files could not be had or read. */
 export function Failed({ failure }: { failure: FailureAnswer }): ReactNode {
   return (
-    <div className={styles.stopped}>
+    <div className={styles.stopped} role="alert">
       <Note kind="warning" text={`The comparison failed. ${failure.messages.join('. ')}.`} />
     </div>
   );

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import { capitalise } from '../../../benchmark/text/names';
 import ReportList from '../../mdx/ReportList';
+import ContentsMenu from '../../page/ContentsMenu';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/places';
 import OwnResults from '../Own';
 import { knownSides, unknownIds } from '../state/known';
-import { PARTS } from '../state/sections';
+import { MULTI_PARTS, PARTS } from '../state/sections';
 import useCompareState from '../state/useCompareState';
 import useComparison, { type Shown } from '../state/useComparison';
 import useIndex from '../state/useIndex';
@@ -49,7 +50,7 @@ export default function Compare({ start, children }: Props): ReactNode {
           <OwnResults base={base} engines={engines} sets={own.sets} onMade={onMade} />
           <Notes texts={notes} />
           {title && <p className={styles.printed}>{title}</p>}
-          <Outcome {...{ start, state, change, shown, busy, sides }} own={own.sets} />
+          <Outcome {...{ start, state, change, shown, busy, sides, entries }} own={own.sets} />
         </div>
         <div className={styles.scriptless}>
           <Note
@@ -67,20 +68,18 @@ export default function Compare({ start, children }: Props): ReactNode {
 
 /** The parts of the page, which are fewer for several candidates; hidden as long as there is nothing but the list of reports. */
 function Contents({ shown }: { shown: Shown | null }): ReactNode {
-  const parts = shown?.multi ? [] : PARTS;
+  const parts = shown?.multi ? MULTI_PARTS : PARTS;
   const hidden = shown?.page || shown?.multi ? '' : styles.unknown;
   return (
-    <aside className={`look-contents ${hidden}`} aria-label="On this page">
-      <div>
-        <ul className="table-of-contents">
-          {[...parts, { id: 'reports', heading: 'Published comparisons' }].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </aside>
+    <ContentsMenu className={hidden}>
+      <ul className="table-of-contents">
+        {[...parts, { id: 'reports', heading: 'Published comparisons' }].map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </ContentsMenu>
   );
 }
 
@@ -91,7 +90,7 @@ function notUnderstood(texts: readonly string[]): string[] {
 /** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */
 function Notes({ texts }: { texts: string[] }): ReactNode {
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} role="status">
       {texts.map((text) => (
         <Note key={text} kind="warning" text={text} />
       ))}

@@ -66,6 +66,7 @@ function Group({ id, group, list, value, remark }: Props & { group: PickerGroup 
             {option.title}
             <Remark text={remark?.(option) ?? ''} />
           </span>
+          {option.differs !== '' && <span className={styles.id}>{option.differs}</span>}
           <span className={styles.id}>{option.id}</span>
         </div>
       ))}

@@ -14,3 +14,11 @@ export const PARTS = [
 ] as const;
 
 export type PartId = (typeof PARTS)[number]['id'];
+
+/** Those of several candidates. */
+export const MULTI_PARTS = [
+  { id: 'verdict', heading: 'Verdict' },
+  { id: 'heat-map', heading: 'Query by query' },
+  { id: 'sorted', heading: 'Sorted speedups' },
+  { id: 'every-query', heading: 'Every query, in numbers' },
+] as const;

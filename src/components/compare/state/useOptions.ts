@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
 import {
   type PickerGroup,
   type PickerOption,
@@ -18,6 +19,7 @@ export interface Options {
 export default function useOptions(entries: readonly IndexEntry[] | null): Options {
   return useMemo(() => {
     let groups: PickerGroup[] | null = null;
+    let differs: Map<string, string> | null = null;
     return {
       groups: () => {
         groups ??= pickerGroups(entries ?? []);
@@ -25,7 +27,8 @@ export default function useOptions(entries: readonly IndexEntry[] | null): Optio
       },
       optionOf: (id) => {
         const entry = entries?.find((one) => one.id === id);
-        return entry && pickerOption(entry);
+        differs ??= nameDifferences(entries ?? []);
+        return entry && pickerOption(entry, differs.get(id));
       },
     };
   }, [entries]);

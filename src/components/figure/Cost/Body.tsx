@@ -29,7 +29,7 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
       {chart}
       <p className={styles.caption}>{view.rows.title}</p>
       <TableFrame label={view.rows.title} sources={sources} actions={rowsFile} problem={{ artifacts }}>
-        <DataTable table={view.rows.table} caption={view.rows.title} className={styles.rows} />
+        <DataTable table={view.rows.table} caption={view.rows.title} className={styles.rows} stacked />
       </TableFrame>
       {view.month.length > 0 && (
         <>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HistoryPageData, RoundGroup, RoundRow } from '../../../benchmark/pages/history/types';
+import layout from '../../../css/stacked.module.css';
 import TableFrame from '../../figure/TableFrame';
+import { ROLES } from '../../table/tableRoles';
 import SiteLink from '../../ui/SiteLink';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';
@@ -30,22 +32,22 @@ export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
         csv={`${path}rounds.csv`}
         problem={{ artifacts: [] }}
       >
-        <table className={styles.rounds}>
+        <table className={`${styles.rounds} ${layout.stacked}`} {...ROLES.table}>
           <caption className="visually-hidden">Every round</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.words}>
+          <thead {...ROLES.group}>
+            <tr {...ROLES.row}>
+              <th scope="col" {...ROLES.columnHead} className={styles.words}>
                 Release
               </th>
               {COLUMNS.map(({ key, head, className }) => (
-                <th key={key} scope="col" className={className}>
+                <th key={key} scope="col" {...ROLES.columnHead} className={className}>
                   {head.replace('NAME', name)}
                 </th>
               ))}
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.id} group={group} />
+            <Group key={group.id} group={group} name={name} />
           ))}
         </table>
       </TableFrame>
@@ -58,21 +60,21 @@ export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
   );
 }
 
-function Group({ group }: { group: RoundGroup }): ReactNode {
+function Group({ group, name }: { group: RoundGroup; name: string }): ReactNode {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={COLUMNS.length + 1} className={styles.group}>
+    <tbody {...ROLES.group}>
+      <tr {...ROLES.row}>
+        <th scope="rowgroup" {...ROLES.rowHead} colSpan={COLUMNS.length + 1} className={styles.group}>
           {group.heading}
         </th>
       </tr>
       {group.rows.map((row) => (
-        <tr key={row.path}>
-          <th scope="row" className={styles.words}>
+        <tr key={row.path} {...ROLES.row}>
+          <th scope="row" {...ROLES.rowHead} className={styles.words}>
             <SiteLink to={row.path}>{row.release}</SiteLink>
           </th>
-          {COLUMNS.map(({ key, className }) => (
-            <td key={key} className={className}>
+          {COLUMNS.map(({ key, head, className }) => (
+            <td key={key} {...ROLES.cell} className={className} data-label={head.replace('NAME', name)}>
               {row[key]}
             </td>
           ))}

@@ -12,7 +12,7 @@ export default function Aggregates({ data }: { data: ReportData }): ReactNode {
   const { path, problem } = reportTable(data, 'aggregates.csv');
   return (
     <TableFrame label={LABEL} sources={[{ label: 'aggregates.csv', path }]} csv={path} problem={problem}>
-      <DataTable table={data.aggregates} caption={LABEL} letters={data.aggregates.letters} />
+      <DataTable table={data.aggregates} caption={LABEL} letters={data.aggregates.letters} stacked />
     </TableFrame>
   );
 }

@@ -10,6 +10,11 @@ import Breakable from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
+const DEFAULTS_PAGE = 'https://spark.apache.org/docs/latest/configuration.html';
+
+/** What readers ask for first, shown where it is the same too. */
+const ALWAYS = ['Node type', 'Spark'];
+
 interface Props {
   data: ComparisonPage;
   /** What can be had of these numbers where they belong to no report. */
@@ -22,17 +27,24 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
   const { settings } = comparison.environment;
   const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation);
   const [disputed, different, unknown, same] = [of('disputed'), of('different'), of('not known'), of('same')];
+  const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
   const sides = [comparison.baseline, comparison.candidate];
   return (
     <figure className={styles.frame} aria-label="Environment and configuration">
       <SettingsTable
         comparison={comparison}
-        settings={[...disputed, ...different, ...unknown]}
-        caption="Settings that are disputed, differ or are not known"
+        settings={settings.filter(({ relation, name }) => relation !== 'same' || ALWAYS.includes(name))}
+        caption="Settings that are disputed, differ or are not known, with node type and Spark"
       />
       <p className={styles.summary}>
         Settings: {disputed.length > 0 && `${disputed.length} disputed, `}
-        {different.length} different, {unknown.length} not known, {same.length} the same.
+        {different.length} different, {unknown.length} not known, {same.length} the same.{' '}
+        {hasDefault && (
+          <>
+            “default” is what Spark of that version does where a property is not set, by its{' '}
+            <a href={DEFAULTS_PAGE}>documentation</a>.
+          </>
+        )}
       </p>
       {same.length > 0 && (
         <details className={styles.same}>

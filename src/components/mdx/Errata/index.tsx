@@ -13,7 +13,7 @@ export default function Errata({ data }: { data: ReportData }): ReactNode {
   const { path, problem } = reportTable(data, 'slips.csv');
   return (
     <TableFrame label={LABEL} sources={[{ label: 'slips.csv', path }]} csv={path} problem={problem}>
-      <DataTable table={data.errata} caption={LABEL} className={styles.errata} />
+      <DataTable table={data.errata} caption={LABEL} className={styles.errata} stacked />
     </TableFrame>
   );
 }

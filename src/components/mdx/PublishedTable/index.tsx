@@ -33,7 +33,7 @@ export default function PublishedTable({ data, table }: Props): ReactNode {
       csv={`/data/derived/${data.report.id}/${table}.csv`}
       problem={publishedArtifacts({ sources })}
     >
-      <DataTable table={found} caption={name} className={widthOf(found)} />
+      <DataTable table={found} caption={name} className={widthOf(found)} stacked={found.columns.length > 4} />
     </TableFrame>
   );
 }

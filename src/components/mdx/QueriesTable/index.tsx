@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
-import { verdictCounts, WHOLE_TABLE } from '../../../benchmark/figures/tableView';
+import { useId } from 'react';
+import { orderedRows, type TableView, verdictCounts } from '../../../benchmark/figures/tableView';
+import type { Table } from '../../../benchmark/model/table';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
@@ -13,11 +14,12 @@ import SortableQueries from '../../table/SortableQueries';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
+import useAddressView from './useAddressView';
 
 /** The table of all queries of a report with its footer. Nothing where the report does not draw all queries. */
 export default function QueriesTable({ data }: { data: ReportData }): ReactNode {
   const id = useId();
-  const [view, setView] = useState(WHOLE_TABLE);
+  const [view, setView] = useAddressView();
   const { report, headline, figures } = data;
   const figure = figures.queries;
   if (!figure) return null;
@@ -26,7 +28,7 @@ export default function QueriesTable({ data }: { data: ReportData }): ReactNode 
     <figure className={styles.figure} aria-labelledby={id}>
       <FigureHead
         id={id}
-        title={formatQueries(figure.table.rows.length)}
+        title={shownOf(figure.table, view)}
         caption={
           <>
             Each query’s name leads to its page. <span className={styles.scripted}>Select a column head to sort.</span>
@@ -40,7 +42,7 @@ export default function QueriesTable({ data }: { data: ReportData }): ReactNode 
         pageOf={(query) => queryPath(comparison, query)}
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
-        setView={(change) => setView((before) => ({ ...before, ...change }))}
+        setView={setView}
         note={derivedFrom(comparison.suite)}
       />
       <FigureFooter statement={figure.statement} sources={figure.sources}>
@@ -49,6 +51,12 @@ export default function QueriesTable({ data }: { data: ReportData }): ReactNode 
       </FigureFooter>
     </figure>
   );
+}
+
+/** "103 queries", and while a filter is set "38 of 103 queries". */
+function shownOf(table: Table, { order, text, verdict }: TableView): string {
+  const [shown, all] = [orderedRows(table, order, text, verdict).length, table.rows.length];
+  return shown === all ? formatQueries(all) : `${shown} of ${formatQueries(all)}`;
 }
 
 /** What an opened row adds: its finding where the report has one, a link to the row, and the way to report a wrong number. */

@@ -15,7 +15,7 @@ export default function Settings({ several }: { several: SeveralData }): ReactNo
             {name !== '' && <h3>{name}</h3>}
             {table.rows.length > 0 && (
               <ScrollBox className={styles.settings} label={caption}>
-                <DataTable table={table} caption={caption} />
+                <DataTable table={table} caption={caption} stacked />
               </ScrollBox>
             )}
             <p className={styles.same}>{rest}</p>

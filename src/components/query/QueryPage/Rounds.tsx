@@ -20,7 +20,7 @@ export default function Rounds({ data }: { data: QueryPageData }): ReactNode {
             actions={<SiteLink to={path}>What changed between rounds</SiteLink>}
             problem={{ artifacts: [] }}
           >
-            <DataTable table={table} caption={heading} />
+            <DataTable table={table} caption={heading} stacked />
           </TableFrame>
         </section>
       ))}

@@ -28,7 +28,7 @@ export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode 
         }
         problem={{ artifacts }}
       >
-        <DataTable table={table} caption={label} queryLink={address} className={styles.speedups} />
+        <DataTable table={table} caption={label} queryLink={address} className={styles.speedups} stacked />
       </TableFrame>
     </>
   );

@@ -34,14 +34,14 @@ export function fuzzy(term: string): number | false {
 
 /** The settings of MiniSearch, the same for the index and its tests. Every word must match, the last letters may be missing. */
 export const SEARCH_OPTIONS: Options<IndexedDocument> = {
-  fields: ['title', 'words', 'detail'],
+  fields: ['title', 'words', 'detail', 'text'],
   storeFields: ['kind', 'title', 'path', 'detail'],
   tokenize,
   processTerm,
   searchOptions: {
     combineWith: 'AND',
     prefix: true,
-    boost: { title: 3, words: 2 },
+    boost: { title: 3, words: 2, text: 0.3 },
     boostDocument: (_id, _term, stored) => WEIGHTS[stored?.kind as SearchKind],
   },
 };

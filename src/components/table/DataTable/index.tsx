@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { Cell, Column, Table } from '../../../benchmark/model/table';
 import { footnoteLetter } from '../../../benchmark/text/footnotes';
+import layout from '../../../css/stacked.module.css';
 import { isVerdict } from '../../ui/VerdictMark/words';
+import { ROLES } from '../tableRoles';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
 import { measureColumns } from './measures';
@@ -18,6 +20,8 @@ interface Props {
   className?: string;
   /** Per row the letter of its footnote, empty for none; the footnotes then carry letters too, a for the first. */
   letters?: string[];
+  /** In a narrow box each row is a list of lines, a column's name before its value, so that nothing lies beyond the edge. */
+  stacked?: boolean;
 }
 
 /** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
@@ -28,21 +32,26 @@ export default function DataTable({
   queryLink,
   className,
   letters,
+  stacked = false,
 }: Props): ReactNode {
   const { columns, rows, footnotes } = table;
   const hasSpread = columns.some(({ kind }) => kind === 'spread');
   return (
     <>
-      <table className={`${styles.table} ${className ?? ''}`} style={hasSpread ? SPREAD_GRID : undefined}>
+      <table
+        className={`${styles.table} ${className ?? ''} ${stacked ? layout.stacked : ''}`.trim()}
+        style={hasSpread ? SPREAD_GRID : undefined}
+        {...ROLES.table}
+      >
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLES.group}>
           {rows.map((row, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
@@ -63,7 +72,7 @@ export default function DataTable({
 function HeadCell({ column }: { column: Column }): ReactNode {
   if (column.kind === 'spread') return <SpreadHead column={column} />;
   return (
-    <th scope="col" className={alignment(column)}>
+    <th scope="col" {...ROLES.columnHead} className={alignment(column)}>
       {headText(column)}
     </th>
   );
@@ -80,7 +89,7 @@ interface RowProps {
 function Row({ row, columns, queryLink, letter }: RowProps): ReactNode {
   const verdict = verdictOf(row);
   return (
-    <tr>
+    <tr {...ROLES.row}>
       {columns.map((column, index) => (
         <BodyCell key={column.key} column={column} head={index === 0}>
           <CellContent cell={row[index] ?? null} column={column} verdict={verdict} queryLink={queryLink} />
@@ -92,9 +101,14 @@ function Row({ row, columns, queryLink, letter }: RowProps): ReactNode {
 }
 
 function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }): ReactNode {
-  if (!head) return <td className={alignment(column)}>{children}</td>;
+  if (!head)
+    return (
+      <td {...ROLES.cell} className={alignment(column)} data-label={headText(column)}>
+        {children}
+      </td>
+    );
   return (
-    <th scope="row" className={alignment(column)}>
+    <th scope="row" {...ROLES.rowHead} className={alignment(column)}>
       {children}
     </th>
   );

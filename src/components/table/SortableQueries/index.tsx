@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FilterCounts, orderedRows, type TableView } from '../../../benchmark/figures/tableView';
+import type { FilterCounts, TableView } from '../../../benchmark/figures/tableView';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import ScrollBox from '../../ui/ScrollBox';
 import { Footnotes } from '../DataTable';
@@ -8,6 +8,7 @@ import Controls from './Controls';
 import Head from './Head';
 import Row from './Row';
 import styles from './styles.module.css';
+import useShownRows from './useShownRows';
 
 interface Props {
   table: Table;
@@ -28,19 +29,21 @@ interface Props {
 
 /** The boxes before the queries, by which a reader leaves them out and takes them in. */
 interface QueryBoxes {
+  /** What is compared: another pair orders its rows anew. */
+  of: string;
   /** Null: all. */
   counted: ReadonlySet<string> | null;
   toggle: (query: string) => void;
 }
 
 /**
- * Every query with its numbers: sortable, filterable, each row linkable. Queries that are left out come last, dimmed, and are in no copy.
+ * Every query with its numbers: sortable, filterable, each row linkable. Queries that are left out keep their place, dimmed, and are in no copy.
  * Without scripts a plain table.
  */
 export default function SortableQueries(props: Props): ReactNode {
   const { table, caption, counts, view, setView, choice, note } = props;
   const { text, verdict } = view;
-  const rows = orderedRows(table, view.order, text, verdict);
+  const rows = useShownRows(table, view, choice?.of);
   const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
   return (
     <>

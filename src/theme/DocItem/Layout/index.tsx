@@ -3,6 +3,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import type { ReactNode } from 'react';
+import ContentsMenu from '../../../components/page/ContentsMenu';
 
 /** A page's column with its table of contents at the right; one wider column where the page hides its contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -18,9 +19,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <div className="look-columns">
       <div className="look-column">{article}</div>
-      <aside className="look-contents" aria-label="On this page">
+      <ContentsMenu>
         <DocItemTOCDesktop />
-      </aside>
+      </ContentsMenu>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageAnchors } from '../../../../src/plugin/mdx/pageAnchors';
+import { pageAnchors, pageWords } from '../../../../src/plugin/mdx/pageAnchors';
 import type { PageNames } from '../../../../src/plugin/mdx/pageNames';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 
@@ -66,4 +66,17 @@ test('pageAnchors(text).terms are the terms of a definition list with the first 
 
 test('pageAnchors(text) reads files with CRLF line ends', () => {
   expect(ids('---\r\ntitle: x\r\n---\r\n## One\r\n## Two\r\n')).toEqual(['one', 'two']);
+});
+
+test('pageWords(page) are the words of text and code of four letters and more, each once, without ESM and expressions', () => {
+  const text =
+    "import Fallback from './x';\n\n# On Graviton\n\nIt *falls* back, `spark.shuffle.manager` falls {/* hidden */} too.\n";
+  expect(pageWords(parsePage({ path: 'docs/a.mdx', text }))).toEqual([
+    'back',
+    'falls',
+    'graviton',
+    'manager',
+    'shuffle',
+    'spark',
+  ]);
 });

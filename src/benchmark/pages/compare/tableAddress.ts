@@ -1,0 +1,83 @@
+import { type Order, type TableView, VERDICT_ORDER, type VerdictFilter, WHOLE_TABLE } from '../../figures/tableView';
+
+const VERDICTS: readonly VerdictFilter[] = ['all', ...VERDICT_ORDER];
+const SORTS: readonly string[] = [
+  'query',
+  'baseline_s',
+  'candidate_s',
+  'speedup',
+  'time_change_pct',
+  'saved_s',
+  'verdict',
+  'decided_by',
+];
+
+function notUnderstood(name: string, value: string): string {
+  return `${name}=${value.slice(0, 60)} is not understood`;
+}
+
+/** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
+export function oneOf<Value extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  known: readonly Value[],
+  problems: string[],
+): Value {
+  const given = parameters.get(name);
+  const found = known.find((value) => value === given);
+  if (given !== null && !found) problems.push(`${notUnderstood(name, given)} (known: ${known.join(', ')})`);
+  return found ?? (known[0] as Value);
+}
+
+/** The columns by which the table can be sorted: with several candidates also a candidate's id. */
+export function sortColumns(candidates: readonly string[]): readonly string[] {
+  return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
+}
+
+/** "speedup" ascends, "-speedup" descends. */
+function parseOrder(parameters: URLSearchParams, candidates: readonly string[], problems: string[]): Order {
+  const sort = parameters.get('sort') ?? 'query';
+  const columns = sortColumns(candidates);
+  const column = columns.find((name) => name === sort.replace(/^-/, ''));
+  if (column) return { column, ascending: !sort.startsWith('-') };
+  problems.push(
+    `${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; with a minus before it the other way round)`,
+  );
+  return WHOLE_TABLE.order;
+}
+
+function printOrder({ column, ascending }: Order): string {
+  return ascending ? column : `-${column}`;
+}
+
+/** What the parameters say of a table of queries; as it is at first, with a problem, where they are not understood. */
+export function parseTableView(
+  parameters: URLSearchParams,
+  candidates: readonly string[],
+  problems: string[],
+): TableView {
+  return {
+    order: parseOrder(parameters, candidates, problems),
+    text: parameters.get('filter') ?? '',
+    verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
+  };
+}
+
+/** The parameters of a table that is seen otherwise than at first. */
+export function tableParameters({ order, text, verdict }: TableView): [name: string, value: string][] {
+  const all: [string, string, string][] = [
+    ['verdict', verdict, 'all'],
+    ['filter', text, ''],
+    ['sort', printOrder(order), printOrder(WHOLE_TABLE.order)],
+  ];
+  return all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
+}
+
+/** A query string with another view of a table in it; what else it says stays. */
+export function withTableView(search: string, view: TableView): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ['verdict', 'filter', 'sort']) parameters.delete(name);
+  for (const [name, value] of tableParameters(view)) parameters.set(name, value);
+  const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return text === '' ? '' : `?${text}`;
+}

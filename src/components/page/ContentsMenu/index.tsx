@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+
+interface Props {
+  className?: string;
+  /** The list of links. */
+  children: ReactNode;
+}
+
+/**
+ * What is on the page: beside the column in a wide window; in a narrow one behind a button that stays in the corner, so that the way back
+ * is never longer than the window. The button works without scripts.
+ */
+export default function ContentsMenu({ className = '', children }: Props): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <aside className={`look-contents ${className}`} aria-label="On this page">
+      <button type="button" className="look-contents-button" popoverTarget={id}>
+        Contents
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside act, the list only closes behind them */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div
+        id={id}
+        ref={list}
+        popover="auto"
+        onClick={({ target }) => {
+          if ((target as Element).closest('a')) list.current?.hidePopover();
+        }}
+      >
+        <a href="#__docusaurus" className="look-contents-top">
+          Top of the page
+        </a>
+        {children}
+      </div>
+    </aside>
+  );
+}

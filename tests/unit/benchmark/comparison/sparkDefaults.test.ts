@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
+import { sparkDefault } from '../../../../src/benchmark/comparison/sparkDefaults';
+import { loadData } from '../../../../src/data/loadData';
+
+test('a default is that of the version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
+  const of = (key: string) =>
+    ['3.2.1', '3.3.0', '3.4', '3.5.8', '4.0.0', '4.1.1', '4.2.0'].map((v) => sparkDefault(v, key));
+  expect(of('spark.eventLog.compress')).toEqual([undefined, 'false', 'false', 'false', 'true', 'true', undefined]);
+  expect(of('spark.dynamicAllocation.shuffleTracking.enabled').slice(1, 6)).toEqual([
+    'false',
+    'true',
+    'true',
+    'true',
+    'true',
+  ]);
+  expect(of('spark.shuffle.manager').slice(1, 6)).toEqual(Array(5).fill('sort'));
+});
+
+test('a version that is not known, or a property that is not in the table, has no default', () => {
+  expect(sparkDefault('unknown', 'spark.shuffle.manager')).toBeUndefined();
+  expect(sparkDefault('3.5.8', 'spark.comet.enabled')).toBeUndefined();
+  expect(sparkDefault('3.5.8', 'constructor')).toBeUndefined();
+});
+
+test('the local run of Celeborn differs from native Spark by its shuffle manager, which stands first', () => {
+  const { resultSets, environments, reports } = loadData('static/data');
+  const report = reports.find(({ id }) => id === 'celeborn-local-run')?.comparison;
+  const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>
+    resultSets.find((set) => set.id === id),
+  );
+  if (!baseline || !candidate) throw new Error('the report is gone');
+  const { settings } = compareEnvironments(baseline, candidate, environments);
+  expect(settings[0]).toMatchObject({
+    name: 'spark.shuffle.manager',
+    baseline: 'default: sort',
+    relation: 'different',
+  });
+  const same = settings.find(({ name }) => name === 'spark.shuffle.service.enabled');
+  expect(same?.relation).toBe('same');
+});
