@@ -21,6 +21,9 @@ const browser = {
   },
 };
 
+/** Where a project writes what it needs: one of its own, since projects run side by side and each empties its folder first. */
+const outputDir = (name: string) => `test-results/${name}`;
+
 export default defineConfig({
   testDir: './tests',
   fullyParallel: true,
@@ -30,8 +33,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
-    { name: 'unit', testMatch: 'unit/**/*.test.ts' },
-    { name: 'browser', testMatch: 'e2e/**/*.test.ts', use: browser },
-    { name: 'package', testDir: './tests/package', use: browser },
+    { name: 'unit', outputDir: outputDir('unit'), testMatch: 'unit/**/*.test.ts' },
+    { name: 'browser', outputDir: outputDir('browser'), testMatch: 'e2e/**/*.test.ts', use: browser },
+    { name: 'package', outputDir: outputDir('package'), testDir: './tests/package', use: browser },
   ],
 });

@@ -20,8 +20,8 @@ Runs every test, or the steps that are named; --step may be given several times.
   fuzz       20 seconds of npm run fuzz, with the same seed each time, after the unit tests
   build      the build of the site
   spark      the Spark job of spark/, started for real, after the build; skipped where there is no Python 3.9 or Java 17
+  package    the package in two bare sites, made from the package registry, after the Spark job; skipped where that does not answer
   browser    browser tests of the built site, after all others; alone, of the site that was built last
-  package    the package in two bare sites, made from the package registry; skipped where that does not answer
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
 Debian), or a download. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
@@ -43,9 +43,10 @@ const STEPS = {
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
   spark: () => sparkStep('Spark job'),
+  package: () => packageStep('package in other sites', ensureBrowser()),
 };
-type Name = keyof typeof STEPS | 'browser' | 'package';
-const NAMES = [...Object.keys(STEPS), 'browser', 'package'] as Name[];
+type Name = keyof typeof STEPS | 'browser';
+const NAMES = [...Object.keys(STEPS), 'browser'] as Name[];
 
 /** Browser tests, where there are a browser and a built site. `build` is the step that has built it, if one has. */
 function browserStep(build: StepResult | undefined): Promise<StepResult> {
@@ -66,11 +67,13 @@ async function inTurn(names: readonly (keyof typeof STEPS)[]): Promise<Map<Name,
 
 /** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
 async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
-  const lanes = [['types', 'lint', 'packages', 'artifacts', 'build', 'spark'] as const, ['unit', 'fuzz'] as const];
+  const lanes = [
+    ['types', 'lint', 'packages', 'artifacts', 'build', 'spark', 'package'] as const,
+    ['unit', 'fuzz'] as const,
+  ];
   const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));
   const results = new Map(done.flatMap((lane) => [...lane]));
   if (wanted.has('browser')) results.set('browser', await browserStep(results.get('build')));
-  if (wanted.has('package')) results.set('package', await packageStep('package in other sites', ensureBrowser()));
   return NAMES.flatMap((name) => results.get(name) ?? []);
 }
 

@@ -104,14 +104,22 @@ export function failedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${why}`] }));
 }
 
-/** A project of the Playwright configuration, each of its tests counted. No test at all, or no report, is a failure. */
-export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+/**
+ * A project of the Playwright configuration, each of its tests counted. No test at all, or no report, is a failure. `atEnd` prints what
+ * its tests print when all have ended.
+ */
+export function playwrightStep(
+  name: string,
+  project: string,
+  env: NodeJS.ProcessEnv = {},
+  atEnd = false,
+): Promise<StepResult> {
   return timed(name, () =>
     inScratch(async (folder) => {
       const report = join(folder, 'report.json');
       const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
       const program = { command: process.execPath, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
-      const fine = (await run(program, 'inherit')) === 0;
+      const fine = atEnd ? (await printedAtEnd(name, program)).fine : (await run(program, 'inherit')) === 0;
       const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : noTests();
       return fine || counts.failed > 0 ? nonEmpty(counts, name) : oneMore(counts, `${name}: ended with an error`);
     }),
