@@ -27,7 +27,7 @@ stands; npm run check names the spots that are still empty. Nothing that is ther
                    Sets of one engine and version are refused without it
   --published ID   instead of result sets a published comparison, of measures for example: its charts and tables as published
   --title T        default: the sides with their versions, and with what differs on purpose
-  --date D         the day of publication, 2026-07-21; default: today
+  --date D         the day of publication, 2026-07-21; default: that of its newest results
   --data DIR       default: static/data
   --docs DIR       default: docs/reports
 
@@ -94,7 +94,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
     vary: vary.filter(isFact),
     published,
     title: text(values, 'title') ?? null,
-    date: text(values, 'date') ?? new Date().toISOString().slice(0, 10),
+    date: text(values, 'date') ?? null,
     data: text(values, 'data') ?? 'static/data',
     docs: text(values, 'docs') ?? 'docs/reports',
   };

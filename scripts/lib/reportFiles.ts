@@ -24,8 +24,8 @@ export interface ReportRequest {
   published: string | null;
   /** Null for that which follows from the sides. */
   title: string | null;
-  /** The day of publication, 2026-07-21. */
-  date: string;
+  /** The day of publication, 2026-07-21; null for that of the newest results. */
+  date: string | null;
 }
 
 /** The two files of a report: report.json and its page. */
@@ -70,8 +70,13 @@ function reportText(report: object, schema: 'report' | 'several-report' | 'summa
   return json;
 }
 
+/** The day of publication: the one that was said, else that of the newest of what is shown. */
+function dateOf({ date }: ReportRequest, shown: readonly { created: string }[]): string {
+  return date ?? shown.reduce((newest, { created }) => (created > newest ? created : newest), '');
+}
+
 function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data: Data): ReportFiles {
-  const { id, vary, date } = request;
+  const { id, vary } = request;
   const comparison = compared(
     () => compare(baseline as ResultSet, candidate as ResultSet, data.environments, { vary }),
     vary,
@@ -81,12 +86,15 @@ function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data
     baseline: data.queryMetrics[comparison.baseline.id] ?? null,
     candidate: data.queryMetrics[comparison.candidate.id] ?? null,
   };
-  const json = reportText(reportJson(comparison, title, date, vary), 'report');
+  const json = reportText(
+    reportJson(comparison, title, dateOf(request, [comparison.baseline, comparison.candidate]), vary),
+    'report',
+  );
   return { json, page: reportPage(id, title, comparison, metrics) };
 }
 
 function ofSeveral(request: ReportRequest, [baseline, ...candidates]: ResultSet[], data: Data): ReportFiles {
-  const { id, vary, date } = request;
+  const { id, vary } = request;
   const [first = candidates[0] as ResultSet] = [baseline];
   const unnamed = severalSides(first, candidates, []);
   const sets = { key: unnamed.suites[0]?.key ?? '', baseline: first, candidates };
@@ -97,16 +105,20 @@ function ofSeveral(request: ReportRequest, [baseline, ...candidates]: ResultSet[
     suite.candidates.map(({ title }) => title),
   );
   const title = request.title ?? severalTitle(suite);
-  const json = reportText(severalReportJson(suite, sides, title, date, vary), 'several-report');
+  const json = reportText(
+    severalReportJson(suite, sides, title, dateOf(request, [first, ...candidates]), vary),
+    'several-report',
+  );
   return { json, page: severalPage(id, title, suite, sides, vary) };
 }
 
-function ofPublished({ id, date, title: wanted }: ReportRequest, name: string, { published, ids }: Data): ReportFiles {
+function ofPublished(request: ReportRequest, name: string, { published, ids }: Data): ReportFiles {
   const found = published.find((one) => one.id === name);
   if (!found) throw new InputError(unknownName('published comparison', name, ids.published));
-  const title = wanted ?? publishedTitle(found);
-  const json = reportText(publishedReportJson(found, title, date), 'summary-report');
-  return { json, page: publishedPage(id, title, found) };
+  const { id, title = null } = request;
+  const wanted = title ?? publishedTitle(found);
+  const json = reportText(publishedReportJson(found, wanted, dateOf(request, [found])), 'summary-report');
+  return { json, page: publishedPage(id, wanted, found) };
 }
 
 /**

@@ -115,7 +115,7 @@ function differenceText(
   return `The ${word} speedup is that of ${of('query')}, ${of('speedup')}: ${of('baseline_s')} with ${names.baseline},
 ${of('candidate_s')} with ${names.candidate}.
 
-${proseSpot(`what causes it? Plans, stages, a setting; or say that nobody has looked. Its name in text: ${rows[0]?.query}`)}`;
+${proseSpot(`what causes it? Plans, stages, a setting; or say that it was not looked into. Its name in text: ${rows[0]?.query}`)}`;
 }
 
 function differencesSection(comparison: Comparison, id: string, value: (of: string) => string): string {

@@ -91,7 +91,8 @@ const DESCRIBING = [
 
 /** The request that answers make, with what is wrong with them. */
 function requestOf(path: string, answers: Answers, check: CheckPackage): { request: SetRequest; messages: string[] } {
-  const reading = new Reading({ ...answers, id: idOf(answers) });
+  const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
+  const reading = new Reading({ ...answers, ...once, id: idOf(answers) });
   const request = readSetRequest(reading, path, SUITES);
   const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;
   const known = new Set(reading.messages.map(named));

@@ -8,6 +8,10 @@ export interface Step {
   /** As the user sees it where answers are edited. */
   name: string;
   ask(values: Values): Promise<Values>;
+  /** The step whose answer it depends on: it is asked again after that one. */
+  after?: string;
+  /** Whether it is asked at all after these answers; left out, always. */
+  isAsked?(values: Values): boolean;
 }
 
 /** The answers of all steps together; options without an answer left out. */
@@ -28,20 +32,30 @@ export class Dialogue {
 
   /** All questions; whoever goes back is asked the one before again. */
   async askAll(): Promise<Values> {
-    for (let at = 0; at < this.steps.length; ) {
-      at += (await this.askAt(at)) ? 1 : at === 0 ? 0 : -1;
+    let direction = 1;
+    for (let at = 0; at < this.steps.length; at = Math.max(0, at + direction)) {
+      if (this.isAsked(at)) direction = (await this.askAt(at)) ? 1 : -1;
+      else this.answers[at] = undefined;
     }
     return this.values;
   }
 
-  /** One question again. */
+  /** One question again, and those that depend on its answer. */
   async askAgain(name: string): Promise<Values> {
-    await this.askAt(this.steps.findIndex((step) => step.name === name));
+    const own = this.steps.flatMap((step, at) => (step.name === name || step.after === name ? [at] : []));
+    for (const at of own) {
+      if (!this.isAsked(at)) this.answers[at] = undefined;
+      else if (!(await this.askAt(at))) break;
+    }
     return this.values;
   }
 
   names(): string[] {
     return this.steps.map(({ name }) => name);
+  }
+
+  private isAsked(at: number): boolean {
+    return this.steps[at]?.isAsked?.(this.values) ?? true;
   }
 
   /** Whether it was answered: false where the user goes back. */

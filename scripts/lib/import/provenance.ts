@@ -50,10 +50,7 @@ async function askConfiguration(sets: string[]): Promise<Values> {
 /** Where the figures come from: title, address, commit and day of the source, licence. */
 export function sourceSteps(): Step[] {
   const named = (values: Values) => values['source-title'] !== undefined;
-  const ofSource = (step: Step): Step => ({
-    ...step,
-    ask: async (values) => (named(values) ? step.ask(values) : {}),
-  });
+  const ofSource = (step: Step): Step => ({ ...step, after: 'Source', isAsked: named });
   const https = (answer: string) => (/^https:\/\/\S+$/.test(answer) ? undefined : 'an https address without spaces');
   const day = (answer: string) =>
     answer === 'unknown' || DAY.test(answer) ? undefined : 'a day such as 2026-04-29, or unknown';
@@ -90,9 +87,14 @@ export function provenanceSteps({ harness, environments, sets }: Known): Step[] 
       }),
     },
     { name: 'Configuration', ask: () => askConfiguration(sets()) },
-    text('Harness', 'harness', 'What ran and timed the queries, NAME@VERSION, or unknown', {
-      initial: harness ? `${harness}@unknown` : 'unknown',
-    }),
+    text(
+      'Harness',
+      'harness',
+      'What ran and timed the queries, NAME@VERSION, or unknown (queries of an unknown version compare within one harness only)',
+      {
+        initial: harness ? `${harness}@unknown` : 'unknown',
+      },
+    ),
     ...sourceSteps(),
     text('Remark', 'note', 'A remark that must stand beside the figures, FIELD: TEXT (empty: none)', { check: note }),
   ];

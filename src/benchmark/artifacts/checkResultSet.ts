@@ -159,6 +159,6 @@ function unknownVersionProblems(baseline: ResultSet, candidate: ResultSet): stri
   if (!isUnknown || shareHarness(baseline, candidate)) return [];
   const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' against ');
   return [
-    `neither side states its query version, which only sets of one known harness may leave open: harness ${sides}`,
+    `neither side states its query version, which only sets of one known harness may leave open: harness ${sides}; state the version of the queries, or what timed them on both sides`,
   ];
 }

@@ -69,11 +69,12 @@ function comparedFacts({ id }: ResultSet, compared: ReadonlySet<string>): SetFac
 }
 
 function measuredFacts(set: ResultSet): SetFact[] {
-  const { warmup, iterations, iterationRows } = set;
+  const { warmup, iterations, iterationRows, harness } = set;
   const text = measuredText(set);
   return [
     iterations === 'unknown' ? doubtful(text) : fine(text),
     warmup === 'unknown' ? doubtful('warm-up not stated') : fine(`${warmup} warm-up`),
+    harness.name === 'unknown' ? doubtful('harness not stated') : fine(`timed by ${harness.name} ${harness.version}`),
     iterationRows.length > 0 ? fine(`${iterationRows.length} single iterations`) : fine('no single iterations'),
   ];
 }

@@ -186,7 +186,7 @@ function address(siteUrl: string, path: string): string {
 function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): string {
   const rows = pages.map(({ title, path }) => [
     siteUrl === null ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${address(siteUrl, path)})`,
-    escapeMarkdown(path),
+    codeMarkdown(path),
   ]);
   return folded(`Pages affected: ${pages.length}`, markdownTable(['Page', 'Address'], rows, MOST.pages));
 }

@@ -1,6 +1,9 @@
 import type { OwnSet } from './ownSets';
 import { zipOf } from './zip';
 
+/** The id without what marks it as the reader's own. */
+const published = (id: string) => id.slice(id.indexOf('_') + 1);
+
 /** The id under which a set would be published, and what of its provenance nobody has said. */
 export function contribution({ id, loaded }: OwnSet): { id: string; missing: string[] } {
   const { resultSet } = loaded;
@@ -11,7 +14,7 @@ export function contribution({ id, loaded }: OwnSet): { id: string; missing: str
     ['the environment', resultSet.environment === 'unknown'],
     ['the number of warm-up iterations', resultSet.warmup === 'unknown'],
   ];
-  return { id: id.slice(id.indexOf('_') + 1), missing: unsaid.flatMap(([what, is]) => (is ? [what] : [])) };
+  return { id: published(id), missing: unsaid.flatMap(([what, is]) => (is ? [what] : [])) };
 }
 
 /** The folder of a set as a zip archive, to be unpacked in a clone of the repository. */
@@ -22,17 +25,22 @@ export function contributionZip(set: OwnSet): Promise<Blob> {
   return zipOf([...files.map(([name, text]) => [`static/data/result-sets/${id}/${name}`, text] as const), ...beside]);
 }
 
-/** What remains to be typed once the archive is there, until the pull request can be opened. */
-export function remainingLines(id: string, baseline: string, repository: string): string[] {
+/**
+ * What remains to be typed once the archive of a set is there, until the pull request can be opened. `sides` are the ids of what is
+ * compared, baseline first: the set is compared with the first other one.
+ */
+export function remainingLines(id: string, sides: readonly string[], repository: string): string[] {
   const [, name = 'REPOSITORY'] = /([^/]+)$/.exec(repository) ?? [];
-  const other = baseline.slice(baseline.indexOf('_') + 1);
+  const ids = sides.map(published);
+  const other = ids.find((side) => side !== id) ?? 'BASELINE';
+  const [baseline, candidate] = ids[0] === id ? [id, other] : [other, id];
   return [
     `git clone https://github.com/YOU/${name} && cd ${name}   # your fork`,
     'npm ci',
     'git switch -c my-results',
     `unzip ~/Downloads/${id}.zip`,
-    `npm run compare -- ${other} ${id}`,
-    `npm run new-report -- REPORT --baseline ${other} --candidate ${id}   # optional`,
+    `npm run compare -- ${baseline} ${candidate}`,
+    `npm run new-report -- REPORT --baseline ${baseline} --candidate ${candidate}   # optional`,
     'npm run check',
     `git add static/data docs && git commit -m "Add ${id}"`,
     'npm run diff -- origin/main',

@@ -27,7 +27,7 @@ export default function AfterResult({ sides, sets }: Props): ReactNode {
     <div className={`${styles.after} no-print`}>
       <Share sides={sides} sets={sets} />
       {own.map((set) => (
-        <Contribute key={set.id} set={set} baseline={sides.baseline} />
+        <Contribute key={set.id} set={set} sides={[sides.baseline, ...sides.candidates]} />
       ))}
     </div>
   );
@@ -63,16 +63,17 @@ function Share({ sides, sets }: Props): ReactNode {
   );
 }
 
-function Contribute({ set, baseline }: { set: OwnSet; baseline: string }): ReactNode {
+function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { id, missing } = contribution(set);
-  const lines = remainingLines(id, baseline, String(siteConfig.customFields?.repositoryUrl ?? ''));
+  const lines = remainingLines(id, sides, String(siteConfig.customFields?.repositoryUrl ?? ''));
   return (
     <section aria-labelledby={`contribute-${id}`}>
       <h2 id={`contribute-${id}`}>Contribute {id}</h2>
       <p>
         The zip holds the files that <code>npm run import</code> writes. A person reviews the pull request.
-        {missing.length > 0 && ` Not said yet: ${missing.join(', ')}. “Correct” above asks for it.`}
+        {missing.length > 0 &&
+          ` Not said yet: ${missing.join(', ')}. “Correct” above asks for licence, source and version; the rest stands in datapackage.json.`}
       </p>
       <DownloadButton label="Zip" name={`${id}.zip`} content={() => contributionZip(set)} />
       <CodeSample label="The lines that remain" text={lines.join('\n')}>

@@ -40,7 +40,11 @@ const FIELDS: readonly Field[] = [
   { name: 'side', label: 'Side of the report' },
   { name: 'format', label: 'Format of the file' },
   { name: 'id', label: 'Id of the set', hint: 'made from the answers' },
-  { name: 'harness', label: 'What timed the queries', hint: 'NAME@VERSION' },
+  {
+    name: 'harness',
+    label: 'What timed the queries',
+    hint: 'NAME@VERSION; needed where the version of the queries is unknown',
+  },
   { name: 'date', label: 'First published on', hint: '2026-04-29; empty: today' },
   { name: 'source-title', label: 'Title of the source', hint: 'empty: published here first' },
   { name: 'source-url', label: 'Its address', hint: 'https://…' },
@@ -48,7 +52,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** What only a contribution needs. */
-export const FOR_CONTRIBUTION = ['id', 'harness', 'source-title', 'source-url', 'date', 'licence'];
+export const FOR_CONTRIBUTION = ['id', 'source-title', 'source-url', 'date', 'licence'];
 
 /** The questions of these names, in their order, with what there is to choose from where the file says. */
 export function fieldsOf(names: readonly string[], chosen: Readonly<Record<string, readonly string[]>>): Field[] {

@@ -36,7 +36,10 @@ test('each added set has a line of facts; what is not known stands in bold, the 
     'compared with none: no set here has its suite, query version, scale factor and table format',
   ]);
   expect(facts[0]?.facts.flatMap(({ codes = [] }) => codes)).toEqual(['https://example.org/', 'commit abc123']);
-  expect(facts[0]?.facts.filter(({ missing }) => missing).map(({ text }) => text)).toEqual(['warm-up not stated']);
+  expect(facts[0]?.facts.filter(({ missing }) => missing).map(({ text }) => text)).toEqual([
+    'warm-up not stated',
+    'harness not stated',
+  ]);
 });
 
 test('a set without source, licence and environment, published after its own change, has all of that in bold', () => {
@@ -54,6 +57,7 @@ test('a set without source, licence and environment, published after its own cha
     '**TPC-DS queries of a version that is not stated, scale factor 1, parquet**',
     '**median of an unknown number of iterations**',
     '**warm-up not stated**',
+    '**harness not stated**',
     '**environment not stated**',
     '**no Spark properties**',
     '**no source: nothing to hold it against**',
