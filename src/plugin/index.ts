@@ -56,8 +56,8 @@ export interface BenchmarkReportsOptions {
   queryComponent: string;
   /** The component of the list of queries; it takes its QueryIndexData from the page. */
   queryIndexComponent: string;
-  /** The components of /history/, of an engine's history, of what changed between its rounds, and of an engine; they take their data from the page. Null for none. */
-  historyComponents: HistoryComponents | null;
+  /** The components of /history/, of an engine's history, of what changed between its rounds, and of an engine; they take their data from the page. */
+  historyComponents: HistoryComponents;
   /** The components of pages that the plugin makes besides, by the page; their data are a module of the site. */
   pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;
 }
@@ -248,7 +248,7 @@ async function createReportData(content: LoadedSite, { createData }: PluginConte
   );
 }
 
-/** The pages of engines and their histories. */
+/** The pages of engines and their histories, of those that the site has. */
 function addHistory(
   { histories, changes: steps, engines }: ReturnType<SiteContent['history']>,
   { index, engine, changes, about }: HistoryComponents,
@@ -266,15 +266,18 @@ function addPages(
   { addRoute }: PluginContentLoadedActions,
   { baseUrl, places, programs, ...components }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
 ): void {
-  const add = (page: string, component: string) =>
-    addRoute({ path: baseUrl + (placed(page, places) ?? '').slice(1), component, exact: true });
+  const add = (page: string, component: string) => {
+    const place = placed(page, places);
+    if (place !== null) addRoute({ path: baseUrl + place.slice(1), component, exact: true });
+  };
   if (places.pages.queries !== null) {
     add(QUERIES_PATH, components.queryIndexComponent);
     for (const { path: page } of queries().pages) add(page, components.queryComponent);
   }
   if (places.pages.resultSets !== null)
     for (const { entry } of resultSets) add(entry.path, components.resultSetComponent);
-  if (components.historyComponents) addHistory(history(), components.historyComponents, add);
+  if (places.pages.history !== null || places.pages.engines !== null)
+    addHistory(history(), components.historyComponents, add);
   for (const { path: page, ...program } of programs)
     addRoute({ ...program, path: baseUrl + page.slice(1), exact: true });
 }

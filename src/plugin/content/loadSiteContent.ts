@@ -10,6 +10,7 @@ import { remembering } from '../../data/remembering';
 import { resultSetParser } from '../../data/resultSetFolder';
 import { namesOurs } from '../mdx/componentRegistry';
 import { legacyChartProblems } from '../mdx/legacyCharts';
+import { hasNone, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
@@ -42,7 +43,8 @@ export interface LoadedSite extends SiteContent {
  * cold and warm builds fail alike.
  */
 export function createLoader(folders: SiteFolders): () => LoadedSite {
-  const [parse, content] = [pageParser(), contentComputer(folders)];
+  const siteHas = folders.ownPagesOnly ? modulesOf(folders.siteDir) : hasNone;
+  const [parse, content] = [pageParser(siteHas), contentComputer(folders)];
   let last: { key: string; site: LoadedSite } | null = null;
   return () => {
     const { siteDir, dataDir, docsDirs, ownPagesOnly } = folders;

@@ -36,7 +36,9 @@ function Content({ data }: { data: EnginePageData }): ReactNode {
         {history ? (
           <>
             <p className={parts.sentence}>{history.sentence}</p>
-            <SiteLink to={history.link.path}>{history.link.label}</SiteLink>
+            <SiteLink to={history.link.path} orNothing>
+              {history.link.label}
+            </SiteLink>
           </>
         ) : (
           <p>No published round holds a result of it against native Spark.</p>
