@@ -22,7 +22,7 @@ import {
   PLUGIN_NAME,
   pageReportFile,
 } from './lib/generatedFiles';
-import { addDrawn, addInstance, allPlaces, placesFile } from './lib/instances';
+import { addDrawn, addInstance, allPlaces, placesFile, reportsElsewhere } from './lib/instances';
 import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import { createOutputFiles } from './output/outputFiles';
@@ -80,7 +80,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const { id = DEFAULT_INSTANCE, places } = options;
   const site = siteOf(context, places);
   const development = process.env.NODE_ENV === 'development';
-  const output = outputFolder(context, id, places);
+  const output = outputFolder(context, id, options);
   const outputFiles = createOutputFiles();
   const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
   const paint = painter(imageRun, output, development);
@@ -88,7 +88,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => watchedPaths(options),
-    loadContent: createLoader({ ...options, siteDir, siteUrl: site.url }),
+    loadContent: contentLoader(context, options, site.url),
     async contentLoaded({ content, actions }) {
       await createReportData(content, actions);
       await yieldToServer(development && made.files.length > 0 ? REFRESH_MS : 0);
@@ -123,10 +123,20 @@ interface Made {
   posts: Image[];
 }
 
+/** What loads the site's content, and leaves reports of other instances alone. */
+function contentLoader({ siteDir, generatedFilesDir }: LoadContext, options: BenchmarkReportsOptions, siteUrl: string) {
+  const elsewhere = () => reportsElsewhere(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
+  return createLoader({ ...options, siteDir, siteUrl }, elsewhere);
+}
+
 /** The folder of an instance's files, which the server that renders pages is told of. */
-function outputFolder({ generatedFilesDir }: LoadContext, id: string, places: Places): string {
+function outputFolder(
+  { siteDir, generatedFilesDir }: LoadContext,
+  id: string,
+  { places, dataDir }: BenchmarkReportsOptions,
+): string {
   const output = path.join(generatedFilesDir, id === DEFAULT_INSTANCE ? 'static-out' : `static-out-${id}`);
-  addInstance(generatedFilesDir, id, { places, output });
+  addInstance(generatedFilesDir, id, { places, output, dataDir: path.resolve(siteDir, dataDir) });
   return output;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { placed } from '../../../benchmark/places/places';
-import { usePlaces } from '../../ui/places';
+import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -14,8 +13,8 @@ interface Props {
 
 /** The head of a page on engines over time: where it belongs, what it shows, and what must stand with its numbers. */
 export default function Head({ trail, title, description, meta }: Props): ReactNode {
-  const places = usePlaces();
-  const back = trail.filter(({ path }) => placed(path, places) !== null);
+  const addressOf = useAddresses();
+  const back = trail.filter(({ path }) => addressOf(path) !== null);
   return (
     <header>
       <nav className={styles.trail} aria-label="Breadcrumb">

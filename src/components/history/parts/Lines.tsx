@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { placed } from '../../../benchmark/places/places';
-import { usePlaces } from '../../ui/places';
+import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -13,8 +12,8 @@ interface Line {
 
 /** Links, one below the other, each with what it leads to; one that leads to a page that the site has not, and says nothing besides, is left out. */
 export default function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
-  const places = usePlaces();
-  const shown = lines.filter(({ path, note }) => note || placed(path, places) !== null);
+  const addressOf = useAddresses();
+  const shown = lines.filter(({ path, note }) => note || addressOf(path) !== null);
   return (
     <ul className={styles.lines}>
       {shown.map(({ label, path, note }) => (
