@@ -1,5 +1,6 @@
 import { hasErrors } from '../src/benchmark/model/problem';
 import { checkAll } from './lib/check/checkAll';
+import { type CheckScope, OWN_SITE } from './lib/check/scope';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { printMessage } from './lib/print';
 import { counted, printProblems, problemCount } from './lib/problems';
@@ -21,9 +22,9 @@ against its environment. Prints every problem as path:line: message.
 Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 wrong usage
 `;
 
-function run(values: OptionValues, positionals: string[]): number {
+function check(scope: CheckScope, values: OptionValues, positionals: string[]): number {
   if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
-  const { data, pages, problems } = checkAll(text(values, 'data') ?? 'static/data', process.cwd());
+  const { data, pages, problems } = checkAll(text(values, 'data') ?? 'static/data', process.cwd(), scope);
   printProblems(problems);
   const { resultSets, published, resourceUsage, environments, reports } = data.ids;
   const what = [
@@ -38,6 +39,12 @@ function run(values: OptionValues, positionals: string[]): number {
   return hasErrors(problems) ? PROBLEMS : OK;
 }
 
+/** The command that checks a part of a repository. */
+export function checkIn(scope: CheckScope): Command {
+  const run = (values: OptionValues, positionals: string[]) => check(scope, values, positionals);
+  return { name: 'check', help: HELP, options: { data: { type: 'string' } }, run };
+}
+
 /** `npm run check`. */
-export const checkCommand: Command = { name: 'check', help: HELP, options: { data: { type: 'string' } }, run };
+export const checkCommand = checkIn(OWN_SITE);
 runCommand(checkCommand);

@@ -97,4 +97,8 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   ResultSetPage: 'resultSet/ResultSetPage',
   ComparePage: 'compare/ComparePage',
   MatrixPage: 'compare/MatrixPage',
+  HistoryIndex: 'history/HistoryIndex',
+  HistoryPage: 'history/HistoryPage',
+  ChangesPage: 'history/ChangesPage',
+  EnginePage: 'history/EnginePage',
 };

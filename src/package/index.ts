@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import benchmarkReports, { type BenchmarkReportsOptions } from '../plugin';
 import type { OutputFile } from '../plugin/lib/files';
+import { modulesOf } from '../plugin/mdx/ownElements';
 import { PUBLIC_COMPONENTS } from './components';
-import { matrixAddress, placesOf, type ValidOptions } from './options';
+import { matrixAddress, PAGE_FOLDERS, placesOf, type ValidOptions } from './options';
 
 export { type Options, validateOptions } from './options';
 export { remarkSparkBenchmarks, withSparkBenchmarks } from './withSparkBenchmarks';
@@ -14,9 +15,9 @@ const LIB = __dirname;
 const PAGES = '@theme/SparkBenchmarks';
 /** Where pages of the earlier style import charts and dashboard from, and what stands in where the site has no such file. */
 const EARLIER = {
-  'src/components/Charts/BarChart': '@theme/BarChart',
-  'src/components/Charts/PieChart': '@theme/PieChart',
-  'src/components/BenchmarkDashboard/PerformanceDashboard': '@theme/PerformanceDashboard',
+  '@site/src/components/Charts/BarChart': '@theme/BarChart',
+  '@site/src/components/Charts/PieChart': '@theme/PieChart',
+  '@site/src/components/BenchmarkDashboard/PerformanceDashboard': '@theme/PerformanceDashboard',
 };
 
 function isInstalled(name: string): boolean {
@@ -60,8 +61,6 @@ function isServed({ siteDir, siteConfig }: LoadContext, dataDir: string, dataPat
   );
 }
 
-const DOCS_DIRS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18n'];
-
 /** What the plugin itself takes. Throws where the folder of artifacts is missing. */
 function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkReportsOptions {
   const { siteDir, siteConfig } = context;
@@ -83,7 +82,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     dataDir,
     places,
     files,
-    docsDirs: options.docsDirs ?? DOCS_DIRS.filter((folder) => existsSync(path.join(siteDir, folder))),
+    docsDirs: options.docsDirs ?? PAGE_FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))),
     featured: options.featured ?? '',
     csp: options.csp ?? false,
     ownPagesOnly: true,
@@ -91,7 +90,12 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     resultSetComponent: `${PAGES}/ResultSetPage`,
     queryComponent: `${PAGES}/QueryPage`,
     queryIndexComponent: `${PAGES}/QueryIndex`,
-    historyComponents: null,
+    historyComponents: {
+      index: `${PAGES}/HistoryIndex`,
+      engine: `${PAGES}/HistoryPage`,
+      changes: `${PAGES}/ChangesPage`,
+      about: `${PAGES}/EnginePage`,
+    },
     pageComponents: {
       ...(compare ? { compare: { path: compare, component: `${PAGES}/ComparePage` } } : {}),
       ...(matrix ? { matrix: { path: matrix, component: `${PAGES}/MatrixPage` } } : {}),
@@ -101,10 +105,9 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
 
 /** The names that pages of the earlier style import, where the site has no such files itself. */
 function earlierNames(siteDir: string): Record<string, string> {
-  const isThere = (file: string) =>
-    ['.tsx', '.ts', '.jsx', '.js', ''].some((end) => existsSync(path.join(siteDir, file + end)));
-  const missing = Object.entries(EARLIER).filter(([file]) => !isThere(file));
-  return Object.fromEntries(missing.map(([file, name]) => [`@site/${file}$`, name]));
+  const siteHas = modulesOf(siteDir);
+  const missing = Object.entries(EARLIER).filter(([module]) => !siteHas(module));
+  return Object.fromEntries(missing.map(([module, name]) => [`${module}$`, name]));
 }
 
 /** The plugin and theme that other sites install: artifacts in, reports out. Options as `validateOptions` returns them. */

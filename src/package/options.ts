@@ -21,7 +21,7 @@ export interface Options {
   /** The report that <PerformanceDashboard /> without a name shows. Default: the first. */
   featured?: string;
   /** Pages that the plugin makes. Default: none. */
-  pages?: { queries?: PageOption; resultSets?: PageOption; compare?: PageOption; matrix?: PageOption };
+  pages?: Partial<Record<OwnPage, PageOption>>;
   /** Pages of the host that ours may link to, and where problems are told. Default: none, so such links are not drawn. */
   links?: Partial<Record<LinkedPage | 'problem' | 'line', string>>;
   /** A content security policy in every page of the host. Default: false. */
@@ -38,12 +38,17 @@ const OWN_PAGES = {
   resultSets: '/data/result-sets/',
   compare: '/compare/',
   matrix: '/engine-matrix/',
+  history: '/history/',
+  engines: '/engines/',
 } as const;
 type OwnPage = keyof typeof OWN_PAGES;
 type LinkedPage = Exclude<SitePage, OwnPage>;
 
 const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter((name): name is LinkedPage => !(name in OWN_PAGES));
 const LINKS = [...LINKED, 'problem', 'line'];
+
+/** Where a site may have MDX files that show reports. */
+export const PAGE_FOLDERS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18n'];
 
 /** What the checks of one option say: how it must be, or null. */
 type Check = (value: unknown, name: string) => string | null;
@@ -161,7 +166,7 @@ export function placesOf(
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },
 ): Places {
   const own = options.id === 'default' ? '/' : `/${options.id}/`;
-  const made = (['queries', 'resultSets', 'compare'] as const).map(
+  const made = (['queries', 'resultSets', 'compare', 'history', 'engines'] as const).map(
     (name) => [name, pageAddress(options, name)] as const,
   );
   const linked = LINKED.map((name) => [name, options.links?.[name] ?? null] as const);

@@ -10,7 +10,7 @@ const CLASSIC = /^(?:@docusaurus\/preset-)?classic$/;
 
 /** The remark plugin that gives our components in MDX their code and their data. Must run before Docusaurus' own. */
 export function remarkSparkBenchmarks() {
-  return remarkReports({ componentsDir: '@theme' });
+  return remarkReports({ componentsDir: '@theme', ownPagesOnly: true });
 }
 
 type Entry = NonNullable<Config['plugins']>[number] | NonNullable<Config['presets']>[number];

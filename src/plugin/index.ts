@@ -22,7 +22,7 @@ import {
   PLUGIN_NAME,
   pageReportFile,
 } from './lib/generatedFiles';
-import { addDrawn, addInstance, allPlaces, placesFile } from './lib/instances';
+import { addDrawn, addInstance, allPlaces, placesFile, reportsElsewhere } from './lib/instances';
 import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import { createOutputFiles } from './output/outputFiles';
@@ -56,8 +56,8 @@ export interface BenchmarkReportsOptions {
   queryComponent: string;
   /** The component of the list of queries; it takes its QueryIndexData from the page. */
   queryIndexComponent: string;
-  /** The components of /history/, of an engine's history, of what changed between its rounds, and of an engine; they take their data from the page. Null for none. */
-  historyComponents: HistoryComponents | null;
+  /** The components of /history/, of an engine's history, of what changed between its rounds, and of an engine; they take their data from the page. */
+  historyComponents: HistoryComponents;
   /** The components of pages that the plugin makes besides, by the page; their data are a module of the site. */
   pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;
 }
@@ -80,7 +80,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const { id = DEFAULT_INSTANCE, places } = options;
   const site = siteOf(context, places);
   const development = process.env.NODE_ENV === 'development';
-  const output = outputFolder(context, id, places);
+  const output = outputFolder(context, id, options);
   const outputFiles = createOutputFiles();
   const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
   const paint = painter(imageRun, output, development);
@@ -88,7 +88,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => watchedPaths(options),
-    loadContent: createLoader({ ...options, siteDir, siteUrl: site.url }),
+    loadContent: contentLoader(context, options, site.url),
     async contentLoaded({ content, actions }) {
       await createReportData(content, actions);
       await yieldToServer(development && made.files.length > 0 ? REFRESH_MS : 0);
@@ -123,10 +123,20 @@ interface Made {
   posts: Image[];
 }
 
+/** What loads the site's content, and leaves reports of other instances alone. */
+function contentLoader({ siteDir, generatedFilesDir }: LoadContext, options: BenchmarkReportsOptions, siteUrl: string) {
+  const elsewhere = () => reportsElsewhere(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
+  return createLoader({ ...options, siteDir, siteUrl }, elsewhere);
+}
+
 /** The folder of an instance's files, which the server that renders pages is told of. */
-function outputFolder({ generatedFilesDir }: LoadContext, id: string, places: Places): string {
+function outputFolder(
+  { siteDir, generatedFilesDir }: LoadContext,
+  id: string,
+  { places, dataDir }: BenchmarkReportsOptions,
+): string {
   const output = path.join(generatedFilesDir, id === DEFAULT_INSTANCE ? 'static-out' : `static-out-${id}`);
-  addInstance(generatedFilesDir, id, { places, output });
+  addInstance(generatedFilesDir, id, { places, output, dataDir: path.resolve(siteDir, dataDir) });
   return output;
 }
 
@@ -248,7 +258,7 @@ async function createReportData(content: LoadedSite, { createData }: PluginConte
   );
 }
 
-/** The pages of engines and their histories. */
+/** The pages of engines and their histories, of those that the site has. */
 function addHistory(
   { histories, changes: steps, engines }: ReturnType<SiteContent['history']>,
   { index, engine, changes, about }: HistoryComponents,
@@ -266,15 +276,18 @@ function addPages(
   { addRoute }: PluginContentLoadedActions,
   { baseUrl, places, programs, ...components }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
 ): void {
-  const add = (page: string, component: string) =>
-    addRoute({ path: baseUrl + (placed(page, places) ?? '').slice(1), component, exact: true });
+  const add = (page: string, component: string) => {
+    const place = placed(page, places);
+    if (place !== null) addRoute({ path: baseUrl + place.slice(1), component, exact: true });
+  };
   if (places.pages.queries !== null) {
     add(QUERIES_PATH, components.queryIndexComponent);
     for (const { path: page } of queries().pages) add(page, components.queryComponent);
   }
   if (places.pages.resultSets !== null)
     for (const { entry } of resultSets) add(entry.path, components.resultSetComponent);
-  if (components.historyComponents) addHistory(history(), components.historyComponents, add);
+  if (places.pages.history !== null || places.pages.engines !== null)
+    addHistory(history(), components.historyComponents, add);
   for (const { path: page, ...program } of programs)
     addRoute({ ...program, path: baseUrl + page.slice(1), exact: true });
 }

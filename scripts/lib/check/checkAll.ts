@@ -4,8 +4,10 @@ import { readDataFolder, shownPath } from '../../../src/data/dataFolder';
 import { type Data, dataOf } from '../../../src/data/loadData';
 import { brokenReports, unshownReports } from '../../../src/plugin/content/brokenReports';
 import { siteContent } from '../../../src/plugin/content/siteContent';
+import { namesOurs } from '../../../src/plugin/mdx/componentRegistry';
 import { allowedNames, bareFigures, holdsFigures } from '../../../src/plugin/mdx/figuresInProse';
 import { legacyChartProblems } from '../../../src/plugin/mdx/legacyCharts';
+import { hasNone, modulesOf } from '../../../src/plugin/mdx/ownElements';
 import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
@@ -14,10 +16,7 @@ import { servedFileProblems } from './checkFiles';
 import { licenceProblems } from './checkLicences';
 import { linkProblems } from './checkLinks';
 import { orphanProblems } from './checkOrphans';
-
-const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
-/** The report that `<PerformanceDashboard />` without a name shows, as in docusaurus.config.ts. */
-const FEATURED = 'gluten-velox-vs-comet';
+import { type CheckScope, OWN_SITE } from './scope';
 
 /** What was looked at, with everything that is wrong with it. */
 interface Checked {
@@ -31,18 +30,19 @@ interface Checked {
  * pages of the project: what is no MDX, names that do not exist, figures typed into prose, claims without evidence, links to data and charts that lead nowhere, artifacts that
  * nothing uses, charts of the earlier components whose labels and values do not fit. Never throws for bad data.
  */
-export function checkAll(dataFolder: string, projectRoot: string): Checked {
+export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SITE): Checked {
   const folder = readDataFolder(dataFolder, projectRoot);
   const data = dataOf(folder);
-  const own = [...data.problems, ...licenceProblems(data, folder), ...servedFileProblems(dataFolder, projectRoot)];
+  const served = servedFileProblems(dataFolder, projectRoot, scope.servedFolders);
+  const own = [...data.problems, ...licenceProblems(data, folder), ...served];
   if (data.ids.reports.length === 0) return { data, pages: 0, problems: sortProblems(own) };
-  const content = siteContent(data, FEATURED, 'http://localhost/');
-  const pages = PAGE_FOLDERS.flatMap((name) => readPages(projectRoot, name)).map(parsePage);
+  const content = siteContent(data, scope.featured, 'http://localhost/');
+  const pages = pagesOf(projectRoot, scope);
   const problems = [
     ...own,
     ...orphanProblems(data, folder, pages, content.names),
     ...pageProblems(pages, content.names, brokenReports(content)),
-    ...pages.flatMap(legacyChartProblems),
+    ...(scope.ownPagesOnly ? [] : pages.flatMap(legacyChartProblems)),
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
     ...claimProblems(pages, data, folder, content.names.reports),
@@ -50,6 +50,15 @@ export function checkAll(dataFolder: string, projectRoot: string): Checked {
   ];
   const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
+}
+
+/** The pages that are looked at. */
+function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope): Page[] {
+  const siteHas = ownPagesOnly ? modulesOf(projectRoot) : hasNone;
+  const pages = pageFolders.flatMap((name) => readPages(projectRoot, name));
+  const looked = ownPagesOnly ? pages.filter(({ text }) => namesOurs(text)) : pages;
+  const parsed = looked.map((page) => parsePage(page, siteHas));
+  return ownPagesOnly ? parsed.filter(({ own, error }) => error !== null || own.length > 0) : parsed;
 }
 
 /** The figures typed into the prose of reports and blog posts. */

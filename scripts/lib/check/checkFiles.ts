@@ -8,8 +8,6 @@ import { shownPath } from '../../../src/data/dataFolder';
 
 /** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */
 const LARGE_BYTES = 1024 * 1024;
-/** Folders whose files are served as they are, or come with the pages. */
-const SERVED = ['static', 'docs', 'blog'];
 
 function warning(path: string, message: string, cure: string): Problem {
   return { ...problem(path, null, message, cure), level: 'warning' };
@@ -37,8 +35,8 @@ function filesWithLength(folder: string): [file: string, bytes: number][] {
 }
 
 /** Warnings for large files and for leftovers in the data folder and in the folders of the project that are served. */
-export function servedFileProblems(dataFolder: string, projectRoot: string): Problem[] {
-  const folders = [dataFolder, ...SERVED.map((name) => join(projectRoot, name))];
+export function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
+  const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
   const files = folders.flatMap(filesWithLength);
   const bytes = new Map(files.map(([file, length]) => [shownPath(file, projectRoot), length]));
   return [...bytes].flatMap(([path, length]) => fileProblems(path, length));

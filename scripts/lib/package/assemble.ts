@@ -135,15 +135,16 @@ async function packageFiles(): Promise<PackageFile[]> {
   const client = await Promise.all(sources.filter((path) => /^src\/.*\.tsx?$/.test(path)).map(clientModule));
   const styles = await packageStyles(sources.filter((path) => path.endsWith('.css')));
   const bundle = await nodeBundle();
-  const types = `${readFileSync('src/package/index.d.txt', 'utf8')}\n${themeTypes()}`;
+  const theme = await themeFiles();
   const files = [
     ...client,
     ...styles,
     ...bundle.files,
-    ...(await themeFiles()),
+    ...theme,
     ...readdirSync('static/schemas').map((name) => file(`schemas/${name}`, `static/schemas/${name}`)),
     ...sampleFiles(),
-    { path: 'lib/index.d.ts', text: types },
+    file('lib/index.d.ts', 'src/package/index.d.txt'),
+    { path: 'lib/theme.d.ts', text: themeTypes(theme) },
     { path: 'lib/bin.js', text: BIN },
     file('LICENSE', 'LICENSE'),
     file('CHANGELOG.md', 'CHANGELOG.md'),

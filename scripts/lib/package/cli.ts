@@ -1,9 +1,12 @@
 import { unknownName } from '../../../src/benchmark/text/nearest';
-import { checkCommand } from '../../check';
+import { PAGE_FOLDERS } from '../../../src/package/options';
+import { checkIn } from '../../check';
 import { compareCommand } from '../../compare';
 import { diffCommand } from '../../diff';
 import { importCommand } from '../../import';
 import { importEventlogCommand } from '../../import-eventlog';
+import { importSeriesCommand } from '../../import-series';
+import { newEnvironmentCommand } from '../../new-environment';
 import { newReportCommand } from '../../new-report';
 import { tablesCommand } from '../../tables';
 import { type Command, execute } from '../command';
@@ -14,8 +17,10 @@ const COMMANDS = [
   initCommand,
   importCommand,
   importEventlogCommand,
+  importSeriesCommand,
+  newEnvironmentCommand,
   newReportCommand,
-  checkCommand,
+  checkIn({ featured: '', pageFolders: PAGE_FOLDERS, servedFolders: [], ownPagesOnly: true }),
   compareCommand,
   tablesCommand,
   diffCommand,
@@ -27,7 +32,9 @@ Usage: npx spark-benchmarks COMMAND [OPTION …]
   init             config lines, a sample pair of result sets and a report page for a Docusaurus site
   import           makes a result set from a file of results; in a terminal, without options, it asks
   import-eventlog  makes a result set of Spark event logs, or adds to one what they tell
-  new-report       makes a report of two result sets: report.json and a page
+  import-series    makes time series of resources with the queries that ran in them
+  new-environment  writes what is known of a cluster, which result sets then name
+  new-report       makes a report of result sets or of a published comparison: report.json and a page
   check            checks data, reports and the figures in pages
   compare          prints the comparison of two result sets
   tables           prints the derived tables of a report

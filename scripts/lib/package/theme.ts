@@ -67,11 +67,37 @@ export async function themeFiles(): Promise<PackageFile[]> {
   return [...(await Promise.all(named)).flat(), ...pages.flat()];
 }
 
-/** What TypeScript knows of the theme's components. */
-export function themeTypes(): string {
+/** What a copy imports of the package by name: modules of it, each with the names. */
+const COPIED = new RegExp(`^import (type )?(?:(\\w+),? ?)?(?:\\{([^}]*)\\} )?from '(${PACKAGE}/client/[^']+)';`, 'gm');
+
+/** The declarations of what one import brings: anything, since what is behind it is no part of what is public. */
+function importedTypes([, isType, byDefault, names = '', module = '']: RegExpExecArray): [
+  module: string,
+  line: string,
+][] {
+  const own = names.split(',').map((name) => name.trim());
+  const lines = own.filter(Boolean).map((name) => {
+    const [, kind, bare = ''] = /^(type )?(\w+)/.exec(name) ?? [];
+    return isType || kind ? `  export type ${bare}<A = any, B = any> = any;` : `  export const ${bare}: any;`;
+  });
+  const all = byDefault ? ['  const value: any;\n  export default value;', ...lines] : lines;
+  return all.map((line) => [module, line]);
+}
+
+/** What TypeScript must know of the modules that copies of components import, so that it takes a copy in a site. */
+function copiedTypes(copied: readonly PackageFile[]): string[] {
+  const modules = new Map<string, Set<string>>();
+  const found = copied.flatMap(({ text }) => [...text.matchAll(COPIED)].flatMap(importedTypes));
+  for (const [module, line] of found) modules.set(module, (modules.get(module) ?? new Set()).add(line));
+  return [...modules].map(([module, lines]) => `declare module '${module}' {\n${[...lines].join('\n')}\n}\n`);
+}
+
+/** What TypeScript knows of the theme's components and of what their copies import. It reads it from a file without imports alone. */
+export function themeTypes(theme: readonly PackageFile[]): string {
   const modules = Object.entries(PUBLIC_COMPONENTS).map(
     ([name, { description, props }]) =>
       `/** ${description[0]?.toUpperCase()}${description.slice(1)}. */\ndeclare module '@theme/${name}' {\n  export default function ${name}(props: ${props} & { children?: import('react').ReactNode }): import('react').ReactNode;\n}\n`,
   );
-  return modules.join('\n');
+  const copied = theme.filter(({ path }) => path.startsWith('src/theme/'));
+  return [...modules, ...copiedTypes(copied)].join('\n');
 }

@@ -10,6 +10,7 @@ import { remembering } from '../../data/remembering';
 import { resultSetParser } from '../../data/resultSetFolder';
 import { namesOurs } from '../mdx/componentRegistry';
 import { legacyChartProblems } from '../mdx/legacyCharts';
+import { hasNone, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
@@ -39,10 +40,14 @@ export interface LoadedSite extends SiteContent {
  * A function that reads artifacts and pages and computes the site's content; where no file has changed since the last
  * call, it returns the same object again (an editor's one save is often several events). It prints warnings. It throws,
  * with every problem of every file, if there is an error in an artifact or a page uses a name that does not exist; so
- * cold and warm builds fail alike.
+ * cold and warm builds fail alike. `elsewhere` has the ids of reports that other instances of the plugin show: of those nothing is said.
  */
-export function createLoader(folders: SiteFolders): () => LoadedSite {
-  const [parse, content] = [pageParser(), contentComputer(folders)];
+export function createLoader(
+  folders: SiteFolders,
+  elsewhere: () => ReadonlySet<string> = () => new Set(),
+): () => LoadedSite {
+  const siteHas = folders.ownPagesOnly ? modulesOf(folders.siteDir) : hasNone;
+  const [parse, content] = [pageParser(siteHas), contentComputer(folders, elsewhere)];
   let last: { key: string; site: LoadedSite } | null = null;
   return () => {
     const { siteDir, dataDir, docsDirs, ownPagesOnly } = folders;
@@ -56,14 +61,17 @@ export function createLoader(folders: SiteFolders): () => LoadedSite {
 }
 
 /** A function that computes the site's content of artifacts and pages; at the next call, only what has changed since. */
-function contentComputer(folders: SiteFolders): (files: FileEntry[], pages: Page[]) => LoadedSite {
+function contentComputer(
+  folders: SiteFolders,
+  elsewhere: () => ReadonlySet<string>,
+): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly } = folders;
   const [parse, compute, heights] = [resultSetParser(), reportComputer(), heightsComputer()];
   return (files, pages) => {
     const data = loadData(path.join(siteDir, dataDir), siteDir, parse);
     const content = siteContent(data, featured, siteUrl, compute);
     const inPages = [
-      ...pageProblems(pages, content.names, brokenReports(content)),
+      ...pageProblems(pages, content.names, new Set([...brokenReports(content), ...elsewhere()])),
       ...(ownPagesOnly ? [] : pages.flatMap(legacyChartProblems)),
     ];
     refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../../benchmark/places/places';
 import { writeWhole } from './files';
@@ -7,6 +7,8 @@ import { INSTANCES_FILE, PLUGIN_NAME } from './generatedFiles';
 /** One set of data of a site: where the site has what, and the folders that the server reads for its pages. */
 interface Instance {
   places: Places;
+  /** The folder of its artifacts. */
+  dataDir: string;
   /** Files beside pages, and the drawings among them. */
   output: string;
 }
@@ -48,6 +50,13 @@ export function addInstance(generatedDir: string, id: string, instance: Instance
 /** Where each instance of this build has what. */
 export function allPlaces(generatedDir: string): Places[] {
   return Object.values(saidIn(generatedDir)).map(({ places }) => places);
+}
+
+/** The ids of the reports that other instances of this build have, of which an instance says nothing. */
+export function reportsElsewhere(generatedDir: string, id: string): Set<string> {
+  const others = Object.entries(saidIn(generatedDir)).filter(([name]) => name !== id);
+  const folders = others.map(([, { dataDir }]) => join(dataDir, 'reports')).filter((folder) => existsSync(folder));
+  return new Set(folders.flatMap((folder) => readdirSync(folder)));
 }
 
 /** Writes what an open page adds to the addresses of drawings in development. */

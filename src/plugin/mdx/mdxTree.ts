@@ -103,9 +103,9 @@ interface ImportStatement {
   specifiers?: { local: { name: string } }[];
 }
 
-/** The names that a file's own import statements bring, with the modules that they come from. */
-export function importedNames(tree: MdxNode): Map<string, string> {
-  const statements = (tree.children ?? [])
+/** The names that the import statements among nodes bring, with the modules that they come from. */
+export function importedNames(nodes: readonly MdxNode[]): Map<string, string> {
+  const statements = nodes
     .filter(({ type }) => type === 'mdxjsEsm')
     .flatMap(({ data }) => {
       const { body } = (data?.estree ?? { body: [] }) as { body: ImportStatement[] };

@@ -53,7 +53,10 @@ const CHECKED: {
 
 /** The report that a use of a component shows; undefined where it names none. */
 export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>, names: PageNames): string | undefined {
-  return reference.attributes.report ?? (reference.component === 'PerformanceDashboard' ? names.featured : undefined);
+  return (
+    reference.attributes.report ??
+    (reference.component === 'PerformanceDashboard' ? names.featured || undefined : undefined)
+  );
 }
 
 /** What is wrong with one use of a component, with what is allowed; null where all its names are known. */

@@ -11,6 +11,7 @@ import {
 } from '../lib/generatedFiles';
 import { feedOf } from './componentRegistry';
 import {
+  allNodes,
   flowElement,
   heading,
   identifierAttribute,
@@ -21,6 +22,7 @@ import {
   textAttribute,
   textAttributes,
 } from './mdxTree';
+import { hasNone, modulesOf, ownElements } from './ownElements';
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
 interface RemarkReportsOptions {
@@ -28,6 +30,8 @@ interface RemarkReportsOptions {
   generatedDir?: string;
   /** The folder of modules that holds one component each, `@site/src/components/mdx`. */
   componentsDir: string;
+  /** Whether the site is another's, so that what its pages import from files of its own is none of ours. */
+  ownPagesOnly?: boolean;
 }
 
 interface MdxFile {
@@ -44,14 +48,17 @@ interface MdxFile {
  */
 export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
-    const elements = ownElements(tree);
-    if (elements.length === 0) return;
+    if (!jsxElements(tree).some(({ name }) => feedOf(name ?? '') !== null)) return;
     const generatedDir = resolve(options.generatedDir ?? generatedAbove(file.path));
+    const siteHas = options.ownPagesOnly ? modulesOf(dirname(generatedDir)) : hasNone;
+    const own = () => ownElements(allNodes(tree), siteHas);
+    const elements = new Set(own());
+    if (elements.size === 0) return;
     const site = { ...readSite(generatedDir), page: relative(dirname(generatedDir), file.path).split(sep).join('/') };
     for (const node of elements) checkElement(node, site.names, file);
-    expandDashboards(tree, site.names);
-    addData(tree, site);
-    addComponents(tree, options);
+    expandDashboards(tree, elements, site.names);
+    addData(tree, own(), site);
+    addComponents(tree, own(), options);
   };
 }
 
@@ -87,18 +94,6 @@ function readSite(generatedDir: string): KnownSite {
   return { names, instances, instanceOf: new Map(owned) };
 }
 
-/** Where pages of the earlier style, and those that name them themselves, import components of ours from. */
-const OUR_MODULES = /^@theme\/|\/components\/(Charts|BenchmarkDashboard|mdx)\//;
-
-/** The elements that are components of ours, and not others of the same name which the page imports. */
-function ownElements(tree: MdxNode): MdxNode[] {
-  const imported = importedNames(tree);
-  return jsxElements(tree).filter(({ name }) => {
-    const module = imported.get(name ?? '');
-    return feedOf(name ?? '') !== null && (module === undefined || OUR_MODULES.test(module));
-  });
-}
-
 function usage(node: MdxNode) {
   return { component: node.name ?? '', attributes: textAttributes(node) };
 }
@@ -108,12 +103,12 @@ function checkElement(node: MdxNode, names: PageNames, file: MdxFile): void {
   if (message !== null) file.fail(message, node.position);
 }
 
-/** Replaces every dashboard by the sections of its report, wherever it stands in the tree. */
-function expandDashboards(node: MdxNode, names: PageNames): void {
+/** Replaces every dashboard of ours by the sections of its report, wherever it stands in the tree. */
+function expandDashboards(node: MdxNode, own: ReadonlySet<MdxNode>, names: PageNames): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
-    if (child.name === 'PerformanceDashboard') return dashboard(child, names);
-    expandDashboards(child, names);
+    if (child.name === 'PerformanceDashboard' && own.has(child)) return dashboard(child, names);
+    expandDashboards(child, own, names);
     return [child];
   });
 }
@@ -129,9 +124,9 @@ function dashboard(node: MdxNode, names: PageNames): MdxNode[] {
 }
 
 /** Adds `data={…}` to every component of ours, and the imports that it needs at the top of the file. */
-function addData(tree: MdxNode, site: KnownSite & { page: string }): void {
+function addData(tree: MdxNode, own: readonly MdxNode[], site: KnownSite & { page: string }): void {
   const imports = new Map<string, string>();
-  for (const node of ownElements(tree)) {
+  for (const node of own) {
     const found = dataFile(node, site);
     if (found === null) continue;
     const module = generatedModule(found.file, found.instance);
@@ -145,11 +140,11 @@ function addData(tree: MdxNode, site: KnownSite & { page: string }): void {
 }
 
 /** Imports the components of ours that the file uses, but those that it imports itself. */
-function addComponents(tree: MdxNode, { componentsDir }: RemarkReportsOptions): void {
-  const own = importedNames(tree);
-  const used = new Set(jsxElements(tree).map(({ name }) => name ?? ''));
+function addComponents(tree: MdxNode, own: readonly MdxNode[], { componentsDir }: RemarkReportsOptions): void {
+  const imported = importedNames(tree.children ?? []);
+  const used = new Set(own.map(({ name }) => name ?? ''));
   const nodes = [...used]
-    .filter((name) => feedOf(name) !== null && !own.has(name))
+    .filter((name) => !imported.has(name))
     .map((name) => importNode(name, `${componentsDir}/${name}`));
   tree.children = [...nodes, ...(tree.children ?? [])];
 }

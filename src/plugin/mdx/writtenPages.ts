@@ -24,6 +24,6 @@ function writtenPage(page: Page): WrittenPage[] {
 export function writtenPages(siteDir: string): WrittenPage[] {
   return ['docs', 'blog']
     .flatMap((folder) => readPages(siteDir, folder))
-    .map(parsePage)
+    .map((page) => parsePage(page))
     .flatMap(writtenPage);
 }

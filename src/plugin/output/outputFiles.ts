@@ -48,7 +48,7 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
-    const { histories } = content.history();
+    const { histories } = site.places?.pages.history === null ? { histories: [] } : content.history();
     const history = historyFiles(histories, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site));
     const drawings = [...drawn.values(), home, history, ...logs];
@@ -138,7 +138,7 @@ function pageFiles({ queries, resultSets, history }: SiteContent, { pages }: Pla
   const sets = pages.resultSets === null ? [] : resultSets;
   return [
     ...(pages.queries === null ? [] : queries().files),
-    ...(pages.history === null ? [] : history().files),
+    ...(pages.history === null && pages.engines === null ? [] : history().files),
     ...sets.map((set) => pageDataFile(set.entry.path, set)),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { placed } from '../../../src/benchmark/places/places';
 import { PUBLIC_COMPONENTS } from '../../../src/package/components';
 import { optionProblems, placesOf, validateOptions } from '../../../src/package/options';
 import { componentNames } from '../../../src/plugin/mdx/componentRegistry';
@@ -40,6 +41,25 @@ test('a page is off, at its usual address, or where the site wants it; a second 
   );
   expect([pages.queries, pages.compare, pages.resultSets]).toEqual(['/queries/', '/bench/compare/', null]);
   expect([data, files]).toEqual(['/b/data/', '/b/']);
+});
+
+test('histories and engines are pages of ours, no links to those of the site', () => {
+  const { pages } = placesOf({ id: 'default', pages: { history: '/bench/history/', engines: true } }, SITE);
+  expect([pages.history, pages.engines, pages.queries]).toEqual(['/bench/history/', '/engines/', null]);
+  expect(optionProblems({ links: { history: '/history/' } })).toEqual([
+    expect.stringMatching(/^unknown links option: history \(known: reports, data, /),
+  ]);
+});
+
+test('addresses end as the site has it: with a slash, without, or as data have them', () => {
+  const page = (trailingSlash: boolean | undefined, reportPath: string) =>
+    placed('/reports/r/', placesOf({ id: 'default', reportPath }, { ...SITE, trailingSlash }));
+  expect([true, false, undefined].map((slash) => page(slash, '/docs/:id'))).toEqual(['/docs/r/', '/docs/r', '/docs/r']);
+  expect([true, false, undefined].map((slash) => page(slash, '/docs/:id/'))).toEqual([
+    '/docs/r/',
+    '/docs/r',
+    '/docs/r/',
+  ]);
 });
 
 test('every component that pages may name is public', () => {

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
+import type { CheckScope } from '../../../scripts/lib/check/scope';
 import { licenceFault } from '../../../src/benchmark/artifacts/licences';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { replaceIn, withDataCopy, writeBelow } from '../support/temporary';
@@ -96,4 +97,22 @@ test('large files and what an editor left behind are warnings; a link to nowhere
     'data/environments/one.json~: warning: a file that an editor or an interrupted import left behind; remove it: it would be published',
     'static/img/large.png: warning: the file has 1.0 MB, and every clone and reader pays for it; make it smaller',
   ]);
+});
+
+/** What the package's command looks at in another site. */
+const HOST: CheckScope = { featured: '', pageFolders: ['docs'], servedFolders: [], ownPagesOnly: true };
+
+test('in another site nothing is said of its own files and pages, and of pages with a report everything', () => {
+  withDataCopy((data) => {
+    const project = join(data, '..');
+    writeBelow(project, 'docs/reports/gluten-velox-vs-comet.mdx', PAGE);
+    writeBelow(project, 'docs/own.md', "import { Settings } from 'lucide-react';\n\n<Settings /> and 1 < 2\n");
+    writeBelow(project, 'docs/icons.mdx', "import { ReportList } from './own';\n\n<ReportList />\n");
+    writeBelow(project, 'static/.nojekyll', '');
+    const lines = () => checkAll(data, project, HOST).problems.map(problemLine);
+    const about = (part: string) => lines().filter((line) => line.includes(part));
+    expect([about('docs/own'), about('docs/icons'), about('.nojekyll')]).toEqual([[], [], []]);
+    writeBelow(project, 'docs/wrong.mdx', '<Value report="nope" of="total.speedup" />\n');
+    expect(about('docs/wrong.mdx:1: unknown report: nope')).toHaveLength(1);
+  });
 });

@@ -1,4 +1,3 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
@@ -7,6 +6,7 @@ import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
+import { useAddresses } from '../../ui/places';
 import Head from '../parts/Head';
 import parts from '../parts/styles.module.css';
 import Choice from './Choice';
@@ -23,10 +23,10 @@ export default function ChangesPage(): ReactNode {
 
 function Content({ data }: { data: ChangesPageData }): ReactNode {
   const { name, title, description, meta, history, rounds, table, queryFolder } = data;
-  const { withBaseUrl } = useBaseUrlUtils();
+  const addressOf = useAddresses();
   const { from, to, choose } = useRounds(rounds);
   const { sentence, note, table: steps } = stepView(data, name, from, to);
-  const queryLink = (query: string) => withBaseUrl(`${queryFolder}/${query}/`);
+  const queryLink = (query: string) => addressOf(`${queryFolder}/${query}/`) ?? undefined;
   return (
     <>
       <Head

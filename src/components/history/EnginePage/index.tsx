@@ -29,19 +29,7 @@ function Content({ data }: { data: EnginePageData }): ReactNode {
           </span>
         ))}
       </p>
-      <section className={parts.verdict} aria-labelledby="verdict">
-        <h2 id="verdict" className={parts.word}>
-          {history ? history.word : 'No round with native Spark'}
-        </h2>
-        {history ? (
-          <>
-            <p className={parts.sentence}>{history.sentence}</p>
-            <SiteLink to={history.link.path}>{history.link.label}</SiteLink>
-          </>
-        ) : (
-          <p>No published round holds a result of it against native Spark.</p>
-        )}
-      </section>
+      <Verdict history={history} />
       <Queries data={data} />
       <Section id="results" heading="Results" lines={sets} none="No result set is here." />
       <Section id="reports" heading="Reports" lines={reports} none="No report compares it yet." />
@@ -52,6 +40,27 @@ function Content({ data }: { data: EnginePageData }): ReactNode {
         none="Every query of every result set has a time."
       />
     </>
+  );
+}
+
+/** What its history says, and the way there. */
+function Verdict({ history }: Pick<EnginePageData, 'history'>): ReactNode {
+  return (
+    <section className={parts.verdict} aria-labelledby="verdict">
+      <h2 id="verdict" className={parts.word}>
+        {history ? history.word : 'No round with native Spark'}
+      </h2>
+      {history ? (
+        <>
+          <p className={parts.sentence}>{history.sentence}</p>
+          <SiteLink to={history.link.path} orNothing>
+            {history.link.label}
+          </SiteLink>
+        </>
+      ) : (
+        <p>No published round holds a result of it against native Spark.</p>
+      )}
+    </section>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The way back. */
+  /** The way back, of which pages that the site has not are left out. */
   trail: { label: string; path: string }[];
   title: string;
   description: string;
@@ -12,10 +13,12 @@ interface Props {
 
 /** The head of a page on engines over time: where it belongs, what it shows, and what must stand with its numbers. */
 export default function Head({ trail, title, description, meta }: Props): ReactNode {
+  const addressOf = useAddresses();
+  const back = trail.filter(({ path }) => addressOf(path) !== null);
   return (
     <header>
       <nav className={styles.trail} aria-label="Breadcrumb">
-        {trail.map(({ label, path }) => (
+        {back.map(({ label, path }) => (
           <span key={path}>
             <SiteLink to={path}>{label}</SiteLink> /{' '}
           </span>

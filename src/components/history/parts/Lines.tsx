@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -9,11 +10,13 @@ interface Line {
   note?: string;
 }
 
-/** Links, one below the other, each with what it leads to. */
+/** Links, one below the other, each with what it leads to; one that leads to a page that the site has not, and says nothing besides, is left out. */
 export default function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
+  const addressOf = useAddresses();
+  const shown = lines.filter(({ path, note }) => note || addressOf(path) !== null);
   return (
     <ul className={styles.lines}>
-      {lines.map(({ label, path, note }) => (
+      {shown.map(({ label, path, note }) => (
         <li key={`${path} ${label}`}>
           <SiteLink to={path}>{label}</SiteLink>
           {note && <span className={styles.note}>{note}</span>}

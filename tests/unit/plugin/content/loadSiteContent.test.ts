@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
@@ -45,6 +45,17 @@ test('a broken CSV fails the first loading and a later one alike, with file and 
     const later = failureOf(load);
     expect(later).toContain(`${RESULTS}:${line}: time_s`);
     expect(failureOf(loaderOf(folder))).toBe(later);
+  });
+});
+
+test('a page may name a report of another instance, of which nothing is said, and no other', () => {
+  withSite((folder) => {
+    const text = '<Value report="nightly" of="total.speedup" />\n';
+    writeFileSync(join(folder, 'docs/nightly.mdx'), text);
+    const settings = { siteUrl: 'https://example.org/', dataDir: 'static/data', docsDirs: PAGES, featured: REPORT };
+    const site = { siteDir: folder, ownPagesOnly: true, ...settings };
+    expect(failureOf(createLoader(site))).toContain('docs/nightly.mdx:1: unknown report: nightly');
+    expect(failureOf(createLoader(site, () => new Set(['nightly'])))).toBe('');
   });
 });
 

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HERE } from '../../../../src/benchmark/places/places';
+import { addInstance, allPlaces, reportsElsewhere } from '../../../../src/plugin/lib/instances';
+import { temporaryFolder } from '../../support/temporary';
+
+test('an instance knows which reports the others have, and those of itself are not among them', () => {
+  const site = temporaryFolder();
+  const generated = join(site, '.docusaurus');
+  for (const [id, reports] of Object.entries({ default: ['a', 'b'], nightly: ['c'], empty: [] })) {
+    for (const report of reports) mkdirSync(join(site, id, 'reports', report), { recursive: true });
+    const places = { ...HERE, data: `/${id}/data/` };
+    addInstance(generated, id, { places, output: join(site, 'out', id), dataDir: join(site, id) });
+  }
+  expect([...reportsElsewhere(generated, 'default')]).toEqual(['c']);
+  expect([...reportsElsewhere(generated, 'nightly')].sort()).toEqual(['a', 'b']);
+  expect(allPlaces(generated).map(({ data }) => data)).toEqual(['/default/data/', '/nightly/data/', '/empty/data/']);
+});
