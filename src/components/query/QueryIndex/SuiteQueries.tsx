@@ -1,33 +1,42 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { matchingRows, type Order, orderedRows } from '../../../benchmark/figures/tableView';
+import { useMemo, useState } from 'react';
+import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
+import { filteredIndex, WHOLE_LIST } from '../../../benchmark/pages/query/indexFilter';
 import FigureFooter from '../../figure/FigureFooter';
-import controls from '../../table/SortableQueries/controls.module.css';
 import Head from '../../table/SortableQueries/Head';
 import { ROLES } from '../../table/tableRoles';
+import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
+import Filters from './Filters';
 import Row from './Row';
 import styles from './styles.module.css';
 
 const WIDEST_FIRST: Order = { column: 'widest', ascending: false };
 /** Printed together with others in one cell, so that a row is not a wall of columns. */
-const INSIDE = new Set(['kind', 'fastest', 'slowest', 'scale_factor']);
+const INSIDE = new Set(['kind', 'longest_s', 'fastest', 'slowest', 'scale_factor']);
 
 /** The queries of one suite and version, widest difference first; sortable and filterable where scripts run. */
 export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): ReactNode {
   const [order, setOrder] = useState(WIDEST_FIRST);
-  const [text, setText] = useState('');
+  const [filter, setFilter] = useState(WHOLE_LIST);
   const { slug, heading, table } = suite;
   const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
-  const rows = orderedRows({ ...table, rows: matchingRows(table.rows, text) }, order, '', 'all');
+  const found = useMemo(() => filteredIndex(table, filter), [table, filter]);
+  const rows = orderedRows(found.table, order, '', 'all');
   return (
     <section className={styles.suite} aria-labelledby={slug}>
       <h2 id={slug}>{heading}</h2>
       <p className={styles.meta}>
         {suite.statement} {suite.disclaimer}.
       </p>
-      <Filter label={heading} text={text} setText={setText} found={rows.length} all={table.rows.length} />
+      <Filters
+        label={heading}
+        table={table}
+        filter={filter}
+        setFilter={setFilter}
+        found={rows.length + found.rest.length}
+      />
       <table className={styles.table} {...ROLES.table}>
         <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
         <colgroup>
@@ -40,9 +49,10 @@ export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): Rea
           {rows.map((row) => (
             <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
           ))}
-          {rows.length === 0 && <NoRow all={table.rows.length} />}
+          {rows.length + found.rest.length === 0 && <NoRow all={table.rows.length} />}
         </tbody>
       </table>
+      <Rest slug={slug} queries={found.rest} />
       <FigureFooter statement={suite.rule} sources={[]}>
         <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
       </FigureFooter>
@@ -50,29 +60,18 @@ export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): Rea
   );
 }
 
-interface FilterProps {
-  label: string;
-  text: string;
-  setText: (text: string) => void;
-  found: number;
-  all: number;
-}
-
-function Filter({ label, text, setText, found, all }: FilterProps): ReactNode {
+/** The queries in which nothing can be compared: their names lead to the times, and no row of dashes stands for them. */
+function Rest({ slug, queries }: { slug: string; queries: string[] }): ReactNode {
+  if (queries.length === 0) return null;
   return (
-    <div className={`${controls.controls} no-print`}>
-      <input
-        type="search"
-        className={`${controls.filter} ${styles.filter}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        aria-label={`Filter ${label}`}
-        placeholder="Filter, e.g. q14 or rollup"
-      />
-      <p className="visually-hidden" role="status">
-        {text === '' ? '' : `${found} of ${all} rows`}
-      </p>
-    </div>
+    <p className={styles.rest}>
+      No two result sets of one stated environment:{' '}
+      {queries.map((query) => (
+        <PageLink key={query} to={`/queries/${slug}/${query}/`}>
+          {query}
+        </PageLink>
+      ))}
+    </p>
   );
 }
 
