@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
 import { filteredIndex, WHOLE_LIST } from '../../../benchmark/pages/query/indexFilter';
+import { formatQueries } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
 import Head from '../../table/SortableQueries/Head';
 import { ROLES } from '../../table/tableRoles';
@@ -16,8 +17,8 @@ const WIDEST_FIRST: Order = { column: 'widest', ascending: false };
 /** Printed together with others in one cell, so that a row is not a wall of columns. */
 const INSIDE = new Set(['kind', 'longest_s', 'fastest', 'slowest', 'scale_factor']);
 
-/** The queries of one suite and version, widest difference first; sortable and filterable where scripts run. */
-export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): ReactNode {
+/** The queries of one suite and version, widest difference first; sortable and filterable where scripts run, folded where another suite is meant first. */
+export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite; isOpen: boolean }): ReactNode {
   const [order, setOrder] = useState(WIDEST_FIRST);
   const [filter, setFilter] = useState(WHOLE_LIST);
   const { slug, heading, table } = suite;
@@ -30,32 +31,35 @@ export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): Rea
       <p className={styles.meta}>
         {suite.statement} {suite.disclaimer}.
       </p>
-      <Filters
-        label={heading}
-        table={table}
-        filter={filter}
-        setFilter={setFilter}
-        found={rows.length + found.rest.length}
-      />
-      <table className={styles.table} {...ROLES.table}>
-        <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
-        <colgroup>
-          {shown.map(({ key }) => (
-            <col key={key} data-column={key} />
-          ))}
-        </colgroup>
-        <Head columns={shown} order={order} setOrder={setOrder} />
-        <tbody {...ROLES.group}>
-          {rows.map((row) => (
-            <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
-          ))}
-          {rows.length + found.rest.length === 0 && <NoRow all={table.rows.length} />}
-        </tbody>
-      </table>
-      <Rest slug={slug} queries={found.rest} />
-      <FigureFooter statement={suite.rule} sources={[]}>
-        <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
-      </FigureFooter>
+      <details open={isOpen} className={styles.fold}>
+        <summary>{formatQueries(table.rows.length)}</summary>
+        <Filters
+          label={heading}
+          table={table}
+          filter={filter}
+          setFilter={setFilter}
+          found={rows.length + found.rest.length}
+        />
+        <table className={styles.table} {...ROLES.table}>
+          <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
+          <colgroup>
+            {shown.map(({ key }) => (
+              <col key={key} data-column={key} />
+            ))}
+          </colgroup>
+          <Head columns={shown} order={order} setOrder={setOrder} />
+          <tbody {...ROLES.group}>
+            {rows.map((row) => (
+              <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
+            ))}
+            {rows.length + found.rest.length === 0 && <NoRow all={table.rows.length} />}
+          </tbody>
+        </table>
+        <Rest slug={slug} queries={found.rest} />
+        <FigureFooter statement={suite.rule} sources={[]}>
+          <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
+        </FigureFooter>
+      </details>
     </section>
   );
 }

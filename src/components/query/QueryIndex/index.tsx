@@ -35,8 +35,8 @@ export default function QueryIndex(): ReactNode {
           <nav aria-label="Suites">
             <Jump suites={suites} />
           </nav>
-          {suites.map((suite) => (
-            <SuiteQueries key={suite.slug} suite={suite} />
+          {suites.map((suite, index) => (
+            <SuiteQueries key={suite.slug} suite={suite} isOpen={index === 0} />
           ))}
           <ContentsMenu className={styles.narrow}>
             <Jump suites={suites} />
