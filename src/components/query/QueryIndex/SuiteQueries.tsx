@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
+import type { Cell } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
 import { filteredIndex, WHOLE_LIST } from '../../../benchmark/pages/query/indexFilter';
 import { formatQueries } from '../../../benchmark/text/numbers';
@@ -22,7 +23,6 @@ export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite
   const [order, setOrder] = useState(WIDEST_FIRST);
   const [filter, setFilter] = useState(WHOLE_LIST);
   const { slug, heading, table } = suite;
-  const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
   const found = useMemo(() => filteredIndex(table, filter), [table, filter]);
   const rows = orderedRows(found.table, order, '', 'all');
   return (
@@ -40,27 +40,50 @@ export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite
           setFilter={setFilter}
           found={rows.length + found.rest.length}
         />
-        <table className={styles.table} {...ROLES.table}>
-          <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
-          <colgroup>
-            {shown.map(({ key }) => (
-              <col key={key} data-column={key} />
-            ))}
-          </colgroup>
-          <Head columns={shown} order={order} setOrder={setOrder} />
-          <tbody {...ROLES.group}>
-            {rows.map((row) => (
-              <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
-            ))}
-            {rows.length + found.rest.length === 0 && <NoRow all={table.rows.length} />}
-          </tbody>
-        </table>
+        <Rows
+          suite={suite}
+          rows={rows}
+          isEmpty={rows.length + found.rest.length === 0}
+          order={order}
+          setOrder={setOrder}
+        />
         <Rest slug={slug} queries={found.rest} />
         <FigureFooter statement={suite.rule} sources={[]}>
           <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
         </FigureFooter>
       </details>
     </section>
+  );
+}
+
+interface RowsProps {
+  suite: QueryIndexSuite;
+  rows: Cell[][];
+  /** Whether a filter has left no query. */
+  isEmpty: boolean;
+  order: Order;
+  setOrder: (order: Order) => void;
+}
+
+function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps): ReactNode {
+  const { heading, table } = suite;
+  const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
+  return (
+    <table className={styles.table} {...ROLES.table}>
+      <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
+      <colgroup>
+        {shown.map(({ key }) => (
+          <col key={key} data-column={key} />
+        ))}
+      </colgroup>
+      <Head columns={shown} order={order} setOrder={setOrder} />
+      <tbody {...ROLES.group}>
+        {rows.map((row) => (
+          <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
+        ))}
+        {isEmpty && <NoRow all={table.rows.length} />}
+      </tbody>
+    </table>
   );
 }
 
