@@ -48,7 +48,7 @@ test('the list of result sets opens and closes with the keys of a combobox', asy
     'aria-label',
     /^Comparable: TPC-DS-derived/,
   );
-  await expect(page.getByRole('group', { name: 'TPC-DS-derived, query version 4.0' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'TPC-DS-derived, query version 4.0', exact: true })).toBeVisible();
   await page.keyboard.type('nothing of the kind');
   await expect(page.getByText('No result set matches')).toBeVisible();
   await page.keyboard.press('Escape');

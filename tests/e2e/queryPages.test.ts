@@ -103,13 +103,31 @@ test('the list of queries starts with the widest difference, sorts and filters',
   const heads = page.locator('tbody th');
   const { suites } = JSON.parse(readFileSync(join(BUILD, 'queries/data.json'), 'utf8')) as QueryIndexData;
   const rows = suites[0]?.table.rows ?? [];
-  const widest = Math.max(...rows.map((row) => Number(row[4])));
-  await expect(heads.first()).toHaveText(String(rows.find((row) => row[4] === widest)?.[0]));
+  const widest = Math.max(...rows.map((row) => Number(row[5])));
+  await expect(heads.first()).toHaveText(String(rows.find((row) => row[5] === widest)?.[0]));
   await page.getByRole('button', { name: 'Query', exact: true }).first().press('Enter');
   await expect(heads.first()).toHaveText('q1');
   await page.getByRole('searchbox').first().fill('set operation');
   await expect(heads.first()).toHaveText('q8');
   await expect(page.getByRole('status').first()).toHaveText(/^\d of 103 rows$/);
+});
+
+test('queries are narrowed by pattern and longest time, and those that nothing can be compared on are named in one line', async ({
+  page,
+}) => {
+  await visit(page, '/queries/');
+  const suite = page.getByRole('region', { name: 'TPC-DS, query version 4.0' });
+  await suite.getByRole('combobox', { name: /^Pattern/ }).selectOption({ label: 'Fact-to-fact join' });
+  await suite.getByRole('combobox', { name: /^Longest time/ }).selectOption('long');
+  const { suites } = JSON.parse(readFileSync(join(BUILD, 'queries/data.json'), 'utf8')) as QueryIndexData;
+  const long = (suites[0]?.table.rows ?? []).filter((row) => row[1] === 'fact-to-fact join' && Number(row[3]) >= 60);
+  expect(long.length).toBeGreaterThan(1);
+  await expect(suite.locator('tbody th')).toHaveCount(long.length);
+  await page
+    .getByRole('navigation', { name: 'Suites' })
+    .getByRole('link', { name: 'TPC-DS, query version 2.4' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'TPC-DS, query version 2.4' })).toBeInViewport();
 });
 
 test('no script holds the address or the data of a single query', () => {

@@ -4,6 +4,7 @@ import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
+import { unsetText, withoutDefault } from './defaults/sparkDefaults';
 import { disputeText } from './dispute';
 import {
   ENVIRONMENT_FIELDS,
@@ -15,7 +16,6 @@ import {
   propertyField,
   propertyText,
 } from './party';
-import { unsetText, withoutDefault } from './sparkDefaults';
 import { known, NOT_STATED } from './stated';
 
 /** How two texts relate; a setting that one side does not state, or neither, is not known to be the same. */

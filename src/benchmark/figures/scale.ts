@@ -1,6 +1,7 @@
 import type { Figure, MatchedQuery } from '../model/comparison';
 import type { IntervalMark } from '../model/figure';
 import type { Interval } from '../model/statistics';
+import { formatNumber } from '../text/numbers';
 
 /** A log scale symmetric about 1, from 1/k to k. */
 export interface RatioScale {
@@ -53,10 +54,14 @@ export function intervalMark(low: number, at: number, high: number, scale: Ratio
   return { low: place(low, scale), at: place(at, scale), high: place(high, scale) };
 }
 
-/** The cell of a spread column: "low,at,high" in % of the column's scale; without a range all three are the same. */
+/**
+ * The cell of a spread column: "low,at,high" in % of the column's scale, without a range all three the same; with a range its two ratios
+ * behind them, for those who hear it.
+ */
 export function spreadCell({ low, speedup, high }: MatchedQuery): string {
   const mark = intervalMark(low ?? speedup, speedup, high ?? speedup, SPREAD_COLUMN);
-  return `${mark.low},${mark.at},${mark.high}`;
+  const range = low === null || high === null ? '' : `,${formatNumber(low, 2)},${formatNumber(high, 2)}`;
+  return `${mark.low},${mark.at},${mark.high}${range}`;
 }
 
 /** A tick's text on a ratio axis: "1×" for 1, else at most two decimals. */

@@ -36,6 +36,7 @@ const COLUMNS = [
   QUERY_COLUMN,
   column('kind', 'Kind', '', 'text'),
   column('description', 'What it does', '', 'text'),
+  column('longest_s', 'Longest time', 's', 'number', 1),
   column('result_sets', 'Result sets', 'count', 'number'),
   column('widest', 'Widest difference', '×', 'number', 2),
   column('fastest', 'Fastest', '', 'text'),
@@ -73,8 +74,12 @@ function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[
 
 function row(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
   const { kind, description } = queryText(input, suite.sets[0] as ResultSet, query);
+  const times = suite.sets.flatMap(({ rows }) =>
+    rows.flatMap((entry) => (entry.query === query ? (entry.timeS ?? []) : [])),
+  );
+  const longest = times.length === 0 ? null : rounded(times.reduce((a, b) => Math.max(a, b)));
   const count = suite.sets.filter(({ rows }) => rows.some((entry) => entry.query === query)).length;
-  return [query, kind, description, count, ...widestCells(suite, query, input)];
+  return [query, kind, description, longest, count, ...widestCells(suite, query, input)];
 }
 
 /** The queries of every suite and version that result sets have, each with the widest difference that may be compared. */

@@ -45,8 +45,8 @@ function Pair({ state, change, entries }: Props): ReactNode {
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
   const candidate = optionOf(first);
-  const groupsFor = (other: PickerOption | undefined) => () =>
-    other ? comparableFirst(groups(), other.suite) : groups();
+  const groupsFor = (other?: PickerOption) => () => (other ? comparableFirst(groups(), other.suite) : groups());
+  const remark = remarkFor(baseline, 'already the baseline');
   const swap = () => state && first !== '' && change({ baseline: first, candidates: [state.baseline, ...others] });
   return (
     <div className={styles.pair}>
@@ -67,14 +67,13 @@ function Pair({ state, change, entries }: Props): ReactNode {
           groups={groupsFor(baseline)}
           id={first}
           option={candidate}
-          remark={remarkFor(baseline, 'already the baseline')}
+          remark={remark}
           onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
         />
         <MoreCandidates
           candidates={state?.candidates ?? []}
+          {...{ optionOf, remark }}
           groups={groupsFor(baseline)}
-          optionOf={optionOf}
-          remark={remarkFor(baseline, 'already the baseline')}
           setCandidates={(candidates) => change({ candidates })}
         />
       </div>

@@ -54,19 +54,24 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
         {page.page.verdict.sentence}
       </p>
       {missing}
-      {PARTS.slice(0, stage).map(({ id, heading }) => {
-        const Part = PART_VIEWS[id];
-        return (
-          <Fragment key={id}>
-            <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
-              {heading}
-            </h2>
-            <div className={styles.part}>
-              <Part {...props} />
-            </div>
-          </Fragment>
-        );
-      })}
+      <Parts count={stage} parts={props} />
     </>
   );
+}
+
+/** The first parts of the comparison, each below its heading. */
+function Parts({ count, parts }: { count: number; parts: PartProps }): ReactNode {
+  return PARTS.slice(0, count).map(({ id, heading }) => {
+    const Part = PART_VIEWS[id];
+    return (
+      <Fragment key={id}>
+        <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
+          {heading}
+        </h2>
+        <div className={styles.part}>
+          <Part {...parts} />
+        </div>
+      </Fragment>
+    );
+  });
 }

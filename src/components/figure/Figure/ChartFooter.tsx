@@ -18,7 +18,13 @@ export default function ChartFooter({ figure, files, problem, onTable }: Props):
   return (
     <FigureFooter statement={figure.statement} sources={figure.sources}>
       <label className={styles.action}>
-        <input type="checkbox" className={`visually-hidden ${styles.toggle}`} autoComplete="off" onChange={onTable} />
+        <input
+          type="checkbox"
+          className={`visually-hidden ${styles.toggle}`}
+          aria-label={`Table of ${figure.title}`}
+          autoComplete="off"
+          onChange={onTable}
+        />
         Table
       </label>
       {files}

@@ -52,7 +52,7 @@ function DrawingLink({ format, panel, report, panels }: DrawingProps): ReactNode
   return (
     <SiteLink to={`/charts/${report}/${panel.chart}.${format.toLowerCase()}`}>
       {name}
-      {!name.endsWith(of) && <span className="visually-hidden"> of {of}</span>}
+      {!name.endsWith(of) && <span className="visually-hidden">, drawing of {of}</span>}
     </SiteLink>
   );
 }

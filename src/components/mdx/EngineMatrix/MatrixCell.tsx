@@ -14,11 +14,12 @@ const NO_VERDICT: Size = { height: 22, radius: 2, cap: 0, line: 1.5 };
 interface Props {
   cell: Cell | null;
   candidate: MatrixSide;
+  baseline: MatrixSide;
   ticks: MatrixSpec['ticks'];
 }
 
 /** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair if there is one. */
-export default function MatrixCell({ cell, candidate, ticks }: Props): ReactNode {
+export default function MatrixCell({ cell, candidate, baseline, ticks }: Props): ReactNode {
   if (!cell) return <td {...ROLES.cell} className={styles.diagonal} />;
   const disputed = cell.environment === 'disputed';
   const rows = (
@@ -38,6 +39,9 @@ export default function MatrixCell({ cell, candidate, ticks }: Props): ReactNode
         rows
       ) : (
         <SiteLink to={cell.path} className={styles.link}>
+          <span className="visually-hidden">
+            {candidate.title} against {baseline.title}:{' '}
+          </span>
           {rows}
         </SiteLink>
       )}

@@ -102,7 +102,13 @@ function BaselineRow({ baseline, cells, matrix }: RowProps): ReactNode {
         ))}
       </td>
       {matrix.candidates.map((candidate, column) => (
-        <MatrixCell key={candidate.id} cell={cells[column] ?? null} candidate={candidate} ticks={matrix.ticks} />
+        <MatrixCell
+          key={candidate.id}
+          cell={cells[column] ?? null}
+          candidate={candidate}
+          baseline={baseline}
+          ticks={matrix.ticks}
+        />
       ))}
     </tr>
   );

@@ -25,9 +25,7 @@ interface Props {
 export default function EnvironmentTable({ data, files }: Props): ReactNode {
   const comparison = comparisonOf(data);
   const { settings } = comparison.environment;
-  const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation);
-  const [disputed, different, unknown, same] = [of('disputed'), of('different'), of('not known'), of('same')];
-  const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
+  const same = settings.filter(({ relation }) => relation === 'same');
   const sides = [comparison.baseline, comparison.candidate];
   return (
     <figure className={styles.frame} aria-label="Environment and configuration">
@@ -36,16 +34,7 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
         settings={settings.filter(({ relation, name }) => relation !== 'same' || ALWAYS.includes(name))}
         caption="Settings that are disputed, differ or are not known, with node type and Spark"
       />
-      <p className={styles.summary}>
-        Settings: {disputed.length > 0 && `${disputed.length} disputed, `}
-        {different.length} different, {unknown.length} not known, {same.length} the same.{' '}
-        {hasDefault && (
-          <>
-            “default” is what Spark of that version does where a property is not set, by its{' '}
-            <a href={DEFAULTS_PAGE}>documentation</a>.
-          </>
-        )}
-      </p>
+      <Counts settings={settings} />
       {same.length > 0 && (
         <details className={styles.same}>
           <summary>Show those that are the same</summary>
@@ -62,6 +51,24 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
         />
       </FigureFooter>
     </figure>
+  );
+}
+
+/** How many settings relate how, and what a default is where one is named. */
+function Counts({ settings }: { settings: Setting[] }): ReactNode {
+  const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation).length;
+  const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
+  return (
+    <p className={styles.summary}>
+      Settings: {of('disputed') > 0 && `${of('disputed')} disputed, `}
+      {of('different')} different, {of('not known')} not known, {of('same')} the same.{' '}
+      {hasDefault && (
+        <>
+          “default” is what Spark of that version does where a property is not set, by its{' '}
+          <a href={DEFAULTS_PAGE}>documentation</a>.
+        </>
+      )}
+    </p>
   );
 }
 

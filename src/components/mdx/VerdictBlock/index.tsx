@@ -28,7 +28,7 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
   const { verdict, notes, environment, notMeasured, strip, tally } = comparison;
   return (
     <section className={styles.block} aria-label="Verdict">
-      <p className={styles.word}>{verdict.word}</p>
+      <h3 className={styles.word}>{verdict.word}</h3>
       <p className={styles.sentence}>{verdict.sentence}</p>
       <div className={styles.notes}>
         {notes.map((note) => (

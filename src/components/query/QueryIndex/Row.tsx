@@ -37,7 +37,9 @@ function Row({ row, columns, suite }: Props): ReactNode {
       </th>
       <td {...what}>
         {description}
-        <span className={styles.detail}>{cellOf('kind').children}</span>
+        <span className={styles.detail}>
+          {cellOf('kind').children}, up to {cellOf('longest_s').children} s
+        </span>
       </td>
       <td {...cellOf('result_sets')} />
       <td {...widest}>

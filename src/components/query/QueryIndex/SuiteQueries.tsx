@@ -1,78 +1,104 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { matchingRows, type Order, orderedRows } from '../../../benchmark/figures/tableView';
+import { useMemo, useState } from 'react';
+import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
+import type { Cell } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
+import { filteredIndex, WHOLE_LIST } from '../../../benchmark/pages/query/indexFilter';
+import { formatQueries } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
-import controls from '../../table/SortableQueries/controls.module.css';
 import Head from '../../table/SortableQueries/Head';
 import { ROLES } from '../../table/tableRoles';
+import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
+import Filters from './Filters';
 import Row from './Row';
 import styles from './styles.module.css';
 
 const WIDEST_FIRST: Order = { column: 'widest', ascending: false };
 /** Printed together with others in one cell, so that a row is not a wall of columns. */
-const INSIDE = new Set(['kind', 'fastest', 'slowest', 'scale_factor']);
+const INSIDE = new Set(['kind', 'longest_s', 'fastest', 'slowest', 'scale_factor']);
 
-/** The queries of one suite and version, widest difference first; sortable and filterable where scripts run. */
-export default function SuiteQueries({ suite }: { suite: QueryIndexSuite }): ReactNode {
+/** The queries of one suite and version, widest difference first; sortable and filterable where scripts run, folded where another suite is meant first. */
+export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite; isOpen: boolean }): ReactNode {
   const [order, setOrder] = useState(WIDEST_FIRST);
-  const [text, setText] = useState('');
+  const [filter, setFilter] = useState(WHOLE_LIST);
   const { slug, heading, table } = suite;
-  const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
-  const rows = orderedRows({ ...table, rows: matchingRows(table.rows, text) }, order, '', 'all');
+  const found = useMemo(() => filteredIndex(table, filter), [table, filter]);
+  const rows = orderedRows(found.table, order, '', 'all');
   return (
     <section className={styles.suite} aria-labelledby={slug}>
       <h2 id={slug}>{heading}</h2>
       <p className={styles.meta}>
         {suite.statement} {suite.disclaimer}.
       </p>
-      <Filter label={heading} text={text} setText={setText} found={rows.length} all={table.rows.length} />
-      <table className={styles.table} {...ROLES.table}>
-        <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
-        <colgroup>
-          {shown.map(({ key }) => (
-            <col key={key} data-column={key} />
-          ))}
-        </colgroup>
-        <Head columns={shown} order={order} setOrder={setOrder} />
-        <tbody {...ROLES.group}>
-          {rows.map((row) => (
-            <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
-          ))}
-          {rows.length === 0 && <NoRow all={table.rows.length} />}
-        </tbody>
-      </table>
-      <FigureFooter statement={suite.rule} sources={[]}>
-        <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
-      </FigureFooter>
+      <details open={isOpen} className={styles.fold}>
+        <summary>{formatQueries(table.rows.length)}</summary>
+        <Filters
+          label={heading}
+          table={table}
+          filter={filter}
+          setFilter={setFilter}
+          found={rows.length + found.rest.length}
+        />
+        <Rows
+          suite={suite}
+          rows={rows}
+          isEmpty={rows.length + found.rest.length === 0}
+          order={order}
+          setOrder={setOrder}
+        />
+        <Rest slug={slug} queries={found.rest} />
+        <FigureFooter statement={suite.rule} sources={[]}>
+          <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
+        </FigureFooter>
+      </details>
     </section>
   );
 }
 
-interface FilterProps {
-  label: string;
-  text: string;
-  setText: (text: string) => void;
-  found: number;
-  all: number;
+interface RowsProps {
+  suite: QueryIndexSuite;
+  rows: Cell[][];
+  /** Whether a filter has left no query. */
+  isEmpty: boolean;
+  order: Order;
+  setOrder: (order: Order) => void;
 }
 
-function Filter({ label, text, setText, found, all }: FilterProps): ReactNode {
+function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps): ReactNode {
+  const { heading, table } = suite;
+  const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
   return (
-    <div className={`${controls.controls} no-print`}>
-      <input
-        type="search"
-        className={`${controls.filter} ${styles.filter}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        aria-label={`Filter ${label}`}
-        placeholder="Filter, e.g. q14 or rollup"
-      />
-      <p className="visually-hidden" role="status">
-        {text === '' ? '' : `${found} of ${all} rows`}
-      </p>
-    </div>
+    <table className={styles.table} {...ROLES.table}>
+      <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
+      <colgroup>
+        {shown.map(({ key }) => (
+          <col key={key} data-column={key} />
+        ))}
+      </colgroup>
+      <Head columns={shown} order={order} setOrder={setOrder} />
+      <tbody {...ROLES.group}>
+        {rows.map((row) => (
+          <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
+        ))}
+        {isEmpty && <NoRow all={table.rows.length} />}
+      </tbody>
+    </table>
+  );
+}
+
+/** The queries in which nothing can be compared: their names lead to the times, and no row of dashes stands for them. */
+function Rest({ slug, queries }: { slug: string; queries: string[] }): ReactNode {
+  if (queries.length === 0) return null;
+  return (
+    <p className={styles.rest}>
+      No two result sets of one stated environment:{' '}
+      {queries.map((query) => (
+        <PageLink key={query} to={`/queries/${slug}/${query}/`}>
+          {query}
+        </PageLink>
+      ))}
+    </p>
   );
 }
 

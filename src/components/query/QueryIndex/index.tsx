@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryIndexData } from '../../../benchmark/pages/query/index';
+import ContentsMenu from '../../page/ContentsMenu';
 import InlineDataPage from '../../page/InlineDataPage';
 import SuiteQueries from './SuiteQueries';
 import styles from './styles.module.css';
@@ -10,6 +11,19 @@ const ABOUT = {
     'Every query of the suites with what makes it heavy, and the widest difference between two result sets of one environment.',
 };
 
+/** A link to each suite. */
+function Jump({ suites }: QueryIndexData): ReactNode {
+  return (
+    <ul className={styles.jump}>
+      {suites.map(({ slug, heading }) => (
+        <li key={slug}>
+          <a href={`#${slug}`}>{heading}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The list of queries, a table per suite and query version. */
 export default function QueryIndex(): ReactNode {
   return (
@@ -18,9 +32,15 @@ export default function QueryIndex(): ReactNode {
         <>
           <h1>Queries</h1>
           <p className={styles.description}>{ABOUT.description}</p>
-          {suites.map((suite) => (
-            <SuiteQueries key={suite.slug} suite={suite} />
+          <nav aria-label="Suites">
+            <Jump suites={suites} />
+          </nav>
+          {suites.map((suite, index) => (
+            <SuiteQueries key={suite.slug} suite={suite} isOpen={index === 0} />
           ))}
+          <ContentsMenu className={styles.narrow}>
+            <Jump suites={suites} />
+          </ContentsMenu>
         </>
       )}
     </InlineDataPage>

@@ -6,7 +6,7 @@ import { formatCell, VERDICT_WORDS } from '../../../benchmark/text/cells';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import VerdictMark from '../../ui/VerdictMark';
 import { isVerdict } from '../../ui/VerdictMark/words';
-import { parseMark } from './spread';
+import { parseMark, spreadWords } from './spread';
 import styles from './styles.module.css';
 
 const SPREAD: Size = { height: 18, radius: 4, cap: 0, line: 1.5 };
@@ -30,7 +30,9 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
     case 'verdict':
       return <VerdictCell cell={cell} />;
     case 'spread':
-      return <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={null} size={SPREAD} />;
+      return (
+        <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={null} size={SPREAD} words={spreadWords(text)} />
+      );
     case 'code':
       return <code>{text}</code>;
     case 'relation':

@@ -44,13 +44,7 @@ export default function DataTable({
         {...ROLES.table}
       >
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
-        <thead {...ROLES.group}>
-          <tr {...ROLES.row}>
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} />
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody {...ROLES.group}>
           {rows.map((row, index) => (
             <Row
@@ -66,6 +60,18 @@ export default function DataTable({
       </table>
       <Footnotes notes={footnotes} lettered={letters !== undefined} />
     </>
+  );
+}
+
+function Head({ columns }: { columns: Column[] }): ReactNode {
+  return (
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} />
+        ))}
+      </tr>
+    </thead>
   );
 }
 

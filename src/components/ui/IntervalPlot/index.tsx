@@ -19,17 +19,21 @@ interface Props {
   /** Positions of the gridlines in %; the line at 1× lies in the middle, because scales are symmetric about 1. Null: the table draws them. */
   grid: number[] | null;
   size: Size;
+  /** What it shows, for screen readers, where no other cell says it. */
+  words?: string;
 }
 
 /** A dot with its interval on a shared scale: x in %, y in px, so it stretches and its strokes do not. */
-export default function IntervalPlot({ mark, verdict, grid, size }: Props): ReactNode {
+export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: Props): ReactNode {
+  const spoken = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label: a title would be one more element in each of a hundred rows
     <svg
       className={grid ? styles.plot : `${styles.plot} ${styles.onGrid}`}
       data-verdict={verdict === 'none' ? verdict : markOf(verdict)}
       width="100%"
       height={size.height}
-      aria-hidden="true"
+      {...spoken}
       focusable="false"
     >
       {grid && <Grid at={grid} />}

@@ -188,8 +188,8 @@ test('a report on several candidates is listed where one of its suites has the q
 test('the widest difference is slowest ÷ fastest within one environment, with both names and the verdict', () => {
   const { table } = queryIndex(input([A, B, ELSEWHERE, NOWHERE])).suites[0] ?? {};
   expect(table?.rows.map((row) => row.slice(3))).toEqual([
-    [4, 4, 'Comet 0.16', 'comet 0.9', 3000, 'faster'],
-    [2, 1.2, 'Comet 0.16', 'comet 0.9', 3000, 'unclear'],
+    [40, 4, 4, 'Comet 0.16', 'comet 0.9', 3000, 'faster'],
+    [6, 2, 1.2, 'Comet 0.16', 'comet 0.9', 3000, 'unclear'],
   ]);
 });
 

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { COMET17, GLUTEN, SPARK } from './comparePage';
+import { expect, test, visit } from './site';
+
+const REPORT = '/reports/gluten-velox-vs-comet/';
+const PHONE = { width: 360, height: 780 };
+
+/** Pages whose results a phone shows without a sideways step. */
+const RESULTS = [
+  REPORT,
+  '/reports/three-gravitons/',
+  '/reports/x86-vs-arm64-gluten/',
+  '/reports/sail-vs-spark-resources/',
+  '/reports/four-engines/',
+  '/reports/comet-shuffle-writer/',
+  '/reports/comet-0.17-vs-spark/',
+  '/history/comet/',
+  '/queries/tpcds-4.0/q72/',
+];
+
+/** The tables that go on beyond the edge of the box that they stand in. */
+const tablesBeyond = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables
+      .filter((table) => table.getClientRects().length > 0 && !table.closest('.visually-hidden'))
+      .filter(
+        (table) =>
+          table.getBoundingClientRect().right > window.innerWidth + 1 || table.scrollWidth > table.clientWidth + 1,
+      )
+      .map((table) => table.querySelector('caption')?.textContent ?? 'a table'),
+  );
+
+test('on a phone no table of a result lies beyond the edge', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const address of RESULTS) {
+    await visit(page, address);
+    expect([address, await tablesBeyond(page)]).toEqual([address, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  }
+});
+
+test('on a phone the contents are one step away wherever the reader is, and close behind a link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, REPORT);
+  const contents = page.getByRole('complementary', { name: 'On this page' });
+  const button = contents.getByRole('button', { name: 'Contents' });
+  await expect(button).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await button.click();
+  const link = contents.getByRole('link', { name: 'What is not known' });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'What is not known' })).toBeInViewport();
+  await expect(link).toBeHidden();
+  await button.click();
+  await contents.getByRole('link', { name: 'Top of the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('in a wide window the contents stand open beside the column, without a button', async ({ page }) => {
+  await visit(page, REPORT);
+  const contents = page.getByRole('complementary', { name: 'On this page' });
+  await expect(contents.getByRole('link', { name: 'Total time' })).toBeVisible();
+  await expect(contents.getByRole('button')).toBeHidden();
+});
+
+test('the report prints on at most 14 sheets, with heads of tables on each and headings kept to what follows', async ({
+  page,
+}) => {
+  await visit(page, REPORT);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 99).toBeLessThanOrEqual(14);
+  await page.emulateMedia({ media: 'print' });
+  const heads = await page.locator('main thead').evaluateAll((found) =>
+    found
+      .filter((head) => head.getClientRects().length > 0)
+      .map((head) => getComputedStyle(head))
+      .map(({ display, position }) => `${display} ${position}`),
+  );
+  expect(new Set(heads)).toEqual(new Set(['table-header-group static']));
+  const after = await page
+    .locator('main :is(h2, h3)')
+    .evaluateAll((found) => found.map((heading) => getComputedStyle(heading).breakAfter));
+  expect(new Set(after)).toEqual(new Set(['avoid']));
+});
+
+test('search finds words of the text and settings', async ({ page }) => {
+  await visit(page, '/');
+  for (const [text, found] of [
+    ['fallback', /./],
+    ['graviton', /Graviton/],
+    ['iceberg', /Iceberg/],
+    ['replaceSortMergeJoin', /Comet/],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Search' }).fill(text);
+    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
+  }
+});
+
+test('sort and filter of a report’s queries are in the address, and the title counts what is shown', async ({
+  page,
+}) => {
+  await visit(page, REPORT);
+  await page.getByRole('button', { name: /^Speedup, ×/ }).click();
+  await page.getByRole('button', { name: 'Clearly slower 38' }).click();
+  await expect(page).toHaveURL(/\?verdict=slower&sort=-speedup/);
+  await expect(page.getByText('38 of 103 queries', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('tr[id^="q"]')).toHaveCount(38);
+  await expect(page.getByRole('button', { name: 'Clearly slower 38' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('several candidates have headings, and the contents lead to them', async ({ page }) => {
+  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
+  const contents = page.getByRole('complementary', { name: 'On this page' });
+  for (const name of ['Query by query', 'Sorted speedups', 'Every query, in numbers']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(contents.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+test('the environment of a shuffle manager under test begins with it, and says the default of the other side', async ({
+  page,
+}) => {
+  await visit(page, '/reports/celeborn-local-run/');
+  const table = page.getByRole('table', { name: /with node type and Spark$/ });
+  await expect(table.locator('tbody tr').first()).toContainText(/spark\.shuffle\.manager.*default: sort/s);
+  await expect(table.getByRole('rowheader', { name: 'Spark', exact: true })).toBeVisible();
+});
+
+/** Headings, figures, tables and regions of a page, as a screen reader lists them. */
+async function outline(page: Page): Promise<string> {
+  const tree = await page.locator('main').ariaSnapshot();
+  const named = tree.split('\n').filter((line) => /^\s*- (heading|figure|table|region|complementary) "/.test(line));
+  return `${named.map((line) => line.trim().replace(/:$/, '')).join('\n')}\n`;
+}
+
+test('a screen reader finds the report as tests/e2e/outline.txt has it written down', async ({ page }) => {
+  await visit(page, REPORT);
+  expect(await outline(page)).toBe(readFileSync(join(__dirname, 'outline.txt'), 'utf8'));
+});
+
+test('by ear a range is in numbers, and each table and drawing names its chart', async ({ page }) => {
+  await visit(page, REPORT);
+  await expect(page.locator('tr#q72').getByRole('img')).toHaveAccessibleName(/^\d\.\d\d to \d\.\d\d$/);
+  const boxes = page.locator('main').getByRole('checkbox', { name: /^Table of ./ });
+  const names = await boxes.evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+});
