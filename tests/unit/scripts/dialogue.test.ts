@@ -37,7 +37,11 @@ test('who goes back over questions that are not asked comes to the last that is'
 test('an answer that is edited has what depends on it asked again, and answers that no longer belong are dropped', async () => {
   const { own, asked } = dialogue(['h', '', 'MIT', 'A page', 'https://a.example/', '2026-01-01', '']);
   await own.askAll();
-  expect(await own.askAgain('source')).toMatchObject({ source: 'A page', address: 'https://a.example/', day: '2026-01-01' });
+  expect(await own.askAgain('source')).toMatchObject({
+    source: 'A page',
+    address: 'https://a.example/',
+    day: '2026-01-01',
+  });
   expect(asked.slice(3)).toEqual(['source', 'address', 'day']);
   expect(await own.askAgain('source')).toEqual({ harness: 'h', licence: 'MIT' });
 });
