@@ -7,7 +7,7 @@ type Since = readonly [version: string, value: string];
 
 /**
  * What Spark 3.3 to 4.1 does where a property is not set, from its pages (spark.apache.org/docs) "Configuration" and "Migration Guide: Spark Core" (event logs are
- * compressed since 4.0, shuffles tracked since 3.4). Without those whose default follows from the cluster manager or from PySpark.
+ * compressed since 4.0, shuffles tracked since 3.4); each is what the configuration entries of a running Spark 4.0.1 say. Without those whose default follows from the cluster manager or from PySpark.
  */
 const DEFAULTS: Readonly<Record<string, readonly Since[]>> = {
   'spark.driver.maxResultSize': [['3.3', '1g']],
@@ -24,7 +24,6 @@ const DEFAULTS: Readonly<Record<string, readonly Since[]>> = {
   'spark.eventLog.compression.codec': [['3.3', 'zstd']],
   'spark.eventLog.enabled': [['3.3', 'false']],
   'spark.executor.memory': [['3.3', '1g']],
-  'spark.kubernetes.memoryOverheadFactor': [['3.3', '0.1']],
   'spark.memory.fraction': [['3.3', '0.6']],
   'spark.memory.offHeap.enabled': [['3.3', 'false']],
   'spark.memory.offHeap.size': [['3.3', '0']],
