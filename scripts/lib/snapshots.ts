@@ -26,14 +26,19 @@ function filesOf(folder: DataFolder): Map<string, string> {
   ]);
 }
 
-function snapshotOf(folder: DataFolder): Snapshot {
+function snapshotOf(folder: DataFolder, shown: string): Snapshot {
   const data = dataOf(folder);
-  return { ...data, problems: [...data.problems, ...licenceProblems(data, folder)], files: filesOf(folder) };
+  return {
+    ...data,
+    folder: shown,
+    problems: [...data.problems, ...licenceProblems(data, folder)],
+    files: filesOf(folder),
+  };
 }
 
 /** The artifacts of a data folder on disk. */
 export function diskSnapshot(dataFolder: string): Snapshot {
-  return snapshotOf(readDataFolder(dataFolder, process.cwd()));
+  return snapshotOf(readDataFolder(dataFolder, process.cwd()), shownPath(dataFolder, process.cwd()));
 }
 
 /** The path of a folder from the root of its repository. Throws InputError outside of one. */
@@ -54,5 +59,8 @@ export function gitSnapshot(dataFolder: string, revision: string): Snapshot {
   const commit = commitOf('.', revision);
   const tree = gitTree('.', commit, pathInRepository(dataFolder));
   const shown = shownPath(dataFolder, process.cwd());
-  return snapshotOf(readDataTree(tree, '', (path) => `${shown}/${path}`));
+  return snapshotOf(
+    readDataTree(tree, '', (path) => `${shown}/${path}`),
+    shown,
+  );
 }

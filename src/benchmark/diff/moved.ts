@@ -48,6 +48,6 @@ export function rewrittenProblems(before: Snapshot, after: Snapshot): Problem[] 
     if (!first) return [];
     const message = `published times changed, though source, commit and day of reading are the same: ${movedText(moved)}`;
     const cure = 'state the commit or the day at which they were read anew, or leave them as they were';
-    return [problem(`result-sets/${set.id}/results.csv`, first.line, message, cure)];
+    return [problem(`${after.folder}/result-sets/${set.id}/results.csv`, first.line, message, cure)];
   });
 }

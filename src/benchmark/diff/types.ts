@@ -6,6 +6,8 @@ import type { EngineRecord, Round } from '../model/round';
 
 /** The artifacts of one revision: those without errors, what is wrong with the others, and the text of every file. */
 export interface Snapshot {
+  /** The data folder as messages name it: "static/data". */
+  folder: string;
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   reports: readonly Report[];

@@ -43,7 +43,17 @@ function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Sna
     ...resultSets.map((one) => [`result-sets/${one.id}/results.csv`, JSON.stringify(one)] as const),
     ...reports.map((one) => [`reports/${one.id}/report.json`, JSON.stringify(one)] as const),
   ]);
-  return { resultSets, environments: [], reports, rounds: [], engines: [], problems: [], files, ...changes };
+  return {
+    folder: 'data',
+    resultSets,
+    environments: [],
+    reports,
+    rounds: [],
+    engines: [],
+    problems: [],
+    files,
+    ...changes,
+  };
 }
 
 const a = set('a', { q1: [10, 9, 11], q2: [10, 9, 11], q3: [10, 9, 11] });

@@ -9,7 +9,16 @@ import { environment, resultSet, type Times } from '../support';
 
 function snapshot(...resultSets: ResultSet[]): Snapshot {
   const files = new Map(resultSets.map((set) => [`result-sets/${set.id}/results.csv`, JSON.stringify(set)]));
-  return { resultSets, environments: [environment()], reports: [], rounds: [], engines: [], problems: [], files };
+  return {
+    folder: 'data',
+    resultSets,
+    environments: [environment()],
+    reports: [],
+    rounds: [],
+    engines: [],
+    problems: [],
+    files,
+  };
 }
 
 const RANGED: Record<string, Times> = { q1: [2, 1.9, 2.1], q2: [3, 2.9, 3.1] };
@@ -73,7 +82,7 @@ test('times that changed while source, commit and day of reading stayed are an e
   expect(report.facts[0]?.suspicious).toEqual(['1 time changed: q2 3 s → 2.95 s']);
   expect(report.newProblems.map(problemLine)).toEqual([
     expect.stringMatching(
-      /^result-sets\/.*\/results.csv:\d+: published times changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s; state/,
+      /^data\/result-sets\/.*\/results.csv:\d+: published times changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s; state/,
     ),
   ]);
   expect(diffMarkdown(report, null)).toMatch(/^### 1 new error; .*\n\nNot to be merged as it is: the errors below\.\n/);
@@ -90,7 +99,7 @@ test('a comparison with a set that has a new error says so, and addresses and pl
   ];
   const markdown = diffMarkdown(diffArtifacts(snapshot(one, before), snapshot(one, after)), null);
   expect(markdown).toContain('**It rests on two, which has a new error.**');
-  expect(markdown).toMatch(/\| error \| `result-sets\/two\/results\.csv:\d+` \|/);
+  expect(markdown).toMatch(/\| error \| `data\/result-sets\/two\/results\.csv:\d+` \|/);
   expect(markdown).toContain(', `https://example.org/`');
 });
 

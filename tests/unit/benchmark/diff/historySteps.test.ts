@@ -14,7 +14,7 @@ function revision({ resultSets, rounds, engines, environments }: Known): Snapsho
     ...resultSets.map((one) => [`result-sets/${one.id}/results.csv`, JSON.stringify(one)] as const),
     ...rounds.map(file('rounds')),
   ]);
-  return { resultSets, rounds, engines, environments, reports: [], problems: [], files };
+  return { folder: 'data', resultSets, rounds, engines, environments, reports: [], problems: [], files };
 }
 
 /** The steps that a revision brings whose last round is new. */
