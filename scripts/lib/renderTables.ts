@@ -3,7 +3,6 @@ import { tableCsv, tableMarkdown } from '../../src/benchmark/figures/tables';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import type { Table } from '../../src/benchmark/model/table';
-import { reportDisclaimer } from '../../src/benchmark/pages/report/disclaimer';
 import { comparisonJson } from '../../src/benchmark/pages/report/headline';
 import type { ReportContent } from '../../src/plugin/content/reportContent';
 import type { OutputFile } from '../../src/plugin/lib/files';
@@ -73,7 +72,7 @@ export function candidateTables(content: ReportContent): DerivedTables {
     headline: null,
     summary: { name: 'values', value: content.page.texts },
     files: reportFiles(content),
-    note: reportDisclaimer(content.comparisons, content.published),
+    note: content.disclaimer,
   };
 }
 

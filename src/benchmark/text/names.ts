@@ -12,6 +12,11 @@ export function listed(texts: readonly string[]): string {
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** "Comet 0.16.0" within a sentence; the engine alone where its version is not known. */
+export function engineName({ title, version }: Pick<Engine, 'title' | 'version'>): string {
+  return version === 'unknown' ? title : `${title} ${version}`;
+}
+
 /** "Comet 0.16.0"; at the head of a column or row, so with a capital. */
 export function engineTitle(engine: Engine): string {
   return capitalise(`${engine.title} ${engine.version}`);

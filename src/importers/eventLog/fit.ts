@@ -1,5 +1,6 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { ResultSet } from '../../benchmark/model/resultSet';
+import { engineName } from '../../benchmark/text/names';
 import { formatSeconds } from '../../benchmark/text/numbers';
 import { engineOf, isLogOf } from './engine';
 import { type Counted, countedRuns, wallS } from './metricsOf';
@@ -76,9 +77,10 @@ function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): 
 function engineMisfit(summaries: readonly LogSummary[], { engine }: ResultSet): string[] {
   const other = summaries.find((summary) => !isLogOf(summary, engine.title));
   if (!other) return [];
-  const { title, version, evidence } = engineOf(other);
-  const name = version === 'unknown' ? title : `${title} ${version}`;
-  return [`the log is of ${name} (${evidence.join('; ')}), the result set of ${engine.title} ${engine.version}`];
+  const { evidence, ...found } = engineOf(other);
+  return [
+    `the log is of ${engineName(found)} (${evidence.join('; ')}), the result set of ${engine.title} ${engine.version}`,
+  ];
 }
 
 /**

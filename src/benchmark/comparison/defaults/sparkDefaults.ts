@@ -6,8 +6,9 @@ import { NOT_STATED } from '../stated';
 type Since = readonly [version: string, value: string];
 
 /**
- * What Spark 3.3 to 4.1 does where a property is not set, from its pages (spark.apache.org/docs) "Configuration" and "Migration Guide: Spark Core" (event logs are
- * compressed since 4.0, shuffles tracked since 3.4); each is what the configuration entries of a running Spark 4.0.1 say. Without those whose default follows from the cluster manager or from PySpark.
+ * What Spark 3.3 to 4.1 does where a property is not set, from its pages (spark.apache.org/docs) "Configuration" and "Migration Guide:
+ * Spark Core" (event logs are compressed since 4.0, shuffles tracked since 3.4). Each is what a running Spark 4.0.1 says of its
+ * configuration entries. Without those whose default follows from the cluster manager or from PySpark.
  */
 const DEFAULTS: Readonly<Record<string, readonly Since[]>> = {
   'spark.driver.maxResultSize': [['3.3', '1g']],

@@ -1,10 +1,7 @@
 import type { VariedFact } from '../../model/receipt/varied';
 import type { Environment, ResultSet } from '../../model/resultSet';
+import { engineName } from '../../text/names';
 import { markedName, tellingMarks } from './marks';
-
-function nameOf({ engine }: ResultSet): string {
-  return engine.version === 'unknown' ? engine.title : `${engine.title} ${engine.version}`;
-}
 
 /** What a result set is called: with its version, and short. */
 interface OwnName {
@@ -23,9 +20,9 @@ export function ownNames(
 ): (OwnName | null)[] {
   const parties = sets.map((set) => ({ set, environment: environments.find(({ id }) => id === set.environment) }));
   return parties.map((party) => {
-    const alike = parties.filter(({ set }) => nameOf(set) === nameOf(party.set));
+    const alike = parties.filter(({ set }) => engineName(set.engine) === engineName(party.set.engine));
     if (alike.length < 2) return null;
     const marks = tellingMarks(alike, vary, true)[alike.indexOf(party)] ?? [];
-    return { title: markedName(nameOf(party.set), marks), name: markedName(party.set.engine.title, marks) };
+    return { title: markedName(engineName(party.set.engine), marks), name: markedName(party.set.engine.title, marks) };
   });
 }

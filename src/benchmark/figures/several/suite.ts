@@ -1,7 +1,7 @@
 import type { Comparison, Figure, Verdict } from '../../model/comparison';
 import type { ResultSet } from '../../model/resultSet';
 import { bySway, type Deciding, decidingQuery } from '../../statistics/deciding';
-import { capitalise } from '../../text/names';
+import { capitalise, engineName } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { suiteName } from '../captions';
 import { shownInterval } from '../scale';
@@ -38,8 +38,7 @@ export function firstOf({ comparisons }: EngineSuite): Comparison {
 export function sideNames(sides: readonly { set: ResultSet; name: string }[]): SideName[] {
   const engines = sides.map(({ set }) => set.engine.title);
   return sides.map(({ set: { engine }, name }) => {
-    const version = engine.version === 'unknown' ? '' : ` ${engine.version}`;
-    const title = name || `${engine.title}${version}`;
+    const title = name || engineName(engine);
     const alone = engines.filter((other) => other === engine.title).length === 1;
     return { title, name: name || (alone ? engine.title : title) };
   });

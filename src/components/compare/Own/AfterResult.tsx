@@ -73,7 +73,7 @@ function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }): 
       <p>
         The zip holds the files that <code>npm run import</code> writes. A person reviews the pull request.
         {missing.length > 0 &&
-          ` Not said yet: ${missing.join(', ')}. “Correct” above asks for licence, source and version; the rest stands in datapackage.json.`}
+          ` Not said yet: ${missing.join(', ')}. “Correct” above asks for licence, source and version; write the rest into datapackage.json.`}
       </p>
       <DownloadButton label="Zip" name={`${id}.zip`} content={() => contributionZip(set)} />
       <CodeSample label="The lines that remain" text={lines.join('\n')}>
