@@ -53,10 +53,13 @@ function allowed({ keyword, params, parentSchema }: SchemaError): string {
   return `${(parentSchema as { description?: string } | undefined)?.description ?? keyword}`;
 }
 
-function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError): Problem {
+/** For so many errors of a file the key that was meant is looked for: more are never told, and a key costs a comparison with every known one. */
+const MOST_GUESSED = 1000;
+
+function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError, guesses: boolean): Problem {
   const key = String(params.additionalProperty);
   const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});
-  const meant = nearest(key, known);
+  const meant = guesses ? nearest(key, known) : null;
   const message = `unknown key ${found(key)}${path.length > 0 ? ` in ${nameOf(path)}` : ''}`;
   const cure = meant ? `did you mean ${found(meant)}? (allowed: ${known.join(', ')})` : `allowed: ${known.join(', ')}`;
   return problem(file.path, file.lineOfKey(path, key), message, cure);
@@ -69,9 +72,9 @@ function missingKey(file: JsonFile, path: JsonPath, { params, parentSchema }: Sc
 }
 
 /** One schema error as a problem with its line, what was found and what is allowed. */
-function schemaProblem(file: JsonFile, error: SchemaError): Problem {
+function schemaProblem(file: JsonFile, error: SchemaError, guesses: boolean): Problem {
   const path = pathOf(error.instancePath, file.value);
-  if (error.keyword === 'additionalProperties') return unknownKey(file, path, error);
+  if (error.keyword === 'additionalProperties') return unknownKey(file, path, error, guesses);
   if (error.keyword === 'required') return missingKey(file, path, error);
   if (error.propertyName !== undefined) {
     const message = `the key ${found(error.propertyName)} in ${nameOf(path)} must be ${allowed(error)}`;
@@ -89,5 +92,5 @@ function distinct(problems: Problem[]): Problem[] {
 /** The errors of a schema's check as problems with line, what was found and what is allowed; an unknown key names the nearest known one. */
 export function schemaProblems(file: JsonFile, errors: readonly SchemaError[]): Problem[] {
   const own = errors.filter(({ keyword }) => keyword !== 'propertyNames');
-  return distinct(own.map((error) => schemaProblem(file, error)));
+  return distinct(own.map((error, index) => schemaProblem(file, error, index < MOST_GUESSED)));
 }

@@ -63,6 +63,7 @@ test('in a wide window the contents stand open beside the column, without a butt
   const contents = page.getByRole('complementary', { name: 'On this page' });
   await expect(contents.getByRole('link', { name: 'Total time' })).toBeVisible();
   await expect(contents.getByRole('button')).toBeHidden();
+  await expect(contents.getByText('Top of the page')).toBeHidden();
 });
 
 test('the report prints on at most 14 sheets, with heads of tables on each and headings kept to what follows', async ({
