@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { configureGlobal } from 'fast-check';
 import { SYSTEM } from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
+
+/**
+ * What property tests try is the same each time, so that no submission is refused by luck; FAST_CHECK_SEED=7 npm test -- --step unit
+ * tries something else. Each worker of Playwright reads this file.
+ */
+configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20261122) });
 
 /** The browser to drive: CHROMIUM_PATH, else Playwright's own (undefined), else the system's Chromium. */
 function browserPath(): string | undefined {

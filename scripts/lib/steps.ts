@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How much of what a failed test said stands in its line. */
+const LONGEST = 600;
 
 /** What one step of the test command found. `failures` names what failed, one line each. */
 export interface StepResult {
@@ -25,7 +29,12 @@ interface PlaywrightSuite {
   title: string;
   file?: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results?: { error?: { message?: string } }[];
 }
 
 /** What a step found, without its name and time. */
@@ -138,11 +147,32 @@ function nonEmpty(counts: Counts, name: string): Counts {
   return counts.passed + counts.failed > 0 ? counts : oneMore(counts, `${name}: no test ran`);
 }
 
-/** Tests of a Playwright report by outcome; a test that passed at a second attempt counts as passed. */
+/** What an expectation said, without colours and empty lines, on one line of at most 600 characters. */
+function said(message: string): string {
+  const line = stripVTControlCharacters(message)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' | ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}
+
+function whyFailed({ results = [] }: PlaywrightTest): string {
+  const message = results.at(-1)?.error?.message;
+  return message ? `: ${said(message)}` : '';
+}
+
+/**
+ * Tests of a Playwright report by outcome, those that failed with what they said, since of a long output only the end may be kept; a
+ * test that passed at a second attempt counts as passed.
+ */
 export function countTests(report: PlaywrightReport): Counts {
   const specs = (report.suites ?? []).flatMap(specsBelow);
   const tests = specs.flatMap((spec) =>
-    spec.tests.map(({ status }) => ({ status, name: `${spec.file}:${spec.line} ${spec.title}` })),
+    spec.tests.map((test) => ({
+      status: test.status,
+      name: `${spec.file}:${spec.line} ${spec.title}${test.status === 'unexpected' ? whyFailed(test) : ''}`,
+    })),
   );
   const failures = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
   const errors = (report.errors ?? []).map(({ message }) => message?.split('\n')[0] ?? 'error without message');

@@ -30,24 +30,31 @@ function topRow(query: MatchedQuery): TopRow {
   };
 }
 
-/** At most ten of the wanted queries by `order` of their speedup; ties by seconds, then in query order. */
-function top(matched: readonly MatchedQuery[], order: (speedup: number) => number): TopRow[] {
+/** How many times the time of one side is that of the other. */
+type Factor = (query: MatchedQuery) => number;
+
+/**
+ * At most ten queries whose factor is above 1, the largest first; ties by seconds, then in query order. The factor of either list divides
+ * the longer time by the shorter, so that swapping the sides swaps the lists: 4.5 ÷ 4.3 and 135 ÷ 129 are the same fraction of two, but
+ * the fractions the other way round are not.
+ */
+function top(matched: readonly MatchedQuery[], factor: Factor): TopRow[] {
   const seconds = ({ savedS }: MatchedQuery) => Math.abs(savedS);
   return matched
-    .filter(({ speedup }) => order(speedup) > order(1))
-    .sort((a, b) => order(b.speedup) - order(a.speedup) || seconds(b) - seconds(a) || compareQueries(a.query, b.query))
+    .filter((query) => factor(query) > 1)
+    .sort((a, b) => factor(b) - factor(a) || seconds(b) - seconds(a) || compareQueries(a.query, b.query))
     .slice(0, TOP)
     .map(topRow);
 }
 
 /** The at most ten queries on which the candidate is fastest against the baseline, highest speedup first; only speedups above 1. */
 export function topFaster(matched: readonly MatchedQuery[]): TopRow[] {
-  return top(matched, (speedup) => speedup);
+  return top(matched, ({ baseline, candidate }) => baseline.timeS / candidate.timeS);
 }
 
 /** The at most ten queries on which the candidate is slowest, lowest speedup first; only speedups below 1. */
 export function topSlower(matched: readonly MatchedQuery[]): TopRow[] {
-  return top(matched, (speedup) => -speedup);
+  return top(matched, ({ baseline, candidate }) => candidate.timeS / baseline.timeS);
 }
 
 /** A top list as a table: seconds of both sides, speedup, time change and verdict. */

@@ -21,6 +21,18 @@ test('countTests(report) counts tests of all depths by outcome and names the fai
   expect(countTests({ suites })).toEqual({ passed: 1, failed: 1, skipped: 1, failures: ['a.test.ts:3 two'] });
 });
 
+test('countTests(report) says in one line what a failed test said, at its last attempt', () => {
+  const failures = (...messages: string[]) => {
+    const results = messages.map((message) => ({ error: { message } }));
+    const specs = [{ title: 'two', file: 'a.test.ts', line: 3, tests: [{ status: 'unexpected', results }] }];
+    return countTests({ suites: [{ title: 'a', specs }] }).failures;
+  };
+  expect(failures('first', '\u001b[31mexpect(a)\u001b[39m\n\n  Expected: 1\n  Received: 2')).toEqual([
+    'a.test.ts:3 two: expect(a) | Expected: 1 | Received: 2',
+  ]);
+  expect(failures('x'.repeat(601))).toEqual([`a.test.ts:3 two: ${'x'.repeat(600)} …`]);
+});
+
 test('countTests(report) counts an error outside of tests as a failure', () => {
   expect(countTests({ suites: [], errors: [{ message: 'cannot load\nmore' }] })).toMatchObject({
     failed: 1,

@@ -169,6 +169,14 @@ test('swapping the sides inverts every speedup, interval, bucket list and top li
   );
 });
 
+test('swapping the sides swaps the top lists where quotients are equal one way only: 4.5 ÷ 4.3 is 135 ÷ 129, but 4.3 ÷ 4.5 is not 129 ÷ 135', () => {
+  expect([4.5 / 4.3 === 135 / 129, 4.3 / 4.5 === 129 / 135]).toEqual([true, false]);
+  const [slow, fast] = [resultSet({ q1: [4.5], q2: [135] }), resultSet({ q1: [4.3], q2: [129] }, other)];
+  const queries = (rows: readonly { query: string }[]) => rows.map(({ query }) => query);
+  expect(queries(topFaster(compare(slow, fast, []).matched))).toEqual(['q2', 'q1']);
+  expect(queries(topSlower(compare(fast, slow, []).matched))).toEqual(['q2', 'q1']);
+});
+
 test('the same result set on both sides gives 1 everywhere, between intervals that mirror about it, and is never faster or slower', () => {
   fc.assert(
     fc.property(pairs, ({ baseline }) => {
