@@ -101,15 +101,10 @@ function loadResourceUsage(folders: ArtifactFolder[], problems: Problem[]): Reso
 
 type ResultSets = Pick<Data, 'resultSets' | 'queryMetrics'>;
 
-function loadResultSets(
-  folders: ArtifactFolder[],
-  parse: typeof parseResultSetFolder,
-  ids: KnownIds,
-  problems: Problem[],
-): ResultSets {
+function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Problem[]): ResultSets {
   const queryMetrics: ResultSets['queryMetrics'] = recordOf();
   const resultSets = folders.flatMap((folder) => {
-    const parsed = parse(folder);
+    const parsed = parseResultSetFolder(folder);
     const path = `${folder.path}/datapackage.json`;
     problems.push(...parsed.problems, ...(parsed.resultSet ? environmentProblems(parsed.resultSet, path, ids) : []));
     if (parsed.metrics) queryMetrics[folder.id] = parsed.metrics;
@@ -133,10 +128,10 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
  * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, reports/, suites/), checked against their schemas,
  * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
  * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
- * warning. `parse` is for those who load again and again.
+ * warning.
  */
-export function loadData(root: string, projectRoot = process.cwd(), parse = parseResultSetFolder): Data {
-  return dataOf(readDataFolder(root, projectRoot), parse);
+export function loadData(root: string, projectRoot = process.cwd()): Data {
+  return dataOf(readDataFolder(root, projectRoot));
 }
 
 /** The path of a result set's folder for messages, and that of its package. */
@@ -153,14 +148,14 @@ function packagePath(folder: DataFolder, id: string): string {
 }
 
 /** The same of a folder whose files are read, from disk or from a git revision. */
-export function dataOf(folder: DataFolder, parse = parseResultSetFolder): Data {
+export function dataOf(folder: DataFolder): Data {
   const ids = knownIds(folder);
   const problems = [...folder.problems];
   const environmentFiles = loadEnvironments(folder.environments, problems);
   const prices = loadPrices(folder.prices, problems);
   const environments = environmentFiles.map(({ environment }) => environment);
   const { queryTexts, ownSuites } = loadSuites(folder.suites, problems);
-  const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, parse, ids, problems);
+  const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, ids, problems);
   problems.push(
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...environmentFiles.flatMap((file) => sumProblems(file, prices)),

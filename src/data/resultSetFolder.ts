@@ -6,19 +6,16 @@ import { readResultSetFolder } from './dataFolder';
 import { remembering } from './remembering';
 import { checkPackage } from './schemaCheck';
 
-/** The result set of a folder whose files are read and its metrics, with every problem of its files, those of the schema included. */
-export function parseResultSetFolder(folder: ArtifactFolder): Validated {
-  return parseFolder(folder, checkPackage);
-}
-
-/** A function like parseResultSetFolder that parses a folder anew only when a file in it is another than the last time. */
-export function resultSetParser(): typeof parseResultSetFolder {
-  return remembering(
-    parseResultSetFolder,
-    ({ path }) => path,
-    ({ files, unread }) => [unread.join(), ...[...files].flatMap(([name, { text }]) => [name, text])],
-  );
-}
+/**
+ * The result set of a folder whose files are read and its metrics, with every problem of its files, those of the schema included. What it
+ * returns must not be changed: within a process a folder is parsed anew only when a file in it is another than the last time, which is for
+ * the development server, and for `diff`, whose two revisions have most folders in common.
+ */
+export const parseResultSetFolder: (folder: ArtifactFolder) => Validated = remembering(
+  (folder: ArtifactFolder) => parseFolder(folder, checkPackage),
+  ({ path }) => path,
+  ({ id, files, unread }) => [id, unread.join(), ...[...files].flatMap(([name, { text }]) => [name, text])],
+);
 
 /** The result set of a folder on disk, wherever it lies. */
 export function loadResultSet(

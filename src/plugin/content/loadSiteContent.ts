@@ -7,7 +7,6 @@ import { withHeights } from '../../charts/render/panelHeights';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
 import { remembering } from '../../data/remembering';
-import { resultSetParser } from '../../data/resultSetFolder';
 import { namesOurs } from '../mdx/componentRegistry';
 import { legacyChartProblems } from '../mdx/legacyCharts';
 import { hasNone, modulesOf } from '../mdx/ownElements';
@@ -66,9 +65,9 @@ function contentComputer(
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly } = folders;
-  const [parse, compute, heights] = [resultSetParser(), reportComputer(), heightsComputer()];
+  const [compute, heights] = [reportComputer(), heightsComputer()];
   return (files, pages) => {
-    const data = loadData(path.join(siteDir, dataDir), siteDir, parse);
+    const data = loadData(path.join(siteDir, dataDir), siteDir);
     const content = siteContent(data, featured, siteUrl, compute);
     const inPages = [
       ...pageProblems(pages, content.names, new Set([...brokenReports(content), ...elsewhere()])),
