@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { compare } from '../src/benchmark/comparison/compare';
 import { CompareError, type CompareOptions, countedNames } from '../src/benchmark/comparison/match';
 import { chosenQueries } from '../src/benchmark/comparison/querySelection';
@@ -6,6 +7,7 @@ import type { BucketScheme } from '../src/benchmark/model/report';
 import type { Environment, ResultSet } from '../src/benchmark/model/resultSet';
 import { comparisonJson } from '../src/benchmark/pages/report/headline';
 import { unknownName } from '../src/benchmark/text/nearest';
+import { parseWeightFile } from '../src/benchmark/text/queryWeights';
 import { type Data, loadData } from '../src/data/loadData';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
@@ -15,7 +17,7 @@ import { printProblems } from './lib/problems';
 
 const HELP = `
 Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--only LIST] [--exclude LIST]
-                          [--any-scale] [--data DIR]
+                          [--weights FILE] [--any-scale] [--data DIR]
 
 Compares two result sets over the queries that both ran. BASELINE is what is compared against, CANDIDATE what is judged:
 a speedup above 1 means that the candidate takes less time. Each is an id in the data folder or the path of a folder.
@@ -25,6 +27,8 @@ a speedup above 1 means that the candidate takes less time. Each is an id in the
   --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
   --only LIST        compare these queries only: "q1-q20, q72"; a number without its part means both parts
   --exclude LIST     leave these queries out
+  --weights FILE     how much each query counts in the three figures: lines such as "q72,2", and "*,1" for all that are
+                     not named; those without a weight are left out
   --any-scale        compare although scale factor or table format differ
   --data DIR         the folder that holds result-sets/ and environments/; default: static/data
 
@@ -65,12 +69,25 @@ function findSides(names: readonly string[], data: Data): Found[] {
   return sides;
 }
 
-/** How the command line wants two result sets compared. Throws InputError with every part of a list that names no query. */
+/** The weights of a file, or what is wrong with it. */
+function readWeights(path: string, names: readonly string[]): ReturnType<typeof parseWeightFile> {
+  try {
+    return parseWeightFile(readFileSync(path, 'utf8'), names);
+  } catch (error) {
+    return { weights: null, problems: [`cannot be read (${(error as NodeJS.ErrnoException).code ?? error})`] };
+  }
+}
+
+/** How the command line wants two result sets compared. Throws InputError with every part of a list that names no query, and every line of the weights that is none. */
 function compareOptions(values: OptionValues, baseline: ResultSet, candidate: ResultSet): CompareOptions {
   const choice = { only: text(values, 'only') ?? '', exclude: text(values, 'exclude') ?? '' };
-  const { only, problems } = chosenQueries(choice, countedNames(baseline, candidate));
-  if (problems.length > 0) throw new InputError(problems);
-  return { only, allowDifferentScale: values['any-scale'] === true };
+  const names = countedNames(baseline, candidate);
+  const { only, problems } = chosenQueries(choice, names);
+  const file = text(values, 'weights');
+  const given = file === undefined ? { weights: null, problems: [] } : readWeights(file, names);
+  const all = [...problems, ...given.problems.map((problem) => `${file}: ${problem}`)];
+  if (all.length > 0) throw new InputError(all);
+  return { only, weights: given.weights, allowDifferentScale: values['any-scale'] === true };
 }
 
 /** The comparison, or an InputError that says why there is none. */
@@ -107,6 +124,7 @@ const options = {
   buckets: { type: 'string' as const },
   only: { type: 'string' as const },
   exclude: { type: 'string' as const },
+  weights: { type: 'string' as const },
   'any-scale': { type: 'boolean' as const },
   data: { type: 'string' as const },
 };

@@ -3,11 +3,13 @@ import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { Table } from '../../src/benchmark/model/table';
 
 /** The three headline figures with their 95 % intervals, over iterations and over queries, and their verdicts; none where that of the comparison is withheld. */
-export function figuresTable({ total, geometricMean, median, verdict: { case: found } }: Comparison): Table {
+export function figuresTable({ total, geometricMean, median, weighting, verdict }: Comparison): Table {
+  const found = verdict.case;
+  const named = (name: string) => (weighting ? `Weighted ${name.toLowerCase()}` : name);
   const figures = [
-    ['Total-time ratio', total],
-    ['Geometric mean', geometricMean],
-    ['Median speedup', median],
+    [named('Total-time ratio'), total],
+    [named('Geometric mean'), geometricMean],
+    [named('Median speedup'), median],
   ] as const;
   return {
     columns: [
@@ -19,14 +21,14 @@ export function figuresTable({ total, geometricMean, median, verdict: { case: fo
       column('mix_high', 'to', '×', 'number', 2),
       column('verdict', 'Verdict on the candidate', '', 'verdict'),
     ],
-    rows: figures.map(([name, { speedup, repeat, mix, verdict }]) => [
+    rows: figures.map(([name, { speedup, repeat, mix, verdict: own }]) => [
       name,
       speedup,
       repeat?.low ?? null,
       repeat?.high ?? null,
       mix.low,
       mix.high,
-      found === 'disputed' ? 'no verdict' : verdict,
+      found === 'disputed' ? 'no verdict' : own,
     ]),
     footnotes: [],
   };

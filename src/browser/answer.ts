@@ -86,12 +86,13 @@ export function answerTo(
   const refusal = refusalOf(baseline, missing, others);
   if (candidates.length === 0)
     return { kind: 'refused', ...(refusal ?? { reasons: ['a candidate is wanted'], scaleOnly: false }) };
-  const { only, problems } = chosenQueries(request.choice, countedNames(baseline, ...candidates));
+  const queries = countedNames(baseline, ...candidates);
+  const { only, weights, problems } = chosenQueries(request.choice, queries);
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
-  const task = { baseline, candidates, environments, options: { ...options, only } };
+  const task = { baseline, candidates, environments, options: { ...options, only, weights } };
   try {
     const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : multiAnswer(task);
-    return { ...answer, problems, refusal };
+    return { ...answer, problems, queries, refusal };
   } catch (error) {
     if (error instanceof CompareError) return { kind: 'refused', reasons: error.reasons, scaleOnly: false };
     throw error;

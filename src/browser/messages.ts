@@ -23,6 +23,8 @@ export interface CompareRequest extends Sides {
 export interface Remarks {
   /** What was not understood of the choice of queries. */
   problems: string[];
+  /** Every query that a reader may choose, in the order of the suite. */
+  queries: string[];
   /** Why the candidates that are missing are not compared; null where none is missing. */
   refusal: Refusal | null;
 }

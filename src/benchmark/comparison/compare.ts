@@ -1,10 +1,11 @@
 import type { Comparison, Figure, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
 import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
-import { geometricMean, medianRatio, sum } from '../model/statistics';
+import { sum } from '../model/statistics';
 import { mixIntervals } from '../statistics/mixIntervals';
 import { repeatIntervals, worstCase } from '../statistics/repeatIntervals';
 import type { SuiteIntervals } from '../statistics/resampled';
+import { suiteEstimates } from '../statistics/weighted';
 import { compareEnvironments } from './environment';
 import { figureVerdict } from './figureVerdict';
 import { BY_CHOICE, CompareError, type CompareOptions, type MatchedQueries, matchQueries } from './match';
@@ -15,30 +16,51 @@ import { expectedByChance } from './queryTests';
 import { receipt } from './receipt/receipt';
 import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict } from './verdict';
+import { weightedVerdict, weightingNote, weightingOf } from './weighting';
 import { verdictUnlessDisputed } from './withheld';
+
+type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
 
 const LARGEST = 5;
 const LEFT_OUT = 3;
 
-/** By the size of the difference in seconds, largest first; ties in query order. */
-function byDifference(matched: readonly MatchedQuery[]): MatchedQuery[] {
-  return [...matched].sort((a, b) => Math.abs(b.savedS) - Math.abs(a.savedS) || compareQueries(a.query, b.query));
+/** What a query adds to the totals: its seconds as many times as it counts. */
+interface Share {
+  query: string;
+  baselineS: number;
+  candidateS: number;
 }
 
-function largestShare(matched: readonly MatchedQuery[]): number {
-  const seconds = byDifference(matched).map(({ savedS }) => Math.abs(savedS));
+/** By the size of the difference in seconds, largest first; ties in query order. */
+function byDifference(matched: readonly MatchedQuery[], weighting: Comparison['weighting']): Share[] {
+  const shares = matched.map(({ query, baseline, candidate }, index): Share => {
+    const weight = weighting?.weights[index] ?? 1;
+    return { query, baselineS: weight * baseline.timeS, candidateS: weight * candidate.timeS };
+  });
+  return shares.sort((a, b) => differenceS(b) - differenceS(a) || compareQueries(a.query, b.query));
+}
+
+function totalsOf(matched: readonly MatchedQuery[]): Totals {
+  const total = (side: 'baseline' | 'candidate') => sum(matched.map((query) => query[side].timeS));
+  return { baselineS: total('baseline'), candidateS: total('candidate') };
+}
+
+function differenceS({ baselineS, candidateS }: Share): number {
+  return Math.abs(baselineS - candidateS);
+}
+
+function largestShare(shares: readonly Share[]): number {
+  const seconds = shares.map(differenceS);
   const all = sum(seconds);
   return all === 0 ? 0 : sum(seconds.slice(0, LARGEST)) / all;
 }
 
-function leaveOneOut(matched: readonly MatchedQuery[], baselineS: number, candidateS: number): Comparison['without'] {
-  if (matched.length < 2) return [];
-  return byDifference(matched)
-    .slice(0, LEFT_OUT)
-    .map(({ query, baseline, candidate }) => ({
-      query,
-      speedup: (baselineS - baseline.timeS) / (candidateS - candidate.timeS),
-    }));
+function leaveOneOut(shares: readonly Share[], { baselineS, candidateS }: Totals): Comparison['without'] {
+  if (shares.length < 2) return [];
+  return shares.slice(0, LEFT_OUT).map((share) => ({
+    query: share.query,
+    speedup: (baselineS - share.baselineS) / (candidateS - share.candidateS),
+  }));
 }
 
 function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | 'slower' | 'equal'> & VerdictCounts {
@@ -55,28 +77,30 @@ function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | '
 }
 
 /** The three estimates, each with its intervals and the verdict of its repeat interval; of too few queries there is none. */
-function headlineFigures({ matched, samples }: MatchedQueries, baselineS: number, candidateS: number) {
-  const speedups = matched.map(({ speedup }) => speedup);
-  const [repeat, worst] = [repeatIntervals(samples), worstCase(samples)];
-  const mix = mixIntervals(
-    matched.map(({ baseline }) => baseline.timeS),
-    matched.map(({ candidate }) => candidate.timeS),
-  );
-  const figure = (name: keyof SuiteIntervals, speedup: number): Figure => {
-    const interval = repeat?.[name] ?? null;
+function headlineFigures({ matched, samples }: MatchedQueries, weighting: Comparison['weighting']) {
+  const times = (side: 'baseline' | 'candidate') => matched.map((query) => query[side].timeS);
+  const [baselineS, candidateS] = [times('baseline'), times('candidate')];
+  const weights = weighting?.weights ?? null;
+  const [repeat, worst] = [repeatIntervals(samples, { weights }), worstCase(samples, weights)];
+  const mix = mixIntervals(baselineS, candidateS, { weights });
+  const estimates = suiteEstimates(baselineS, candidateS, weights);
+  const isFew = (weighting?.effective ?? matched.length) < LEAST_QUERIES;
+  const figure = (name: keyof SuiteIntervals): Figure => {
+    const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
     return {
       speedup,
-      verdict: matched.length < LEAST_QUERIES ? 'unclear' : figureVerdict(interval, samples),
+      verdict: isFew ? 'unclear' : figureVerdict(interval, samples),
       repeat: interval,
       worst: worst?.[name] ?? null,
       mix: mix?.[name] ?? { low: speedup, high: speedup },
     };
   };
-  return {
-    total: figure('total', baselineS / candidateS),
-    geometricMean: figure('geometricMean', geometricMean(speedups)),
-    median: figure('median', medianRatio(speedups)),
-  };
+  return { total: figure('total'), geometricMean: figure('geometricMean'), median: figure('median') };
+}
+
+/** How much more time the candidate takes, in %; negative: less. */
+export function timeChangePct({ baselineS, candidateS }: Totals): number {
+  return ((candidateS - baselineS) / baselineS) * 100;
 }
 
 function nothingMatched(unmatched: Comparison['unmatched']): string {
@@ -100,32 +124,41 @@ export function compare(
   const found = matchQueries(baseline, candidate, options);
   const { matched, unmatched } = found;
   if (matched.length === 0) throw new CompareError([nothingMatched(unmatched)]);
-  const baselineS = sum(matched.map((query) => query.baseline.timeS));
-  const candidateS = sum(matched.map((query) => query.candidate.timeS));
-  const { vary = [] } = options;
+  const totals = totalsOf(matched);
+  const { vary = [], weights = null } = options;
+  const weighting = weightingOf(matched, weights);
   const parties = partiesOf(baseline, candidate, environments);
   const names = pairNames(parties, vary);
-  const figures = headlineFigures(found, baselineS, candidateS);
+  const figures = headlineFigures(found, weighting);
   const counted = counts(matched);
   const environment = compareEnvironments(baseline, candidate, environments, vary);
   const settings = receipt(baseline, candidate, environments, vary);
-  const timeChangePct = ((candidateS - baselineS) / baselineS) * 100;
-  const judged = { names, ...figures, ...counted, timeChangePct, matched };
+  const judged = {
+    names,
+    weighting,
+    ...figures,
+    ...counted,
+    timeChangePct: timeChangePct(weighting ?? totals),
+    matched,
+  };
+  const verdict = verdictUnlessDisputed(comparisonVerdict(judged), environment, judged);
+  const shares = byDifference(matched, weighting);
+  const notes = comparisonNotes(baseline, candidate, { ...found, effective: weighting?.effective }, vary);
   return {
     baseline,
     candidate,
     names,
     matched,
     unmatched,
-    notes: [...variedNotes(parties, vary, environment), ...comparisonNotes(baseline, candidate, found, vary)],
-    baselineS,
-    candidateS,
+    notes: [weightingNote(found, weights), ...variedNotes(parties, vary, environment), ...notes].filter(Boolean),
+    ...totals,
+    weighting,
     ...figures,
-    verdict: verdictUnlessDisputed(comparisonVerdict(judged), environment, judged),
+    verdict: weightedVerdict(verdict, weighting),
     ...counted,
     byChance: expectedByChance(matched),
-    largestShare: largestShare(matched),
-    without: leaveOneOut(matched, baselineS, candidateS),
+    largestShare: largestShare(shares),
+    without: leaveOneOut(shares, weighting ?? totals),
     environment,
     receipt: settings,
     varied: variedText(parties, { receipt: settings, environment }, vary),

@@ -7,6 +7,7 @@ import type { ResultRow, ResultSet } from '../model/resultSet';
 import type { Interval } from '../model/statistics';
 import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
+import type { QueryWeights } from '../text/queryWeights';
 import { testQueries } from './queryTests';
 
 /** A pair that must not be compared; `reasons` says why, a sentence each. */
@@ -24,6 +25,8 @@ export interface CompareOptions {
   vary?: readonly VariedFact[];
   /** The queries to compare; the others are left out by choice, which the notes say. Null or absent: all. */
   only?: ReadonlySet<string> | null;
+  /** How much each query counts in the three estimates; those without a weight are left out by choice. Null or absent: all the same. */
+  weights?: QueryWeights | null;
   /** The queries that every candidate shown beside this one ran as well; the others are unmatched. Null or absent: all. */
   shared?: ReadonlySet<string> | null;
 }
@@ -172,8 +175,8 @@ function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | 
 }
 
 /** Why a query that both sides ran is not compared; '' where it is. */
-function unwanted(query: string, { only, shared }: CompareOptions): string {
-  if (only && !only.has(query)) return BY_CHOICE;
+function unwanted(query: string, { only, weights, shared }: CompareOptions): string {
+  if ((only && !only.has(query)) || (weights && !weights.get(query))) return BY_CHOICE;
   return shared && !shared.has(query) ? NOT_SHARED : '';
 }
 

@@ -4,7 +4,7 @@ import type { VariedFact } from '../model/receipt/varied';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { engineTitle } from '../text/names';
-import { formatQueries } from '../text/numbers';
+import { formatNumber, formatQueries } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
 import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
 
@@ -33,9 +33,10 @@ function differing(what: string, baseline: string | number, candidate: string | 
 /** Of fewer queries than this neither interval says anything, and no figure over them has a verdict. */
 export const LEAST_QUERIES = 5;
 
-function tooFew(queries: number): string {
-  if (queries >= LEAST_QUERIES) return '';
-  return `Too few queries for a verdict: ${formatQueries(queries)}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure has one.`;
+function tooFew(queries: number, effective = queries): string {
+  if (effective >= LEAST_QUERIES) return '';
+  const weighed = effective === queries ? '' : `, by their weights as much as ${formatNumber(effective, 1)}`;
+  return `Too few queries for a verdict: ${formatQueries(queries)}${weighed}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure has one.`;
 }
 
 /** Hashes of unknown functions that differ are no error, and not to be passed over either; '' where one harness is known. */
@@ -58,7 +59,7 @@ function unpublishedNote({ id, engine }: ResultSet): string {
 export function comparisonNotes(
   baseline: ResultSet,
   candidate: ResultSet,
-  { matched, unmatched }: Pick<MatchedQueries, 'matched' | 'unmatched'>,
+  { matched, unmatched, effective }: Pick<MatchedQueries, 'matched' | 'unmatched'> & { effective?: number },
   vary: readonly VariedFact[] = [],
 ): string[] {
   const [a, b] = [baseline.suite, candidate.suite];
@@ -70,7 +71,7 @@ export function comparisonNotes(
     unpublishedNote(baseline),
     unpublishedNote(candidate),
     leftOutNote(baseline, candidate, unmatched),
-    tooFew(matched.length),
+    tooFew(matched.length, effective),
     differing('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
     differing('table format', a.tableFormat, b.tableFormat, vary.includes('tableFormat')),
     version,

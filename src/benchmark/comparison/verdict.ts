@@ -1,4 +1,12 @@
-import type { ComparisonVerdict, DecidedCase, Figure, MatchedQuery, Names, VerdictCounts } from '../model/comparison';
+import type {
+  ComparisonVerdict,
+  DecidedCase,
+  Figure,
+  MatchedQuery,
+  Names,
+  VerdictCounts,
+  Weighting,
+} from '../model/comparison';
 import { VERDICT_WORDS } from '../text/cells';
 import { capitalise, listed } from '../text/names';
 import { formatSpeedup, formatTimeChange } from '../text/numbers';
@@ -13,6 +21,13 @@ export interface VerdictInput extends Figures, VerdictCounts {
   matched: readonly Pick<MatchedQuery, 'test'>[];
   faster: number;
   slower: number;
+  /** Null or absent where all queries weigh the same. */
+  weighting?: Pick<Weighting, 'effective'> | null;
+}
+
+/** To how many queries of equal weight those of the comparison come. */
+function queryCount({ weighting, matched }: VerdictInput): number {
+  return weighting?.effective ?? matched.length;
 }
 
 function threeFigures(input: VerdictInput): string {
@@ -38,7 +53,7 @@ function timeOn(input: VerdictInput): string {
 
 /** What single runs leave open, and what other queries would say; '' where the intervals over iterations are known. */
 function missing(input: VerdictInput): string {
-  if (listFigures(input).every(({ repeat }) => repeat !== null) || input.matched.length < LEAST_QUERIES) return '';
+  if (listFigures(input).every(({ repeat }) => repeat !== null) || queryCount(input) < LEAST_QUERIES) return '';
   const ways = new Set(listFigures(input).map(({ mix }) => side(mix)));
   const agree = ways.size === 1 && !ways.has(0);
   const single = input.matched.some(({ test }) => test.rule === 'single-run');
@@ -122,7 +137,7 @@ function unclearSentence(input: VerdictInput): string {
 
 /** The verdict of a comparison in a word and a sentence or two that name both engines and say what decides. */
 export function comparisonVerdict(input: VerdictInput): ComparisonVerdict {
-  const found = verdictCase(input, input.matched.length);
+  const found = verdictCase(input, queryCount(input));
   const name = capitalise(input.names.candidate);
   const texts: Record<DecidedCase, [string, string]> = {
     faster: [`${name} is faster`, inOrder(input, 'faster than')],

@@ -124,6 +124,17 @@ export interface EnvironmentComparison {
   note: string;
 }
 
+/** How queries weigh in the three estimates, where they do not all weigh the same. */
+export interface Weighting {
+  /** Of each matched query, in their order, as given: how many times it counts. */
+  weights: number[];
+  /** The times of each side in seconds, each as many times as its query counts. */
+  baselineS: number;
+  candidateS: number;
+  /** To how many queries of equal weight they come. */
+  effective: number;
+}
+
 /** The short names of the two sides, told apart by version where the engine is the same. */
 export interface Names {
   baseline: string;
@@ -139,8 +150,11 @@ export interface Comparison extends VerdictCounts {
   unmatched: Unmatched[];
   /** Sentences that must stand beside the verdict: queries left out, other scale factor or table format, query version not stated. */
   notes: string[];
+  /** Of the matched queries, each once. */
   baselineS: number;
   candidateS: number;
+  /** Null where all queries weigh the same. */
+  weighting: Weighting | null;
   total: Figure;
   geometricMean: Figure;
   median: Figure;

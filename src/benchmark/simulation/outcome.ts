@@ -53,13 +53,13 @@ function listed(intervals: SuiteIntervals | null): (Interval | null)[] {
 function byEarlierRule(suite: readonly SamplePair[]): Judged {
   const baselineS = suite.map(({ baseline }) => baseline.timeS);
   const candidateS = suite.map(({ candidate }) => candidate.timeS);
-  const intervals = listed(mixIntervals(baselineS, candidateS, RESAMPLES));
+  const intervals = listed(mixIntervals(baselineS, candidateS, { resamples: RESAMPLES }));
   const figures = intervals.map((found) => (found ? earlierFigureVerdict(found.low, found.high) : 'unclear'));
   return { queries: suite.map(earlierVerdict), intervals, figures };
 }
 
 function byPresentRule(suite: readonly SamplePair[]): Judged {
-  const intervals = listed(repeatIntervals(suite, RESAMPLES));
+  const intervals = listed(repeatIntervals(suite, { resamples: RESAMPLES }));
   return {
     queries: testQueries(suite).map(({ verdict }) => verdict),
     intervals,

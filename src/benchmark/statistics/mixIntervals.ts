@@ -1,77 +1,80 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { normalCdf, normalQuantile } from './normal';
-import { emptyLogs, middle, type ResampledLogs, type SuiteIntervals } from './resampled';
+import { emptyLogs, type ResampledLogs, type SuiteIntervals } from './resampled';
+import { suiteEstimates, type Weights, weightedMiddle } from './weighted';
 
 const SEED = 20260721;
 const RESAMPLES = 2000;
 const TAIL = normalQuantile(0.975);
 
-/** Queries of both sides: seconds, and the logarithms of the speedups with their order. */
+/** Queries of both sides, each times its weight: seconds, and the logarithms of the speedups with their order. */
 interface Queries {
+  weights: readonly number[];
   baselineS: readonly number[];
   candidateS: readonly number[];
-  logs: Float64Array;
-  /** The logarithms in ascending order, and the place of each query in that order. */
+  logs: readonly number[];
+  /** The logarithms, without their weights, in ascending order; the weights in that order; the place of each query in it. */
   ordered: Float64Array;
+  orderedWeights: Float64Array;
   ranks: Uint16Array;
 }
 
-function prepared(baselineS: readonly number[], candidateS: readonly number[]): Queries {
-  const logs = Float64Array.from(baselineS, (time, index) => Math.log(time / (candidateS[index] as number)));
+function prepared(baselineS: readonly number[], candidateS: readonly number[], weights: readonly number[]): Queries {
+  const logs = baselineS.map((time, index) => Math.log(time / (candidateS[index] as number)));
+  const weighted = (values: readonly number[]) => values.map((value, index) => value * (weights[index] as number));
   const places = [...logs.keys()].sort((a, b) => (logs[a] as number) - (logs[b] as number));
   const ranks = new Uint16Array(logs.length);
   places.forEach((place, rank) => {
     ranks[place] = rank;
   });
-  return { baselineS, candidateS, logs, ordered: Float64Array.from(places, (place) => logs[place] as number), ranks };
+  return {
+    weights,
+    baselineS: weighted(baselineS),
+    candidateS: weighted(candidateS),
+    logs: weighted(logs),
+    ordered: Float64Array.from(places, (place) => logs[place] as number),
+    orderedWeights: Float64Array.from(places, (place) => weights[place] as number),
+    ranks,
+  };
 }
 
-/** The middle of a resample given as counts per rank; walks the counts instead of sorting. */
-function drawnMiddle(ordered: Float64Array, drawn: Uint16Array): number {
-  const [first, second] = [Math.ceil(ordered.length / 2), Math.floor(ordered.length / 2) + 1];
-  let [rank, seen] = [0, drawn[0] as number];
-  while (seen < first) {
-    rank += 1;
-    seen += drawn[rank] as number;
-  }
-  const lower = ordered[rank] as number;
-  while (seen < second) {
-    rank += 1;
-    seen += drawn[rank] as number;
-  }
-  return (lower + (ordered[rank] as number)) / 2;
-}
-
-function resample({ baselineS, candidateS, logs, ordered, ranks }: Queries, resamples: number): ResampledLogs {
+function resample(queries: Queries, resamples: number): ResampledLogs {
+  const { weights, baselineS, candidateS, logs, ordered, orderedWeights, ranks } = queries;
   const [found, next, count] = [emptyLogs(resamples), sfc32(SEED), logs.length];
-  const drawn = new Uint16Array(count);
+  const drawn = new Float64Array(count);
   for (let round = 0; round < resamples; round += 1) {
-    let [b, c, log] = [0, 0, 0];
+    let [b, c, log, weight] = [0, 0, 0, 0];
     drawn.fill(0);
     for (let draw = 0; draw < count; draw += 1) {
       const pick = Math.floor((next() / 0x100000000) * count);
       b += baselineS[pick] as number;
       c += candidateS[pick] as number;
       log += logs[pick] as number;
-      drawn[ranks[pick] as number] = (drawn[ranks[pick] as number] as number) + 1;
+      weight += weights[pick] as number;
+      const rank = ranks[pick] as number;
+      drawn[rank] = (drawn[rank] as number) + (orderedWeights[rank] as number);
     }
     found.total[round] = Math.log(b / c);
-    found.geometricMean[round] = log / count;
-    found.median[round] = drawnMiddle(ordered, drawn);
+    found.geometricMean[round] = log / weight;
+    found.median[round] = weightedMiddle(ordered, drawn, count);
   }
   return found;
 }
 
 /** Each estimate's logarithm, over all queries and without each one. */
-function jackknife({ baselineS, candidateS, logs, ordered, ranks }: Queries): Record<keyof SuiteIntervals, number[]> {
-  const [b, c, all] = [sum(baselineS), sum(candidateS), logs.reduce((total, log) => total + log, 0)];
+function jackknife({ weights, baselineS, candidateS, logs, ordered, orderedWeights, ranks }: Queries) {
+  const [b, c, all, weight] = [sum(baselineS), sum(candidateS), sum(logs), sum(weights)];
   const less = Math.max(1, logs.length - 1);
-  const others = (rank: number) => ordered.filter((_, place) => place !== rank);
+  const others = (rank: number, values: Float64Array) =>
+    values.filter((_, place) => place !== rank || values.length === 1);
   const each = [...logs.keys()];
   return {
     total: each.map((i) => Math.log((b - (baselineS[i] as number)) / (c - (candidateS[i] as number)))),
-    geometricMean: each.map((i) => (all - (logs[i] as number)) / less),
-    median: each.map((i) => middle(others(ranks[i] as number), less)),
+    geometricMean: each.map((i) => (all - (logs[i] as number)) / (weight - (weights[i] as number) || 1)),
+    median: each.map((i) => {
+      const rank = ranks[i] as number;
+      return weightedMiddle(others(rank, ordered), others(rank, orderedWeights), less);
+    }),
   };
 }
 
@@ -109,22 +112,20 @@ function correctedInterval(logs: Float64Array, estimate: number, without: readon
  * All on the logarithm. Without bias and skew these are the 50th and the 1,951st value.
  * Example: queries that all have one ratio give that ratio, without width.
  * Properties: swapping the sides inverts every interval; one query gives an interval without width.
+ * With weights each query is drawn with its own, and the estimates are those of `suiteEstimates`; equal weights change nothing.
  * Source: Efron 1987, not opened for this; formulas as in R. Wicklin's description (blogs.sas.com/content/iml/2017/07/12) and the manual
  * of `empinf` in the R package boot, which follows Davison & Hinkley 1997. The median's jackknife is rough: it takes few values.
  */
 export function mixIntervals(
   baselineS: readonly number[],
   candidateS: readonly number[],
-  resamples = RESAMPLES,
+  { resamples = RESAMPLES, weights = null }: { resamples?: number; weights?: Weights } = {},
 ): SuiteIntervals | null {
   if (baselineS.length === 0) return null;
-  const queries = prepared(baselineS, candidateS);
+  const queries = prepared(baselineS, candidateS, weights ?? baselineS.map(() => 1));
   const [found, without] = [resample(queries, resamples), jackknife(queries)];
-  const { logs } = queries;
-  const mean = logs.reduce((total, log) => total + log, 0) / logs.length;
-  return {
-    total: correctedInterval(found.total, Math.log(sum(baselineS) / sum(candidateS)), without.total),
-    geometricMean: correctedInterval(found.geometricMean, mean, without.geometricMean),
-    median: correctedInterval(found.median, middle(Float64Array.from(logs), logs.length), without.median),
-  };
+  const estimates = suiteEstimates(baselineS, candidateS, weights);
+  const interval = (name: keyof SuiteIntervals) =>
+    correctedInterval(found[name], Math.log(estimates[name]), without[name]);
+  return { total: interval('total'), geometricMean: interval('geometricMean'), median: interval('median') };
 }

@@ -1,6 +1,7 @@
-import { geometricMean, type Interval, medianRatio, sfc32, sum } from '../model/statistics';
+import { type Interval, sfc32, sum } from '../model/statistics';
 import { LEVELS, repeatedTimes, type Sample } from './noise';
 import { emptyLogs, middle, percentileInterval, type ResampledLogs, type SuiteIntervals } from './resampled';
+import { sortWithWeights, suiteEstimates, type Weights, weightedMiddle } from './weighted';
 
 const SEED = 20260721;
 /** Even, since draws come in pairs. */
@@ -42,38 +43,57 @@ function places(a: Tables, b: Tables, queries: number): Uint16Array {
   return found;
 }
 
+/** What finds the middle of the logarithms that were drawn of all queries, which stand in `places`; moves them about. */
+function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Array) => number {
+  if (!weights) return (drawn) => middle(drawn, drawn.length);
+  const [inOrder, sorted] = [new Float64Array(order.length), new Float64Array(order.length)];
+  order.forEach((place, query) => {
+    inOrder[place] = weights[query] as number;
+  });
+  return (drawn) => {
+    sorted.set(inOrder);
+    sortWithWeights(drawn, sorted);
+    return weightedMiddle(drawn, sorted, drawn.length);
+  };
+}
+
 /** Draws pairs of resamples into `found`: with draws x and y, baseline(x) ÷ candidate(y) and baseline(y) ÷ candidate(x). */
-function draw(a: Tables, b: Tables, queries: number, found: ResampledLogs): void {
+function draw(a: Tables, b: Tables, weights: Weights, queries: number, found: ResampledLogs): void {
   const next = sfc32(SEED);
   const [one, two] = [new Float64Array(queries), new Float64Array(queries)];
   const shift = 32 - Math.log2(LEVELS);
   const order = places(a, b, queries);
+  const middleOf = middleFinder(weights, order);
+  const each = Float64Array.from(one, (_, query) => weights?.[query] ?? 1);
+  const all = sum([...each]);
   for (let pair = 0; pair < found.total.length; pair += 2) {
     let [a1, a2, b1, b2, log1, log2] = [0, 0, 0, 0, 0, 0];
     for (let query = 0; query < queries; query += 1) {
       const x = query * LEVELS + (next() >>> shift);
       const y = query * LEVELS + (next() >>> shift);
-      a1 += at(a.seconds, x);
-      a2 += at(a.seconds, y);
-      b1 += at(b.seconds, y);
-      b2 += at(b.seconds, x);
+      const weight = at(each, query);
+      a1 += weight * at(a.seconds, x);
+      a2 += weight * at(a.seconds, y);
+      b1 += weight * at(b.seconds, y);
+      b2 += weight * at(b.seconds, x);
       const [first, second] = [at(a.logs, x) - at(b.logs, y), at(a.logs, y) - at(b.logs, x)];
       one[order[query] as number] = first;
       two[order[query] as number] = second;
-      log1 += first;
-      log2 += second;
+      log1 += weight * first;
+      log2 += weight * second;
     }
     found.total[pair] = Math.log(a1 / b1);
     found.total[pair + 1] = Math.log(a2 / b2);
-    found.geometricMean[pair] = log1 / queries;
-    found.geometricMean[pair + 1] = log2 / queries;
-    found.median[pair] = middle(one, queries);
-    found.median[pair + 1] = middle(two, queries);
+    found.geometricMean[pair] = log1 / all;
+    found.geometricMean[pair + 1] = log2 / all;
+    found.median[pair] = middleOf(one);
+    found.median[pair + 1] = middleOf(two);
   }
 }
 
-function measuredMedian(pairs: readonly SamplePair[]): number {
-  return medianRatio(pairs.map(({ baseline, candidate }) => baseline.timeS / candidate.timeS));
+function measuredMedian(pairs: readonly SamplePair[], weights: Weights): number {
+  const times = (side: keyof SamplePair) => pairs.map((pair) => pair[side].timeS);
+  return suiteEstimates(times('baseline'), times('candidate'), weights).median;
 }
 
 /** An interval of ratios turned round a value, on the scale of logarithms. */
@@ -90,40 +110,34 @@ function reflected({ low, high }: Interval, value: number): Interval {
  * bootstrap). The median of noisy ratios leans towards the queries that differ, and resampling adds that lean a second time, so its interval
  * is reflected at the measured median (basic bootstrap), which takes it away: `npm run simulate` shows what that mends. Draws come in pairs in which the sides change places, so that swapping the sides inverts every interval.
  * It covers what differs between iterations, not what differs between two runs of an application.
+ * With weights the estimates of each draw are those of `suiteEstimates`; equal weights change nothing.
  * Example: one query without spread, 4 s and 2 s: 2 to 2.
  * Properties: swap inverts; the order of iterations changes nothing; times without spread give an interval without width.
  * Source: Efron 1979. Uncertainty arises between builds, between executions and between iterations, of which this interval knows only the
  * last: Kalibera & Jones 2013, of which the abstract (kar.kent.ac.uk/33611) and the talk's slides were read, not the paper.
  */
-export function repeatIntervals(pairs: readonly SamplePair[], resamples = RESAMPLES): SuiteIntervals | null {
+export function repeatIntervals(
+  pairs: readonly SamplePair[],
+  { resamples = RESAMPLES, weights = null }: { resamples?: number; weights?: Weights } = {},
+): SuiteIntervals | null {
   const a = tables(pairs.map(({ baseline }) => baseline));
   const b = a && tables(pairs.map(({ candidate }) => candidate));
   if (!a || !b || pairs.length === 0) return null;
   const found = emptyLogs(resamples);
-  draw(a, b, pairs.length, found);
+  draw(a, b, weights, pairs.length, found);
   return {
     total: percentileInterval(found.total),
     geometricMean: percentileInterval(found.geometricMean),
-    median: reflected(percentileInterval(found.median), measuredMedian(pairs)),
-  };
-}
-
-/** The three estimates of one set of times on each side. */
-function estimates(baselineS: readonly number[], candidateS: readonly number[]): Record<keyof SuiteIntervals, number> {
-  const ratios = baselineS.map((time, index) => time / (candidateS[index] as number));
-  return {
-    total: sum(baselineS) / sum(candidateS),
-    geometricMean: geometricMean(ratios),
-    median: medianRatio(ratios),
+    median: reflected(percentileInterval(found.median), measuredMedian(pairs, weights)),
   };
 }
 
 /**
  * If every query went to its worst end at once: the three estimates with every baseline at its fastest and every candidate at its
  * slowest iteration, and the other way round. No interval of any level, but a bound that needs no model. Null where a range is missing.
- * Example: 9–11 s against 4–6 s: 9/6 to 11/4.
+ * Weights as in `suiteEstimates`. Example: 9–11 s against 4–6 s: 9/6 to 11/4.
  */
-export function worstCase(pairs: readonly SamplePair[]): SuiteIntervals | null {
+export function worstCase(pairs: readonly SamplePair[], weights: Weights = null): SuiteIntervals | null {
   if (pairs.length === 0) return null;
   const ends: Record<'slowB' | 'fastB' | 'slowC' | 'fastC', number[]> = { slowB: [], fastB: [], slowC: [], fastC: [] };
   for (const { baseline, candidate } of pairs) {
@@ -134,7 +148,10 @@ export function worstCase(pairs: readonly SamplePair[]): SuiteIntervals | null {
     ends.fastC.push(candidate.minS);
     ends.slowC.push(candidate.maxS);
   }
-  const [low, high] = [estimates(ends.fastB, ends.slowC), estimates(ends.slowB, ends.fastC)];
+  const [low, high] = [
+    suiteEstimates(ends.fastB, ends.slowC, weights),
+    suiteEstimates(ends.slowB, ends.fastC, weights),
+  ];
   const interval = (name: keyof SuiteIntervals): Interval => ({ low: low[name], high: high[name] });
   return { total: interval('total'), geometricMean: interval('geometricMean'), median: interval('median') };
 }

@@ -1,5 +1,5 @@
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
-import type { Comparison, Figure } from '../../model/comparison';
+import type { Comparison, Figure, Weighting } from '../../model/comparison';
 import type { Strip, StripQuestion, StripRow } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
 import type { Table } from '../../model/table';
@@ -77,10 +77,11 @@ function mixText({ mix: { low, high } }: Figure): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
-/** The three headline figures as rows on a scale that they may share with those of other comparisons. */
-export function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
-  const { total, geometricMean, median, baselineS, candidateS, verdict } = comparison;
-  const rows: [string, string, Figure][] = [
+/** Name, what it is, and the estimate. */
+type NamedFigure = [name: string, detail: string, figure: Figure];
+
+function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {
+  return [
     [
       'Total-time ratio',
       `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries weigh most.`,
@@ -89,6 +90,21 @@ export function stripRows(comparison: Comparison, scale: RatioScale): StripRow[]
     ['Geometric mean of speedups', 'Every query weighs the same.', geometricMean],
     ['Median speedup', 'Half of the queries lie on each side.', median],
   ];
+}
+
+function weightedRows({ total, geometricMean, median }: Comparison, weighting: Weighting): NamedFigure[] {
+  const [b, c] = [formatSeconds(weighting.baselineS, 2), formatSeconds(weighting.candidateS, 2)];
+  return [
+    ['Weighted total-time ratio', `${b} ÷ ${c}, each query’s time by its weight.`, total],
+    ['Weighted geometric mean of speedups', 'Each query weighs what its weight says.', geometricMean],
+    ['Weighted median speedup', 'Half of the weight lies on each side.', median],
+  ];
+}
+
+/** The three headline figures as rows on a scale that they may share with those of other comparisons. */
+export function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
+  const { verdict } = comparison;
+  const rows = comparison.weighting ? weightedRows(comparison, comparison.weighting) : plainRows(comparison);
   const texts = repeatTexts(rows.map(([, , figure]) => figure));
   return rows.map(([name, detail, figure], index) => {
     const mark = ({ low, high }: Interval) => intervalMark(low, figure.speedup, high, scale);
@@ -111,9 +127,10 @@ function bandWidth(scale: RatioScale): number {
 }
 
 /** "Gluten + Velox against Comet: total 1.10×, geometric mean 0.98×, median 0.95×". */
-function title({ names, total, geometricMean, median }: Comparison): string {
+function title({ names, total, geometricMean, median, weighting }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
-  return `${capitalise(names.candidate)} against ${names.baseline}: total ${a}, geometric mean ${b}, median ${c}`;
+  const figures = `total ${a}, geometric mean ${b}, median ${c}`;
+  return `${capitalise(names.candidate)} against ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
 }
 
 /** The three headline figures on one scale. */

@@ -46,6 +46,12 @@ function parseSides(parameters: URLSearchParams, defaults: Sides, problems: stri
   };
 }
 
+function parseChoice(parameters: URLSearchParams): QueryChoice {
+  const weights = parameters.get('weights') ?? '';
+  const lists = { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' };
+  return weights === '' ? lists : { ...lists, weights };
+}
+
 /**
  * The state that a query string describes, with a sentence for each value that is not understood; such a value, and what the string
  * does not say, is as it is at first. Parameters that are not ours are ignored. Never throws. Whether the ids exist is not known here.
@@ -58,7 +64,7 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
   problems.push(...cost.problems);
   const state: CompareState = {
     ...sides,
-    choice: { only: parameters.get('only') ?? '', exclude: parameters.get('exclude') ?? '' },
+    choice: parseChoice(parameters),
     buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
     table: parseTableView(parameters, sides.candidates, problems),
@@ -72,6 +78,7 @@ function choices({ choice, buckets, allowScale, table, cost }: CompareState): [n
   const all: [string, string, string][] = [
     ['only', choice.only, ''],
     ['exclude', choice.exclude, ''],
+    ['weights', choice.weights ?? '', ''],
     ['scale', allowScale ? 'any' : 'same', 'same'],
     ['buckets', buckets, 'speedup'],
   ];

@@ -1,7 +1,8 @@
 import { bucketCounts } from '../../comparison/buckets';
+import { timeChangePct } from '../../comparison/compare';
 import { type ReceiptJson, receiptJson } from '../../comparison/receipt/json';
 import { topFaster, topSlower } from '../../figures/tables';
-import type { Comparison, Figure, MatchedQuery, Rule, Verdict, VerdictCounts } from '../../model/comparison';
+import type { Comparison, Figure, MatchedQuery, Rule, Verdict, VerdictCounts, Weighting } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import type { Interval } from '../../model/statistics';
 import type { TopRow } from '../../model/table';
@@ -35,6 +36,8 @@ export interface Headline extends VerdictCounts {
   baseline: string;
   candidate: string;
   matched: number;
+  /** How much each query counts, where they do not all count the same; the seconds of the total are then those times their weights. */
+  weights?: Record<string, number>;
   unmatched: { query: string; side: string; reason: string }[];
   total: Ratio & { baseline_s: number; candidate_s: number; time_change_pct: number };
   geometricMean: Ratio;
@@ -78,19 +81,25 @@ function environmentOf({ same, dispute, settings }: Comparison['environment']): 
   };
 }
 
+function weightsByQuery(matched: readonly MatchedQuery[], { weights }: Weighting): Record<string, number> {
+  return Object.fromEntries(matched.map(({ query }, index) => [query, weights[index] as number]));
+}
+
 /** The headline of a comparison, with the buckets of the wanted scheme. */
 export function headline(comparison: Comparison, scheme: BucketScheme): Headline {
-  const { matched, total, baselineS, candidateS, environment, verdict } = comparison;
+  const { matched, total, weighting, environment, verdict } = comparison;
+  const { baselineS, candidateS } = weighting ?? comparison;
   return {
     baseline: comparison.baseline.id,
     candidate: comparison.candidate.id,
     matched: matched.length,
+    ...(weighting ? { weights: weightsByQuery(matched, weighting) } : {}),
     unmatched: comparison.unmatched,
     total: {
       baseline_s: baselineS,
       candidate_s: candidateS,
       ...ratio(total, comparison),
-      time_change_pct: ((candidateS - baselineS) / baselineS) * 100,
+      time_change_pct: timeChangePct({ baselineS, candidateS }),
     },
     geometricMean: ratio(comparison.geometricMean, comparison),
     median: ratio(comparison.median, comparison),

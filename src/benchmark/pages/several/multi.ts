@@ -1,4 +1,6 @@
+import { timeChangePct } from '../../comparison/compare';
 import { comparisonVerdict } from '../../comparison/verdict';
+import { weightedVerdict } from '../../comparison/weighting';
 import { verdictUnlessDisputed } from '../../comparison/withheld';
 import { disclaimer, statement } from '../../figures/captions';
 import { scaleTicks, stripScale } from '../../figures/scale';
@@ -47,16 +49,15 @@ function side({ id }: ResultSet, title: string, totalS: number): MultiSide {
 
 /** The verdict in words that name both engines with their versions: among several, "Comet" alone may be two of them. */
 function namedVerdict(comparison: Comparison, baseline: string, candidate: string) {
-  const { baselineS, candidateS, matched } = comparison;
-  const timeChangePct = ((candidateS - baselineS) / baselineS) * 100;
+  const { matched, weighting } = comparison;
   const names = { baseline, candidate };
   const verdict = comparisonVerdict({
     ...comparison,
     names,
-    timeChangePct,
+    timeChangePct: timeChangePct(weighting ?? comparison),
     matched,
   });
-  return verdictUnlessDisputed(verdict, comparison.environment, { ...comparison, names });
+  return weightedVerdict(verdictUnlessDisputed(verdict, comparison.environment, { ...comparison, names }), weighting);
 }
 
 /**

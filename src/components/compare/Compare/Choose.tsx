@@ -11,18 +11,25 @@ import styles from './choose.module.css';
 import MoreCandidates from './MoreCandidates';
 import QueryLists from './QueryLists';
 import Side from './Side';
+import Weights from './Weights';
 
 interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
 }
 
+interface ChooseProps extends Props {
+  /** Every query that can be chosen; null while it is not known. */
+  queries: readonly string[] | null;
+}
+
 /** What is compared with what, and over which queries. */
-export default function Choose({ state, change, entries }: Props): ReactNode {
+export default function Choose({ state, change, entries, queries }: ChooseProps): ReactNode {
   return (
     <section aria-label="What is compared" className="no-print">
       <Pair state={state} change={change} entries={entries} />
       <div className={styles.lists} data-ready={state ? 'yes' : 'no'}>
         <QueryLists choice={state?.choice ?? { only: '', exclude: '' }} change={change} />
+        <Weights weights={state?.choice.weights ?? ''} queries={queries} change={change} />
         <span className={styles.link}>
           <CopyButton label="Copy link to this view" text={async () => viewAddress(state)} />
         </span>

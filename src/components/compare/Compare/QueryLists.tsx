@@ -35,7 +35,8 @@ interface FieldProps {
   commit: (text: string) => void;
 }
 
-function QueryField({ label, example, value, commit }: FieldProps): ReactNode {
+/** A field for a list of queries, read when the reader pauses. */
+export function QueryField({ label, example, value, commit }: FieldProps): ReactNode {
   const [text, type] = useTyped(value, commit);
   return (
     <label className={styles.list}>

@@ -46,7 +46,7 @@ export default function Compare({ start, children }: Props): ReactNode {
       <div className="look-column">
         {children}
         <div className={styles.tool}>
-          <Choose state={state} change={change} entries={entries} />
+          <Choose {...{ state, change, entries }} queries={answer?.queries ?? null} />
           <OwnResults base={base} engines={engines} sets={own.sets} onMade={onMade} />
           <Notes texts={notes} />
           {title && <p className={styles.printed}>{title}</p>}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Result } from 'lighthouse';
+import { BROWSER_ARGS, findBrowser } from '../lib/browser';
+import type { Budget } from '../lib/budget';
+import { serveFolder } from '../lib/staticServer';
+
+const RUNS = 5;
+const LEAST = 98;
+const HUNDRED = 100;
+const TIME_LIMIT_MS = 180_000;
+const REPORT_BYTES = 64_000_000;
+
+/** Lighthouse in a process of its own: it sends functions into pages as text, which what loads TypeScript here would have changed. */
+const CLI = 'node_modules/lighthouse/cli/index.js';
+
+/** Performance alone, on Lighthouse's phone with its slow network and processor. */
+const FLAGS = [
+  '--only-categories=performance',
+  '--output=json',
+  '--quiet',
+  `--chrome-flags=${['--headless', ...BROWSER_ARGS].join(' ')}`,
+];
+
+type Report = Pick<Result, 'categories' | 'audits'>;
+
+/** What keeps a page from a full score, the heaviest first: "total-blocking-time 240 ms". */
+function reasons({ categories, audits }: Report): string {
+  const weighed = categories.performance?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  const lost = weighed.map(({ id, weight }) => ({ id, points: weight * (1 - (audits[id]?.score ?? 0)) }));
+  return lost
+    .filter(({ points }) => points >= 0.5)
+    .sort((a, b) => b.points - a.points)
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`)
+    .join(', ');
+}
+
+function score({ categories }: Report): number {
+  return Math.round((categories.performance?.score ?? 0) * HUNDRED);
+}
+
+/** The report of a run on one address, in a browser of its own. */
+async function run(browser: string, address: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, address, ...FLAGS], {
+    env: { ...process.env, CHROME_PATH: browser },
+    timeout: TIME_LIMIT_MS,
+    maxBuffer: REPORT_BYTES,
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+async function budget(browser: string, site: string, address: string): Promise<Budget> {
+  const reports: Report[] = [];
+  for (let index = 0; index < RUNS; index += 1) reports.push(await run(browser, new URL(address, site).href));
+  const sorted = reports.toSorted((a, b) => score(a) - score(b));
+  const middle = sorted[Math.floor(RUNS / 2)];
+  const all = sorted.map(score).join(', ');
+  return {
+    name: `Lighthouse performance, phone, ${address}`,
+    measured: middle ? score(middle) : null,
+    limit: LEAST,
+    unit: '',
+    atLeast: true,
+    detail: [`median of ${all}`, middle ? reasons(middle) : ''].filter(Boolean).join('; '),
+  };
+}
+
+/** Lighthouse's score of performance on a phone for some pages of a built site: each the median of five runs. */
+export async function measureLighthouse(build: string, addresses: readonly string[]): Promise<Budget[]> {
+  const browser = findBrowser();
+  if (!browser) throw new Error('no browser: install Chromium or name it with CHROMIUM_PATH');
+  const served = await serveFolder(build);
+  try {
+    const budgets: Budget[] = [];
+    for (const address of addresses) budgets.push(await budget(browser, served.url, address));
+    return budgets;
+  } finally {
+    await served.close();
+  }
+}

@@ -1,0 +1,56 @@
+import type { ComparisonVerdict, MatchedQuery, Unmatched, Weighting } from '../model/comparison';
+import { effectiveCount, weightedSum } from '../statistics/weighted';
+import { listed } from '../text/names';
+import { formatNumber, formatQueries } from '../text/numbers';
+import { printWeights, type QueryWeights } from '../text/queryWeights';
+import { BY_CHOICE } from './match';
+
+/** A list of weights is printed up to this length. */
+const SHOWN_LETTERS = 120;
+/** Queries without a time are named up to this number. */
+const NAMED = 6;
+
+/** How queries that both sides ran weigh in the estimates; null where they all weigh the same. Each has a weight above 0. */
+export function weightingOf(matched: readonly MatchedQuery[], given: QueryWeights | null): Weighting | null {
+  if (!given) return null;
+  const weights = matched.map(({ query }) => given.get(query) ?? 0);
+  if (weights.every((weight) => weight === weights[0])) return null;
+  const seconds = (side: 'baseline' | 'candidate') => matched.map((query) => query[side].timeS);
+  return {
+    weights,
+    baselineS: weightedSum(seconds('baseline'), weights),
+    candidateS: weightedSum(seconds('candidate'), weights),
+    effective: effectiveCount(weights, matched.length),
+  };
+}
+
+/** A verdict that says that queries were weighted, where they were. */
+export function weightedVerdict(verdict: ComparisonVerdict, weighting: Weighting | null): ComparisonVerdict {
+  if (!weighting) return verdict;
+  return { ...verdict, word: `${verdict.word}, weighted`, sentence: `Weighted by query. ${verdict.sentence}` };
+}
+
+/** "q72 and q14a have a weight and no time on both sides."; '' where every query with a weight was compared. */
+function withoutTime(unmatched: readonly Unmatched[], given: QueryWeights): string {
+  const names = unmatched.flatMap(({ query, reason }) => (given.get(query) && reason !== BY_CHOICE ? [query] : []));
+  if (names.length === 0) return '';
+  const text = names.length <= NAMED ? listed(names) : formatQueries(names.length);
+  return ` ${text} ${names.length === 1 ? 'has' : 'have'} a weight and no time on both sides.`;
+}
+
+/** What must stand beside weighted estimates: that they are, by which weights, and what does not follow them; '' without weights. */
+export function weightingNote(
+  { matched, unmatched }: { matched: readonly MatchedQuery[]; unmatched: readonly Unmatched[] },
+  given: QueryWeights | null,
+): string {
+  const weighting = weightingOf(matched, given);
+  if (!given) return '';
+  if (!weighting) return withoutTime(unmatched, given).trim();
+  const { weights, effective } = weighting;
+  const names = [...matched.map(({ query }) => query), ...unmatched.map(({ query }) => query)];
+  const text = printWeights(given, names).replaceAll(',', ', ').replaceAll(':', ': ');
+  const which = text.length <= SHOWN_LETTERS ? ` (${text})` : '';
+  const extremes = `from ${Math.min(...weights)} to ${Math.max(...weights)}`;
+  const rests = `They rest on as much as ${formatNumber(effective, 1)} queries of equal weight.`;
+  return `Weighted: the three figures and their intervals follow the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts and costs take each query once.${withoutTime(unmatched, given)}`;
+}

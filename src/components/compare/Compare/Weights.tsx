@@ -1,0 +1,80 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile';
+import Note from '../../ui/Note';
+import type { AddressState } from '../state/useCompareState';
+import styles from './choose.module.css';
+import { QueryField } from './QueryLists';
+
+interface Props extends Pick<AddressState, 'change'> {
+  /** As the address has them. */
+  weights: string;
+  /** Every query that can have a weight; null while it is not known. */
+  queries: readonly string[] | null;
+}
+
+/** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
+export default function Weights({ weights, queries, change }: Props): ReactNode {
+  const [read, setRead] = useState<FileWeights | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const set = (text: string, field?: string) => change((now) => ({ choice: { ...now.choice, weights: text } }), field);
+  const take = async (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file) return;
+    const found = await fileWeights(file, queries);
+    setRead(found);
+    if (found.text !== null) set(found.text);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys
+    <div className={styles.weights} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <QueryField
+        label="Weights"
+        example="all 1; or q72:3, *:1"
+        value={weights}
+        commit={(text) => {
+          setRead(null);
+          set(text, 'weights');
+        }}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Weights from a file"
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files).then(() => {
+            currentTarget.value = '';
+          });
+        }}
+      />
+      <button type="button" className={styles.fromFile} onClick={() => input.current?.click()}>
+        Weights from a file
+      </button>
+      <Read read={read} />
+    </div>
+  );
+}
+
+/** What was read of a file, or everything that is wrong with it. */
+function Read({ read }: { read: FileWeights | null }): ReactNode {
+  return (
+    <div role="status" className={styles.read}>
+      {read?.done && <p>{read.done}</p>}
+      {read && read.problems.length > 0 && (
+        <>
+          <Note kind="warning" text={`${read.name} gives no weights.`} />
+          <ul>
+            {read.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

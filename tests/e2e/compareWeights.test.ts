@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { compare } from '../../src/benchmark/comparison/compare';
+import { parseWeights } from '../../src/benchmark/text/queryWeights';
+import { COMET, expectVerdict, GLUTEN, open, rows, sentence, setOf, verdict } from './comparePage';
+import { given } from './ownFilesPage';
+import { expect, test } from './site';
+
+const QUERIES = setOf(COMET).rows.map(({ query }) => query);
+const SIDES = `baseline=${COMET}&candidate=${GLUTEN}`;
+
+/** What the command and the page must say alike of a weighted pair. */
+const weighted = (text: string) =>
+  compare(setOf(COMET), setOf(GLUTEN), [], { weights: parseWeights(text, QUERIES).weights });
+
+const chooser = (page: Page) => page.getByLabel('Weights from a file', { exact: true }).and(page.locator('input'));
+
+async function chooseFile(page: Page, text: string): Promise<void> {
+  await chooser(page).setInputFiles(given('mine.csv', text));
+}
+
+test('weights from a file change the three figures, stand in the address, and are said to be there', async ({
+  page,
+}) => {
+  await open(page);
+  await chooseFile(page, 'query,weight\nq72,20\nq1-q20,3\n*,1\n');
+  await expect(page.getByText('mine.csv: weights of 103 queries read.')).toBeVisible();
+  await expect(page).toHaveURL(`/compare/?${SIDES}&weights=q1-q20:3,q72:20,*:1`);
+  const { total } = weighted('q1-q20:3,q72:20,*:1');
+  await expect(verdict(page).getByRole('row', { name: /Weighted total-time ratio/ })).toContainText(
+    `${total.speedup.toFixed(2)}×`,
+  );
+  await expect(verdict(page).getByText(/^Weighted: the three figures/)).toBeVisible();
+  await page.goBack();
+  await expectVerdict(page, sentence(COMET, GLUTEN));
+});
+
+test('an address with weights opens as it was; what has no weight is left out, and a tick takes it in with 1', async ({
+  page,
+}) => {
+  await open(page, `?${SIDES}&weights=q1-q10:2,q72:5`);
+  await expect(page.getByRole('textbox', { name: 'Weights' })).toHaveValue('q1-q10:2,q72:5');
+  const box = page.locator('#q11').getByRole('checkbox');
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(page).toHaveURL(/weights=q1-q10:2,q11:1,q72:5/);
+  await expect(box).toBeChecked();
+});
+
+test('a bad file is refused with every line that is wrong; figures and address stay', async ({ page }) => {
+  await open(page);
+  await chooseFile(page, 'query,weight\nq72,x\nq140,3\nq1,2\nq1,3\nq2\n');
+  const status = page.getByRole('status').filter({ hasText: 'mine.csv gives no weights.' });
+  await expect(status.getByRole('listitem')).toHaveText([
+    /^line 2: no weight: x/,
+    /^line 3: unknown query: q140/,
+    'line 5: q1 has a weight already, in line 4',
+    'line 6: wanted are two fields, query and weight; there is 1',
+  ]);
+  await expect(page).toHaveURL('/compare/');
+  await expectVerdict(page, sentence(COMET, GLUTEN));
+});
+
+test('weights are typed as well, and one that is not understood is named while nothing is weighted', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('textbox', { name: 'Weights' }).fill('q72:heavy, *:1');
+  await expect(page.getByText(/Not understood\. Weights: no weight: heavy .* nothing is weighted/)).toBeVisible();
+  await expectVerdict(page, sentence(COMET, GLUTEN));
+  await page.getByRole('textbox', { name: 'Weights' }).fill('q72:30, *:1');
+  await expect(verdict(page).getByRole('row', { name: /Weighted median/ })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});

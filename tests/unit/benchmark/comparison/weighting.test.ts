@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { compare } from '../../../../src/benchmark/comparison/compare';
+import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
+import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
+import { multiData } from '../../../../src/benchmark/pages/several/multi';
+import { other, resultSet, type Times } from '../support';
+
+/** Six queries that the candidate halves, and one, q7, in which it takes ten times the time. */
+const BASELINE: Record<string, Times> = Object.fromEntries(
+  ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'].map((query) => [query, [10, 9.9, 10.1]]),
+);
+const CANDIDATE: Record<string, Times> = { ...BASELINE };
+for (const query of ['q1', 'q2', 'q3', 'q4', 'q5', 'q6']) CANDIDATE[query] = [5, 4.9, 5.1];
+CANDIDATE.q7 = [100, 99, 101];
+
+const [baseline, candidate] = [resultSet(BASELINE), resultSet(CANDIDATE, other)];
+const weighted = (weights: Record<string, number>) =>
+  compare(baseline, candidate, [], { weights: new Map(Object.entries(weights)) });
+const ALL_ONE = Object.fromEntries(Object.keys(BASELINE).map((query) => [query, 1]));
+
+test('compare(…, weights): 60 queries of 10 s against 5 s and one against 100 s make the total 610/400', () => {
+  const { total, geometricMean, median, weighting } = weighted({ ...ALL_ONE, q1: 55 });
+  expect(total.speedup).toBeCloseTo(610 / 400, 12);
+  expect(geometricMean.speedup).toBeCloseTo((2 ** 60 / 10) ** (1 / 61), 12);
+  expect(median.speedup).toBeCloseTo(2, 12);
+  expect(weighting).toMatchObject({ baselineS: 610, candidateS: 400 });
+});
+
+test('compare(…, weights): weights that are all the same are none', () => {
+  const [plain, same] = [compare(baseline, candidate, []), weighted({ ...ALL_ONE, ...mapped(3) })];
+  expect(same).toEqual(plain);
+  expect(same.weighting).toBeNull();
+});
+
+function mapped(weight: number): Record<string, number> {
+  return Object.fromEntries(Object.keys(BASELINE).map((query) => [query, weight]));
+}
+
+test('compare(…, weights): a query with the weight 0, or without one, is left out as by choice', () => {
+  const only = new Set(['q1', 'q2', 'q3', 'q4', 'q5']);
+  const left = compare(baseline, candidate, [], { only });
+  const weights = Object.fromEntries([...only].map((query) => [query, 1]));
+  expect(weighted(weights)).toEqual(left);
+  expect(weighted({ ...weights, q7: 0 })).toEqual(left);
+  expect(left.notes).toEqual(['2 of 7 queries left out by choice: q6, q7.']);
+});
+
+test('weights turn a verdict, and the verdict and its notes say that it is weighted, and by what', () => {
+  const plain = compare(baseline, candidate, []);
+  const turned = weighted({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 });
+  expect(plain.verdict.case).toBe('depends');
+  expect(turned.verdict).toMatchObject({ case: 'faster', word: 'Gluten + Velox is faster, weighted' });
+  expect(turned.verdict.sentence).toMatch(/^Weighted by query\. Gluten \+ Velox is faster than Comet/);
+  expect(turned.notes[0]).toMatch(
+    /^Weighted: the three figures and their intervals follow the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They rest on as much as 5\.2 queries of equal weight\./,
+  );
+});
+
+test('weights that come to fewer than five queries of equal weight give no verdict', () => {
+  const { verdict, total, notes } = weighted({ ...ALL_ONE, q1: 100 });
+  expect(verdict.case).toBe('unclear');
+  expect(total.verdict).toBe('unclear');
+  expect(notes.join(' ')).toContain('Too few queries for a verdict: 7 queries, by their weights as much as 1.1.');
+});
+
+test('a query with a weight and no time on both sides is named', () => {
+  const { q7: _, ...rest } = CANDIDATE;
+  const { notes } = compare(baseline, resultSet(rest, other), [], {
+    weights: new Map(Object.entries({ ...ALL_ONE, q1: 2 })),
+  });
+  expect(notes[0]).toMatch(/q7 has a weight and no time on both sides\.$/);
+});
+
+test('leaving out a query, and the share of the largest differences, go by weight', () => {
+  const { without, largestShare } = weighted({ ...ALL_ONE, q1: 55 });
+  expect(without[0]?.query).toBe('q1');
+  expect(without[0]?.speedup).toBeCloseTo(60 / 125, 12);
+  expect(largestShare).toBeCloseTo((275 + 90 + 5 + 5 + 5) / (275 + 90 + 25), 12);
+});
+
+test('the JSON of a weighted comparison has the weights and their seconds; without weights it has none', () => {
+  const json = comparisonJson(weighted({ ...ALL_ONE, q1: 55 }), 'speedup');
+  expect(json.weights).toEqual({ ...ALL_ONE, q1: 55 });
+  expect(json.total).toMatchObject({ baseline_s: 610, candidate_s: 400 });
+  expect(comparisonJson(compare(baseline, candidate, []), 'speedup')).not.toHaveProperty('weights');
+});
+
+test('several candidates are weighted alike, and each verdict says so', () => {
+  const third = resultSet(CANDIDATE, { ...other, id: 'third', engine: { id: 'sail', title: 'Sail', version: '1' } });
+  const weights = new Map(Object.entries({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 }));
+  const { candidates, notes } = multiData(compareMany(baseline, [candidate, third], [], { weights }));
+  for (const { verdict, rows } of candidates) {
+    expect(verdict.sentence).toMatch(/^Weighted by query\. .* is faster than/);
+    expect(rows[0]?.name).toBe('Weighted total-time ratio');
+  }
+  expect(notes.filter((note) => note.startsWith('Weighted: '))).toHaveLength(1);
+});

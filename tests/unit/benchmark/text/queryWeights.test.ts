@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
+import { suiteQueries } from '../../../../src/benchmark/model/queries';
+import { parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
+import { fileWeights } from '../../../../src/browser/own/weightsFile';
+
+const ALL = suiteQueries('tpcds');
+
+test('parseWeights(text, all) reads lists with a weight each; those without one, or with 0, are left out', () => {
+  const { weights, problems } = parseWeights('q1-q3:2, 14 : 0.5; q72:0', ALL);
+  expect([...(weights ?? [])]).toEqual([
+    ['q1', 2],
+    ['q2', 2],
+    ['q3', 2],
+    ['q14a', 0.5],
+    ['q14b', 0.5],
+  ]);
+  expect(problems).toEqual([]);
+  expect(parseWeights(' ', ALL)).toEqual({ weights: null, problems: [] });
+});
+
+test('parseWeights(text, all): a star stands for all that are not named', () => {
+  const { weights } = parseWeights('*:1,q72:20,q1:0', ALL);
+  expect(weights?.size).toBe(ALL.length - 1);
+  expect(weights?.get('q72')).toBe(20);
+  expect(weights?.get('q99')).toBe(1);
+});
+
+test('parseWeights(text, all) names every part that it does not understand, and gives no weights then', () => {
+  expect(parseWeights('q1:2, q72, q140:1, q2:-1, q1:3', ALL)).toEqual({
+    weights: null,
+    problems: [
+      'q72 has no weight (write it behind a colon, as in q72:2)',
+      'unknown query: q140 (did you mean q10? known: q1 to q99)',
+      'no weight: -1 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'q1 has a weight already',
+    ],
+  });
+  expect(parseWeights('q1:0', ALL).problems).toEqual(['no query has a weight above 0']);
+});
+
+test('parseWeightFile(text, all) reads heads, quotation marks, semicolons, tabs, remarks and any end of line', () => {
+  const file = '\uFEFF"query","weight"\r\n# mine\r\n"q1",2\r\n\r\nq2;3\rq3\t4\n';
+  expect([...(parseWeightFile(file, ALL).weights ?? [])]).toEqual([
+    ['q1', 2],
+    ['q2', 3],
+    ['q3', 4],
+  ]);
+});
+
+test('parseWeightFile(text, all) says everything that is wrong at once, with its line', () => {
+  const file = 'query,weight\nq72,x\nq140,3\nq1,2\nq1,3\nq2\n,1\nq4,1,1\nq5,\nq6,1e9';
+  expect(parseWeightFile(file, ALL)).toEqual({
+    weights: null,
+    problems: [
+      'line 2: no weight: x (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'line 3: unknown query: q140 (did you mean q10? known: q1 to q99)',
+      'line 5: q1 has a weight already, in line 4',
+      'line 6: wanted are two fields, query and weight; there is 1',
+      'line 7: no query is named',
+      'line 8: wanted are two fields, query and weight; there are 3',
+      'line 9: no weight: nothing (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'line 10: no weight: 1e9 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+    ],
+  });
+  expect(parseWeightFile('query,weight\n', ALL).problems).toEqual(['the file has no line with a query and its weight']);
+});
+
+test('a file of many bad lines names a dozen and how many more there are', () => {
+  const { problems } = parseWeightFile('a b c\n'.repeat(500), ALL);
+  expect(problems).toHaveLength(13);
+  expect(problems.at(-1)).toBe('and 488 more');
+});
+
+test('fileWeights(file, queries) gives the text for the address and says what is left out, or why it gives none', async () => {
+  const read = await fileWeights(new File(['q1,2\nq2,2\nq3,2\nq72,9'], 'w.csv'), ALL);
+  expect(read).toEqual({
+    name: 'w.csv',
+    text: 'q1-q3:2,q72:9',
+    done: `w.csv: weights of 4 queries read; ${ALL.length - 4} queries without a weight left out.`,
+    problems: [],
+  });
+  expect((await fileWeights(new File(['q1,2'], 'w.csv'), null)).problems[0]).toMatch(/^no query is known/);
+  const many = Array.from({ length: 400 }, (_, index) => `q${index + 1}`);
+  const lines = many.map((query, index) => `${query},${index}.123456`);
+  const [long] = (await fileWeights(new File([lines.join('\n')], 'w'), many)).problems;
+  expect(long).toMatch(/characters long and an address holds 4000; round them/);
+});
+
+test('property: printed weights are read back as the same weights', () => {
+  const weights = fc.dictionary(fc.constantFrom(...ALL), fc.constantFrom(0.5, 1, 2, 7.25, 0.000002), { minKeys: 1 });
+  const whole = fc.constantFrom(1, 2).map((weight) => Object.fromEntries(ALL.map((query) => [query, weight])));
+  fc.assert(
+    fc.property(fc.oneof(weights, whole), (given) => {
+      const all = new Map(ALL.flatMap((query): [string, number][] => (given[query] ? [[query, given[query]]] : [])));
+      const text = printWeights(all, ALL);
+      const { weights: read, problems } = parseWeights(text, ALL);
+      expect(problems).toEqual([]);
+      expect(read ?? new Map(ALL.map((query) => [query, 1]))).toEqual(all);
+    }),
+  );
+});
+
+test('property: any text and any file is read without an exception, and gives weights or problems', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { weights, problems } of [parseWeights(`${text}:1`, ALL), parseWeightFile(text, ALL)])
+        expect(weights === null).toBe(problems.length > 0);
+    }),
+  );
+});
+
+test('chosenQueries(choice, all) leaves out what has no weight; weights with a problem change nothing, and it says so', () => {
+  const choice = { only: '', exclude: 'q2', weights: 'q1-q3:2' };
+  expect([...(chosenQueries(choice, ALL).only ?? [])]).toEqual(['q1', 'q3']);
+  expect(chosenQueries({ ...choice, weights: 'q1:x' }, ALL)).toMatchObject({
+    weights: null,
+    problems: [/^weights: no weight: x .* nothing is weighted$/].map((pattern) => expect.stringMatching(pattern)),
+  });
+});
+
+test('toggledQuery(choice, query, all) gives a query without a weight the weight 1, and leaves out one that has one', () => {
+  const choice = { only: '', exclude: '', weights: 'q1-q3:2' };
+  const taken = toggledQuery(choice, 'q4', ALL);
+  expect(taken).toEqual({ only: '', exclude: '', weights: 'q1-q3:2,q4:1' });
+  expect(toggledQuery(taken, 'q1', ALL)).toEqual({ only: '', exclude: 'q1', weights: 'q1-q3:2,q4:1' });
+});
