@@ -26,8 +26,9 @@ function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): Quer
   };
 }
 
+const pagesOf = (from: QueryInput) => queryPages(from).map(({ data }) => data);
 const figureOf = (sets: ResultSet[], query = 'q1') => {
-  const [figure] = queryPages(input(sets)).find((page) => page.query === query)?.figures ?? [];
+  const [figure] = pagesOf(input(sets)).find((page) => page.query === query)?.figures ?? [];
   if (!figure) throw new Error('no figure');
   return figure;
 };
@@ -72,7 +73,7 @@ test('where sources contradict each other on the environment of a side, no query
     day: '2026-01-01',
   });
   const environments = [{ ...environment('small', 4), statements: [said(4), said(12)] } as Environment];
-  const [page] = queryPages(input([A, B], { environments }));
+  const [page] = pagesOf(input([A, B], { environments }));
   const [figure] = page?.figures ?? [];
   expect(figure?.times.title).toBe(
     'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 (how many nodes ran comet 0.16 is disputed: 4 or 12)',
@@ -100,7 +101,7 @@ test('sets that share no environment get no verdict', () => {
 
 test('scale factors share no axis, and the largest comes first', () => {
   const large = set('l', 'comet 0.16', { q1: [1000, 999, 1001] }, { suite: { ...A.suite, scaleFactor: 9000 } });
-  const [page] = queryPages(input([A, large]));
+  const [page] = pagesOf(input([A, large]));
   expect(
     page?.figures.map(({ id, times: { groups } }) => [id, groups.flatMap(({ rows }) => rows.map((row) => row.id))]),
   ).toEqual([
@@ -160,7 +161,7 @@ test('speedups are against native Spark where it is there, else against the set 
 test('neighbours follow the order of the suite; findings and reports are those that hold the query', () => {
   const report = { id: 'r', title: 'R', sets: [['a', 'b']], hasRows: true, why: [] };
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
-  const [first, second] = queryPages(input([A, B], { reports: [{ ...report, findings }] }));
+  const [first, second] = pagesOf(input([A, B], { reports: [{ ...report, findings }] }));
   expect([first?.previous, first?.next?.path, second?.previous?.query, second?.next]).toEqual([
     null,
     '/queries/tpcds-4.0/q2/',
@@ -175,7 +176,7 @@ test('neighbours follow the order of the suite; findings and reports are those t
 test('a report on several candidates is listed where one of its suites has the query on every side', () => {
   const report = { id: 'r', title: 'R', hasRows: false, why: [], findings: [] };
   const listed = (sets: string[][]) =>
-    queryPages(input([A, B], { reports: [{ ...report, sets }] })).map(({ reports }) => reports.map(({ path }) => path));
+    pagesOf(input([A, B], { reports: [{ ...report, sets }] })).map(({ reports }) => reports.map(({ path }) => path));
   expect(
     listed([
       ['x', 'y', 'z'],
@@ -208,7 +209,7 @@ test('the table of a query has a row per result set with full precision', () => 
 test('pages of the same query in another version link to each other, and their titles differ', () => {
   const unstated = { ...A.suite, queryVersion: 'unknown' };
   const old = set('e', 'spark 3.5', { q1: [3] }, { suite: unstated });
-  const pages = queryPages(input([A, old]));
+  const pages = pagesOf(input([A, old]));
   expect(
     pages.map(({ title, otherVersions }) => [title, otherVersions.map(({ label, path }) => [label, path])]),
   ).toEqual([
