@@ -5,7 +5,7 @@ import type { MatchedQuery } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSets } from '../../model/order';
 import type { Environment, ResultRow, ResultSet } from '../../model/resultSet';
-import { rowOf } from '../../model/rowsByQuery';
+import { rowOf } from './rowsByQuery';
 
 /** One result set's row of a query. */
 export interface QueryEntry {

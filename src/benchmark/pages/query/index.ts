@@ -1,10 +1,10 @@
 import { disclaimer } from '../../figures/captions';
 import { queryScales, querySpans } from '../../figures/times/groups';
 import { setNames } from '../../figures/times/queryTimes';
+import { rowOf } from '../../figures/times/rowsByQuery';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import { suiteLabel } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
-import { rowOf } from '../../model/rowsByQuery';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatQueries, rounded } from '../../text/numbers';

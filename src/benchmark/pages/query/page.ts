@@ -3,6 +3,7 @@ import { disclaimer, suiteName } from '../../figures/captions';
 import { drawnScale } from '../../figures/times/drawnScale';
 import { type QueryScale, queryScales } from '../../figures/times/groups';
 import { scaleHeading, setNames, setsOf, timesSpec } from '../../figures/times/queryTimes';
+import { rowOf } from '../../figures/times/rowsByQuery';
 import { timesTable } from '../../figures/times/spec';
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
@@ -12,7 +13,6 @@ import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../mod
 import { compareQueries } from '../../model/queries';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet } from '../../model/resultSet';
-import { rowOf } from '../../model/rowsByQuery';
 import { capitalise } from '../../text/names';
 import { queryVersionText } from '../../text/queryVersion';
 import type { WhyQuery } from '../why/types';

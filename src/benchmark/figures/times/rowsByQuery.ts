@@ -1,4 +1,4 @@
-import type { ResultRow, ResultSet } from './resultSet';
+import type { ResultRow, ResultSet } from '../../model/resultSet';
 
 const known = new WeakMap<ResultSet, Map<string, ResultRow>>();
 
