@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suiteName } from '../benchmark/figures/captions';
+import { groupBy } from '../benchmark/model/groupBy';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
 import { isTpcTitle } from '../benchmark/model/queries';
@@ -43,7 +44,8 @@ function note(data: Data): string {
 /** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
 export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   const { resultSets, published, resourceUsage, environments, rounds, engines, reports } = data;
-  const below = (address: string) => files.filter(({ path }) => path.startsWith(address));
+  const folders = groupBy(files, ({ path }) => path.split('/').slice(0, 4).join('/'));
+  const below = (address: string) => folders.get(address.replace(/\/$/, '')) ?? [];
   const index = {
     note: note(data),
     resultSets: resultSets.map((set) => ({ ...resultSetEntry(set), files: below(resultSetPath(set.id)) })),

@@ -62,7 +62,7 @@ export interface BenchmarkReportsOptions {
   pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;
 }
 
-/** The addresses of pages that carry their data in their HTML: the browser knows one route for all of a kind. */
+/** The addresses of pages that carry their data in their HTML: browser and server look up one route for all of a kind. */
 const CARRIED = [
   { page: 'queries', pattern: '/queries/:suite/:query/' },
   { page: 'resultSets', pattern: '/data/result-sets/:id/' },
@@ -149,7 +149,7 @@ function writeMade({ generatedFilesDir }: LoadContext, output: string, { files, 
 /** What is changed in the bundler, and what a development server serves besides. */
 function bundlerSettings(context: LoadContext, served: { publicPath: string; directory: string }[]) {
   const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer, _utils, { names }) => ({
-    ...webpackSettings(config, isServer, names, aliases(context, isServer || config.mode !== 'production')),
+    ...webpackSettings(config, isServer, names, aliases(context, config.mode !== 'production')),
     devServer: { static: served },
   });
   return settings;
@@ -170,7 +170,7 @@ function aliases(context: LoadContext, all: boolean): Record<string, string> {
   return { '@benchmark-places$': placesFile(context.generatedFilesDir), ...routeAliases(context, all) };
 }
 
-/** The aliases that give the browser one route for all pages of a kind; none where every route is wanted. */
+/** The aliases that give the bundles one route for all pages of a kind; none where every route is wanted. */
 function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean): Record<string, string> {
   if (all) return {};
   const patterns = allPlaces(generatedFilesDir).flatMap((places) => {

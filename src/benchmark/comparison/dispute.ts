@@ -1,3 +1,4 @@
+import type { Names } from '../model/comparison';
 import type { VariedFact } from '../model/receipt/varied';
 import { listed } from '../text/names';
 import { pairNames } from './pairNames';
@@ -10,8 +11,7 @@ function subject({ name, key }: EnvironmentField, engines: string): string {
   return `the ${proper ? name : name.toLowerCase()} of ${engines}`;
 }
 
-function fieldDispute(field: EnvironmentField, parties: Parties, vary: readonly VariedFact[]): string[] {
-  const names = pairNames(parties, vary);
+function fieldDispute(field: EnvironmentField, parties: Parties, names: Names): string[] {
   const sides = [
     { party: parties[0], engine: names.baseline },
     { party: parties[1], engine: names.candidate },
@@ -30,5 +30,8 @@ function fieldDispute(field: EnvironmentField, parties: Parties, vary: readonly 
  * 4"; '' where nothing is. `vary`: what differs on purpose, which names say.
  */
 export function disputeText(parties: Parties, vary: readonly VariedFact[] = []): string {
-  return ENVIRONMENT_FIELDS.flatMap((field) => fieldDispute(field, parties, vary)).join('; ');
+  const fields = ENVIRONMENT_FIELDS.filter(({ key }) => parties.some((party) => isDisputedFor(party, key)));
+  if (fields.length === 0) return '';
+  const names = pairNames(parties, vary);
+  return fields.flatMap((field) => fieldDispute(field, parties, names)).join('; ');
 }

@@ -12,9 +12,13 @@ function formatOf(decimals: number): Intl.NumberFormat {
   return found;
 }
 
+/** Nothing to group: most numbers of a page. */
+const SHORT = /^\d{1,3}(\.\d+)?$/;
+
 /** Without sign. Rounded by toFixed, as everywhere else: Intl rounds 1.005 up, which lies below the half. */
 function grouped(value: number, decimals: number): string {
-  return formatOf(decimals).format(Math.abs(value).toFixed(decimals) as `${number}`);
+  const text = Math.abs(value).toFixed(decimals);
+  return SHORT.test(text) ? text : formatOf(decimals).format(text as `${number}`);
 }
 
 /** A number with thousands commas and a true minus sign: "2,467.49". Never "−0". */

@@ -34,9 +34,9 @@ export function collapsedChunkNames(chunkNames: string, patterns: readonly strin
 }
 
 /**
- * Writes the routes that the browser's bundle needs and returns the aliases that lead to them. Each route costs every page
- * of the site some bytes of JavaScript; pages of one kind that carry their data in their HTML need one route among them.
- * The server keeps all routes, so pages, sitemap and the check of links know every address. `baseUrl` ends in a slash.
+ * Writes the routes that the bundles need and returns the aliases that lead to them. Each route costs every page of the site some bytes
+ * of JavaScript, and the rendering of every page a look at it; pages of one kind that carry their data in their HTML need one route among
+ * them. Docusaurus keeps all routes, so what is rendered, the sitemap and the check of links know every address. `baseUrl` ends in a slash.
  */
 export function clientRoutes(
   generatedDir: string,

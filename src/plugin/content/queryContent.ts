@@ -1,11 +1,11 @@
 import { tableCsv } from '../../benchmark/figures/tables';
-import { timesTable } from '../../benchmark/figures/times/spec';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
+import type { Table } from '../../benchmark/model/table';
 import type { EngineHistory } from '../../benchmark/pages/history/page';
 import { changesPath } from '../../benchmark/pages/history/paths';
 import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/index';
 import { type QueryInput, queryPages } from '../../benchmark/pages/query/page';
-import type { QueryPageData } from '../../benchmark/pages/query/types';
+import type { QueryPage, QueryPageData } from '../../benchmark/pages/query/types';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
@@ -54,13 +54,18 @@ function input(
   };
 }
 
-/** The times of a query as CSV, beside its page. */
-function timesFile({ path, figures }: QueryPageData): OutputFile {
-  const specs = figures.map(({ times }) => times);
-  return { path: `${path.slice(1)}times.csv`, text: tableCsv(timesTable(specs), specs[0]?.disclaimer) };
+/** The data of a query's page, its times as CSV, and where the page leaves rows out its speedups. */
+function pageFiles({ data, tables: { times, speedups } }: QueryPage): OutputFile[] {
+  const note = data.figures[0]?.times.disclaimer;
+  const file = (name: string, table: Table) => ({ path: `${data.path.slice(1)}${name}`, text: tableCsv(table, note) });
+  return [
+    pageDataFile(data.path, data),
+    file('times.csv', times),
+    ...(speedups ? [file('speedups.csv', speedups)] : []),
+  ];
 }
 
-/** The pages of all queries that result sets have: data.json and times.csv per page, and queries.csv per suite and version. */
+/** The pages of all queries that result sets have: data.json, times.csv and if need be speedups.csv per page, and queries.csv per suite and version. */
 export function queryContent(
   data: Data,
   reports: readonly QueriedReport[],
@@ -72,6 +77,6 @@ export function queryContent(
     path: `queries/${slug}/queries.csv`,
     text: tableCsv(table, note),
   }));
-  const own = pages.flatMap((page) => [pageDataFile(page.path, page), timesFile(page)]);
-  return { index, pages, files: [pageDataFile(QUERIES_PATH, index), ...own, ...lists] };
+  const own = pages.flatMap(pageFiles);
+  return { index, pages: pages.map(({ data }) => data), files: [pageDataFile(QUERIES_PATH, index), ...own, ...lists] };
 }

@@ -1,5 +1,6 @@
+import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
-import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { Problem } from '../../benchmark/model/resultSet';
 import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
 import type { Data } from '../../data/loadData';
@@ -28,12 +29,13 @@ export interface SiteContent {
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
+  const problems = problemsBySet(data);
   const history = once(() => historyContent(data, reports));
   return {
     data,
     reports,
     overview: once(() => overview({ ...data, reports })),
-    resultSets: data.resultSets.map((set) => resultSetData(set, data, problemsOf(set, data), siteUrl)),
+    resultSets: data.resultSets.map((set) => resultSetData(set, data, problems.get(set.id) ?? [], siteUrl)),
     queries: once(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, reports: names },
@@ -49,6 +51,7 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-function problemsOf({ id }: ResultSet, { problems }: Data) {
-  return problems.filter(({ path }) => path.includes(`/result-sets/${id}/`));
+/** The problems of the files of result sets, by the id of the set; those of other files stand under ''. */
+function problemsBySet({ problems }: Data): Map<string, Problem[]> {
+  return groupBy(problems, ({ path }) => /\/result-sets\/([^/]+)\//.exec(path)?.[1] ?? '');
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groupBy';
 import { problem, warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
 import { geometricMean, median } from '../../model/statistics';
@@ -13,8 +14,6 @@ const LEAST_FACTOR = 0.001;
 const SHARE_SCALED = 0.7;
 /** Units off by a thousand, with room for machines that differ thirtyfold. */
 const UNIT_FACTOR = 1000 / 30;
-/** Sets of one suite and size that must agree on it. */
-const LEAST_OTHERS = 1;
 
 /** A result set and the path of its results.csv. */
 interface Placed {
@@ -30,6 +29,36 @@ function preciseTimes({ rows }: ResultSet): Map<string, number> {
 
 function isLater(a: ResultSet, b: ResultSet): boolean {
   return a.created === b.created ? a.id > b.id : a.created > b.created;
+}
+
+/** The precise times of sets as numbers at the places of their queries, NaN where there is none: each set is held against every other. */
+function alignedTimes(sets: readonly ResultSet[]): Map<string, Float64Array> {
+  const precise = sets.map((set) => ({ id: set.id, times: preciseTimes(set) }));
+  const queries = [...new Set(precise.flatMap(({ times }) => [...times.keys()]))];
+  const aligned = (times: Map<string, number>) => Float64Array.from(queries, (query) => times.get(query) ?? Number.NaN);
+  return new Map(precise.map(({ id, times }) => [id, aligned(times)]));
+}
+
+/**
+ * Whether one list of times can be a copy of another, or a multiple: false tells for certain that it is neither. Of two neighbours whose
+ * ratios lie farther apart than rounding explains, at least one does not fit, whatever the factor.
+ */
+function mayRepeat(own: Float64Array, theirs: Float64Array): boolean {
+  let [shared, equal, misfits, waiting] = [0, 0, 0, -1];
+  for (let at = 0; at < own.length; at += 1) {
+    const [time, other] = [own[at] as number, theirs[at] as number];
+    if (Number.isNaN(time) || Number.isNaN(other)) continue;
+    shared += 1;
+    if (time === other) equal += 1;
+    if (waiting < 0) waiting = at;
+    else {
+      const [before, beside] = [own[waiting] as number, theirs[waiting] as number];
+      const room = (1 + 1e-9) * ROUNDING_S * (1 / other + 1 / beside);
+      if (Math.abs(time / other - before / beside) > room) misfits += 1;
+      waiting = -1;
+    }
+  }
+  return equal >= LEAST_EQUAL || (shared >= LEAST_EQUAL && shared - misfits >= SHARE_SCALED * shared);
 }
 
 /** A set whose times are those of another one, all or many of them. */
@@ -67,45 +96,54 @@ function scaledProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   return [problem(path, line, message, 'publish what was measured')];
 }
 
-/** Sets of one suite at one size, whoever ran them. */
-function isComparable(a: ResultSet, b: ResultSet): boolean {
-  return a.id !== b.id && a.suite.name === b.suite.name && a.suite.scaleFactor === b.suite.scaleFactor;
+/** Sets of one suite at one size stand together, whoever ran them. */
+const suiteAndSize = ({ suite }: ResultSet) => `${suite.scaleFactor} ${suite.name}`;
+
+/** How many times as long a set's queries take as those of another one, in the geometric mean; null where they share none. */
+function ratioTo(own: ReadonlyMap<string, number>, other: ResultSet): number | null {
+  const shared = timedRows(other).flatMap(({ query, timeS }) =>
+    own.has(query) ? [(own.get(query) ?? 1) / timeS] : [],
+  );
+  return shared.length > 0 ? geometricMean(shared) : null;
+}
+
+/** Whether a set takes far more (1) or far less (-1) than every other one; 0 for neither, which the first other one may tell. */
+function unitSign(set: ResultSet, others: readonly ResultSet[]): -1 | 0 | 1 {
+  const own = new Map(timedRows(set).map(({ query, timeS }) => [query, timeS]));
+  let found: -1 | 0 | 1 = 0;
+  for (const other of others) {
+    const ratio = ratioTo(own, other);
+    if (ratio === null) continue;
+    const sign = ratio > UNIT_FACTOR ? 1 : ratio < 1 / UNIT_FACTOR ? -1 : 0;
+    if (sign === 0 || (found !== 0 && found !== sign)) return 0;
+    found = sign;
+  }
+  return found;
 }
 
 /** A set that takes a thousand times as long as every other one of its suite and size, or a thousandth. */
 function thousandProblem({ set, path }: Placed, others: readonly ResultSet[]): Problem[] {
-  const own = new Map(timedRows(set).map(({ query, timeS }) => [query, timeS]));
-  const ratios = others.flatMap((other) => {
-    const shared = timedRows(other).flatMap(({ query, timeS }) =>
-      own.has(query) ? [(own.get(query) ?? 1) / timeS] : [],
-    );
-    return shared.length > 0 ? [geometricMean(shared)] : [];
-  });
-  if (ratios.length < LEAST_OTHERS) return [];
+  const sign = unitSign(set, others);
+  if (sign === 0) return [];
   const line = timedRows(set)[0]?.line ?? null;
   const message = (words: string) =>
     `the queries take ${words} of what they take in all other sets of this suite and size`;
-  if (ratios.every((ratio) => ratio > UNIT_FACTOR))
-    return [
-      warning(
-        path,
-        line,
-        message('hundreds of times'),
-        'are these milliseconds? name the unit in the head of a CSV (time_ms)',
-      ),
-    ];
-  if (ratios.every((ratio) => ratio < 1 / UNIT_FACTOR))
-    return [warning(path, line, message('less than a hundredth'), 'look the unit up in the source')];
-  return [];
+  if (sign < 0) return [warning(path, line, message('less than a hundredth'), 'look the unit up in the source')];
+  const cure = 'are these milliseconds? name the unit in the head of a CSV (time_ms)';
+  return [warning(path, line, message('hundreds of times'), cure)];
 }
 
 /** What shows only beside other result sets: copies, and units that are off by a thousand. `own` are the sets that are judged. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
+  const groups = groupBy(all, suiteAndSize);
+  const times = alignedTimes([...new Set([...all, ...own.map(({ set }) => set)])]);
+  const none = new Float64Array();
   return own.flatMap((placed) => {
-    const others = all.filter((other) => isComparable(placed.set, other));
+    const others = (groups.get(suiteAndSize(placed.set)) ?? []).filter(({ id }) => id !== placed.set.id);
+    const ownTimes = times.get(placed.set.id) ?? none;
     return [
       ...others
-        .filter((other) => isLater(placed.set, other))
+        .filter((other) => isLater(placed.set, other) && mayRepeat(ownTimes, times.get(other.id) ?? none))
         .flatMap((other) => [...copyProblem(placed, other), ...scaledProblem(placed, other)]),
       ...thousandProblem(placed, others),
     ];

@@ -6,10 +6,10 @@ import type { Party } from '../party';
 const LONGEST_VALUE = 40;
 const UNKNOWN = 'unknown';
 
-/** What may tell runs apart: a text a run, and the fact that it is about; null for one that never differs on purpose. */
+/** What may tell runs apart: the fact that it is about, null for one that never differs on purpose, and a text a run. */
 interface Mark {
   fact: VariedFact | null;
-  texts: string[];
+  textsOf: (parties: readonly Party[]) => string[];
 }
 
 /** The Spark property in which sets differ, with values short enough for a name; the first by name, unknown where there is none. */
@@ -29,39 +29,49 @@ function nodesText({ environment }: Party): string {
   return nodes === UNKNOWN ? UNKNOWN : `${nodes} nodes`;
 }
 
-/** What may tell runs of one engine apart, the likeliest first. */
-function marksOf(parties: readonly Party[]): Mark[] {
-  const mark = (fact: VariedFact | null, text: (party: Party) => string): Mark => ({ fact, texts: parties.map(text) });
-  return [
-    mark('tableFormat', ({ set }) => set.suite.tableFormat),
-    mark('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
-    mark('environment', ({ environment }) => environment?.instanceType ?? UNKNOWN),
-    mark('environment', nodesText),
-    mark('scaleFactor', ({ set }) => `scale factor ${set.suite.scaleFactor}`),
-    mark('queryVersion', ({ set }) => `queries ${set.suite.queryVersion}`),
-    { fact: 'configuration', texts: propertyTexts(parties) },
-    mark('environment', ({ set }) => set.environment),
-    mark(null, ({ set }) => formatDate(set.created)),
-    mark(null, ({ set }) => set.id),
-  ];
+function mark(fact: VariedFact | null, text: (party: Party) => string): Mark {
+  return { fact, textsOf: (parties) => parties.map(text) };
 }
 
-function differs({ texts }: Mark): boolean {
-  return new Set(texts).size > 1 && !texts.includes(UNKNOWN);
+/** What may tell runs of one engine apart, the likeliest first. */
+const MARKS: readonly Mark[] = [
+  mark('tableFormat', ({ set }) => set.suite.tableFormat),
+  mark('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
+  mark('environment', ({ environment }) => environment?.instanceType ?? UNKNOWN),
+  mark('environment', nodesText),
+  mark('scaleFactor', ({ set }) => `scale factor ${set.suite.scaleFactor}`),
+  mark('queryVersion', ({ set }) => `queries ${set.suite.queryVersion}`),
+  { fact: 'configuration', textsOf: propertyTexts },
+  mark('environment', ({ set }) => set.environment),
+  mark(null, ({ set }) => formatDate(set.created)),
+  mark(null, ({ set }) => set.id),
+];
+
+/** The texts of the first of these marks that differ and fit, as a list of one; none where no mark has such. Later ones are not written. */
+function firstTexts(
+  marks: readonly Mark[],
+  parties: readonly Party[],
+  fit: (texts: string[]) => boolean = () => true,
+): string[][] {
+  for (const { textsOf } of marks) {
+    const texts = textsOf(parties);
+    if (new Set(texts).size > 1 && !texts.includes(UNKNOWN) && fit(texts)) return [texts];
+  }
+  return [];
 }
 
 /** Whether marks together give every run a name of its own. */
-function tellAll(marks: readonly Mark[], parties: readonly Party[]): boolean {
-  return new Set(parties.map((_, at) => JSON.stringify(marks.map(({ texts }) => texts[at])))).size === parties.length;
+function tellAll(marks: readonly string[][], parties: readonly Party[]): boolean {
+  return new Set(parties.map((_, at) => JSON.stringify(marks.map((texts) => texts[at])))).size === parties.length;
 }
 
 /** The marks of the facts that differ on purpose, and then the one that is still wanted so that no two runs are alike. */
 export function tellingMarks(parties: readonly Party[], vary: readonly VariedFact[], whole: boolean): string[][] {
-  const marks = marksOf(parties);
-  const wanted = vary.flatMap((fact) => marks.find((mark) => mark.fact === fact && differs(mark)) ?? []);
-  const more = marks.find((mark) => differs(mark) && tellAll([...wanted, mark], parties));
-  const chosen = !whole || tellAll(wanted, parties) || !more ? wanted : [...wanted, more];
-  return parties.map((_, at) => chosen.map(({ texts }) => texts[at] ?? ''));
+  const about = (fact: VariedFact) => MARKS.filter((one) => one.fact === fact);
+  const wanted = vary.flatMap((fact) => firstTexts(about(fact), parties));
+  const isEnough = !whole || tellAll(wanted, parties);
+  const more = isEnough ? [] : firstTexts(MARKS, parties, (texts) => tellAll([...wanted, texts], parties));
+  return parties.map((_, at) => [...wanted, ...more].map((texts) => texts[at] ?? ''));
 }
 
 /** A name with what tells its run apart in brackets: "native Spark 3.5.1 (r8g.12xlarge)"; alone where nothing does. */

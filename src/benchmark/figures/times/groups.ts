@@ -5,6 +5,7 @@ import type { MatchedQuery } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSets } from '../../model/order';
 import type { Environment, ResultRow, ResultSet } from '../../model/resultSet';
+import { rowOf } from './rowsByQuery';
 
 /** One result set's row of a query. */
 export interface QueryEntry {
@@ -62,7 +63,7 @@ export function queryScales(
   environments: readonly Environment[],
 ): QueryScale[] {
   const entries = sets.flatMap((set) => {
-    const row = set.rows.find((entry) => entry.query === query);
+    const row = rowOf(set, query);
     return row ? [{ set, row }] : [];
   });
   return [...groupBy(entries, ({ set }) => `${set.suite.scaleFactor} ${set.suite.tableFormat}`).values()]

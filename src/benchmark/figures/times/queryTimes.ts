@@ -1,5 +1,6 @@
 import type { Axis } from '../../model/chart';
 import type { IntervalMark } from '../../model/figure';
+import { groupBy } from '../../model/groupBy';
 import { latestDate } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
@@ -8,6 +9,7 @@ import { rounded } from '../../text/numbers';
 import { measuredShort } from '../../text/statistic';
 import { disclaimer, suiteText } from '../captions';
 import { present, type StandaloneKind } from '../kind';
+import { DRAWN_WORDS, MOST_DRAWN } from './drawnScale';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from './groups';
 import { type IterationMark, type TimeGroup, type TimeRow, type TimesSpec, timesTable } from './spec';
 import { secondsDecimals, secondsPlace, timeAxis } from './timeAxis';
@@ -22,11 +24,14 @@ export function scaleHeading({ scaleFactor, tableFormat }: Pick<QueryScale, 'sca
 
 const FORMATS: Record<string, string> = { parquet: 'Parquet', orc: 'ORC', iceberg: 'Iceberg', delta: 'Delta' };
 
-/** "native Spark 3.5.8", for the middle of a sentence; with the set's id where another set of the list has the same engine and version. */
-export function setName(set: ResultSet, all: readonly ResultSet[]): string {
+/** Names the sets of a list: "native Spark 3.5.8", for the middle of a sentence; with the set's id where another set of the list has the same engine and version. */
+export function setNames(all: readonly ResultSet[]): (set: ResultSet) => string {
   const title = ({ engine }: ResultSet) => `${engine.title} ${engine.version}`;
-  const same = all.filter((other) => title(other) === title(set)).length > 1;
-  return same ? `${title(set)} (${set.id})` : title(set);
+  const alike = groupBy(all, title);
+  return (set) => {
+    const name = title(set);
+    return (alike.get(name) ?? []).length > 1 ? `${name} (${set.id})` : name;
+  };
 }
 
 /** Where the name of the first iteration has room: outside of all others. */
@@ -53,12 +58,12 @@ function timeMark({ timeS, minS, maxS }: QueryEntry['row'], axis: Axis): Interva
   return { low: low as number, at: at as number, high: high as number };
 }
 
-function timeRow(entry: QueryEntry, all: readonly ResultSet[], axis: Axis): TimeRow {
+function timeRow(entry: QueryEntry, name: string, axis: Axis): TimeRow {
   const { set, row } = entry;
   const { status, reason, timeS, minS, maxS, line } = row;
   return {
     id: set.id,
-    name: capitalise(setName(set, all)),
+    name,
     engine: set.engine.title,
     version: set.engine.version,
     path: resultSetPath(set.id),
@@ -101,20 +106,33 @@ function caption(groups: readonly TimeGroup[], axis: Axis): string {
   return parts.join(' ');
 }
 
-function statement(sets: readonly ResultSet[]): string {
+/** How many result sets there are, of what, and which of them are drawn where that is not all. */
+function statement(sets: readonly ResultSet[], drawn: number): string {
   const [set] = sets;
-  return set ? `${sets.length} ${sets.length === 1 ? 'result set' : 'result sets'}, ${suiteText(set)}.` : '';
+  if (!set) return '';
+  const all = `${sets.length} ${sets.length === 1 ? 'result set' : 'result sets'}, ${suiteText(set)}.`;
+  if (drawn === sets.length) return all;
+  return `${all} Drawn are ${drawn}: where an environment has more than ${MOST_DRAWN}, ${DRAWN_WORDS}. The CSV has all.`;
 }
 
-/** The times of one scale factor and table format. Scale factors never share an axis: their seconds answer different questions. */
-export function timesSpec(scale: QueryScale, query: string): TimesSpec {
+/** The result sets of a scale, environment after environment. */
+export function setsOf({ groups }: QueryScale): ResultSet[] {
+  return groups.flatMap(({ entries }) => entries.map(({ set }) => set));
+}
+
+/**
+ * The times of one scale factor and table format. Scale factors never share an axis: their seconds answer different questions. `drawn` is
+ * what of the scale has a row; title and count are of the whole.
+ */
+export function timesSpec(scale: QueryScale, query: string, drawn: QueryScale = scale): TimesSpec {
   const { scaleFactor, tableFormat, groups } = scale;
-  const axis = timeAxis(allTimes(groups));
-  const sets = groups.flatMap(({ entries }) => entries.map(({ set }) => set));
-  const timeGroups = groups.map(({ environment, entries }) => ({
+  const axis = timeAxis(allTimes(drawn.groups));
+  const sets = setsOf(scale);
+  const nameOf = setNames(sets);
+  const timeGroups = drawn.groups.map(({ environment, entries }) => ({
     id: environment?.id ?? 'unknown',
     environment: environment?.title ?? NO_ENVIRONMENT,
-    rows: entries.map((entry) => timeRow(entry, sets, axis)),
+    rows: entries.map((entry) => timeRow(entry, capitalise(nameOf(entry.set)), axis)),
   }));
   return {
     kind: 'times',
@@ -122,13 +140,13 @@ export function timesSpec(scale: QueryScale, query: string): TimesSpec {
     title: timesTitle(query, groups),
     description: caption(timeGroups, axis),
     caption: caption(timeGroups, axis),
-    note: statement(sets),
+    note: statement(sets, setsOf(drawn).length),
     disclaimer: disclaimer(sets[0] as ResultSet),
     scaleFactor,
     tableFormat,
     published: latestDate(sets),
     axisTitle: axis.title,
-    decimals: secondsDecimals(allTimes(groups)),
+    decimals: secondsDecimals(allTimes(drawn.groups)),
     ticks: axis.ticks.map((tick) => ({ label: String(tick), at: secondsPlace(tick, axis) })),
     groups: timeGroups,
   };

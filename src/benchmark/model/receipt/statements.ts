@@ -18,7 +18,8 @@ export function distinctValues(statements: readonly EnvironmentStatement[]): (st
 
 /** Whether sources said different things of a field for one result set. */
 export function isDisputed(environment: Environment | undefined, field: string, set: Pick<ResultSet, 'id'>): boolean {
-  return distinctValues(statementsOn(environment, field, set)).length > 1;
+  const isStated = environment?.statements?.some((statement) => statement.field === field) ?? false;
+  return isStated && distinctValues(statementsOn(environment, field, set)).length > 1;
 }
 
 /** "24, 12 or 4". */

@@ -1,6 +1,6 @@
 import { eventLogData } from '../../eventLog/eventLog';
 import type { QueryGroup, QueryScale } from '../../figures/times/groups';
-import { scaleHeading, setName } from '../../figures/times/queryTimes';
+import { scaleHeading, setNames } from '../../figures/times/queryTimes';
 import type { EventLogSide } from '../../model/eventLog';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { QueryEventLog } from './types';
@@ -10,9 +10,10 @@ type MetricsBySet = Readonly<Record<string, QueryMetrics>>;
 /** The sides that may be compared: all of a group, or each alone where the environment is not stated. */
 function comparable({ environment, entries }: QueryGroup, metrics: MetricsBySet): EventLogSide[][] {
   const sets = entries.map(({ set }) => set);
+  const nameOf = setNames(sets);
   const sides = sets.flatMap((set) => {
     const own = metrics[set.id];
-    return own ? [{ name: setName(set, sets), resultSet: set, metrics: own }] : [];
+    return own ? [{ name: nameOf(set), resultSet: set, metrics: own }] : [];
   });
   return environment ? [sides] : sides.map((side) => [side]);
 }

@@ -1,6 +1,7 @@
 import { disclaimer } from '../../figures/captions';
 import { queryScales, querySpans } from '../../figures/times/groups';
-import { setName } from '../../figures/times/queryTimes';
+import { setNames } from '../../figures/times/queryTimes';
+import { rowOf } from '../../figures/times/rowsByQuery';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import { suiteLabel } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
@@ -63,10 +64,11 @@ function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[
   const [span] = querySpans(queryScales(suite.sets, query, input.environments));
   if (!span) return [null, null, null, null, null];
   const { fastest, slowest, match, dispute } = span;
+  const nameOf = setNames(suite.sets);
   return [
     rounded(match.speedup),
-    capitalise(setName(fastest.set, suite.sets)),
-    setName(slowest.set, suite.sets),
+    capitalise(nameOf(fastest.set)),
+    nameOf(slowest.set),
     fastest.set.suite.scaleFactor,
     dispute === '' ? match.verdict : null,
   ];
@@ -74,12 +76,10 @@ function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[
 
 function row(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
   const { kind, description } = queryText(input, suite.sets[0] as ResultSet, query);
-  const times = suite.sets.flatMap(({ rows }) =>
-    rows.flatMap((entry) => (entry.query === query ? (entry.timeS ?? []) : [])),
-  );
+  const rows = suite.sets.flatMap((set) => rowOf(set, query) ?? []);
+  const times = rows.flatMap(({ timeS }) => timeS ?? []);
   const longest = times.length === 0 ? null : rounded(times.reduce((a, b) => Math.max(a, b)));
-  const count = suite.sets.filter(({ rows }) => rows.some((entry) => entry.query === query)).length;
-  return [query, kind, description, longest, count, ...widestCells(suite, query, input)];
+  return [query, kind, description, longest, rows.length, ...widestCells(suite, query, input)];
 }
 
 /** The queries of every suite and version that result sets have, each with the widest difference that may be compared. */

@@ -1,5 +1,5 @@
 import type { QueryScale } from '../../figures/times/groups';
-import { setName } from '../../figures/times/queryTimes';
+import { setNames, setsOf } from '../../figures/times/queryTimes';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import { listed } from '../../text/names';
 
@@ -11,9 +11,9 @@ export function missingLogs(
   scales: readonly QueryScale[],
   metrics: Readonly<Record<string, QueryMetrics>>,
 ): string {
-  const sets = scales.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.map(({ set }) => set)));
+  const sets = scales.flatMap(setsOf);
   const logged = sets.filter(({ id }) => metrics[id]?.stages.some((row) => row.query === query));
   if (logged.length === 0) return `Why the times of ${query} differ cannot be told without event logs. ${NOT_KNOWN}`;
-  const names = listed(logged.map((set) => setName(set, sets)));
+  const names = listed(logged.map(setNames(sets)));
   return `Of these runs only ${names} ${logged.length === 1 ? 'has an event log' : 'have event logs, which no report compares'}. Of the others stages, skew, spill, memory and what fell back to Spark are not known.`;
 }

@@ -1,11 +1,14 @@
 import type { QueryText } from '../../artifacts/queryDescriptions';
 import { disclaimer, suiteName } from '../../figures/captions';
+import { drawnScale } from '../../figures/times/drawnScale';
 import { type QueryScale, queryScales } from '../../figures/times/groups';
-import { scaleHeading, setName, timesSpec } from '../../figures/times/queryTimes';
+import { scaleHeading, setNames, setsOf, timesSpec } from '../../figures/times/queryTimes';
+import { rowOf } from '../../figures/times/rowsByQuery';
+import { timesTable } from '../../figures/times/spec';
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
-import { newestQueriesFirst } from '../../model/order';
+import { compareSets, newestQueriesFirst } from '../../model/order';
 import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../model/paths';
 import { compareQueries } from '../../model/queries';
 import type { QueryMetrics } from '../../model/queryMetrics';
@@ -16,8 +19,8 @@ import type { WhyQuery } from '../why/types';
 import { queryEventLogs } from './eventLogs';
 import { missingLogs } from './missingLogs';
 import { type QueriedHistory, queryRounds } from './rounds';
-import { speedupGroup } from './speedups';
-import type { QueryFigure, QueryLink, QueryNeighbour, QueryPageData } from './types';
+import { speedupGroup, speedupsTable } from './speedups';
+import type { QueryFigure, QueryLink, QueryNeighbour, QueryPage, QueryPageData, QueryTables } from './types';
 
 /** A report as the pages of queries need it. */
 interface ReportOnQueries {
@@ -48,15 +51,16 @@ export interface QueryInput {
 export interface QuerySuite {
   slug: string;
   sets: ResultSet[];
+  byId: ReadonlyMap<string, ResultSet>;
   queries: string[];
 }
 
 /** The suites and query versions that result sets have, by name, the newest queries of each first. */
 export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
-  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite));
+  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
   return [...groupBy(ordered, ({ suite }) => suiteSlug(suite))].map(([slug, sets]) => {
     const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
-    return { slug, sets, queries: [...names].sort(compareQueries) };
+    return { slug, sets, byId: new Map(sets.map((set) => [set.id, set])), queries: [...names].sort(compareQueries) };
   });
 }
 
@@ -66,8 +70,11 @@ export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: st
 }
 
 /** The reports that compare sets of the suite which all have the query. */
-function reportsOn({ reports }: QueryInput, { sets }: QuerySuite, query: string): ReportOnQueries[] {
-  const has = (id: string) => sets.some((set) => set.id === id && set.rows.some((row) => row.query === query));
+function reportsOn({ reports }: QueryInput, { byId }: QuerySuite, query: string): ReportOnQueries[] {
+  const has = (id: string) => {
+    const set = byId.get(id);
+    return set !== undefined && rowOf(set, query) !== undefined;
+  };
   return reports.filter((report) => report.sets.some((ids) => ids.every(has)));
 }
 
@@ -94,32 +101,56 @@ function neighbour({ sets, queries }: QuerySuite, at: number): QueryNeighbour | 
 }
 
 /** The pages of the same query in the suite's other versions, in their order. */
-function otherVersions({ resultSets }: QueryInput, { suite }: ResultSet, query: string): QueryLink[] {
-  const others = resultSets.filter((set) => set.suite.name === suite.name && suiteSlug(set.suite) !== suiteSlug(suite));
-  return querySuites(others)
-    .filter(({ queries }) => queries.includes(query))
+function otherVersions(suites: readonly QuerySuite[], { suite }: ResultSet, query: string): QueryLink[] {
+  const own = suiteSlug(suite);
+  return suites
+    .filter(({ slug, sets, queries }) => sets[0]?.suite.name === suite.name && slug !== own && queries.includes(query))
     .map(({ sets }) => {
       const set = sets[0] as ResultSet;
       return { label: queryVersionText(set.suite), path: queryPagePath(set, query), note: '' };
     });
 }
 
-function queryFigure(scale: QueryScale, query: string): QueryFigure {
-  const sets = scale.groups.flatMap(({ entries }) => entries.map(({ set }) => set));
+function queryFigure(scale: QueryScale, query: string, compared: ReadonlySet<string>): QueryFigure {
+  const drawn = drawnScale(scale, compared);
+  const nameOf = setNames(setsOf(scale));
   return {
     id: `sf${scale.scaleFactor}-${scale.tableFormat}`,
     heading: scaleHeading(scale),
-    times: timesSpec(scale, query),
-    speedups: scale.groups.flatMap((group) => speedupGroup(group, (set) => setName(set, sets)) ?? []),
+    times: timesSpec(scale, query, drawn),
+    speedups: drawn.groups.flatMap((group) => speedupGroup(group, nameOf) ?? []),
+    isWhole: drawn === scale,
   };
 }
 
-function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {
+/** Every number of a page, as tables. */
+function queryTables(scales: readonly QueryScale[], query: string, { figures }: QueryPageData): QueryTables {
+  const isWhole = figures.every((figure) => figure.isWhole);
+  const specs = isWhole ? figures.map(({ times }) => times) : scales.map((scale) => timesSpec(scale, query));
+  return { times: timesTable(specs), speedups: isWhole ? null : speedupsTable(scales) };
+}
+
+function queryPage(input: QueryInput, suites: readonly QuerySuite[], suite: QuerySuite, at: number): QueryPage {
+  const query = suite.queries[at] as string;
+  const scales = queryScales(suite.sets, query, input.environments);
+  const data = queryPageData(input, { suites, suite, at, scales });
+  return { data, tables: queryTables(scales, query, data) };
+}
+
+/** A query of a suite, with the others and with what is known of it. */
+interface PlacedQuery {
+  suites: readonly QuerySuite[];
+  suite: QuerySuite;
+  at: number;
+  scales: readonly QueryScale[];
+}
+
+function queryPageData(input: QueryInput, { suites, suite, at, scales }: PlacedQuery): QueryPageData {
   const [set, query] = [suite.sets[0] as ResultSet, suite.queries[at] as string];
   const { kind, description } = queryText(input, set, query);
   const path = queryPagePath(set, query);
   const reports = reportsOn(input, suite, query);
-  const scales = queryScales(suite.sets, query, input.environments);
+  const compared = new Set(reports.flatMap(({ sets }) => sets.flat()));
   const why = reports.flatMap((report) => report.why.filter((one) => one.query === query));
   return {
     query,
@@ -128,8 +159,8 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     description,
     kind: capitalise(kind),
     meta: `${disclaimer(set)}.`,
-    otherVersions: otherVersions(input, set, query),
-    figures: scales.map((scale) => queryFigure(scale, query)),
+    otherVersions: otherVersions(suites, set, query),
+    figures: scales.map((scale) => queryFigure(scale, query, compared)),
     rounds: queryRounds(input.histories, suite.slug, query),
     why,
     missingLogs: why.length > 0 ? '' : missingLogs(query, scales, input.queryMetrics),
@@ -142,6 +173,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
 }
 
 /** The pages of all queries of every suite and version that result sets have. */
-export function queryPages(input: QueryInput): QueryPageData[] {
-  return querySuites(input.resultSets).flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suite, at)));
+export function queryPages(input: QueryInput): QueryPage[] {
+  const suites = querySuites(input.resultSets);
+  return suites.flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suites, suite, at)));
 }

@@ -3,8 +3,10 @@ import { matchQuery } from '../../comparison/match';
 import { partiesOf } from '../../comparison/party';
 import { spreadCell } from '../../figures/scale';
 import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
-import { type QueryEntry, type QueryGroup, timed } from '../../figures/times/groups';
+import { baselineOf } from '../../figures/times/baseline';
+import { type QueryEntry, type QueryGroup, type QueryScale, timed } from '../../figures/times/groups';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
+import type { MatchedQuery, Verdict } from '../../model/comparison';
 import { comparePath } from '../../model/paths';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
@@ -23,20 +25,29 @@ const COLUMNS = [
 /** In place of what decided a verdict, where there is none. */
 const DISPUTED = 'environment disputed';
 
-/** What the others are held against: native Spark, else the set that was published first. */
-function baselineOf(entries: readonly QueryEntry[]): QueryEntry | undefined {
-  const native = entries.find(({ set }) => set.engine.id === 'native-spark');
-  const byDate = (a: QueryEntry, b: QueryEntry) =>
-    a.set.created < b.set.created ? -1 : Number(a.set.created > b.set.created);
-  return native ?? [...entries].sort(byDate)[0];
+/** A set of an environment against what the others are held against, with its verdict, if there can be one, and what decided. */
+interface Judged {
+  match: MatchedQuery;
+  verdict: Verdict | null;
+  decided: string;
 }
 
-function cells(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment, name: string): Cell[] {
+function judged(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment): Judged | null {
   const match = matchQuery(baseline.set, set, row.query);
-  if (!match) return [];
-  const { speedup, low, high } = match;
+  if (!match) return null;
   const isDisputed = disputeText(partiesOf(baseline.set, set, [environment])) !== '';
-  const [verdict, decided] = isDisputed ? [null, DISPUTED] : [match.verdict, DECIDED_BY[match.test.rule]];
+  return {
+    match,
+    verdict: isDisputed ? null : match.verdict,
+    decided: isDisputed ? DISPUTED : DECIDED_BY[match.test.rule],
+  };
+}
+
+function cells(baseline: QueryEntry, entry: QueryEntry, environment: Environment, name: string): Cell[] {
+  const found = judged(baseline, entry, environment);
+  if (!found) return [];
+  const { match, verdict, decided } = found;
+  const { speedup, low, high } = match;
   const range = low === null || high === null ? null : formatSpeedupRange(low, high).replace('×', '');
   return [capitalise(name), spreadCell(match), rounded(speedup), range, verdict, decided];
 }
@@ -51,13 +62,52 @@ function speedupTable(rows: Cell[][]): Table {
   };
 }
 
-/** Each result set of a group against one of them; null where the environment is not stated or fewer than two sets have a time. */
-export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => string): SpeedupGroup | null {
+/** What of a group is held against what; null where the environment is not stated or fewer than two sets have a time. */
+function heldAgainst(group: QueryGroup) {
   const entries = timed(group);
   const baseline = baselineOf(entries);
   const { environment } = group;
   if (!environment || !baseline || entries.length < 2) return null;
-  const candidates = entries.filter((entry) => entry !== baseline);
+  return { environment, baseline, candidates: entries.filter((entry) => entry !== baseline) };
+}
+
+const FILE_COLUMNS = [
+  column('environment', 'Environment', '', 'text'),
+  column('scale_factor', 'Scale factor', 'count', 'number'),
+  column('table_format', 'Table format', '', 'text'),
+  column('baseline', 'Baseline', '', 'text'),
+  column('candidate', 'Candidate', '', 'text'),
+  SPEEDUP_COLUMN,
+  column('speedup_low', 'Lowest', '×', 'number', 2),
+  column('speedup_high', 'Highest', '×', 'number', 2),
+  { ...VERDICT_COLUMN, label: 'Verdict' },
+  DECIDED_COLUMN,
+];
+
+/** Every result set of every scale and environment against one of its own environment, by ids and in full precision. */
+export function speedupsTable(scales: readonly QueryScale[]): Table {
+  const rows = scales.flatMap(({ scaleFactor, tableFormat, groups }) =>
+    groups.flatMap((group) => {
+      const held = heldAgainst(group);
+      if (!held) return [];
+      const { environment, baseline, candidates } = held;
+      return candidates.flatMap((entry) => {
+        const found = judged(baseline, entry, environment);
+        if (!found) return [];
+        const { match, verdict, decided } = found;
+        const place = [environment.id, scaleFactor, tableFormat, baseline.set.id, entry.set.id];
+        return [[...place, match.speedup, match.low, match.high, verdict, decided]];
+      });
+    }),
+  );
+  return { columns: FILE_COLUMNS, rows, footnotes: [] };
+}
+
+/** Each result set of a group against one of them; null where the environment is not stated or fewer than two sets have a time. */
+export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => string): SpeedupGroup | null {
+  const held = heldAgainst(group);
+  if (!held) return null;
+  const { environment, baseline, candidates } = held;
   const ids = candidates.map(({ set }) => set.id);
   return {
     label: `Speedup over ${nameOf(baseline.set)} on ${environment.title}`,

@@ -25,6 +25,8 @@ export interface QueryFigure {
   heading: string;
   times: TimesSpec;
   speedups: SpeedupGroup[];
+  /** Whether every result set has its row; else the files beside the page have those that are left out. */
+  isWhole: boolean;
 }
 
 /** A link of a query's page; what follows it in plain words is `note`. */
@@ -73,4 +75,17 @@ export interface QueryPageData {
   reports: QueryLink[];
   previous: QueryNeighbour | null;
   next: QueryNeighbour | null;
+}
+
+/** Every number of a page of a query, as tables. */
+export interface QueryTables {
+  times: Table;
+  /** Null where the page itself has them all. */
+  speedups: Table | null;
+}
+
+/** A page of a query with its tables. */
+export interface QueryPage {
+  data: QueryPageData;
+  tables: QueryTables;
 }

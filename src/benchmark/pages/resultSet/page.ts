@@ -70,8 +70,8 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
 
 /** The page that compares a result set, as the candidate, with another of the same suite, of the same environment where there is one. */
 function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): string | null {
-  const others = all.filter(({ id, suite }) => id !== set.id && mismatch(suite, set.suite) === '');
-  const other = others.find(({ environment }) => environment === set.environment) ?? others[0];
+  const fits = ({ id, suite }: ResultSet) => id !== set.id && mismatch(suite, set.suite) === '';
+  const other = all.find((one) => one.environment === set.environment && fits(one)) ?? all.find(fits);
   return other ? comparePath(other.id, [set.id]) : null;
 }
 

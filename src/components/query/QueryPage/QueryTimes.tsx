@@ -10,12 +10,12 @@ import TimeTable from './TimeTable';
 
 /** The times of the query, a section per scale factor and table format: seconds of different sizes share no axis. */
 export default function QueryTimes({ data }: { data: QueryPageData }): ReactNode {
-  return data.figures.map(({ id, heading, times, speedups }) => (
+  return data.figures.map(({ id, heading, times, speedups, isWhole }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <Times spec={times} path={data.path} />
       {speedups.map((group) => (
-        <Speedups key={group.label} group={group} />
+        <Speedups key={group.label} group={group} file={isWhole ? null : `${data.path}speedups.csv`} />
       ))}
     </section>
   ));

@@ -6,8 +6,14 @@ import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
+interface Props {
+  group: SpeedupGroup;
+  /** What has the speedups of all result sets, where not all have a row; else null. */
+  file: string | null;
+}
+
 /** The result sets of one environment against one of them; a candidate's name leads to the comparison over all queries. */
-export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode {
+export default function Speedups({ group, file }: Props): ReactNode {
   const addressOf = useAddresses();
   const { label, table, comparePaths, compareAllPath, artifacts } = group;
   const address = (name: string) => {
@@ -22,9 +28,12 @@ export default function Speedups({ group }: { group: SpeedupGroup }): ReactNode 
         statement="A candidate’s name leads to the comparison over all queries."
         sources={[]}
         actions={
-          <SiteLink to={compareAllPath} orNothing>
-            Compare
-          </SiteLink>
+          <>
+            <SiteLink to={compareAllPath} orNothing>
+              Compare
+            </SiteLink>
+            {file !== null && <SiteLink to={file}>CSV of all result sets</SiteLink>}
+          </>
         }
         problem={{ artifacts }}
       >

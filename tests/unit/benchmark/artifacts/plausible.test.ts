@@ -90,6 +90,20 @@ test('a copy under another id is an error, many equal times are a warning, few a
   expect(beside(coarse, coarse)).toEqual([]);
 });
 
+test('a set that keeps one ratio to another in seven of ten times is an error, wherever the others stand; in fewer it is none', () => {
+  const scaled = (odd: readonly number[]) =>
+    ten((number) => [odd.includes(number) ? 100.03 + 7 * number : 1.37 * (number + 0.123)]);
+  const there = ten((number) => [number + 0.123]);
+  for (const odd of [
+    [1, 2, 3],
+    [1, 4, 8],
+    [2, 5, 10],
+  ])
+    expect(beside(scaled(odd), there)[0]).toContain('7 of 10 times are those of there times 1.37');
+  expect(beside(scaled([1, 3, 5, 7]), there)).toEqual([]);
+  expect(beside(scaled([1, 2, 3, 4]), there)).toEqual([]);
+});
+
 test('a copy is told of the later of two sets only, and nothing is held against another suite or size', () => {
   expect(beside(FINE, FINE, { created: '2026-01-01' })).toEqual([]);
   const suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 100, tableFormat: 'parquet' };
@@ -103,4 +117,14 @@ test('a set that takes a thousand times as long as all others of its suite and s
   );
   expect(beside(times(0.5), times(500))[0]).toContain('less than a hundredth');
   expect(beside(times(20), times(1))).toEqual([]);
+});
+
+test('where only some of the others are a thousand times faster, or each is off another way, nothing is said', () => {
+  const times = (factor: number) => ten((number) => [number * factor + 0.0123]);
+  const placed = { set: resultSet(times(1000), { id: 'new' }), path: 'new.csv' };
+  const others = (...factors: number[]) => factors.map((factor) => resultSet(times(factor), { id: `x${factor}` }));
+  const said = (...factors: number[]) => crossProblems([placed], others(...factors)).map(problemLine);
+  expect(said(1, 2)[0]).toContain('hundreds of times');
+  expect(said(1, 900)).toEqual([]);
+  expect(said(1, 1_000_000)).toEqual([]);
 });

@@ -160,7 +160,8 @@ test('the page of a query compares event logs within one stated environment, and
   const logsOf = (environment: string) => {
     const resultSets = [spark, comet].map((set) => ({ ...set, environment }));
     const queryMetrics = { example: sparkMetrics, other: cometMetrics };
-    return queryPages({ resultSets, environments, texts: {}, reports: [], queryMetrics, histories: [] })[0]?.eventLogs;
+    return queryPages({ resultSets, environments, texts: {}, reports: [], queryMetrics, histories: [] })[0]?.data
+      .eventLogs;
   };
   expect(logsOf('one')?.map(({ heading, names }) => [heading, names])).toEqual([
     ['Scale factor 3000, Parquet: 4 nodes', 'Comet 1.0 and Gluten + Velox 2.0'],

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { timesTable } from '../../../../../src/benchmark/figures/times/spec';
 import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
+import type { Table } from '../../../../../src/benchmark/model/table';
 import { queryIndex } from '../../../../../src/benchmark/pages/query/index';
 import { type QueryInput, queryPages } from '../../../../../src/benchmark/pages/query/page';
 import { iterations, resultSet, type Times } from '../../support';
@@ -26,8 +27,9 @@ function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): Quer
   };
 }
 
+const pagesOf = (from: QueryInput) => queryPages(from).map(({ data }) => data);
 const figureOf = (sets: ResultSet[], query = 'q1') => {
-  const [figure] = queryPages(input(sets)).find((page) => page.query === query)?.figures ?? [];
+  const [figure] = pagesOf(input(sets)).find((page) => page.query === query)?.figures ?? [];
   if (!figure) throw new Error('no figure');
   return figure;
 };
@@ -72,7 +74,7 @@ test('where sources contradict each other on the environment of a side, no query
     day: '2026-01-01',
   });
   const environments = [{ ...environment('small', 4), statements: [said(4), said(12)] } as Environment];
-  const [page] = queryPages(input([A, B], { environments }));
+  const [page] = pagesOf(input([A, B], { environments }));
   const [figure] = page?.figures ?? [];
   expect(figure?.times.title).toBe(
     'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 (how many nodes ran comet 0.16 is disputed: 4 or 12)',
@@ -100,7 +102,7 @@ test('sets that share no environment get no verdict', () => {
 
 test('scale factors share no axis, and the largest comes first', () => {
   const large = set('l', 'comet 0.16', { q1: [1000, 999, 1001] }, { suite: { ...A.suite, scaleFactor: 9000 } });
-  const [page] = queryPages(input([A, large]));
+  const [page] = pagesOf(input([A, large]));
   expect(
     page?.figures.map(({ id, times: { groups } }) => [id, groups.flatMap(({ rows }) => rows.map((row) => row.id))]),
   ).toEqual([
@@ -160,7 +162,7 @@ test('speedups are against native Spark where it is there, else against the set 
 test('neighbours follow the order of the suite; findings and reports are those that hold the query', () => {
   const report = { id: 'r', title: 'R', sets: [['a', 'b']], hasRows: true, why: [] };
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
-  const [first, second] = queryPages(input([A, B], { reports: [{ ...report, findings }] }));
+  const [first, second] = pagesOf(input([A, B], { reports: [{ ...report, findings }] }));
   expect([first?.previous, first?.next?.path, second?.previous?.query, second?.next]).toEqual([
     null,
     '/queries/tpcds-4.0/q2/',
@@ -175,7 +177,7 @@ test('neighbours follow the order of the suite; findings and reports are those t
 test('a report on several candidates is listed where one of its suites has the query on every side', () => {
   const report = { id: 'r', title: 'R', hasRows: false, why: [], findings: [] };
   const listed = (sets: string[][]) =>
-    queryPages(input([A, B], { reports: [{ ...report, sets }] })).map(({ reports }) => reports.map(({ path }) => path));
+    pagesOf(input([A, B], { reports: [{ ...report, sets }] })).map(({ reports }) => reports.map(({ path }) => path));
   expect(
     listed([
       ['x', 'y', 'z'],
@@ -208,7 +210,7 @@ test('the table of a query has a row per result set with full precision', () => 
 test('pages of the same query in another version link to each other, and their titles differ', () => {
   const unstated = { ...A.suite, queryVersion: 'unknown' };
   const old = set('e', 'spark 3.5', { q1: [3] }, { suite: unstated });
-  const pages = queryPages(input([A, old]));
+  const pages = pagesOf(input([A, old]));
   expect(
     pages.map(({ title, otherVersions }) => [title, otherVersions.map(({ label, path }) => [label, path])]),
   ).toEqual([
@@ -216,4 +218,64 @@ test('pages of the same query in another version link to each other, and their t
     ['TPC-DS q2, query version 4.0', []],
     ['TPC-DS q1, query version not stated', [['query version 4.0', '/queries/tpcds-4.0/q1/']]],
   ]);
+});
+
+/** `count` releases of an engine on one environment: release n, published in its own year, takes times(n). */
+const releases = (engine: string, count: number, times: (number: number) => number, changes: Partial<ResultSet> = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    set(
+      `${engine}-${at + 1}`,
+      `${engine} ${at + 1}.0`,
+      { q1: [times(at + 1)] },
+      { created: `${2000 + at}-01-01`, ...changes },
+    ),
+  );
+
+test('forty result sets of one environment are drawn, and so are as many of another', () => {
+  const elsewhere = releases('spark', 40, (number) => number, { environment: 'large' });
+  const figure = figureOf([...releases('comet', 40, (number) => number), ...elsewhere]);
+  expect(figure.times.groups.map(({ rows }) => rows.length)).toEqual([40, 40]);
+  expect([figure.isWhole, figure.times.note]).toEqual([
+    true,
+    '80 result sets, TPC-DS-derived suite, scale factor 3000.',
+  ]);
+});
+
+test('of more, the newest of each engine, those of reports, the baseline, the fastest and the slowest have rows; the title counts all', () => {
+  // comet-20 is the fastest, comet-30 the slowest, comet-39 and gluten-2 the newest, comet-1 was published first, a report compares comet-7.
+  const time = (number: number) => ({ 20: 10, 30: 90 })[number] ?? 50;
+  const sets = [...releases('comet', 39, time), ...releases('gluten', 2, () => 60, { created: '2060-01-01' })];
+  const report = { id: 'r', title: 'R', sets: [['comet-7', 'gluten-2']], findings: [], hasRows: false, why: [] };
+  const [page] = queryPages(input(sets, { reports: [report] }));
+  const [figure] = page?.data.figures ?? [];
+  const drawn = ['comet-1', 'comet-7', 'comet-20', 'comet-30', 'comet-39', 'gluten-2'];
+  expect(figure?.times.groups.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(drawn);
+  expect(figure?.times.title).toContain('q1 takes from 10.0\u202Fs with comet 20.0 to 90.0\u202Fs with comet 30.0');
+  expect(figure?.times.note).toBe(
+    '41 result sets, TPC-DS-derived suite, scale factor 3000. Drawn are 6: where an environment has more than 40, the newest of each engine, those that reports compare, what the others are held against, the fastest and the slowest. The CSV has all.',
+  );
+  expect(figure?.speedups[0]?.table.rows.map(([name]) => name)).toEqual([
+    'Comet 7.0',
+    'Comet 20.0',
+    'Comet 30.0',
+    'Comet 39.0',
+    'Gluten 2.0',
+  ]);
+  expect(figure?.speedups[0]?.label).toBe('Speedup over comet 1.0 on 4 nodes of small');
+});
+
+test('the files of a page that leaves rows out have every time and every speedup, by the ids of the sets', () => {
+  const sets = releases('comet', 41, (number) => number);
+  const [page] = queryPages(input(sets));
+  const of = (table: Table | null | undefined, ...keys: string[]) =>
+    table?.rows.map((row) => keys.map((key) => row[table.columns.findIndex((entry) => entry.key === key)] ?? null));
+  expect(page?.data.figures.map(({ isWhole, times }) => [isWhole, times.groups[0]?.rows.length])).toEqual([[false, 2]]);
+  const times = of(page?.tables.times, 'result_set', 'time_s') ?? [];
+  expect(new Map(times as [string, number][])).toEqual(new Map(sets.map(({ id }, at) => [id, at + 1])));
+  // comet-1 takes 1 s and was published first: comet-2 is 1 ÷ 2 as fast, comet-41 1 ÷ 41.
+  const speedups = of(page?.tables.speedups, 'baseline', 'candidate', 'speedup') ?? [];
+  expect(speedups).toHaveLength(40);
+  expect(speedups).toContainEqual(['comet-1', 'comet-2', 0.5]);
+  expect(speedups).toContainEqual(['comet-1', 'comet-41', 1 / 41]);
+  expect(queryPages(input(sets.slice(1)))[0]?.tables.speedups).toBeNull();
 });
