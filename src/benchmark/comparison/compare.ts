@@ -1,15 +1,11 @@
-import type { Comparison, Figure, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
+import type { Comparison, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
 import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
-import { mixIntervals } from '../statistics/mixIntervals';
-import { repeatIntervals, worstCase } from '../statistics/repeatIntervals';
-import type { SuiteIntervals } from '../statistics/resampled';
-import { suiteEstimates } from '../statistics/weighted';
 import { compareEnvironments } from './environment';
-import { figureVerdict } from './figureVerdict';
-import { BY_CHOICE, CompareError, type CompareOptions, type MatchedQueries, matchQueries } from './match';
-import { comparisonNotes, LEAST_QUERIES } from './notes';
+import { headlineFigures } from './estimates/headline';
+import { BY_CHOICE, CompareError, type CompareOptions, matchQueries } from './match';
+import { comparisonNotes } from './notes';
 import { pairNames } from './pairNames';
 import { partiesOf } from './party';
 import { expectedByChance } from './queryTests';
@@ -76,28 +72,6 @@ function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | '
   };
 }
 
-/** The three estimates, each with its intervals and the verdict of its repeat interval; of too few queries there is none. */
-function headlineFigures({ matched, samples }: MatchedQueries, weighting: Comparison['weighting']) {
-  const times = (side: 'baseline' | 'candidate') => matched.map((query) => query[side].timeS);
-  const [baselineS, candidateS] = [times('baseline'), times('candidate')];
-  const weights = weighting?.weights ?? null;
-  const [repeat, worst] = [repeatIntervals(samples, { weights }), worstCase(samples, weights)];
-  const mix = mixIntervals(baselineS, candidateS, { weights });
-  const estimates = suiteEstimates(baselineS, candidateS, weights);
-  const isFew = (weighting?.effective ?? matched.length) < LEAST_QUERIES;
-  const figure = (name: keyof SuiteIntervals): Figure => {
-    const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
-    return {
-      speedup,
-      verdict: isFew ? 'unclear' : figureVerdict(interval, samples),
-      repeat: interval,
-      worst: worst?.[name] ?? null,
-      mix: mix?.[name] ?? { low: speedup, high: speedup },
-    };
-  };
-  return { total: figure('total'), geometricMean: figure('geometricMean'), median: figure('median') };
-}
-
 /** How much more time the candidate takes, in %; negative: less. */
 export function timeChangePct({ baselineS, candidateS }: Totals): number {
   return ((candidateS - baselineS) / baselineS) * 100;
@@ -129,7 +103,7 @@ export function compare(
   const weighting = weightingOf(matched, weights);
   const parties = partiesOf(baseline, candidate, environments);
   const names = pairNames(parties, vary);
-  const figures = headlineFigures(found, weighting);
+  const figures = headlineFigures(baseline, candidate, found, weighting);
   const counted = counts(matched);
   const environment = compareEnvironments(baseline, candidate, environments, vary);
   const settings = receipt(baseline, candidate, environments, vary);

@@ -1,4 +1,4 @@
-import { figureVerdict } from '../comparison/figureVerdict';
+import { figureVerdict } from '../comparison/estimates/figureVerdict';
 import { testQueries } from '../comparison/queryTests';
 import type { Verdict } from '../model/comparison';
 import type { Interval } from '../model/statistics';

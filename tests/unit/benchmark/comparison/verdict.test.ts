@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { figureVerdict } from '../../../../src/benchmark/comparison/figureVerdict';
+import { figureVerdict } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
 import { comparisonVerdict, type VerdictInput } from '../../../../src/benchmark/comparison/verdict';
 import { pointing, verdictCase } from '../../../../src/benchmark/comparison/verdictCase';
 import type { Figure, QueryTest, Rule, Verdict } from '../../../../src/benchmark/model/comparison';

@@ -1,8 +1,8 @@
-import type { Verdict } from '../model/comparison';
-import type { Interval } from '../model/statistics';
-import { SAME_WITHIN } from '../statistics/equivalence';
-import type { SamplePair } from '../statistics/repeatIntervals';
-import { LEAST_ITERATIONS } from './queryTests';
+import type { Verdict } from '../../model/comparison';
+import type { Interval } from '../../model/statistics';
+import { SAME_WITHIN } from '../../statistics/equivalence';
+import type { SamplePair } from '../../statistics/repeatIntervals';
+import { LEAST_ITERATIONS } from '../queryTests';
 
 function few(pairs: readonly SamplePair[]): boolean {
   return pairs.some(({ baseline, candidate }) => Math.min(baseline.n ?? 0, candidate.n ?? 0) < LEAST_ITERATIONS);

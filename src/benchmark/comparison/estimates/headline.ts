@@ -1,0 +1,61 @@
+import type { Comparison, Figure, Weighting } from '../../model/comparison';
+import type { ResultSet } from '../../model/resultSet';
+import { mixIntervals } from '../../statistics/mixIntervals';
+import { repeatIntervals, worstCase } from '../../statistics/repeatIntervals';
+import type { SuiteIntervals } from '../../statistics/resampled';
+import { suiteEstimates } from '../../statistics/weighted';
+import type { MatchedQueries } from '../match';
+import { LEAST_QUERIES } from '../notes';
+import { figureVerdict } from './figureVerdict';
+
+type HeadlineFigures = Pick<Comparison, keyof SuiteIntervals>;
+
+/** The figures of two result sets by what of them was compared, kept for as long as both sets are. */
+const kept = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, HeadlineFigures>>>();
+
+function keptOf(baseline: ResultSet, candidate: ResultSet): Map<string, HeadlineFigures> {
+  const others = kept.get(baseline) ?? new WeakMap<ResultSet, Map<string, HeadlineFigures>>();
+  kept.set(baseline, others);
+  const figures = others.get(candidate) ?? new Map<string, HeadlineFigures>();
+  others.set(candidate, figures);
+  return figures;
+}
+
+function computed({ matched, samples }: MatchedQueries, weighting: Weighting | null): HeadlineFigures {
+  const times = (side: 'baseline' | 'candidate') => matched.map((query) => query[side].timeS);
+  const [baselineS, candidateS] = [times('baseline'), times('candidate')];
+  const weights = weighting?.weights ?? null;
+  const [repeat, worst] = [repeatIntervals(samples, { weights }), worstCase(samples, weights)];
+  const mix = mixIntervals(baselineS, candidateS, { weights });
+  const estimates = suiteEstimates(baselineS, candidateS, weights);
+  const isFew = (weighting?.effective ?? matched.length) < LEAST_QUERIES;
+  const figure = (name: keyof SuiteIntervals): Figure => {
+    const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
+    return {
+      speedup,
+      verdict: isFew ? 'unclear' : figureVerdict(interval, samples),
+      repeat: interval,
+      worst: worst?.[name] ?? null,
+      mix: mix?.[name] ?? { low: speedup, high: speedup },
+    };
+  };
+  return { total: figure('total'), geometricMean: figure('geometricMean'), median: figure('median') };
+}
+
+/**
+ * The three estimates, each with its intervals and the verdict of its repeat interval; of too few queries there is none. Their thousands
+ * of resamples are computed once for the same two sets, queries and weights: pages that load again, both revisions of a `diff` and every
+ * page that shows a pair have most pairs in common.
+ */
+export function headlineFigures(
+  baseline: ResultSet,
+  candidate: ResultSet,
+  found: MatchedQueries,
+  weighting: Weighting | null,
+): HeadlineFigures {
+  const figures = keptOf(baseline, candidate);
+  const key = JSON.stringify([found.matched.map(({ query }) => query), weighting?.weights]);
+  const known = figures.get(key) ?? computed(found, weighting);
+  figures.set(key, known);
+  return known;
+}
