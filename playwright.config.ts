@@ -40,7 +40,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
-    { name: 'unit', outputDir: outputDir('unit'), testMatch: 'unit/**/*.test.ts' },
+    // A file goes to one worker, so that what it computes for all its tests is computed once.
+    { name: 'unit', outputDir: outputDir('unit'), testMatch: 'unit/**/*.test.ts', fullyParallel: false },
     { name: 'browser', outputDir: outputDir('browser'), testMatch: 'e2e/**/*.test.ts', use: browser },
     { name: 'package', outputDir: outputDir('package'), testDir: './tests/package', use: browser },
   ],

@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bucketCounts } from '../../../src/benchmark/comparison/buckets';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
-import { type Data, loadData } from '../../../src/data/loadData';
+import type { Data } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 
-const ROOT = resolve(__dirname, '../../..');
-const data: Data = loadData(resolve(ROOT, 'static/data'), ROOT);
+const data: Data = committedData();
 
 function pair(baseline: string, candidate: string): Comparison {
   const find = (id: string) => data.resultSets.find((set) => set.id === `tpcds-sf3000-parquet-${id}`);

@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { CompareError } from '../../../src/benchmark/comparison/match';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { median } from '../../../src/benchmark/model/statistics';
-import { loadData } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 
-const ROOT = resolve(__dirname, '../../..');
-const { resultSets, environments } = loadData(resolve(ROOT, 'static/data'), ROOT);
+const { resultSets, environments } = committedData();
 
 function found(id: string): ResultSet {
   const set = resultSets.find((entry) => entry.id === id);

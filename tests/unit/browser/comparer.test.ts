@@ -5,11 +5,11 @@ import type { Headline } from '../../../src/benchmark/pages/report/headline';
 import { createComparer } from '../../../src/browser/comparer';
 import type { CompareAnswer, CompareRequest } from '../../../src/browser/messages';
 import { inlineSvg } from '../../../src/charts/render/inlineSvg';
-import { loadData } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 import { recompute } from '../support/recompute';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
-const IDS = loadData('static/data')
+const IDS = committedData()
   .resultSets.map(({ id }) => id)
   .filter((id) => id.startsWith(PREFIX));
 const BASE = 'https://example.org/site/';
@@ -119,7 +119,7 @@ test('only the files that the packages name are fetched', async () => {
 });
 
 test('a pair of different suites is refused with the reason, and a request on its scale would not help', async () => {
-  const tpch = loadData('static/data').resultSets.find(({ suite }) => suite.name === 'tpch')?.id ?? '';
+  const tpch = committedData().resultSets.find(({ suite }) => suite.name === 'tpch')?.id ?? '';
   const [found] = await answers(request(`${PREFIX}comet-0.16.0`, [tpch]));
   expect(found).toMatchObject({ kind: 'refused', scaleOnly: false });
   expect(found?.kind === 'refused' && found.reasons.join()).toContain('the suite differs: TPC-DS');

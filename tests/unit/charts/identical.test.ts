@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
 import { inlineSvg } from '../../../src/charts/render/inlineSvg';
-import { loadData } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 
-const { resultSets, environments } = loadData('static/data');
+const { resultSets, environments } = committedData();
 
 for (const id of CHART_IDS) {
   test(`${id} is drawn where both sides have the same times`, () => {

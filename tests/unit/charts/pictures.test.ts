@@ -8,11 +8,10 @@ import { textItem } from '../../../src/charts/scene/compose';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import { moved, type Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
-import { loadData } from '../../../src/data/loadData';
-import { siteContent } from '../../../src/plugin/content/siteContent';
+import { committedContent } from '../support/committed';
 import { CHARTS } from './support';
 
-const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'https://example.org/');
+const content = committedContent('https://example.org/');
 const [matrix] = content.overview().matrices;
 if (!matrix) throw new Error('no matrix');
 const spec = { ...matrix, id: 'matrix' };

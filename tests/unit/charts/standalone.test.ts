@@ -11,12 +11,11 @@ import { tablePicture } from '../../../src/charts/render/tablePicture';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
-import { loadData } from '../../../src/data/loadData';
-import { siteContent } from '../../../src/plugin/content/siteContent';
 import { contrast } from '../look/stylesheet';
+import { committedContent, committedData } from '../support/committed';
 import { boxOf, isText, words } from './support';
 
-const data = loadData('static/data');
+const data = committedData();
 const sets = data.resultSets.filter(({ id }) => id.startsWith('tpcds-sf3000-parquet-'));
 const [baseline, ...candidates] = [...sets].reverse() as [ResultSet, ...ResultSet[]];
 const six = Array.from({ length: 6 }, (_, index): ResultSet => {
@@ -26,7 +25,7 @@ const six = Array.from({ length: 6 }, (_, index): ResultSet => {
 const several = (all: ResultSet[]) => multiData(compareMany(baseline, all, data.environments, {}));
 const [three, many] = [several(candidates), several(six)];
 
-const pages = siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/').queries().pages;
+const pages = committedContent('https://example.org/').queries().pages;
 const timesOf = (path: string) => {
   const found = pages.find((page) => page.path === path)?.figures ?? [];
   if (found.length === 0) throw new Error(`no times on ${path}`);
@@ -34,7 +33,7 @@ const timesOf = (path: string) => {
 };
 
 const CHARTS: [string, StandaloneTable][] = [
-  ...siteContent(data, 'gluten-velox-vs-comet', 'https://example.org/')
+  ...committedContent('https://example.org/')
     .overview()
     .matrices.map((spec): [string, StandaloneTable] => [spec.id, spec]),
   ['heat map of three', three.heatMap],

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
@@ -10,8 +9,8 @@ import type { Box } from '../../../src/charts/draw/text';
 import { chartConfig, isPlot } from '../../../src/charts/kinds/index';
 import type { Drawing, Item, TextItem } from '../../../src/charts/scene/drawing';
 import { recordChart } from '../../../src/charts/svg/record';
-import { loadData } from '../../../src/data/loadData';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
+import { committedData } from '../support/committed';
 
 /** The pairs of committed result sets, by a name that says what is special about them. */
 const PAIRS: Record<string, [baseline: string, candidate: string]> = {
@@ -24,7 +23,7 @@ const PAIRS: Record<string, [baseline: string, candidate: string]> = {
 /** Widths of boxes at and between the ends of what each drawing is valid for, px. */
 export const WIDTHS = [244, 288, 320, 339, 340, 380, 412, 559, 560, 700, 860, 920];
 
-const data = loadData(resolve(__dirname, '../../../static/data'));
+const data = committedData();
 
 function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   const set = (id: string) => {

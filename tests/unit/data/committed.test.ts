@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
 import { median } from '../../../src/benchmark/model/statistics';
-import { loadData } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 
-const { resultSets, environments, queryMetrics } = loadData('static/data');
+const { resultSets, environments, queryMetrics } = committedData();
 
 function set(engine: string) {
   const found = resultSets.find(({ id }) => id === `tpcds-sf3000-parquet-${engine}`);

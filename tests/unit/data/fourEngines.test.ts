@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../src/data/loadData';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
+import { committedData } from '../support/committed';
 
-const data = loadData(resolve(__dirname, '../../../static/data'));
+const data = committedData();
 const report = data.reports.find(({ id }) => id === 'four-engines');
 if (!report) throw new Error('no report four-engines');
 const { page, comparisons, charts } = reportContent(reportSources(report, data));

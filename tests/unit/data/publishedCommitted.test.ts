@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 
-const { published, resourceUsage, environments } = loadData('static/data');
+const { published, resourceUsage, environments } = committedData();
 
 function comparison(id: string) {
   const found = published.find((entry) => entry.id === id);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../src/data/loadData';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
+import { committedData } from '../support/committed';
 
-const data = loadData('static/data');
+const data = committedData();
 const report = data.reports.find(({ id }) => id === 'sail-vs-spark-resources');
 if (!report) throw new Error('no report sail-vs-spark-resources');
 const { page, charts, disclaimer } = reportContent(reportSources(report, data));

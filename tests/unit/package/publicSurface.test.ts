@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { changedNames, publicSurface, type Surface, unreleased } from '../../../scripts/lib/package/publicSurface';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { comparisonJson } from '../../../src/benchmark/pages/report/headline';
-import { loadData } from '../../../src/data/loadData';
+import { committedData } from '../support/committed';
 
 /** What is public as the last release had it. */
 const RELEASED = JSON.parse(readFileSync('src/package/public.json', 'utf8')) as Surface;
 
 /** What `compare --json` prints of the sample. */
 function compareJson(): unknown {
-  const { resultSets, environments } = loadData('static/data');
+  const { resultSets, environments } = committedData();
   const [baseline, candidate] = ['tpch-sf1000-parquet-spark-3.5', 'tpch-sf1000-parquet-comet-0.16.0'].map((id) => {
     const found = resultSets.find((set) => set.id === id);
     if (!found) throw new Error(`no result set ${id}`);

@@ -6,9 +6,9 @@ import { comparisonTables, tableFiles, tablesText } from '../../../scripts/lib/r
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import type { SimulationFile } from '../../../src/benchmark/simulation/simulationFile';
-import { loadData } from '../../../src/data/loadData';
 import { derivedFiles } from '../../../src/plugin/output/derivedFiles';
 import { COMMAND_NAMES, callCommand, runScript } from '../support/command';
+import { committedData } from '../support/committed';
 import { filesOf, inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
 
 for (const command of COMMAND_NAMES) {
@@ -144,7 +144,7 @@ test('npm run tables --out writes the files that the site publishes', () => {
 });
 
 function example() {
-  const data = loadData('static/data');
+  const data = committedData();
   const report = data.reports.find(({ id }) => id === 'gluten-velox-vs-comet');
   const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((id) =>
     data.resultSets.find((set) => set.id === id),

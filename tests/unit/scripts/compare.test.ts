@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { compareText } from '../../../scripts/lib/compareText';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { headline } from '../../../src/benchmark/pages/report/headline';
-import { loadData } from '../../../src/data/loadData';
 import { callCommand, runScript } from '../support/command';
+import { committedData } from '../support/committed';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
 const COMET = `${PREFIX}comet-0.16.0`;
 const GLUTEN = `${PREFIX}gluten-velox-1.6.0-arm64`;
 
-const data = loadData('static/data');
+const data = committedData();
 
 function compared(baseline: string, candidate: string) {
   const [a, b] = [baseline, candidate].map((id) => data.resultSets.find((set) => set.id === PREFIX + id));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
-import { loadData } from '../../../../src/data/loadData';
+import { committedData } from '../../support/committed';
 import { worked } from '../history/worked';
 
 type Known = Pick<Snapshot, 'resultSets' | 'rounds' | 'engines' | 'environments'>;
@@ -78,7 +78,7 @@ test('the comment for a reviewer shows the step with both baselines, and says wh
 });
 
 test('Comet 0.11.0 stepped back from 0.9.0 on the workstation, on both suites', () => {
-  const { resultSets, rounds, engines, environments } = loadData('static/data');
+  const { resultSets, rounds, engines, environments } = committedData();
   const { steps } = stepsOfLast({ resultSets, rounds, engines, environments }, 'comet-0.11.0');
   const rounded = steps.map(({ line, before, after }) => [
     line.includes('TPC-H'),

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { changesPage } from '../../../../src/benchmark/pages/history/changes';
 import { stepView } from '../../../../src/benchmark/pages/history/stepText';
-import { loadData } from '../../../../src/data/loadData';
+import { committedData } from '../../support/committed';
 
-const ROOT = resolve(__dirname, '../../../..');
-const data = loadData(resolve(ROOT, 'static/data'), ROOT);
+const data = committedData();
 
 function linesOf(id: string) {
   const engine = data.engines.find((entry) => entry.id === id);

@@ -13,10 +13,10 @@ import { chartPicture } from '../../../../src/charts/render/download';
 import { inlineSvg } from '../../../../src/charts/render/inlineSvg';
 import { tablePicture } from '../../../../src/charts/render/tablePicture';
 import type { Item } from '../../../../src/charts/scene/drawing';
-import { loadData } from '../../../../src/data/loadData';
+import { committedData } from '../../support/committed';
 import { boxOf, isText, words } from '../support';
 
-const { resultSets, environments } = loadData('static/data');
+const { resultSets, environments } = committedData();
 
 /** Of sets that can be compared, each with the next and the first with the last: all lengths of names, and no more pairs than sets. */
 function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { ReportData } from '../../../../src/benchmark/pages/report/report';
 import { dataIndex } from '../../../../src/data/dataIndex';
-import { loadData } from '../../../../src/data/loadData';
-import { siteContent } from '../../../../src/plugin/content/siteContent';
 import { checkReference } from '../../../../src/plugin/mdx/pageNames';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { pageData } from '../../../../src/plugin/mdx/pages';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { createOutputFiles, type DrawChart } from '../../../../src/plugin/output/outputFiles';
+import { committedContent } from '../../support/committed';
 
-const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'http://localhost/');
+const content = committedContent();
 const page = (id: string) => content.reports.find(({ report }) => report.id === id)?.page as ReportData;
 const celeborn = page('celeborn-vs-native');
 const check = (component: string, attributes: Record<string, string>) =>

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Report } from '../../../../src/benchmark/model/report';
 import { isComputed } from '../../../../src/benchmark/pages/report/computed';
-import { loadData } from '../../../../src/data/loadData';
 import {
   reportComputer,
   reportContent,
@@ -11,8 +10,9 @@ import {
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { chartSources } from '../../../../src/plugin/output/chartSources';
 import { reportFiles } from '../../../../src/plugin/output/derivedFiles';
+import { committedData } from '../../support/committed';
 
-const data = loadData('static/data');
+const data = committedData();
 const find = (id: string) => data.reports.find((report) => report.id === id) as Report;
 const [measured, published] = [find('gluten-velox-vs-comet'), find('celeborn-vs-native')];
 /** A report that compares two result sets and shows published comparisons and time series beside them. */

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { ChartSpec } from '../../../../src/benchmark/figures/kinds';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
-import { loadData } from '../../../../src/data/loadData';
 import type { ReportContent } from '../../../../src/plugin/content/reportContent';
-import { siteContent } from '../../../../src/plugin/content/siteContent';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { derivedFiles } from '../../../../src/plugin/output/derivedFiles';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
+import { committedContent } from '../../support/committed';
 
-const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', 'http://localhost/');
+const content = committedContent();
 const report = content.reports.find((entry) => entry.report.id === 'gluten-velox-vs-comet') as ReportContent;
 const comparison = report.comparison as Comparison;
 const SITE = { title: 'Benchmarks', tagline: '', url: 'http://localhost/' };

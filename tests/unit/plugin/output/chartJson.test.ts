@@ -5,15 +5,13 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import type { ChartFile } from '../../../../src/benchmark/publish/chartFile';
 import { fileEntries } from '../../../../src/data/dataIndex';
-import { loadData } from '../../../../src/data/loadData';
-import { siteContent } from '../../../../src/plugin/content/siteContent';
 import { dataHash } from '../../../../src/plugin/output/chartJson';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { postCard } from '../../../../src/plugin/output/socialCards';
+import { committedContent } from '../../support/committed';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
-const data = loadData('static/data');
-const content = siteContent(data, 'gluten-velox-vs-comet', SITE.url);
+const content = committedContent(SITE.url);
 const undrawn = () => ({ files: [], images: [] });
 const output = createOutputFiles(undrawn, () => [])(content, fileEntries('static/data'), SITE);
 

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { loadData } from '../../../../src/data/loadData';
-import { siteContent } from '../../../../src/plugin/content/siteContent';
 import { loadedPosts, type Post, postCards } from '../../../../src/plugin/output/postCards';
+import { committedContent } from '../../support/committed';
 
 const site = { title: 'Site', tagline: 'T', url: 'https://x.org/p/' };
-const content = siteContent(loadData('static/data'), 'gluten-velox-vs-comet', site.url);
+const content = committedContent(site.url);
 
 function post(frontMatter: Post['frontMatter'], source = 'blog/a.mdx'): Post {
   return { source, title: 'A post', frontMatter };

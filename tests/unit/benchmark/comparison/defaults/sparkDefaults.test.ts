@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sparkDefault } from '../../../../../src/benchmark/comparison/defaults/sparkDefaults';
 import { compareEnvironments } from '../../../../../src/benchmark/comparison/environment';
-import { loadData } from '../../../../../src/data/loadData';
+import { committedData } from '../../../support/committed';
 
 test('a default is that of the version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
   const of = (key: string) =>
@@ -24,7 +24,7 @@ test('a version that is not known, or a property that is not in the table, has n
 });
 
 test('the local run of Celeborn differs from native Spark by its shuffle manager, which stands first', () => {
-  const { resultSets, environments, reports } = loadData('static/data');
+  const { resultSets, environments, reports } = committedData();
   const report = reports.find(({ id }) => id === 'celeborn-local-run')?.comparison;
   const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>
     resultSets.find((set) => set.id === id),

@@ -3,10 +3,10 @@ import { costPage } from '../../../../../src/benchmark/pages/cost/page';
 import type { CostInput } from '../../../../../src/benchmark/pages/cost/types';
 import { costView } from '../../../../../src/benchmark/pages/cost/view';
 import { formatCell } from '../../../../../src/benchmark/text/cells';
-import { loadData } from '../../../../../src/data/loadData';
 import { reportContent, reportSources } from '../../../../../src/plugin/content/reportContent';
+import { committedData } from '../../../support/committed';
 
-const data = loadData('static/data');
+const data = committedData();
 
 /** What the cost of a committed report is reckoned from. */
 function inputOf(id: string): CostInput {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { PublishedComparison } from '../../../../../src/benchmark/model/published';
 import { drawnComparison } from '../../../../../src/benchmark/pages/published/figures';
-import { loadData } from '../../../../../src/data/loadData';
+import { committedData } from '../../../support/committed';
 
-const [PUBLISHED] = loadData('static/data').published;
+const [PUBLISHED] = committedData().published;
 
 /** The figure of changes of a comparison with this many queries, whose changes grow by 1 % from −20 %. */
 function changesOf(count: number) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { measuresTable } from '../../../../../src/benchmark/pages/published/tables';
-import { loadData } from '../../../../../src/data/loadData';
+import { committedData } from '../../../support/committed';
 
-const [scatter] = loadData('static/data').published.filter(({ id }) => id === 'comet-shuffle-scatter');
+const [scatter] = committedData().published.filter(({ id }) => id === 'comet-shuffle-scatter');
 
 test('a table of measures has what the source says beside what is computed, and its foot tells which is which', () => {
   if (!scatter) throw new Error('the published comparison is not there');
