@@ -33,6 +33,8 @@ export interface LoadedSite extends SiteContent {
   /** Length and hash of every artifact. */
   files: FileEntry[];
   pages: PageData[];
+  /** The pages that it has read, with their syntax trees, by their path from the site's folder. */
+  parsed: ReadonlyMap<string, Page>;
 }
 
 /**
@@ -77,7 +79,8 @@ function contentComputer(
     const reports = content.reports.map(({ report, page, charts }) =>
       withHeights(withHashes(page, files), charts, (spec) => heights({ report: report.id, spec })),
     );
-    return { ...content, files, pages: pageData(pages, content.names, reports) };
+    const parsed = new Map(pages.map((page) => [page.path, page]));
+    return { ...content, files, pages: pageData(pages, content.names, reports), parsed };
   };
 }
 

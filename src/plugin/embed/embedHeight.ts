@@ -39,11 +39,12 @@ function keyHeight({ key, spec }: EmbedPage, width: number): number {
   return FRAME.key + rows(widths, width) * LINE.key;
 }
 
-function chartHeight(spec: FigureSpec | DrawnSpec, width: number): number {
+/** The height of a chart by its width, px; the chart itself is drawn once, whatever widths are asked for. */
+function chartHeight(spec: FigureSpec | DrawnSpec): (width: number) => number {
   const drawn = isDrawnSpec(spec);
   const { wide, narrow, tiny } = drawn ? { tiny: 0, ...tableHeights(spec) } : chartHeights(spec);
   const wideAt = drawn ? wideFrom(spec) : WIDE;
-  return FRAME.aboveChart + (width >= wideAt ? wide : width >= TINY ? narrow : Math.max(narrow, tiny));
+  return (width) => FRAME.aboveChart + (width >= wideAt ? wide : width >= TINY ? narrow : Math.max(narrow, tiny));
 }
 
 /** The widths of frames that a fixed height must serve, px: phones, both sides of where a chart is drawn wide, the frame's own. */
@@ -51,14 +52,13 @@ const WIDTHS = [320, 375, 412, 480, WIDE + FRAME.side - 1, WIDE + FRAME.side];
 
 /** The height that holds all of an embed page at any width from 320 px to that of its frame, px: source and disclaimer are never cut. */
 export function frameHeight(page: EmbedPage, width: number): number {
-  return Math.max(
-    ...WIDTHS.filter((narrower) => narrower < width).map((narrower) => embedHeight(page, narrower)),
-    embedHeight(page, width),
-  );
+  const heightOf = chartHeight(page.spec);
+  const widths = [...WIDTHS.filter((narrower) => narrower < width), width];
+  return Math.max(...widths.map((one) => embedHeight(page, heightOf, one)));
 }
 
 /** How high an embed page is at most in a frame of this width, px: for frames that cannot ask it. Its table is closed. */
-function embedHeight(page: EmbedPage, width: number): number {
+function embedHeight(page: EmbedPage, heightOf: (width: number) => number, width: number): number {
   const inner = width - FRAME.side;
   const sources = page.sources.map(({ label }) => label).join(', ');
   const footer =
@@ -68,7 +68,7 @@ function embedHeight(page: EmbedPage, width: number): number {
     lines(page.title, inner, 16, 600) * LINE.title +
     lines(page.caption, Math.min(inner, 720), 13) * LINE.caption +
     keyHeight(page, inner) +
-    chartHeight(page.spec, inner) +
+    heightOf(inner) +
     FRAME.aboveFooter +
     footer * LINE.footer
   );

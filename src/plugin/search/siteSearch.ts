@@ -7,8 +7,7 @@ import type { LoadedSite } from '../content/loadSiteContent';
 import { writeOutput } from '../lib/files';
 import { PLUGIN_NAME } from '../lib/generatedFiles';
 import { pageAnchors, pageWords } from '../mdx/pageAnchors';
-import type { PageNames } from '../mdx/pageNames';
-import { parsePage } from '../mdx/parsePage';
+import { type Page, parsePage } from '../mdx/parsePage';
 
 /** What the plugins for docs, blog and pages know of each page, as far as it matters here. */
 interface PageMetadata {
@@ -62,25 +61,35 @@ function titleOf({ title }: PageMetadata, address: string): string {
   return title ?? capitalise((address.split('/').at(-2) ?? '').replaceAll('-', ' '));
 }
 
+/** A file with its syntax tree, which is there already where the plugin for reports has read it. */
+function parsedPage(source: string, { parsed }: LoadedSite, siteDir: string): Page {
+  const file = source.replace(/^@site\//, '');
+  const found = parsed.get(file);
+  if (found) return found;
+  return parsePage({
+    path: source,
+    text: /\.mdx?$/.test(source) ? readFileSync(path.join(siteDir, file), 'utf8') : '',
+  });
+}
+
 /** The page for search, with the anchors of its text where it has one. */
-function searchPage(metadata: PageMetadata, names: PageNames, siteDir: string, baseUrl: string): SearchPage {
+function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, baseUrl: string): SearchPage {
   const { source = '', description = '' } = metadata;
   const address = sitePath(metadata.permalink, baseUrl);
-  const text = /\.mdx?$/.test(source) ? readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8') : '';
-  const page = parsePage({ path: source, text });
+  const page = parsedPage(source, site, siteDir);
   return {
     path: address,
     title: titleOf(metadata, address),
     description,
     words: pageWords(page),
-    ...pageAnchors(page, names),
+    ...pageAnchors(page, site.names),
   };
 }
 
 /** What Docusaurus and the plugin for reports have loaded, as everything that search finds. */
 function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
-  const pages = writtenPages(allContent).map((page) => searchPage(page, site.names, siteDir, baseUrl));
+  const pages = writtenPages(allContent).map((page) => searchPage(page, site, siteDir, baseUrl));
   const findings = site.reports.flatMap(({ report, page }) =>
     page.findings.map(({ query, title }) => ({ report: report.id, query, title })),
   );

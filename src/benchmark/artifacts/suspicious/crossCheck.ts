@@ -39,24 +39,28 @@ function alignedTimes(sets: readonly ResultSet[]): Map<string, Float64Array> {
   return new Map(precise.map(({ id, times }) => [id, aligned(times)]));
 }
 
+/** Whether the ratios at two places may be one and the same factor, times rounded. */
+function mayShareRatio(own: Float64Array, theirs: Float64Array, at: number, before: number): boolean {
+  const [a, b] = [theirs[at] as number, theirs[before] as number];
+  const room = (1 + 1e-9) * ROUNDING_S * (1 / a + 1 / b);
+  return !(Math.abs((own[at] as number) / a - (own[before] as number) / b) > room);
+}
+
 /**
  * Whether one list of times can be a copy of another, or a multiple: false tells for certain that it is neither. Of two neighbours whose
  * ratios lie farther apart than rounding explains, at least one does not fit, whatever the factor.
  */
 function mayRepeat(own: Float64Array, theirs: Float64Array): boolean {
+  const most = (1 - SHARE_SCALED) * own.length;
   let [shared, equal, misfits, waiting] = [0, 0, 0, -1];
   for (let at = 0; at < own.length; at += 1) {
     const [time, other] = [own[at] as number, theirs[at] as number];
     if (Number.isNaN(time) || Number.isNaN(other)) continue;
     shared += 1;
     if (time === other) equal += 1;
-    if (waiting < 0) waiting = at;
-    else {
-      const [before, beside] = [own[waiting] as number, theirs[waiting] as number];
-      const room = (1 + 1e-9) * ROUNDING_S * (1 / other + 1 / beside);
-      if (Math.abs(time / other - before / beside) > room) misfits += 1;
-      waiting = -1;
-    }
+    const before = waiting;
+    waiting = before < 0 ? at : -1;
+    if (before >= 0 && misfits <= most && !mayShareRatio(own, theirs, at, before)) misfits += 1;
   }
   return equal >= LEAST_EQUAL || (shared >= LEAST_EQUAL && shared - misfits >= SHARE_SCALED * shared);
 }
