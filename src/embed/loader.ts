@@ -1,9 +1,9 @@
 import type { PlotSpec } from '../benchmark/figures/kinds';
 
 /**
- * The script of every embed page, classic so that a sandboxed frame without CORS headers may load it: takes the theme from
- * the address, tells the page around the height, and fetches the live chart when the reader turns to the chart. Of the
- * address only three words are ever used, each compared with what is allowed.
+ * The script that stands in every embed page: takes the theme from the address, tells the page around the height, and fetches
+ * the live chart when the reader turns to the chart. Of the address only three words are ever used, each compared with what
+ * is allowed. What it fetches is classic, so that a sandboxed frame without CORS headers may load it.
  */
 
 /** What the live script leaves for this one, and what data.js sets where the spec cannot be fetched. */
@@ -19,7 +19,11 @@ const theme = wanted.get('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (wanted.get('plain') === '1') root.dataset.plain = '';
 
+/** Files of the site, by their way from this page: the policy lets this script fetch what it names, so it names nothing else. */
+const OWN = /^(\.\.\/)*\w[\w./-]*\.js$/;
+
 function script(address: string): Promise<void> {
+  if (!OWN.test(address)) return Promise.reject(address);
   return new Promise((done, fail) => {
     const element = document.createElement('script');
     element.src = address;
