@@ -35,6 +35,7 @@ export default defineConfig({
   projects: [
     { name: 'unit', outputDir: outputDir('unit'), testMatch: 'unit/**/*.test.ts' },
     { name: 'browser', outputDir: outputDir('browser'), testMatch: 'e2e/**/*.test.ts', use: browser },
+    { name: 'engines', outputDir: outputDir('engines'), testDir: './tests/engines' },
     { name: 'package', outputDir: outputDir('package'), testDir: './tests/package', use: browser },
   ],
 });
