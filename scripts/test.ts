@@ -26,7 +26,7 @@ Runs every test, or the steps that are named; --step may be given several times.
   browser    browser tests of the built site, after all others; alone, of the site that was built last
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
-Debian), or a download. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
+Debian), or a download; Firefox is FIREFOX_PATH, and it and WebKit are downloads or the system's packages. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
 
 Example: npm test -- --step types --step unit
 

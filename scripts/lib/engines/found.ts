@@ -16,17 +16,21 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
 /** Where Debian has MiniBrowser, by kind of machine and version of the library. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
-  ['6.0', '4.1', '4.0'].map((version) =>
-    version === '6.0'
-      ? `/usr/lib/${machine}-linux-gnu/webkitgtk-6.0/MiniBrowser`
-      : `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map(
+    (library) => `/usr/lib/${machine}-linux-gnu/${library}/MiniBrowser`,
   ),
 );
 
+/** The Firefox that the variable FIREFOX_PATH names; null where it names none. Throws where there is none at that path. */
+function namedFirefox(): Installed | null {
+  const browser = process.env.FIREFOX_PATH;
+  if (!browser) return null;
+  if (!existsSync(browser)) throw new Error(`FIREFOX_PATH=${browser}: no such file`);
+  return { by: 'bidi', browser };
+}
+
 function installedFirefox(): Installed | null {
-  const named = process.env.FIREFOX_PATH;
-  if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH=${named}: no such file`);
-  const browser = named ?? FIREFOX.find((path) => existsSync(path));
+  const browser = FIREFOX.find((path) => existsSync(path));
   return browser ? { by: 'bidi', browser } : null;
 }
 
@@ -36,8 +40,11 @@ function installedWebKit(): Installed | null {
   return complete ? { by: 'driver', driver: DRIVER, browser, display: DISPLAY } : null;
 }
 
-/** Playwright's build where it was downloaded, else the system's browser; null where there is neither. Throws for a wrong FIREFOX_PATH. */
+const build = (type: typeof firefox): Installed | null =>
+  existsSync(type.executablePath()) ? { by: 'playwright' } : null;
+
+/** The Firefox that FIREFOX_PATH names, Playwright's build, the system's browser; null where there is none. Throws for a wrong FIREFOX_PATH. */
 export function findEngine(name: EngineName): Installed | null {
-  const [build, system] = name === 'Firefox' ? [firefox, installedFirefox] : [webkit, installedWebKit];
-  return existsSync(build.executablePath()) ? { by: 'playwright' } : system();
+  if (name === 'WebKit') return build(webkit) ?? installedWebKit();
+  return namedFirefox() ?? build(firefox) ?? installedFirefox();
 }

@@ -60,15 +60,14 @@ function page(
     report: { title: report.title, path: to(report.path), url: at(report.path) },
     oembed: at(`${folder}oembed.json`),
     csv: to(`/charts/${report.id}/${spec.id}.csv`),
-    data: to(`/charts/${report.id}/${spec.id}.json`),
-    twin: 'data.js',
+    data: 'data.js',
     live: isPlot(spec) ? `../../${live[spec.kind]}` : null,
     loader,
     dataHash,
   };
 }
 
-/** The files of a chart below /embed/<report>/<chart>/: its page, its data as a script for frames that may not fetch, and oembed.json. */
+/** The files of a chart below /embed/<report>/<chart>/: its page, its data as a script, and oembed.json. */
 export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile[] {
   const { spec, report, site, image, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;

@@ -34,8 +34,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
     oembed: 'https://x.org/embed/r/distribution/oembed.json',
     csv: '../../../charts/r/distribution.csv',
-    data: '../../../charts/r/distribution.json',
-    twin: 'data.js',
+    data: 'data.js',
     live: '../../live-doughnut-0.js',
     loader: 'a()',
     dataHash: '0123456789abcdef0123456789abcdef',
@@ -79,6 +78,7 @@ test('embedPage(page) allows its one script by hash, what that fetches, and no o
   expect($('script').text()).toBe('a()');
   expect(policy).toContain("default-src 'none';");
   expect(policy).toContain(`;script-src 'sha256-${hash}' 'strict-dynamic';`);
+  expect(policy).not.toMatch(/connect-src|'self'/);
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
 });
 
