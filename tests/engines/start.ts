@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { type EngineName, findEngine, type Installed } from '../../scripts/lib/engines/found';
@@ -10,6 +11,8 @@ import { Session, sessionTab } from './webDriver';
 const WINDOW = { width: 1280, height: 900 };
 /** How long a driver may take to answer, and a page to load: machines may be busy. */
 const PATIENCE_MS = 120_000;
+/** How long a browser may take to end by itself. */
+const GOODBYE_MS = 10_000;
 
 /** Starts an engine with one tab. Throws where it is not installed or does not start. */
 export async function startEngine(name: EngineName): Promise<Running> {
@@ -39,7 +42,19 @@ async function startFirefox(executablePath: string): Promise<Running> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const key = (one: string) => page.keyboard.press(one as 'Enter');
-  return { tab: pageTab(Object.assign(page, { key })), stop: () => browser.close() };
+  const stop = async () => {
+    await inTime(browser.close());
+    browser.process()?.kill('SIGKILL');
+  };
+  return { tab: pageTab(Object.assign(page, { key })), stop };
+}
+
+/** Waits for what ends a browser in good order, but not for ever: after it comes the end without order. */
+async function inTime(ending: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const limit = pause(GOODBYE_MS, undefined, { signal: late.signal }).catch(() => undefined);
+  await Promise.race([ending.catch(() => undefined), limit]);
+  late.abort();
 }
 
 /** Programs that are ended together, the last first; at the latest with this process. */
@@ -89,7 +104,7 @@ async function startDriver(path: string, display: string, programs: Programs): P
   for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit && !isOver(child); ) {
     const { ok } = await fetch(`${address}/status`).catch(() => ({ ok: false }));
     if (ok) return address;
-    await new Promise((done) => setTimeout(done, 50));
+    await pause(50);
   }
   throw new Error(`${path} does not answer`);
 }
@@ -104,7 +119,10 @@ async function startWebKit({ driver, browser, display }: Extract<Installed, { by
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     });
     await session.post('/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + 40 });
-    const stop = () => session.end().finally(() => programs.end());
+    const stop = async () => {
+      await inTime(session.end());
+      await programs.end();
+    };
     return { tab: sessionTab(session), stop };
   } catch (error) {
     await programs.end();
