@@ -43,6 +43,7 @@ export default defineConfig({
     // A file goes to one worker, so that what it computes for all its tests is computed once.
     { name: 'unit', outputDir: outputDir('unit'), testMatch: 'unit/**/*.test.ts', fullyParallel: false },
     { name: 'browser', outputDir: outputDir('browser'), testMatch: 'e2e/**/*.test.ts', use: browser },
+    { name: 'engines', outputDir: outputDir('engines'), testDir: './tests/engines' },
     { name: 'package', outputDir: outputDir('package'), testDir: './tests/package', use: browser },
   ],
 });

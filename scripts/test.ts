@@ -1,6 +1,7 @@
 import { unknownName } from '../src/benchmark/text/nearest';
 import { ensureBrowser } from './lib/browser';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, UsageError } from './lib/command';
+import { enginesStep } from './lib/engines/step';
 import { packageStep } from './lib/packageStep';
 import { packagesStep } from './lib/packages';
 import { isBuilt } from './lib/scratch';
@@ -19,12 +20,13 @@ Runs every test, or the steps that are named; --step may be given several times.
   unit       unit tests, beside those above and the build
   fuzz       20 seconds of npm run fuzz, with the same seed each time, after the unit tests
   build      the build of the site
+  engines    a few tests of the built site in Firefox and WebKit, after the build; skipped where there is none to drive
   spark      the Spark job of spark/, started for real, after the build; skipped where there is no Python 3.9 or Java 17
   package    the package in two bare sites, made from the package registry, after the Spark job; skipped where that does not answer
   browser    browser tests of the built site, after all others; alone, of the site that was built last
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
-Debian), or a download. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
+Debian), or a download; Firefox is FIREFOX_PATH, and it and WebKit are downloads or the system's packages. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
 
 Example: npm test -- --step types --step unit
 
@@ -42,6 +44,7 @@ const STEPS = {
     programStep('fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
+  engines: () => enginesStep('Firefox and WebKit'),
   spark: () => sparkStep('Spark job'),
   package: () => packageStep('package in other sites', ensureBrowser()),
 };
@@ -68,7 +71,7 @@ async function inTurn(names: readonly (keyof typeof STEPS)[]): Promise<Map<Name,
 /** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
 async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
   const lanes = [
-    ['types', 'lint', 'packages', 'artifacts', 'build', 'spark', 'package'] as const,
+    ['types', 'lint', 'packages', 'artifacts', 'build', 'engines', 'spark', 'package'] as const,
     ['unit', 'fuzz'] as const,
   ];
   const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));

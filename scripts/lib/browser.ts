@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, runInstaller } from './install';
 
 /** The shell without a window first: it draws the same and needs half the time, since it has no browser's own pages to draw. */
 export const SYSTEM = [
@@ -11,7 +11,6 @@ export const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const TIME_LIMIT_MS = 5 * 60_000;
 
 /** The arguments with which every browser of tests and measurements starts. */
 export const BROWSER_ARGS = [
@@ -40,19 +39,9 @@ export function ensureBrowser(): string | null {
 }
 
 function installPackage(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  run('apt-get', ['update', '-q']);
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!findBrowser()) run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name]);
+  for (const name of ['chromium-headless-shell', 'chromium']) if (!findBrowser()) installPackages([name]);
 }
 
 function installDownload(): void {
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-}
-
-function run(command: string, args: string[]): void {
-  console.error(`Installing a browser: ${[command, ...args].join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { error, status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: TIME_LIMIT_MS, env });
-  if (error || status !== 0) console.error(`${command} did not succeed: ${error?.message ?? `exit code ${status}`}`);
+  runInstaller(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }

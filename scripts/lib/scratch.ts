@@ -111,7 +111,7 @@ async function answering(server: DevServer, child: ChildProcess): Promise<void> 
 }
 
 /** A port of 127.0.0.1 on which nothing listens. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);

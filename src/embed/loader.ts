@@ -1,12 +1,12 @@
 import type { PlotSpec } from '../benchmark/figures/kinds';
 
 /**
- * The script of every embed page, classic so that a sandboxed frame without CORS headers may load it: takes the theme from
- * the address, tells the page around the height, and fetches the live chart when the reader turns to the chart. Of the
- * address only three words are ever used, each compared with what is allowed.
+ * The script that stands in every embed page: takes the theme from the address, tells the page around the height, and fetches
+ * the live chart when the reader turns to the chart. Of the address only three words are ever used, each compared with what
+ * is allowed. What it fetches are classic scripts, the data too: a sandboxed frame may load nothing else without CORS headers.
  */
 
-/** What the live script leaves for this one, and what data.js sets where the spec cannot be fetched. */
+/** What the live script leaves for this one, and what data.js sets. */
 interface EmbedWindow {
   benchmarkChart?: (box: HTMLElement, spec: PlotSpec) => void;
   benchmarkData?: { spec: PlotSpec };
@@ -19,7 +19,11 @@ const theme = wanted.get('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (wanted.get('plain') === '1') root.dataset.plain = '';
 
-function script(address: string): Promise<void> {
+/** Ways from this page to files of the site. The policy lets this script fetch whatever it names, so it names no other host. */
+const OWN = /^[.\w][.\w/-]*$/;
+
+function script(address = ''): Promise<void> {
+  if (!OWN.test(address)) return Promise.reject(address);
   return new Promise((done, fail) => {
     const element = document.createElement('script');
     element.src = address;
@@ -29,22 +33,15 @@ function script(address: string): Promise<void> {
   });
 }
 
-/** The published data of the chart; as a script in a sandbox, which may not fetch without CORS headers. */
-function chartData({ data = '', script: twin = '' }: DOMStringMap): Promise<{ spec: PlotSpec } | undefined> {
-  if (origin === 'null') return script(twin).then(() => own.benchmarkData);
-  return fetch(data).then((response) => response.json());
-}
-
-/** Draws the live chart over the static one at the first pointer, focus or touch. Without it the static one stays. */
+/** Draws the live chart over the static one at the first pointer, a finger included, or focus. Without it the static one stays. */
 function watchChart(box: HTMLElement): void {
   const wake = () => {
-    for (const name of events) box.removeEventListener(name, wake);
-    Promise.all([chartData(box.dataset), script(box.dataset.live ?? '')])
-      .then(([chart]) => chart && own.benchmarkChart?.(box, chart.spec))
+    box.onpointerenter = box.onfocus = null;
+    Promise.all([script(box.dataset.data), script(box.dataset.live)])
+      .then(() => own.benchmarkData && own.benchmarkChart?.(box, own.benchmarkData.spec))
       .catch(() => undefined);
   };
-  const events = ['pointerenter', 'focusin', 'touchstart'];
-  for (const name of events) box.addEventListener(name, wake, { passive: true });
+  box.onpointerenter = box.onfocus = wake;
   box.tabIndex = 0;
 }
 

@@ -6,7 +6,7 @@ import { BUILD } from './site';
 
 const TAG = /<[a-z][a-z0-9-]*((?:\s+(?:[^\s"'>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?))*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'>=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-const ADDRESSES = ['href', 'src', 'data-data', 'data-live', 'data-script'];
+const ADDRESSES = ['href', 'src', 'data-data', 'data-live'];
 
 /** The site's address with its base path, from the sitemap: the shortest address in it. */
 export function siteRoot(): string {

@@ -16,7 +16,8 @@ const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><script>' +
   'heights = []; addEventListener("message", ({ data }) => heights.push(data));</script></head>';
 
-async function serveForeign(): Promise<Foreign & { close(): void }> {
+/** Serves that page on a free port of this machine. */
+export async function serveForeign(): Promise<Foreign & { close(): void }> {
   let body = '';
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${HEAD}<body>${body}</body></html>`);

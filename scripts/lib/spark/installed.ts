@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../install';
 
 const TIME_LIMIT_MS = 5 * 60_000;
 const PYTHONS = ['python3', 'python3.13', 'python3.12', 'python3.11', 'python3.10', 'python3.9', 'python'];
@@ -29,14 +29,6 @@ function hasJava(): boolean {
   const home = process.env.JAVA_HOME;
   const java = home ? join(home, 'bin', 'java') : 'java';
   return Number(/version "(\d+)/.exec(said(java, ['-version']) ?? '')?.[1]) >= LEAST_JAVA;
-}
-
-/** Installs packages of Debian as root; does nothing elsewhere. */
-function installPackages(names: string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.error(`Installing ${names.join(', ')}`);
-  said('apt-get', ['update', '-q']);
-  said('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names]);
 }
 
 /** A Python of at least 3.9, installed first where there is none and that can be done, or why there is none that Spark could run with. */

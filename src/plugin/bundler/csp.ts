@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../data/filesBelow';
+import { scriptHash } from '../lib/scriptHash';
 import { inlineScripts } from './inlineScripts';
 
 /** The CSP sources `'sha256-…'` of a page's inline scripts, in order, each once. */
 export function scriptHashes(html: string): string[] {
-  const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return [...new Set(hashes)];
+  return [...new Set(inlineScripts(html).map(scriptHash))];
 }
 
 /** The content security policy of a page: own files, its own inline scripts by hash, styles in attributes. */

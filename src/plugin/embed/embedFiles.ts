@@ -41,7 +41,7 @@ function way(folder: string, path: string, places: Places = HERE): string {
 
 function page(
   { spec, figure, report, disclaimer, drawing, dataHash, site }: EmbedInput,
-  live: string | null,
+  { loader, live }: EmbedScripts,
 ): EmbedPage {
   const folder = `/embed/${report.id}/${spec.id}/`;
   const to = (path: string) => way(folder, path, site.places);
@@ -60,18 +60,18 @@ function page(
     report: { title: report.title, path: to(report.path), url: at(report.path) },
     oembed: at(`${folder}oembed.json`),
     csv: to(`/charts/${report.id}/${spec.id}.csv`),
-    data: to(`/charts/${report.id}/${spec.id}.json`),
-    twin: 'data.js',
-    live: live && `../../${live}`,
+    data: 'data.js',
+    live: isPlot(spec) ? `../../${live[spec.kind]}` : null,
+    loader,
     dataHash,
   };
 }
 
-/** The files of a chart below /embed/<report>/<chart>/: its page, its data as a script for frames that may not fetch, and oembed.json. */
+/** The files of a chart below /embed/<report>/<chart>/: its page, its data as a script, and oembed.json. */
 export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile[] {
   const { spec, report, site, image, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;
-  const embedded = page(input, isPlot(spec) ? scripts.live[spec.kind] : null);
+  const embedded = page(input, scripts);
   const at = (path: string) => addressOf({ url: site.address, places: site.places }, path);
   const picture = at(`/charts/${report.id}/${spec.id}`);
   const chart = {

@@ -4,6 +4,7 @@ import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 import { embedTable } from '../../benchmark/publish/embedTable';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
 import { escapeXml } from '../../charts/svg/escape';
+import { scriptHash } from '../lib/scriptHash';
 import { embedStyle } from './embedStyle';
 import { partsHtml, tableHtml } from './embedTableHtml';
 
@@ -25,39 +26,46 @@ export interface EmbedPage {
   oembed: string;
   /** Relative: the CSV of what is drawn. */
   csv: string;
-  /** Relative: the chart's published data, its twin as a script, and the script that draws it; null for a drawing that stays as it is. */
+  /** Relative: the chart's published data as a script, and the script that draws it; null for a drawing that stays as it is. */
   data: string;
-  twin: string;
   live: string | null;
+  /** The text of the script that every embed page has. */
+  loader: string;
   /** SHA-256 of the artifacts that the chart derives from. */
   dataHash: string;
 }
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'unsafe-inline'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join(';');
+/**
+ * The policy of a page with this script: the script itself, by its hash, and the files that it fetches. Not 'self': in a sandboxed frame the
+ * page has no origin, and WebKit then finds no file to be its own (https://bugs.webkit.org/show_bug.cgi?id=316847).
+ */
+function policy(script: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHash(script)} 'strict-dynamic'`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(';');
+}
 
 /** A link that leaves the frame. */
 function link(path: string, label: string): string {
   return `<a href="${escapeXml(path)}" target=_blank rel=noopener>${escapeXml(label)}</a>`;
 }
 
-function head({ title, report, oembed }: EmbedPage, body: string): string {
+function head({ title, report, oembed, loader }: EmbedPage, body: string): string {
   const name = escapeXml(title);
+  const script = `<script>${loader}</script>`;
   return [
     '<!doctype html><html lang=en><head><meta charset=utf-8>',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(loader)}">`,
     '<meta name=viewport content="width=device-width,initial-scale=1">',
     `<title>${name}</title><meta name=robots content=noindex><link rel=icon href="data:,">`,
     `<link rel=canonical href="${escapeXml(report.url)}">`,
     `<link rel=alternate type=application/json+oembed href="${escapeXml(oembed)}" title="${name}">`,
-    `<style>${embedStyle(body)}</style><script src=../../embed.js></script></head>`,
+    `<style>${embedStyle(body)}</style>${script}</head>`,
   ].join('');
 }
 
@@ -84,12 +92,10 @@ function slimDrawing(drawing: string): string {
   return drawing.replace(ROOT, '<svg$1 role=img aria-labelledby=t>');
 }
 
-function chartHtml({ spec, table, drawing, data, twin, live }: EmbedPage): string {
+function chartHtml({ spec, table, drawing, data, live }: EmbedPage): string {
   const box = [
     `data-kind=${spec.kind}`,
-    ...(live === null
-      ? []
-      : [`data-data="${escapeXml(data)}"`, `data-script="${escapeXml(twin)}"`, `data-live="${escapeXml(live)}"`]),
+    ...(live === null ? [] : [`data-data="${escapeXml(data)}"`, `data-live="${escapeXml(live)}"`]),
     'role=group',
     `aria-label="${escapeXml(spec.description)}"`,
   ];
@@ -116,7 +122,7 @@ function footerHtml(page: EmbedPage): string {
 
 /**
  * The page of one chart for frames on other sites: static HTML with the drawing inside, which needs no script. The script
- * that it loads makes the theme, the height and the live chart. Nothing of its address is printed.
+ * in its head makes the theme, the height and the live chart. Nothing of its address is printed.
  */
 export function embedPage(page: EmbedPage): string {
   const { title, caption, key } = page;

@@ -20,6 +20,8 @@ const PARTS: Record<Plot<PlotSpec>['type'], string> = {
 /** The scripts of embed pages. Classic scripts: a module would need CORS headers in a sandboxed frame. */
 export interface EmbedScripts {
   files: OutputFile[];
+  /** The text of the script that stands in every embed page. */
+  loader: string;
   /** The file name, below /embed/, of the script that draws each kind; it changes with its content. */
   live: Record<PlotKind, string>;
 }
@@ -56,19 +58,15 @@ function liveFile(kind: PlotKind): OutputFile {
 }
 
 /**
- * The scripts of embed pages: /embed/embed.js (every page loads it), /embed/element.js (the custom element for foreign
+ * The scripts of embed pages: the one that stands in every page, /embed/element.js (the custom element for foreign
  * pages) and for each of these kinds of chart /embed/live-<kind>-<hash>.js, which is fetched when a reader turns to a chart.
  */
 export function embedScripts(kinds: readonly PlotKind[]): EmbedScripts {
   const drawn = [...new Set(kinds)].map((kind) => [kind, liveFile(kind)] as const);
-  const loader = bundle({ entryPoints: [path.join(SRC, 'embed/loader.ts')] });
   const element = bundle({ entryPoints: [path.join(SRC, 'embed/element.ts')] });
   return {
-    files: [
-      { path: 'embed/embed.js', text: loader },
-      { path: 'embed/element.js', text: element },
-      ...drawn.map(([, file]) => file),
-    ],
+    files: [{ path: 'embed/element.js', text: element }, ...drawn.map(([, file]) => file)],
+    loader: bundle({ entryPoints: [path.join(SRC, 'embed/loader.ts')] }).trim(),
     live: Object.fromEntries(drawn.map(([kind, file]) => [kind, path.basename(file.path)])) as EmbedScripts['live'],
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { type EmbedPage, embedPage } from '../../../../../src/plugin/embed/embedPage';
@@ -33,9 +34,9 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
     oembed: 'https://x.org/embed/r/distribution/oembed.json',
     csv: '../../../charts/r/distribution.csv',
-    data: '../../../charts/r/distribution.json',
-    twin: 'data.js',
+    data: 'data.js',
     live: '../../live-doughnut-0.js',
+    loader: 'a()',
     dataHash: '0123456789abcdef0123456789abcdef',
     ...parts,
   };
@@ -70,10 +71,14 @@ test('embedPage(page) escapes what artifacts say', () => {
   expect($('.foot a').first().attr('href')).toBe(HOSTILE);
 });
 
-test('embedPage(page) allows scripts and requests of its own site only, and no inline script', () => {
-  const policy = load(embedPage(page()))('meta[http-equiv]').attr('content') ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self';");
+test('embedPage(page) allows its one script by hash, what that fetches, and no other: nor one of its site', () => {
+  const $ = load(embedPage(page()));
+  const policy = $('meta[http-equiv]').attr('content') ?? '';
+  const hash = createHash('sha256').update('a()').digest('base64');
+  expect($('script').text()).toBe('a()');
+  expect(policy).toContain("default-src 'none';");
+  expect(policy).toContain(`;script-src 'sha256-${hash}' 'strict-dynamic';`);
+  expect(policy).not.toMatch(/connect-src|'self'/);
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
 });
 

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const TIME_LIMIT_MS = 5 * 60_000;
+
+/** Runs a program that installs something, what it prints on standard error. Says so where it does not succeed. */
+export function runInstaller(command: string, args: readonly string[]): void {
+  console.error(`Installing: ${[command, ...args].join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { error, status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: TIME_LIMIT_MS, env });
+  if (error || status !== 0) console.error(`${command} did not succeed: ${error?.message ?? `exit code ${status}`}`);
+}
+
+/** Installs packages of Debian as root; does nothing elsewhere. */
+export function installPackages(names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  runInstaller('apt-get', ['update', '-q']);
+  runInstaller('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names]);
+}
