@@ -52,5 +52,5 @@ export function weightingNote(
   const which = text.length <= SHOWN_LETTERS ? ` (${text})` : '';
   const extremes = `from ${Math.min(...weights)} to ${Math.max(...weights)}`;
   const rests = `They rest on as much as ${formatNumber(effective, 1)} queries of equal weight.`;
-  return `Weighted: the three figures and their intervals follow the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts and costs take each query once.${withoutTime(unmatched, given)}`;
+  return `Weighted. The three figures and their intervals follow the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts and costs take each query once.${withoutTime(unmatched, given)}`;
 }

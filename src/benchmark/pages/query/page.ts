@@ -15,6 +15,7 @@ import { queryVersionText } from '../../text/queryVersion';
 import type { WhyQuery } from '../why/types';
 import { queryEventLogs } from './eventLogs';
 import { missingLogs } from './missingLogs';
+import { queryTextLink } from './queryText';
 import { type QueriedHistory, queryRounds } from './rounds';
 import { speedupGroup } from './speedups';
 import type { QueryFigure, QueryLink, QueryNeighbour, QueryPageData } from './types';
@@ -128,6 +129,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     description,
     kind: capitalise(kind),
     meta: `${disclaimer(set)}.`,
+    text: queryTextLink(set.suite.name, query),
     otherVersions: otherVersions(input, set, query),
     figures: scales.map((scale) => queryFigure(scale, query)),
     rounds: queryRounds(input.histories, suite.slug, query),
