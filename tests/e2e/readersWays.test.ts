@@ -20,10 +20,10 @@ test('the theme switch and the search stand in the order in which the focus come
   await visit(page, '/glossary/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const [toggle, search] = [bar.getByRole('button', { name: /^Switch between/ }), bar.getByRole('combobox')];
+  const [left, right] = [await toggle.boundingBox(), await search.boundingBox()];
   await toggle.focus();
   await page.keyboard.press('Tab');
   await expect(search).toBeFocused();
-  const [left, right] = [await toggle.boundingBox(), await search.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
@@ -34,7 +34,7 @@ test('drawings open beside the page, in the theme that the reader sees', async (
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await visit(page, REPORT);
-    const link = page.getByRole('link', { name: 'SVG, drawing of gap, in a new tab' });
+    const link = page.getByRole('link', { name: /^SVG\s?, drawing of gap, in a new tab$/ });
     await expect(link).toHaveAttribute('href', `/charts/gluten-velox-vs-comet/gap${mark}.svg`);
     await expect(link).toHaveAttribute('target', '_blank');
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
@@ -62,7 +62,7 @@ test('the filters of /queries/ stand in the address, which opens the same querie
 });
 
 test('a finding lists its siblings, itself without a link', async ({ page }) => {
-  await visit(page, `${REPORT}q93/`);
+  await visit(page, `${REPORT}findings/q93/`);
   const list = page.getByRole('navigation', { name: 'Findings of the report' });
   await expect(list.locator('[aria-current="page"]')).toHaveText('q93');
   await list.getByRole('link', { name: 'q72', exact: true }).click();
