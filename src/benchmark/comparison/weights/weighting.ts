@@ -1,9 +1,9 @@
-import type { ComparisonVerdict, MatchedQuery, Unmatched, Weighting } from '../model/comparison';
-import { effectiveCount, weightedSum } from '../statistics/weighted';
-import { listed } from '../text/names';
-import { formatNumber, formatQueries } from '../text/numbers';
-import { printWeights, type QueryWeights } from '../text/queryWeights';
-import { BY_CHOICE } from './match';
+import type { ComparisonVerdict, MatchedQuery, Unmatched, Weighting } from '../../model/comparison';
+import { effectiveCount, weightedSum } from '../../statistics/weighted';
+import { listed } from '../../text/names';
+import { formatNumber, formatQueries } from '../../text/numbers';
+import { printWeights, type QueryWeights } from '../../text/queryWeights';
+import { BY_CHOICE } from '../match';
 
 /** A list of weights is printed up to this length. */
 const SHOWN_LETTERS = 120;
