@@ -3,8 +3,8 @@ import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
 import { compareEnvironments } from './environment';
-import { headlineFigures } from './estimates/headline';
-import { BY_CHOICE, CompareError, type CompareOptions, matchQueries } from './match';
+import { type ComparedSets, headlineFigures } from './estimates/headline';
+import { BY_CHOICE, CompareError, type CompareOptions, type MatchedQueries, matchQueries } from './match';
 import { comparisonNotes } from './notes';
 import { pairNames } from './pairNames';
 import { partiesOf } from './party';
@@ -12,7 +12,7 @@ import { expectedByChance } from './queryTests';
 import { receipt } from './receipt/receipt';
 import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict } from './verdict';
-import { weightedVerdict, weightingNote, weightingOf } from './weighting';
+import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
 import { verdictUnlessDisputed } from './withheld';
 
 type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
@@ -84,6 +84,23 @@ function nothingMatched(unmatched: Comparison['unmatched']): string {
     : 'no query has a valid time on both sides';
 }
 
+/** What the times of queries that both sides ran say, by their weights: estimates, counts, and which queries carry the difference. */
+function judged(sets: ComparedSets, found: MatchedQueries, weights: CompareOptions['weights'] = null) {
+  const { matched } = found;
+  const [totals, weighting] = [totalsOf(matched), weightingOf(matched, weights)];
+  const shares = byDifference(matched, weighting);
+  return {
+    matched,
+    ...totals,
+    weighting,
+    ...headlineFigures(sets, found, weighting),
+    ...counts(matched),
+    byChance: expectedByChance(matched),
+    largestShare: largestShare(shares),
+    without: leaveOneOut(shares, weighting ?? totals),
+  };
+}
+
 /**
  * The whole comparison of two result sets over the queries that both ran: speedups and tests, the three headline figures with intervals
  * over iterations and over queries, verdicts, and what differs between the environments. Throws CompareError for a pair of different suite or query version, of
@@ -96,43 +113,24 @@ export function compare(
   options: CompareOptions = {},
 ): Comparison {
   const found = matchQueries(baseline, candidate, options);
-  const { matched, unmatched } = found;
-  if (matched.length === 0) throw new CompareError([nothingMatched(unmatched)]);
-  const totals = totalsOf(matched);
+  if (found.matched.length === 0) throw new CompareError([nothingMatched(found.unmatched)]);
   const { vary = [], weights = null } = options;
-  const weighting = weightingOf(matched, weights);
   const parties = partiesOf(baseline, candidate, environments);
   const names = pairNames(parties, vary);
-  const figures = headlineFigures(baseline, candidate, found, weighting);
-  const counted = counts(matched);
+  const said = judged({ baseline, candidate }, found, weights);
   const environment = compareEnvironments(baseline, candidate, environments, vary);
   const settings = receipt(baseline, candidate, environments, vary);
-  const judged = {
-    names,
-    weighting,
-    ...figures,
-    ...counted,
-    timeChangePct: timeChangePct(weighting ?? totals),
-    matched,
-  };
-  const verdict = verdictUnlessDisputed(comparisonVerdict(judged), environment, judged);
-  const shares = byDifference(matched, weighting);
-  const notes = comparisonNotes(baseline, candidate, { ...found, effective: weighting?.effective }, vary);
+  const input = { names, ...said, timeChangePct: timeChangePct(said.weighting ?? said) };
+  const verdict = verdictUnlessDisputed(comparisonVerdict(input), environment, input);
+  const notes = comparisonNotes(baseline, candidate, { ...found, effective: said.weighting?.effective }, vary);
   return {
     baseline,
     candidate,
     names,
-    matched,
-    unmatched,
+    ...said,
+    unmatched: found.unmatched,
     notes: [weightingNote(found, weights), ...variedNotes(parties, vary, environment), ...notes].filter(Boolean),
-    ...totals,
-    weighting,
-    ...figures,
-    verdict: weightedVerdict(verdict, weighting),
-    ...counted,
-    byChance: expectedByChance(matched),
-    largestShare: largestShare(shares),
-    without: leaveOneOut(shares, weighting ?? totals),
+    verdict: weightedVerdict(verdict, said.weighting),
     environment,
     receipt: settings,
     varied: variedText(parties, { receipt: settings, environment }, vary),

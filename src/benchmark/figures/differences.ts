@@ -16,8 +16,8 @@ export interface DumbbellSpec extends SpecBase {
   rows: TopRow[];
 }
 
-/** "Up to 3.30× on q93 in one direction, and 5.96 times the time on q72 in the other". */
-function title({ matched, names }: Comparison): string {
+/** The title of both lists together: "Up to 3.30× on q93 in one direction, and 5.96 times the time on q72 in the other". */
+export function differencesTitle({ matched, names }: Comparison): string {
   const [best, worst] = [topFaster(matched)[0], topSlower(matched)[0]];
   const up = best && `${formatSpeedup(best.speedup)} on ${best.query}`;
   const down = worst && `${formatSpeedupProse(worst.speedup)} on ${worst.query}`;
@@ -26,13 +26,32 @@ function title({ matched, names }: Comparison): string {
   return down ? `Up to ${down}; no query takes less time with ${names.candidate}` : 'Every query takes the same time';
 }
 
+/** Of one list: "Gluten + Velox loses most against Comet on q72: 5.96 times the time". */
+function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boolean): string {
+  const [first] = rows;
+  if (!first) return `No query takes ${isFaster ? 'less' : 'more'} time with ${names.candidate}`;
+  const verb = isFaster ? 'gains' : 'loses';
+  const size = isFaster ? formatSpeedup(first.speedup) : formatSpeedupProse(first.speedup);
+  return `${capitalise(names.candidate)} ${verb} most against ${names.baseline} on ${first.query}: ${size}`;
+}
+
+/** How to read the lists, whose queries are `which`. */
+function caption(which: string, comparison: Comparison): string {
+  return `At most ten queries with ${which} speedup. Tick: ${sidesText(comparison).replace('candidate', 'dot: candidate')}. On the log scale equal lengths are equal ratios.`;
+}
+
+/** The caption of both lists together. */
+export function differencesCaption(comparison: Comparison): string {
+  return caption('the highest and ten with the lowest', comparison);
+}
+
 function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
   const [faster, slower] = [topFaster(comparison.matched), topSlower(comparison.matched)];
   const rows = id === 'top-faster' ? faster : slower;
   return {
     kind: 'dumbbell',
     id,
-    title: title(comparison),
+    title: listTitle(rows, comparison, id === 'top-faster'),
     description: rows.map(({ query, speedup }) => `${query} ${formatSpeedup(speedup)}`).join(', '),
     axis: logSecondsAxis(
       'Time, s (log scale; left is faster)',
@@ -73,7 +92,7 @@ export const differences: Kind<DumbbellSpec> = {
     'top-slower': (comparison) => topSpec(comparison, 'top-slower'),
   },
   around: (spec, comparison) => ({
-    caption: `At most ten queries with the highest and ten with the lowest speedup. Tick: ${sidesText(comparison).replace('candidate', 'dot: candidate')}. On the log scale equal lengths are equal ratios.`,
+    caption: caption(spec.id === 'top-faster' ? 'the highest' : 'the lowest', comparison),
     notes: surpriseNotes(comparison),
     table: topTable(spec.rows, comparison.names),
     ...heading(spec, comparison),

@@ -3,6 +3,7 @@ import type { FigureText } from '../model/figure';
 import { resultSetPath } from '../model/paths';
 import type { ResultSet } from '../model/resultSet';
 import { statement } from './captions';
+import { differencesCaption, differencesTitle } from './differences';
 import { iterationsSpec } from './iterations';
 import { type FigureSpec, kindOf, OF_COMPARISON, type PlotSpec } from './kinds';
 
@@ -60,7 +61,7 @@ function pair(id: string, first: FigureText, second: FigureText, parts: Partial<
   return { ...first, id, panels: [...first.panels, ...second.panels], ...parts };
 }
 
-function pairs(figures: Map<string, FigureText>): FigureText[] {
+function pairs(figures: Map<string, FigureText>, comparison: Comparison): FigureText[] {
   const [doughnut, dots, faster, slower] = ['distribution', 'dots', 'top-faster', 'top-slower'].map((id) =>
     figures.get(id),
   );
@@ -68,7 +69,8 @@ function pairs(figures: Map<string, FigureText>): FigureText[] {
   if (doughnut && dots) found.push(pair('distribution-pair', doughnut, dots, { caption: dots.caption }));
   if (faster && slower) {
     const table = { ...faster.table, rows: [...faster.table.rows, ...slower.table.rows] };
-    found.push(pair('differences', faster, slower, { table }));
+    const [title, caption] = [differencesTitle(comparison), differencesCaption(comparison)];
+    found.push(pair('differences', faster, slower, { table, title, caption }));
   }
   return found;
 }
@@ -76,6 +78,6 @@ function pairs(figures: Map<string, FigureText>): FigureText[] {
 /** The text, source and table of every chart by id, and of the two pairs `distribution-pair` and `differences`. */
 export function figureTexts(specs: readonly FigureSpec[], comparison: Comparison): Record<string, FigureText> {
   const figures = new Map(specs.map((spec) => [spec.id, figure(spec, comparison)]));
-  for (const entry of pairs(figures)) figures.set(entry.id, entry);
+  for (const entry of pairs(figures, comparison)) figures.set(entry.id, entry);
   return Object.fromEntries(figures);
 }

@@ -6,7 +6,7 @@ import { compareQueries } from '../model/queries';
 import type { Side } from '../model/resultSet';
 import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
-import { capitalise } from '../text/names';
+import { capitalise, listed } from '../text/names';
 import { countWord, formatSeconds } from '../text/numbers';
 import { secondsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
@@ -94,12 +94,13 @@ function summed(queries: readonly MatchedQuery[]): { count: number; seconds: num
   return { count: queries.length, seconds: Math.abs(sum(queries.map(({ savedS }) => savedS))) };
 }
 
-/** "Four queries save 417 s; the whole suite saves 228 s"; with "cost" where the candidate takes more time. */
-function title({ matched, baselineS, candidateS, names }: Comparison): string {
+/** "Four queries save 417 s; the whole suite saves 228 s"; with "cost" where the candidate takes more time. It counts queries that stand on their own. */
+function title({ baselineS, candidateS, names }: Comparison, { savings, losses }: Notable): string {
   const gapS = baselineS - candidateS;
   const direction = gapS >= 0 ? 1 : -1;
   const verb = gapS >= 0 ? 'save' : 'cost';
-  const large = matched.map(({ savedS }) => savedS * direction).filter((seconds) => seconds >= LARGE_SHARE * baselineS);
+  const drawn = gapS >= 0 ? savings : losses;
+  const large = drawn.map(({ savedS }) => savedS * direction).filter((seconds) => seconds >= LARGE_SHARE * baselineS);
   if (large.length === 0) {
     return `${capitalise(names.candidate)} takes ${formatSeconds(candidateS)} and ${names.baseline} ${formatSeconds(baselineS)}`;
   }
@@ -119,7 +120,7 @@ function totalsSpec(comparison: Comparison): TotalsSpec {
   return {
     kind: 'totals',
     id: 'totals',
-    title: title(comparison),
+    title: title(comparison, split),
     description: `${sideTitle(comparison, 'baseline')} ${formatSeconds(baselineS, 2)}, ${sideTitle(comparison, 'candidate')} ${formatSeconds(candidateS, 2)}.`,
     axis: secondsAxis(`Total time of the ${comparison.matched.length} queries, s`, 0, Math.max(baselineS, candidateS)),
     bars: [bar('baseline', baselineS), bar('candidate', candidateS)],
@@ -129,12 +130,18 @@ function totalsSpec(comparison: Comparison): TotalsSpec {
   };
 }
 
-function caption({ savings, losses }: TotalsSpec, { matched }: Comparison): string {
+/** "q93 and q50 take less time, q72 more": the queries that stand on their own, by name, since narrow bars have no room for names. */
+function ownQueries({ savings, losses }: Notable): string {
+  const [less, more] = [savings, losses].map((queries) => listed(queries.map(({ query }) => query)));
+  const verb = (queries: readonly MatchedQuery[]) => (queries.length === 1 ? 'takes' : 'take');
+  if (!less) return `${more} ${verb(losses)} more time`;
+  return `${less} ${verb(savings)} less time${more ? `, ${more} more` : ''}`;
+}
+
+function caption({ savings, losses }: TotalsSpec, comparison: Comparison): string {
+  const { matched } = comparison;
   const own = savings.count + losses.count;
-  const drawn =
-    own === 0
-      ? ''
-      : ` ${own === 1 ? 'The query that changes' : `The ${own} queries that change`} most stand on their own.`;
+  const drawn = own === 0 ? '' : ` Of those that stand on their own ${ownQueries(notable(comparison))}.`;
   return `Total time of the ${matched.length} queries, in seconds.${drawn}${matched.some(isDecided) ? ' In the lower bar blue is faster, orange is slower.' : ''}`;
 }
 

@@ -26,14 +26,27 @@ function largestLoss(matched: readonly MatchedQuery[]): MatchedQuery | undefined
   return [...matched].sort((a, b) => a.savedS - b.savedS).find(({ savedS }) => savedS < 0);
 }
 
-/** "Gluten + Velox saves 600 s and gives back 372 s; q72 alone costs 161 s". */
+/** From this many seconds on a title has whole ones. */
+const WHOLE_FROM_S = 10;
+
+/** Seconds of a title: below ten with a decimal, or differences of as much would be lost. */
+function roundedSeconds(value: number): string {
+  return formatSeconds(value, value < WHOLE_FROM_S ? 1 : 0);
+}
+
+/** "Gluten + Velox saves 600 s and gives back 372 s; q72 alone costs 161 s"; where it loses more than it saves, that comes first. */
 function title({ matched, names }: Comparison): string {
   const savedS = sum(matched.map((query) => Math.max(0, query.savedS)));
   const lostS = sum(matched.map((query) => Math.max(0, -query.savedS)));
   const worst = largestLoss(matched);
   const name = capitalise(names.candidate);
-  if (!worst) return `${name} saves ${formatSeconds(savedS, 0)} and gives nothing back`;
-  return `${name} saves ${formatSeconds(savedS, 0)} and gives back ${formatSeconds(lostS, 0)}; ${worst.query} alone costs ${formatSeconds(-worst.savedS, 0)}`;
+  const [saved, lost] = [roundedSeconds(savedS), roundedSeconds(lostS)];
+  if (!worst) return `${name} saves ${saved} and gives nothing back`;
+  const alone = `${worst.query} alone costs ${roundedSeconds(-worst.savedS)}`;
+  if (savedS === 0) return `${name} loses ${lost} and saves nothing; ${alone}`;
+  return lostS > savedS
+    ? `${name} loses ${lost} and saves ${saved}; ${alone}`
+    : `${name} saves ${saved} and gives back ${lost}; ${alone}`;
 }
 
 function waterfallSpec(comparison: Comparison): WaterfallSpec {

@@ -4,7 +4,7 @@ import { geometricMean, medianRatio, sum } from '../model/statistics';
 export type Weights = readonly number[] | null;
 
 /** The three estimates of a suite, each a ratio baseline ÷ candidate. */
-export interface Estimates {
+interface Estimates {
   total: number;
   geometricMean: number;
   median: number;

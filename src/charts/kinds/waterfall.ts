@@ -120,7 +120,7 @@ function draw(spec: WaterfallSpec, frame: Frame): DrawnChart {
   const title = wrapText(spec.axis.title, frame.variant.from);
   const margins = marginsOf(spec, wide, title.length);
   const rows = labelledRows(spec.axis, plotHeight(margins));
-  const end = wide ? [] : endLabels(spec, margins);
+  const end = wide ? [] : endLabels(spec, frame, margins);
   const steps = [...end, ...stepLabels(spec, frame, margins, end)];
   const counts = countLabels(spec, frame, margins, steps);
   return drawnChart(frame, {

@@ -3,13 +3,19 @@ import { formatQueries, formatSeconds, formatSigned } from '../../benchmark/text
 import type { Frame, Margins } from '../draw/frame';
 import { narrowestPlot, plotHeight } from '../draw/frame';
 import type { PlacedLabel, Room, Spot, Wish } from '../draw/labels';
-import { placeByWidth, placeLabels } from '../draw/labels';
+import { placeByWidth, placeLabels, spotBox } from '../draw/labels';
 import type { Box } from '../draw/text';
-import { MIDDLE } from '../draw/text';
+import { MIDDLE, overlaps } from '../draw/text';
 import { axisShare } from '../draw/ticks';
 
 const ASIDE = 10;
 const ROW = 6;
+/** Steps have a decimal where none is as large. */
+const WHOLE_FROM_S = 10;
+/** How far left of the end its label looks for room, px a step. */
+const END_STEP = 6;
+/** Between the end's label and the bar beside it, px. */
+const END_GAP = 4;
 /** How many rows count as near the peak. */
 const NEAR_PEAK = 6;
 
@@ -46,11 +52,12 @@ export function stepLabels(
   const height = plotHeight(margins);
   const labelled = spec.steps.flatMap((step, index) => (step.label ? [{ ...step, index }] : []));
   labelled.sort((a, b) => Math.abs(b.savedS) - Math.abs(a.savedS));
+  const decimals = labelled.some(({ savedS }) => Math.abs(savedS) >= WHOLE_FROM_S) ? 0 : 1;
   const wishes: Wish[] = labelled.map(({ query, fromS, toS, savedS, index }) => {
     const y = (yIn(spec, fromS, height) + yIn(spec, toS, height)) / 2 + MIDDLE;
     const right: Spot = { share: (index + 1) * column, px: 5, y, anchor: 'start' };
     const left: Spot = { share: index * column, px: -5, y, anchor: 'end' };
-    return { text: `${query} ${formatSigned(savedS)}`, spots: savedS > 0 ? [right, left] : [left, right] };
+    return { text: `${query} ${formatSigned(savedS, decimals)}`, spots: savedS > 0 ? [right, left] : [left, right] };
   });
   return placeByWidth(wishes, variant, margins.left + margins.right, (plot) => roomOf(spec, height, plot), before);
 }
@@ -61,13 +68,27 @@ function byHeight(texts: string[], rows: number[]): { text: string; y: number }[
   return [...pairs(rows.slice(0, NEAR_PEAK)), ...pairs(rows.slice(NEAR_PEAK))];
 }
 
+/** How far left of the right edge two right-aligned lines, the first at `y`, lie on no bar; at the edge where there is no such place. */
+function clearOfBars(spec: WaterfallSpec, texts: readonly string[], y: number, plot: number, height: number): number {
+  const bars = barBoxes(spec, plot, height);
+  for (let px = -8; px > -plot / 2; px -= END_STEP) {
+    const boxes = texts.map((text, line) =>
+      spotBox(text, { share: 1, px, y: y + line * 15, anchor: 'end' }, plot, line === 0 ? 600 : 400),
+    );
+    if (boxes.every((box) => !bars.some((bar) => overlaps(box, bar, 2)))) return px - END_GAP;
+  }
+  return -8;
+}
+
 /** The two lines of the end's label in a narrow box, right-aligned below the last step, or left of it where the base line is near. */
-export function endLabels(spec: WaterfallSpec, margins: Margins): PlacedLabel[] {
+export function endLabels(spec: WaterfallSpec, frame: Frame, margins: Margins): PlacedLabel[] {
+  const plot = narrowestPlot(frame, margins);
   const height = plotHeight(margins);
   const y = yIn(spec, spec.endS, height);
   const below = y + 32 <= height - 2;
-  const [first, px] = below ? [y + 16, 0] : [y - 18, -8];
+  const first = below ? y + 16 : y - 18;
   const [amount, word] = endTexts(spec);
+  const px = below ? 0 : clearOfBars(spec, [amount, word], first, plot, height);
   const spot = (line: number): Spot => ({ share: 1, px, y: first + line * 15, anchor: 'end' });
   return [
     { text: amount, spot: spot(0), weight: 600, from: 0 },

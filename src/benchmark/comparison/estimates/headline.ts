@@ -8,12 +8,15 @@ import type { MatchedQueries } from '../match';
 import { LEAST_QUERIES } from '../notes';
 import { figureVerdict } from './figureVerdict';
 
+/** The two sides of a comparison. */
+export type ComparedSets = Pick<Comparison, 'baseline' | 'candidate'>;
+
 type HeadlineFigures = Pick<Comparison, keyof SuiteIntervals>;
 
 /** The figures of two result sets by what of them was compared, kept for as long as both sets are. */
 const kept = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, HeadlineFigures>>>();
 
-function keptOf(baseline: ResultSet, candidate: ResultSet): Map<string, HeadlineFigures> {
+function keptOf({ baseline, candidate }: ComparedSets): Map<string, HeadlineFigures> {
   const others = kept.get(baseline) ?? new WeakMap<ResultSet, Map<string, HeadlineFigures>>();
   kept.set(baseline, others);
   const figures = others.get(candidate) ?? new Map<string, HeadlineFigures>();
@@ -48,12 +51,11 @@ function computed({ matched, samples }: MatchedQueries, weighting: Weighting | n
  * page that shows a pair have most pairs in common.
  */
 export function headlineFigures(
-  baseline: ResultSet,
-  candidate: ResultSet,
+  sets: ComparedSets,
   found: MatchedQueries,
   weighting: Weighting | null,
 ): HeadlineFigures {
-  const figures = keptOf(baseline, candidate);
+  const figures = keptOf(sets);
   const key = JSON.stringify([found.matched.map(({ query }) => query), weighting?.weights]);
   const known = figures.get(key) ?? computed(found, weighting);
   figures.set(key, known);

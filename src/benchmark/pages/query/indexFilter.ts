@@ -16,6 +16,29 @@ export interface IndexFilter {
 /** Every query. */
 export const WHOLE_LIST: IndexFilter = { text: '', kind: '', duration: '', verdict: '' };
 
+/** The filter's part of the address of a list; lists stand on one page, so each has its own. */
+const parameter = (slug: string, key: string) => `${slug}.${key}`;
+
+const KEYS = Object.keys(WHOLE_LIST) as (keyof IndexFilter)[];
+
+/** What a query string says of a list's filter; '' where it says nothing. Never throws. */
+export function parseIndexFilter(search: string, slug: string): IndexFilter {
+  const parameters = new URLSearchParams(search);
+  const entries = KEYS.map((key) => [key, parameters.get(parameter(slug, key)) ?? '']);
+  return Object.fromEntries(entries) as unknown as IndexFilter;
+}
+
+/** The query string with a list's filter in place of what it said of it; all else as it was. */
+export function withIndexFilter(search: string, slug: string, filter: IndexFilter): string {
+  const parameters = new URLSearchParams(search);
+  for (const key of KEYS) {
+    if (filter[key] === '') parameters.delete(parameter(slug, key));
+    else parameters.set(parameter(slug, key), filter[key]);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /** A choice of a filter: its value and what it is called. */
 export interface Choice {
   value: string;

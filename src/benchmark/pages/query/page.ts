@@ -18,6 +18,7 @@ import { queryVersionText } from '../../text/queryVersion';
 import type { WhyQuery } from '../why/types';
 import { queryEventLogs } from './eventLogs';
 import { missingLogs } from './missingLogs';
+import { queryTextLink } from './queryText';
 import { type QueriedHistory, queryRounds } from './rounds';
 import { speedupGroup, speedupsTable } from './speedups';
 import type { QueryFigure, QueryLink, QueryNeighbour, QueryPage, QueryPageData, QueryTables } from './types';
@@ -159,6 +160,7 @@ function queryPageData(input: QueryInput, { suites, suite, at, scales }: PlacedQ
     description,
     kind: capitalise(kind),
     meta: `${disclaimer(set)}.`,
+    text: queryTextLink(set.suite.name, query),
     otherVersions: otherVersions(suites, set, query),
     figures: scales.map((scale) => queryFigure(scale, query, compared)),
     rounds: queryRounds(input.histories, suite.slug, query),

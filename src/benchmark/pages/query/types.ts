@@ -59,6 +59,8 @@ export interface QueryPageData {
   kind: string;
   /** "Derived from TPC-DS; …". */
   meta: string;
+  /** Where a text of it can be read; null where none with a licence is known. */
+  text: QueryLink | null;
   /** The pages of the same query in other versions, by version: "query version not stated". */
   otherVersions: QueryLink[];
   /** One figure per scale factor and table format, the smallest first. */

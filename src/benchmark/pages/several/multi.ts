@@ -1,6 +1,6 @@
 import { timeChangePct } from '../../comparison/compare';
 import { comparisonVerdict } from '../../comparison/verdict';
-import { weightedVerdict } from '../../comparison/weighting';
+import { weightedVerdict } from '../../comparison/weights/weighting';
 import { verdictUnlessDisputed } from '../../comparison/withheld';
 import { disclaimer, statement } from '../../figures/captions';
 import { scaleTicks, stripScale } from '../../figures/scale';

@@ -66,7 +66,7 @@ function draw(spec: CaterpillarSpec, frame: Frame): DrawnChart {
         drawWhiskers(chart, spec, frame.theme, size);
       },
       over: (chart) => {
-        drawAxes(chart, spec, frame, rows);
+        drawAxes(chart, spec, frame, { rows, counted: counts.length > 0 });
         drawPlaced(chart, [...counts, ...labels], { colour: frame.theme.ink, halo: frame.theme.bg });
       },
     },

@@ -9,6 +9,8 @@ import { axisShare } from '../../draw/ticks';
 import { clampedToAxis, columnShare, crossingShare } from './caterpillarMarks';
 
 const ASIDE = 8;
+/** A label at the end of a range that ends farther from its dot would seem to name the end, px. */
+const NEAR = 28;
 
 interface Size {
   dot: number;
@@ -35,7 +37,7 @@ function rangesOf(spec: CaterpillarSpec, plot: number, height: number): Box[] {
   });
 }
 
-/** Places for a point's label: beside the dot on the empty side of the rising curve, else beyond the end of its range. */
+/** Places for a point's label: beside the dot on the empty side of the rising curve, else beyond an end of its range that is near. */
 function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: number): Spot[] {
   const { speedup, low, high } = spec.points[index] as CaterpillarSpec['points'][number];
   const share = columnShare(index, spec.points.length);
@@ -54,7 +56,9 @@ function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: n
     { share, px: -4, y: below, anchor: 'start' },
     { share, px: 0, y: below, anchor: 'middle' },
   ];
-  return index * 2 < spec.points.length ? [right, ...under, ...over, left] : [left, ...over, ...under, right];
+  const near = [over, under].map((spots) => spots.filter((spot) => Math.abs(spot.y - beside) <= NEAR));
+  const [up = [], down = []] = near;
+  return index * 2 < spec.points.length ? [right, ...down, ...up, left] : [left, ...up, ...down, right];
 }
 
 /** The labels of extremes and surprises: slowest first, then from the fastest down. */
@@ -87,7 +91,7 @@ export function crossingLabels(
   const share = crossingShare(spec);
   const room = {
     bounds: { left: 2, right: plot, top: height / 2, bottom: height },
-    marks: dotsOf(spec, plot, height, dot / 2),
+    marks: [...dotsOf(spec, plot, height, dot / 2), ...rangesOf(spec, plot, height)],
   };
   const above = `${spec.above} above`;
   const rows = [10, 24, 38, 52, 66].map((up) => height - up + MIDDLE - 2);

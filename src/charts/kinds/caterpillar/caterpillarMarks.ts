@@ -75,11 +75,12 @@ function drawCrossing(chart: Chart, spec: CaterpillarSpec, theme: Theme): void {
 }
 
 /** What the ends and the order mean, below the base line: on one line where there is room. */
-function drawEnds(chart: Chart, spec: CaterpillarSpec, { theme, variant }: Frame): void {
+function drawEnds(chart: Chart, spec: CaterpillarSpec, { theme, variant }: Frame, counted: boolean): void {
   const { left, right, bottom } = chart.chartArea;
   const wide = variant.name === 'wide';
   const beside = chart.width - (right - left);
-  const middle = `${formatQueries(spec.points.length)}, in order of speedup`;
+  const counts = counted ? '' : `: ${spec.below} below 1×, ${spec.above} above`;
+  const middle = `${formatQueries(spec.points.length)}, in order of speedup${counts}`;
   const named = [`slowest for ${spec.names.candidate}`, `fastest for ${spec.names.candidate}`];
   const ends = 2 * Math.max(...named.map((text) => textRoom(text))) + 2 * INSET;
   const [slowest = '', fastest = ''] = ends + CLEARANCE <= variant.from - beside ? named : ['slowest', 'fastest'];
@@ -91,10 +92,15 @@ function drawEnds(chart: Chart, spec: CaterpillarSpec, { theme, variant }: Frame
   drawLabel(chart, { ...paint, text: middle, x: (left + right) / 2, anchor: 'middle', ...at });
 }
 
-/** Tick labels, axis title, the crossing of 1× and the words below the base line. */
-export function drawAxes(chart: Chart, spec: CaterpillarSpec, frame: Frame, rows: number[]): void {
+/** Tick labels, axis title, the crossing of 1× and the words below the base line, which have the counts of either side unless they stand in the plot. */
+export function drawAxes(
+  chart: Chart,
+  spec: CaterpillarSpec,
+  frame: Frame,
+  { rows, counted }: { rows: number[]; counted: boolean },
+): void {
   drawLeftLabels(chart, spec.axis, frame.theme, rows);
   drawLabel(chart, { text: spec.axis.title, x: 0, y: 12, colour: frame.theme.ink2 });
   drawCrossing(chart, spec, frame.theme);
-  drawEnds(chart, spec, frame);
+  drawEnds(chart, spec, frame, counted);
 }

@@ -13,11 +13,14 @@ interface Props extends Pick<AddressState, 'change'> {
   queries: readonly string[] | null;
 }
 
-/** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
-export default function Weights({ weights, queries, change }: Props): ReactNode {
+/** What was read of the last file, and what sets the weights: a text that was typed, or a file. */
+function useWeights({ queries, change }: Omit<Props, 'weights'>) {
   const [read, setRead] = useState<FileWeights | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const set = (text: string, field?: string) => change((now) => ({ choice: { ...now.choice, weights: text } }), field);
+  const type = (text: string) => {
+    setRead(null);
+    set(text, 'weights');
+  };
   const take = async (files: FileList | null) => {
     const [file] = files ?? [];
     if (!file) return;
@@ -25,6 +28,13 @@ export default function Weights({ weights, queries, change }: Props): ReactNode 
     setRead(found);
     if (found.text !== null) set(found.text);
   };
+  return { read, type, take };
+}
+
+/** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
+export default function Weights({ weights, ...props }: Props): ReactNode {
+  const { read, type, take } = useWeights(props);
+  const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files);
@@ -32,15 +42,7 @@ export default function Weights({ weights, queries, change }: Props): ReactNode 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys
     <div className={styles.weights} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <QueryField
-        label="Weights"
-        example="all 1; or q72:3, *:1"
-        value={weights}
-        commit={(text) => {
-          setRead(null);
-          set(text, 'weights');
-        }}
-      />
+      <QueryField label="Weights" example="all 1; or q72:3, *:1" value={weights} commit={type} />
       <input
         ref={input}
         type="file"

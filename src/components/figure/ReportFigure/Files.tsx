@@ -1,3 +1,4 @@
+import { useColorMode } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { usePlaces } from '../../ui/places';
@@ -15,7 +16,7 @@ interface Props {
 
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
-/** Links to the drawings of a report's figure and to its table as CSV, and the way to embed it. */
+/** Links to the drawings of a report's figure, in the theme that the reader sees and beside the page, and to its table as CSV, and the way to embed it. */
 export default function Files({ figure, report, page }: Props): ReactNode {
   const { images } = usePlaces();
   const drawings = DRAWINGS.filter((format) => images || format !== 'PNG');
@@ -49,10 +50,11 @@ interface DrawingProps {
 function DrawingLink({ format, panel, report, panels }: DrawingProps): ReactNode {
   const name = drawingName(format, panel, panels);
   const of = panel.heading || panel.chart;
+  const theme = useColorMode().colorMode === 'dark' ? '.dark' : '';
   return (
-    <SiteLink to={`/charts/${report}/${panel.chart}.${format.toLowerCase()}`}>
+    <SiteLink to={`/charts/${report}/${panel.chart}${theme}.${format.toLowerCase()}`} newTab>
       {name}
-      {!name.endsWith(of) && <span className="visually-hidden">, drawing of {of}</span>}
+      <span className="visually-hidden">{name.endsWith(of) ? '' : `, drawing of ${of}`}, in a new tab</span>
     </SiteLink>
   );
 }

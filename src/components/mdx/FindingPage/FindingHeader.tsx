@@ -30,7 +30,29 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
         <Neighbour report={report} word="Previous" query={data.findings[at - 1]?.query} />
         <Neighbour report={report} word="Next" query={data.findings[at + 1]?.query} />
       </p>
+      <Siblings data={data} finding={finding} />
     </header>
+  );
+}
+
+/** All findings of the report by their queries, in the report's order; nothing where there is one. */
+function Siblings({ data, finding }: PartProps): ReactNode {
+  if (data.findings.length < 2) return null;
+  return (
+    <nav className={`${styles.siblings} no-print`} aria-label="Findings of the report">
+      <span>Findings:</span>
+      <ul>
+        {data.findings.map(({ query }) => (
+          <li key={query}>
+            {query === finding.query ? (
+              <strong aria-current="page">{query}</strong>
+            ) : (
+              <PageLink to={findingPagePath(data.report.id, query)}>{query}</PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
 import type { Cell } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
-import { filteredIndex, WHOLE_LIST } from '../../../benchmark/pages/query/indexFilter';
+import { filteredIndex } from '../../../benchmark/pages/query/indexFilter';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
 import Head from '../../table/SortableQueries/Head';
@@ -13,6 +13,7 @@ import SiteLink from '../../ui/SiteLink';
 import Filters from './Filters';
 import Row from './Row';
 import styles from './styles.module.css';
+import useAddressFilter from './useAddressFilter';
 
 const WIDEST_FIRST: Order = { column: 'widest', ascending: false };
 /** Printed together with others in one cell, so that a row is not a wall of columns. */
@@ -21,8 +22,11 @@ const INSIDE = new Set(['kind', 'longest_s', 'fastest', 'slowest', 'scale_factor
 /** The queries of one suite and version, widest difference first; sortable and filterable where scripts run, folded where another suite is meant first. */
 export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite; isOpen: boolean }): ReactNode {
   const [order, setOrder] = useState(WIDEST_FIRST);
-  const [filter, setFilter] = useState(WHOLE_LIST);
   const { slug, heading, table } = suite;
+  const [filter, setFilter] = useAddressFilter(slug);
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  if (isFiltered && !isUnfolded) setUnfolded(true);
   const found = useMemo(() => filteredIndex(table, filter), [table, filter]);
   const rows = orderedRows(found.table, order, '', 'all');
   return (
@@ -31,7 +35,7 @@ export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite
       <p className={styles.meta}>
         {suite.statement} {suite.disclaimer}.
       </p>
-      <details open={isOpen} className={styles.fold}>
+      <details open={isUnfolded} className={styles.fold}>
         <summary>{formatQueries(table.rows.length)}</summary>
         <Filters
           label={heading}

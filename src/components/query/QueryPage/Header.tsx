@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
 import PageLink from '../../ui/PageLink';
+import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
 export default function Header({ data }: { data: QueryPageData }): ReactNode {
-  const { title, description, kind, meta, otherVersions, previous, next } = data;
+  const { title, description, kind, meta, text, otherVersions, previous, next } = data;
   return (
     <header className={styles.header}>
       <nav className={styles.trail} aria-label="Breadcrumb">
@@ -17,6 +18,11 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
         {kind !== '' && `${kind}. `}
         {meta}
       </p>
+      {text && (
+        <p className={styles.meta}>
+          Its text: <SiteLink to={text.path}>{text.label}</SiteLink>, {text.note}
+        </p>
+      )}
       {otherVersions.length > 0 && (
         <p className={styles.meta}>
           Also:{' '}

@@ -52,7 +52,7 @@ test('weights turn a verdict, and the verdict and its notes say that it is weigh
   expect(turned.verdict).toMatchObject({ case: 'faster', word: 'Gluten + Velox is faster, weighted' });
   expect(turned.verdict.sentence).toMatch(/^Weighted by query\. Gluten \+ Velox is faster than Comet/);
   expect(turned.notes[0]).toMatch(
-    /^Weighted: the three figures and their intervals follow the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They rest on as much as 5\.2 queries of equal weight\./,
+    /^Weighted\. The three figures and their intervals follow the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They rest on as much as 5\.2 queries of equal weight\./,
   );
 });
 
@@ -93,5 +93,5 @@ test('several candidates are weighted alike, and each verdict says so', () => {
     expect(verdict.sentence).toMatch(/^Weighted by query\. .* is faster than/);
     expect(rows[0]?.name).toBe('Weighted total-time ratio');
   }
-  expect(notes.filter((note) => note.startsWith('Weighted: '))).toHaveLength(1);
+  expect(notes.filter((note) => note.startsWith('Weighted. '))).toHaveLength(1);
 });

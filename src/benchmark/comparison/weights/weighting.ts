@@ -1,9 +1,9 @@
-import type { ComparisonVerdict, MatchedQuery, Unmatched, Weighting } from '../model/comparison';
-import { effectiveCount, weightedSum } from '../statistics/weighted';
-import { listed } from '../text/names';
-import { formatNumber, formatQueries } from '../text/numbers';
-import { printWeights, type QueryWeights } from '../text/queryWeights';
-import { BY_CHOICE } from './match';
+import type { ComparisonVerdict, MatchedQuery, Unmatched, Weighting } from '../../model/comparison';
+import { effectiveCount, weightedSum } from '../../statistics/weighted';
+import { listed } from '../../text/names';
+import { formatNumber, formatQueries } from '../../text/numbers';
+import { printWeights, type QueryWeights } from '../../text/queryWeights';
+import { BY_CHOICE } from '../match';
 
 /** A list of weights is printed up to this length. */
 const SHOWN_LETTERS = 120;
@@ -52,5 +52,5 @@ export function weightingNote(
   const which = text.length <= SHOWN_LETTERS ? ` (${text})` : '';
   const extremes = `from ${Math.min(...weights)} to ${Math.max(...weights)}`;
   const rests = `They rest on as much as ${formatNumber(effective, 1)} queries of equal weight.`;
-  return `Weighted: the three figures and their intervals follow the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts and costs take each query once.${withoutTime(unmatched, given)}`;
+  return `Weighted. The three figures and their intervals follow the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts and costs take each query once.${withoutTime(unmatched, given)}`;
 }

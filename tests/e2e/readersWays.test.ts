@@ -1,0 +1,81 @@
+import { expect, test, visit } from './site';
+
+const REPORT = '/reports/gluten-velox-vs-comet/';
+
+test('the first click on the theme switch changes what is seen, whatever the system says', async ({ page }) => {
+  for (const system of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await visit(page, '/glossary/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', system);
+    const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', system === 'light' ? 'dark' : 'light');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', system);
+  }
+});
+
+test('the theme switch and the search stand in the order in which the focus comes to them', async ({ page }) => {
+  await visit(page, '/glossary/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const [toggle, search] = [bar.getByRole('button', { name: /^Switch between/ }), bar.getByRole('combobox')];
+  const [left, right] = [await toggle.boundingBox(), await search.boundingBox()];
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect(search).toBeFocused();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test('drawings open beside the page, in the theme that the reader sees', async ({ page }) => {
+  for (const [system, mark] of [
+    ['light', ''],
+    ['dark', '.dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await visit(page, REPORT);
+    const link = page.getByRole('link', { name: /^SVG\s?, drawing of gap, in a new tab$/ });
+    await expect(link).toHaveAttribute('href', `/charts/gluten-velox-vs-comet/gap${mark}.svg`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+});
+
+test('the filters of /queries/ stand in the address, which opens the same queries, unfolded', async ({ page }) => {
+  await visit(page, '/queries/');
+  const filter = (list: ReturnType<typeof page.locator>) => list.getByRole('searchbox');
+  const last = page
+    .locator('section[aria-labelledby]')
+    .filter({ has: page.getByRole('searchbox') })
+    .last();
+  const slug = (await last.getAttribute('aria-labelledby')) ?? '';
+  await last.locator('details').evaluate((element: HTMLDetailsElement) => {
+    element.open = true;
+  });
+  await filter(last).fill('q1');
+  await expect(page).toHaveURL(`/queries/?${slug}.text=q1`);
+  await visit(page, `/queries/?${slug}.text=q1`);
+  await expect(filter(last)).toBeVisible();
+  await expect(filter(last)).toHaveValue('q1');
+  await filter(last).fill('');
+  await expect(page).toHaveURL('/queries/');
+});
+
+test('a finding lists its siblings, itself without a link', async ({ page }) => {
+  await visit(page, `${REPORT}findings/q93/`);
+  const list = page.getByRole('navigation', { name: 'Findings of the report' });
+  await expect(list.locator('[aria-current="page"]')).toHaveText('q93');
+  await list.getByRole('link', { name: 'q72', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('q72');
+  await expect(list.locator('[aria-current="page"]')).toHaveText('q72');
+});
+
+test('the page of a query says where a text of it can be read, and under which licence', async ({ page }) => {
+  await visit(page, '/queries/tpcds-4.0/q72/');
+  const link = page.getByRole('link', { name: 'q72.sql of Spark’s tests' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/apache\/spark\/blob\/v3\.5\.0\/.*\/tpcds\/q72\.sql$/,
+  );
+  await expect(page.getByText('Apache License 2.0. What was run may have other parameters.')).toBeVisible();
+});
