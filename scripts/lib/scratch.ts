@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { STANDS_STILL_MS } from './steps';
 
 const LEFT_OUT = new Set([
   'node_modules',
@@ -52,14 +53,19 @@ interface BuildResult {
   seconds: number;
 }
 
-/** Builds the site of a folder into its `build/`, with these variables beside ours. */
+/** Builds the site of a folder into its `build/`, with these variables beside ours. A build that stands still is ended and made once more. */
 export function buildSite(folder: string, variables: Record<string, string> = {}): BuildResult {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
-    cwd: folder,
-    env: { ...ENV, ...variables },
-    encoding: 'utf8',
-  });
+  const build = () =>
+    spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
+      cwd: folder,
+      env: { ...ENV, ...variables },
+      encoding: 'utf8',
+      timeout: STANDS_STILL_MS,
+      killSignal: 'SIGKILL',
+    });
+  const first = build();
+  const { status, stdout, stderr } = first.status === null ? build() : first;
   return { status, output: `${stdout}${stderr}`, seconds: (performance.now() - start) / 1000 };
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { moveTime } from '../../../scripts/bench/builds';
 import { budgetLine, isHeld } from '../../../scripts/lib/budget';
 import { fileFor, serveFolder } from '../../../scripts/lib/staticServer';
-import { countTests, stepLine } from '../../../scripts/lib/steps';
+import { countTests, programStep, stepLine } from '../../../scripts/lib/steps';
 import { callCommand, runScript } from '../support/command';
 import { temporaryFolder } from '../support/temporary';
 
@@ -44,6 +44,16 @@ test('stepLine(result) has name, counts and time; skipped tests only where there
   const result = { name: 'unit tests', passed: 12, failed: 1, skipped: 0, failures: ['a'], seconds: 40.4 };
   expect(stepLine(result)).toBe('unit tests: 12 passed, 1 failed (40 s)');
   expect(stepLine({ ...result, skipped: 2 })).toBe('unit tests: 12 passed, 1 failed, 2 skipped (40 s)');
+});
+
+test('programStep(name, args) ends what stands still, twice, and says so', async () => {
+  expect(await programStep('build', ['-e', 'setInterval(() => {}, 1000)'], {}, 1000)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    note: 'a first attempt did not end within 1 s and was ended',
+  });
+  expect((await programStep('build', ['-e', 'process.exit(1)'])).note).toBeUndefined();
+  expect(await programStep('build', ['-e', ''])).toMatchObject({ passed: 1, failed: 0, note: undefined });
 });
 
 test('npm test names every unknown step and argument with the known ones, and runs nothing', async () => {
