@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { printMessage } from './print';
 
 const TIME_LIMIT_MS = 5 * 60_000;
 
 /** Runs a program that installs something, what it prints on standard error. Says so where it does not succeed. */
 export function runInstaller(command: string, args: readonly string[]): void {
-  console.error(`Installing: ${[command, ...args].join(' ')}`);
+  printMessage(`Installing: ${[command, ...args].join(' ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { error, status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: TIME_LIMIT_MS, env });
-  if (error || status !== 0) console.error(`${command} did not succeed: ${error?.message ?? `exit code ${status}`}`);
+  if (error || status !== 0) printMessage(`${command} did not succeed: ${error?.message ?? `exit code ${status}`}\n`);
 }
 
 /** Installs packages of Debian as root; does nothing elsewhere. */

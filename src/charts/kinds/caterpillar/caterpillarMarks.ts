@@ -74,13 +74,20 @@ function drawCrossing(chart: Chart, spec: CaterpillarSpec, theme: Theme): void {
   }
 }
 
+/** How many queries stand in which order, with the counts of either side unless they stand in the plot; narrow charts have room for one of both. */
+function middleText(spec: CaterpillarSpec, counted: boolean, wide: boolean): string {
+  const order = `${formatQueries(spec.points.length)}, in order of speedup`;
+  const counts = `${spec.below} below 1×, ${spec.above} above`;
+  if (counted) return order;
+  return wide ? `${order}: ${counts}` : counts;
+}
+
 /** What the ends and the order mean, below the base line: on one line where there is room. */
 function drawEnds(chart: Chart, spec: CaterpillarSpec, { theme, variant }: Frame, counted: boolean): void {
   const { left, right, bottom } = chart.chartArea;
   const wide = variant.name === 'wide';
   const beside = chart.width - (right - left);
-  const counts = counted ? '' : `: ${spec.below} below 1×, ${spec.above} above`;
-  const middle = `${formatQueries(spec.points.length)}, in order of speedup${counts}`;
+  const middle = middleText(spec, counted, wide);
   const named = [`slowest for ${spec.names.candidate}`, `fastest for ${spec.names.candidate}`];
   const ends = 2 * Math.max(...named.map((text) => textRoom(text))) + 2 * INSET;
   const [slowest = '', fastest = ''] = ends + CLEARANCE <= variant.from - beside ? named : ['slowest', 'fastest'];
