@@ -61,23 +61,35 @@ function browserStep(build: StepResult | undefined): Promise<StepResult> {
   return playwrightStep(name, 'browser', { CHROMIUM_PATH: browser });
 }
 
-/** The results of steps that run one after the other, in their order. */
-async function inTurn(names: readonly (keyof typeof STEPS)[]): Promise<Map<Name, StepResult>> {
-  const results = new Map<Name, StepResult>();
-  for (const name of names) results.set(name, await STEPS[name]());
-  return results;
+/** Steps that run side by side: each of a lane after the one before it. */
+const LANES = [
+  ['types', 'lint', 'packages', 'artifacts', 'build', 'spark', 'package'],
+  ['unit', 'fuzz', 'engines'],
+] as const satisfies (keyof typeof STEPS)[][];
+/** What a step waits for in another lane. */
+const AFTER: Partial<Record<Name, Name>> = { engines: 'build' };
+
+/** Starts every wanted step of the lanes; what each will find, by name. */
+function startLanes(wanted: ReadonlySet<Name>): Map<Name, Promise<StepResult>> {
+  const steps = new Map<Name, Promise<StepResult>>();
+  for (const lane of LANES) {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const name of lane.filter((name) => wanted.has(name))) {
+      const needed = AFTER[name];
+      const step = Promise.all([before, needed && steps.get(needed)]).then(STEPS[name]);
+      steps.set(name, step);
+      before = step;
+    }
+  }
+  return steps;
 }
 
 /** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
 async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
-  const lanes = [
-    ['types', 'lint', 'packages', 'artifacts', 'build', 'engines', 'spark', 'package'] as const,
-    ['unit', 'fuzz'] as const,
-  ];
-  const done = await Promise.all(lanes.map((names) => inTurn(names.filter((name) => wanted.has(name)))));
-  const results = new Map(done.flatMap((lane) => [...lane]));
-  if (wanted.has('browser')) results.set('browser', await browserStep(results.get('build')));
-  return NAMES.flatMap((name) => results.get(name) ?? []);
+  const steps = startLanes(wanted);
+  await Promise.all(steps.values());
+  if (wanted.has('browser')) steps.set('browser', browserStep(await steps.get('build')));
+  return Promise.all(NAMES.flatMap((name) => steps.get(name) ?? []));
 }
 
 function report(steps: StepResult[]): number {
