@@ -63,7 +63,8 @@ export function measureLine(dataDir: string): Budget[] {
   const [a, b] = [sides.baseline, sides.candidate].map(
     (id) => data.resultSets.find((one) => one.id === id) as ResultSet,
   );
-  const whole = median(() => compare(a as ResultSet, b as ResultSet, data.environments));
+  // Copies, since the figures of sets that were compared before are kept.
+  const whole = median(() => compare({ ...(a as ResultSet) }, { ...(b as ResultSet) }, data.environments));
   return [
     {
       name: 'parse, validate and compare result sets',

@@ -56,3 +56,19 @@ test('a result file of a header alone is one error, without a list of names', ()
   const empty = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [index + 2, '']));
   expect(problems(empty)).toEqual(['results.csv:1: the file has no rows below its header; add one row per query']);
 });
+
+test('a folder is parsed once for the same texts, and anew where a file is another', () => {
+  const folder = (results: string) => {
+    const names: [string, string][] = [
+      ['datapackage.json', text('datapackage.json')],
+      ['results.csv', results],
+    ];
+    const files = new Map(names.map(([name, content]) => [name, { path: name, text: content }]));
+    return { id: ID, path: 'parsed/once', files, unread: [] };
+  };
+  const first = parseResultSetFolder(folder(text('results.csv')));
+  expect(parseResultSetFolder(folder(text('results.csv')))).toBe(first);
+  const broken = parseResultSetFolder(folder('query\n'));
+  expect([first.problems.length < broken.problems.length, broken.resultSet]).toEqual([true, null]);
+  expect(parseResultSetFolder(folder(text('results.csv')))).toEqual(first);
+});
