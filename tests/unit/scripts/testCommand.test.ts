@@ -47,13 +47,13 @@ test('stepLine(result) has name, counts and time; skipped tests only where there
 });
 
 test('programStep(name, args) ends what stands still, twice, and says so', async () => {
-  expect(await programStep('build', ['-e', 'setInterval(() => {}, 1000)'], {}, 1000)).toMatchObject({
+  expect(await programStep('a step of a test', ['-e', 'setInterval(() => {}, 1000)'], {}, 1000)).toMatchObject({
     passed: 0,
     failed: 1,
     note: 'a first attempt did not end within 1 s and was ended',
   });
-  expect((await programStep('build', ['-e', 'process.exit(1)'])).note).toBeUndefined();
-  expect(await programStep('build', ['-e', ''])).toMatchObject({ passed: 1, failed: 0, note: undefined });
+  expect((await programStep('a step of a test', ['-e', 'process.exit(1)'])).note).toBeUndefined();
+  expect(await programStep('a step of a test', ['-e', ''])).toMatchObject({ passed: 1, failed: 0, note: undefined });
 });
 
 test('npm test names every unknown step and argument with the known ones, and runs nothing', async () => {
