@@ -31,12 +31,43 @@ function isLater(a: ResultSet, b: ResultSet): boolean {
   return a.created === b.created ? a.id > b.id : a.created > b.created;
 }
 
-/** The precise times of sets as numbers at the places of their queries, NaN where there is none: each set is held against every other. */
-function alignedTimes(sets: readonly ResultSet[]): Map<string, Float64Array> {
-  const precise = sets.map((set) => ({ id: set.id, times: preciseTimes(set) }));
+/** A set with its precise times as numbers at the places of queries, NaN where there is none. */
+interface Aligned {
+  set: ResultSet;
+  times: Float64Array;
+}
+
+/** Sets with their precise times, the earliest first: each is held against every one before it. */
+function alignedTimes(sets: readonly ResultSet[]): Aligned[] {
+  const precise = sets.map((set) => ({ set, times: preciseTimes(set) }));
   const queries = [...new Set(precise.flatMap(({ times }) => [...times.keys()]))];
-  const aligned = (times: Map<string, number>) => Float64Array.from(queries, (query) => times.get(query) ?? Number.NaN);
-  return new Map(precise.map(({ id, times }) => [id, aligned(times)]));
+  return precise
+    .map(({ set, times }) => ({ set, times: Float64Array.from(queries, (query) => times.get(query) ?? Number.NaN) }))
+    .sort((a, b) => (isLater(a.set, b.set) ? 1 : -1));
+}
+
+/** The sets that have a time, by place and time. */
+type ByTime = Map<number, ResultSet[]>[];
+
+function byTime(sets: readonly Aligned[]): ByTime {
+  const found: ByTime = Array.from({ length: sets[0]?.times.length ?? 0 }, () => new Map());
+  for (const { set, times } of sets) {
+    times.forEach((time, place) => {
+      const known = found[place]?.get(time);
+      if (known) known.push(set);
+      else if (!Number.isNaN(time)) found[place]?.set(time, [set]);
+    });
+  }
+  return found;
+}
+
+/** The sets that have as many equal times as two runs never have by chance, the set itself among them. */
+function sharingTimes(own: Float64Array, index: ByTime): Set<ResultSet> {
+  const counts = new Map<ResultSet, number>();
+  own.forEach((time, place) => {
+    for (const set of index[place]?.get(time) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
+  });
+  return new Set([...counts].flatMap(([set, count]) => (count >= LEAST_EQUAL ? [set] : [])));
 }
 
 /** Whether the ratios at two places may be one and the same factor, times rounded. */
@@ -47,22 +78,19 @@ function mayShareRatio(own: Float64Array, theirs: Float64Array, at: number, befo
 }
 
 /**
- * Whether one list of times can be a copy of another, or a multiple: false tells for certain that it is neither. Of two neighbours whose
- * ratios lie farther apart than rounding explains, at least one does not fit, whatever the factor.
+ * Whether one list of times can be a multiple of another: false tells for certain that it is not. Of two neighbours whose ratios lie farther
+ * apart than rounding explains, at least one does not fit, whatever the factor.
  */
-function mayRepeat(own: Float64Array, theirs: Float64Array): boolean {
+function mayBeMultiple(own: Float64Array, theirs: Float64Array): boolean {
   const most = (1 - SHARE_SCALED) * own.length;
-  let [shared, equal, misfits, waiting] = [0, 0, 0, -1];
-  for (let at = 0; at < own.length; at += 1) {
-    const [time, other] = [own[at] as number, theirs[at] as number];
-    if (Number.isNaN(time) || Number.isNaN(other)) continue;
-    shared += 1;
-    if (time === other) equal += 1;
+  let [misfits, waiting] = [0, -1];
+  for (let at = 0; at < own.length && misfits <= most; at += 1) {
+    if (Number.isNaN(own[at] as number) || Number.isNaN(theirs[at] as number)) continue;
     const before = waiting;
     waiting = before < 0 ? at : -1;
-    if (before >= 0 && misfits <= most && !mayShareRatio(own, theirs, at, before)) misfits += 1;
+    if (before >= 0 && !mayShareRatio(own, theirs, at, before)) misfits += 1;
   }
-  return equal >= LEAST_EQUAL || (shared >= LEAST_EQUAL && shared - misfits >= SHARE_SCALED * shared);
+  return misfits <= most;
 }
 
 /** A set whose times are those of another one, all or many of them. */
@@ -112,10 +140,11 @@ function ratioTo(own: ReadonlyMap<string, number>, other: ResultSet): number | n
 }
 
 /** Whether a set takes far more (1) or far less (-1) than every other one; 0 for neither, which the first other one may tell. */
-function unitSign(set: ResultSet, others: readonly ResultSet[]): -1 | 0 | 1 {
+function unitSign(set: ResultSet, others: readonly Aligned[]): -1 | 0 | 1 {
   const own = new Map(timedRows(set).map(({ query, timeS }) => [query, timeS]));
   let found: -1 | 0 | 1 = 0;
-  for (const other of others) {
+  for (const { set: other } of others) {
+    if (other.id === set.id) continue;
     const ratio = ratioTo(own, other);
     if (ratio === null) continue;
     const sign = ratio > UNIT_FACTOR ? 1 : ratio < 1 / UNIT_FACTOR ? -1 : 0;
@@ -126,7 +155,7 @@ function unitSign(set: ResultSet, others: readonly ResultSet[]): -1 | 0 | 1 {
 }
 
 /** A set that takes a thousand times as long as every other one of its suite and size, or a thousandth. */
-function thousandProblem({ set, path }: Placed, others: readonly ResultSet[]): Problem[] {
+function thousandProblem({ set, path }: Placed, others: readonly Aligned[]): Problem[] {
   const sign = unitSign(set, others);
   if (sign === 0) return [];
   const line = timedRows(set)[0]?.line ?? null;
@@ -137,19 +166,35 @@ function thousandProblem({ set, path }: Placed, others: readonly ResultSet[]): P
   return [warning(path, line, message('hundreds of times'), cure)];
 }
 
+/** The other sets before one in a list with the earliest first; what has its id is itself, as it was before it was imported again. */
+function earlier(set: ResultSet, sets: readonly Aligned[]): readonly Aligned[] {
+  const end = sets.findIndex((other) => !isLater(set, other.set));
+  return sets.slice(0, end < 0 ? sets.length : end).filter((other) => other.set.id !== set.id);
+}
+
+/** The earlier sets of which one may be a copy or a multiple. */
+function likely(set: ResultSet, group: readonly Aligned[], index: ByTime): ResultSet[] {
+  const own = group.find((one) => one.set === set)?.times ?? new Float64Array();
+  const sharing = sharingTimes(own, index);
+  return earlier(set, group).flatMap((other) =>
+    sharing.has(other.set) || mayBeMultiple(own, other.times) ? [other.set] : [],
+  );
+}
+
 /** What shows only beside other result sets: copies, and units that are off by a thousand. `own` are the sets that are judged. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
-  const groups = groupBy(all, suiteAndSize);
-  const times = alignedTimes([...new Set([...all, ...own.map(({ set }) => set)])]);
-  const none = new Float64Array();
+  const sets = [...new Set([...all, ...own.map(({ set }) => set)])];
+  const groups = groupBy(alignedTimes(sets), ({ set }) => suiteAndSize(set));
+  const indexes = new Map([...groups].map(([name, group]) => [name, byTime(group)]));
   return own.flatMap((placed) => {
-    const others = (groups.get(suiteAndSize(placed.set)) ?? []).filter(({ id }) => id !== placed.set.id);
-    const ownTimes = times.get(placed.set.id) ?? none;
+    const name = suiteAndSize(placed.set);
+    const group = groups.get(name) ?? [];
     return [
-      ...others
-        .filter((other) => isLater(placed.set, other) && mayRepeat(ownTimes, times.get(other.id) ?? none))
-        .flatMap((other) => [...copyProblem(placed, other), ...scaledProblem(placed, other)]),
-      ...thousandProblem(placed, others),
+      ...likely(placed.set, group, indexes.get(name) ?? []).flatMap((other) => [
+        ...copyProblem(placed, other),
+        ...scaledProblem(placed, other),
+      ]),
+      ...thousandProblem(placed, group),
     ];
   });
 }

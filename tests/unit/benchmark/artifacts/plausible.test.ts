@@ -110,6 +110,17 @@ test('a copy is told of the later of two sets only, and nothing is held against 
   expect(beside(FINE, FINE, { suite })).toEqual([]);
 });
 
+test('a set that is imported again is not held against what it was before', () => {
+  const before = resultSet(FINE, { id: 'new', created: '2026-07-01' });
+  const again = { set: { ...before, created: '2026-08-01' }, path: 'new.csv' };
+  expect(crossProblems([again], [before])).toEqual([]);
+  const double = resultSet(
+    ten((number) => [2 * number + 0.246]),
+    { id: 'new', created: '2026-08-01' },
+  );
+  expect(crossProblems([{ set: double, path: 'new.csv' }], [before])).toEqual([]);
+});
+
 test('a set that takes a thousand times as long as all others of its suite and size, or a thousandth, is a warning', () => {
   const times = (factor: number) => ten((number) => [number * factor + 0.0123]);
   expect(beside(times(1000), times(1))[0]).toContain(
