@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-
-/** How much of what a failed test said stands in its line. */
-const LONGEST = 600;
+import { countTests } from './playwrightReport';
 
 /** What one step of the test command found. `failures` names what failed, one line each. */
 export interface StepResult {
@@ -17,24 +14,6 @@ export interface StepResult {
   /** Why tests were skipped, where a step knows. */
   note?: string;
   seconds: number;
-}
-
-/** The parts of Playwright's JSON report that are read. */
-interface PlaywrightReport {
-  suites?: PlaywrightSuite[];
-  errors?: { message?: string }[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  file?: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
-}
-
-interface PlaywrightTest {
-  status: string;
-  results?: { error?: { message?: string } }[];
 }
 
 /** What a step found, without its name and time. */
@@ -125,7 +104,9 @@ export function programStep(
     const stoodStill = first.code === null;
     const { fine } = stoodStill ? await attempt() : first;
     const failures = fine ? [] : [`${name}: ${args.join(' ')}`];
-    const note = stoodStill ? `a first attempt did not end within ${limitMs / 1000} s and was ended` : undefined;
+    const note = stoodStill
+      ? `a first attempt was ended, by the limit of ${limitMs / 1000} s or from outside`
+      : undefined;
     return { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0, failures, note };
   });
 }
@@ -167,42 +148,4 @@ function oneMore(counts: Counts, failure: string): Counts {
 
 function nonEmpty(counts: Counts, name: string): Counts {
   return counts.passed + counts.failed > 0 ? counts : oneMore(counts, `${name}: no test ran`);
-}
-
-/** What an expectation said, without colours and empty lines, on one line of at most 600 characters. */
-function said(message: string): string {
-  const line = stripVTControlCharacters(message)
-    .split('\n')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' | ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
-}
-
-function whyFailed({ results = [] }: PlaywrightTest): string {
-  const message = results.at(-1)?.error?.message;
-  return message ? `: ${said(message)}` : '';
-}
-
-/**
- * Tests of a Playwright report by outcome, those that failed with what they said, since of a long output only the end may be kept; a
- * test that passed at a second attempt counts as passed.
- */
-export function countTests(report: PlaywrightReport): Counts {
-  const specs = (report.suites ?? []).flatMap(specsBelow);
-  const tests = specs.flatMap((spec) =>
-    spec.tests.map((test) => ({
-      status: test.status,
-      name: `${spec.file}:${spec.line} ${spec.title}${test.status === 'unexpected' ? whyFailed(test) : ''}`,
-    })),
-  );
-  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
-  const errors = (report.errors ?? []).map(({ message }) => message?.split('\n')[0] ?? 'error without message');
-  const skipped = tests.filter(({ status }) => status === 'skipped').length;
-  const passed = tests.length - failures.length - skipped;
-  return { passed, failed: failures.length + errors.length, skipped, failures: [...failures, ...errors] };
-}
-
-function specsBelow(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsBelow)];
 }
