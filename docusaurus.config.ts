@@ -19,11 +19,14 @@ const { default: plainPostCss } = own<typeof import('./src/plugin/bundler/plainP
 const { default: remarkReports } = own<typeof import('./src/plugin/mdx/remarkReports')>('mdx/remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/search/siteSearch')>('search/siteSearch');
 const { default: staticFolders } = own<typeof import('./src/plugin/bundler/staticFolders')>('bundler/staticFolders');
+const { default: withoutBaseUrlBanner } =
+  own<typeof import('./src/plugin/bundler/withoutBaseUrlBanner')>('bundler/withoutBaseUrlBanner');
 const { default: withoutIdleClasses } =
   own<typeof import('./src/plugin/bundler/withoutIdleClasses')>('bundler/withoutIdleClasses');
 const { default: withoutPrefetch } =
   own<typeof import('./src/plugin/bundler/withoutPrefetch')>('bundler/withoutPrefetch');
 const { default: withoutPrism } = own<typeof import('./src/plugin/bundler/withoutPrism')>('bundler/withoutPrism');
+const { default: withoutTslib } = own<typeof import('./src/plugin/bundler/withoutTslib')>('bundler/withoutTslib');
 const { siteUrlWarning } = own<typeof import('./src/plugin/lib/siteUrlWarning')>('lib/siteUrlWarning');
 
 unregister();
@@ -125,9 +128,11 @@ const config: Config = {
     siteSearch,
     plainPostCss,
     staticFolders,
+    withoutBaseUrlBanner,
     withoutIdleClasses,
     withoutPrefetch,
     withoutPrism,
+    withoutTslib,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
   themeConfig: {

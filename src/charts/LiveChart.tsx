@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark as darkTheme, light } from './base/theme';
 import { drawnWidth } from './base/variants';
-import { chartConfig, plotOf } from './kinds/index';
+import { type Plot, plotConfig } from './kinds/plot';
 import { LiveCanvas } from './live/LiveCanvas';
 
 /** What draws the charts that pages describe themselves: a part of its own, for pages that have some. */
@@ -13,6 +13,8 @@ export function legacyLive(): Promise<typeof import('./legacy/LegacyLive')> {
 
 interface Props {
   spec: PlotSpec;
+  /** The drawing of its kind. */
+  plot: Plot<PlotSpec>;
   dark: boolean;
   /** Of the chart's box, px. */
   width: number;
@@ -23,9 +25,9 @@ interface Props {
 }
 
 /** A chart drawn by Chart.js in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, dark, width, label, onQuery }: Props): ReactNode {
-  const boxWidth = drawnWidth(plotOf(spec).variants, width);
-  const drawn = useMemo(() => chartConfig(spec, dark ? darkTheme : light, boxWidth), [spec, dark, boxWidth]);
+export function LiveChart({ spec, plot, dark, width, label, onQuery }: Props): ReactNode {
+  const boxWidth = drawnWidth(plot.variants, width);
+  const drawn = useMemo(() => plotConfig(plot, spec, dark ? darkTheme : light, boxWidth), [plot, spec, dark, boxWidth]);
   const key = `${dark} ${boxWidth} ${spec.id}`;
   return <LiveCanvas key={key} drawn={drawn} width={boxWidth} label={label} onQuery={onQuery} />;
 }

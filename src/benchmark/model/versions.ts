@@ -1,5 +1,10 @@
-/** Numbers as numbers; the locale is named, so that every machine orders alike. */
-const natural = new Intl.Collator('en', { numeric: true });
+let collator: Intl.Collator | null = null;
+
+/** Numbers as numbers; the locale is named, so that every machine orders alike. Made when first asked for: it takes a phone a while. */
+function natural(): Intl.Collator {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator;
+}
 
 /** "1.0.0-rc1" as the release and what comes before it: ["1.0.0", "rc1"]. */
 function parts(version: string): [release: string, early: string] {
@@ -9,7 +14,7 @@ function parts(version: string): [release: string, early: string] {
 
 /** The order of two texts that hold numbers: "tpcds-2.4" before "tpcds-10.0". */
 export function compareNatural(a: string, b: string): number {
-  return natural.compare(a, b);
+  return natural().compare(a, b);
 }
 
 /**
@@ -19,5 +24,5 @@ export function compareNatural(a: string, b: string): number {
 export function compareVersions(a: string, b: string): number {
   const [[release, early], [otherRelease, otherEarly]] = [parts(a), parts(b)];
   const rank = Number(early === '') - Number(otherEarly === '');
-  return natural.compare(release, otherRelease) || rank || natural.compare(early, otherEarly);
+  return natural().compare(release, otherRelease) || rank || natural().compare(early, otherEarly);
 }

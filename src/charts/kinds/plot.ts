@@ -1,4 +1,5 @@
-import type { Variant } from '../base/variants';
+import type { Theme } from '../base/theme';
+import { type Variant, variantFor } from '../base/variants';
 import type { DrawnChart, Frame } from '../draw/frame';
 
 /** How Chart.js draws a kind of chart. */
@@ -10,4 +11,19 @@ export interface Plot<Spec> {
   /** The drawings that serve every box from 244 to 920 px, widest first; a kind with one is drawn in one size. */
   variants: readonly Variant[];
   draw: (spec: Spec, frame: Frame) => DrawnChart;
+}
+
+/**
+ * The Chart.js configuration of a chart for a box of `width` px, the height of its picture in px, and its points in
+ * reading order. The only place that makes configurations from specs. Boxes from 244 to 920 px are served; without
+ * `variant` the width chooses the drawing. The doughnut is 148 × 148 px at every width.
+ */
+export function plotConfig<Spec>(
+  { draw, variants }: Plot<Spec>,
+  spec: Spec,
+  theme: Theme,
+  width: number,
+  variant: Variant = variantFor(variants, width),
+): DrawnChart {
+  return draw(spec, { theme, width, variant });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { light } from '../../../src/charts/base/theme';
-import { chartConfig } from '../../../src/charts/kinds/index';
+import { chartConfig, plotOf } from '../../../src/charts/kinds/index';
 import { LiveChart } from '../../../src/charts/LiveChart';
 import { nextPoint } from '../../../src/charts/live/nextPoint';
 import { CHARTS, chartOf } from './support';
@@ -48,7 +48,13 @@ test('nothing in a configuration moves or reacts to the size of the window', () 
 });
 
 test('the live chart is a canvas of the drawing’s size with a name and a place in the order of focus', () => {
-  const props = { spec: chartOf('spread'), dark: false, width: 700, label: 'All queries' };
+  const props = {
+    spec: chartOf('spread'),
+    plot: plotOf({ kind: 'spread' }),
+    dark: false,
+    width: 700,
+    label: 'All queries',
+  };
   const html = renderToStaticMarkup(createElement(LiveChart, props));
   expect(html).toMatch(/<canvas[^>]* role="application"/);
   expect(html).toContain('width="700"');

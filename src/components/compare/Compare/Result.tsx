@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { ReportedPair } from '../../../benchmark/pages/compare/start';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { PartProps } from '../state/partProps';
-import { PARTS } from '../state/sections';
+import { LOWER } from '../state/sections';
 import type { AddressState } from '../state/useCompareState';
 import type { Shown } from '../state/useComparison';
+import useLowerParts from '../state/useLowerParts';
 import useStages from '../state/useStages';
 import Instead from './Instead';
-import MultiResult from './MultiResult';
-import { PART_VIEWS } from './parts';
+import type { LOWER_PARTS } from './lowerParts';
 import { Failed, Refused } from './Stopped';
 import styles from './styles.module.css';
+import Verdict from './Verdict';
+
+const MultiResult = lazy(() => import('./MultiResult'));
 
 interface Props {
   state: CompareState;
@@ -27,7 +30,7 @@ interface Props {
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
 export default function Result({ state, change, shown, pairs, prices, entries }: Props): ReactNode {
   const { page, multi, stopped } = shown;
-  const stage = useStages(page ? PARTS.length : 1);
+  const lower = useLowerParts(state.candidates.length === 1);
   const allow = () => change({ allowScale: true });
   if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
   if (stopped)
@@ -42,11 +45,12 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
     return (
       <>
         {missing}
-        <MultiResult answer={multi} state={state} change={change} />
+        <Suspense fallback={<Waiting />}>
+          <MultiResult answer={multi} state={state} change={change} />
+        </Suspense>
       </>
     );
-  if (!page)
-    return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
+  if (!page) return <Waiting />;
   const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs, prices };
   return (
     <>
@@ -54,20 +58,34 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
         {page.page.verdict.sentence}
       </p>
       {missing}
-      <Parts count={stage} parts={props} />
+      <h2 id="verdict" className="visually-hidden">
+        Verdict
+      </h2>
+      <div className={styles.part}>
+        <Verdict {...props} />
+      </div>
+      {lower && <Lower views={lower} parts={props} />}
     </>
   );
 }
 
-/** The first parts of the comparison, each below its heading. */
-function Parts({ count, parts }: { count: number; parts: PartProps }): ReactNode {
-  return PARTS.slice(0, count).map(({ id, heading }) => {
-    const Part = PART_VIEWS[id];
+function Waiting(): ReactNode {
+  return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
+}
+
+interface LowerProps {
+  views: typeof LOWER_PARTS;
+  parts: PartProps;
+}
+
+/** The parts below the verdict, one after the other, each below its heading. */
+function Lower({ views, parts }: LowerProps): ReactNode {
+  const count = useStages(LOWER.length);
+  return LOWER.slice(0, count).map(({ id, heading }) => {
+    const Part = views[id];
     return (
       <Fragment key={id}>
-        <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
-          {heading}
-        </h2>
+        <h2 id={id}>{heading}</h2>
         <div className={styles.part}>
           <Part {...parts} />
         </div>

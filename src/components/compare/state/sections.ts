@@ -1,8 +1,9 @@
 import { RECEIPT_HEADING } from '../../../benchmark/pages/report/sections';
 
-/** The parts of the page in order, for its headings and its table of contents. */
-export const PARTS = [
-  { id: 'verdict', heading: 'Verdict' },
+const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;
+
+/** The parts of the page below its verdict, in order. */
+export const LOWER = [
   { id: 'comparable', heading: RECEIPT_HEADING },
   { id: 'environment', heading: 'Environment and configuration' },
   { id: 'total-time', heading: 'Total time' },
@@ -13,11 +14,14 @@ export const PARTS = [
   { id: 'every-query', heading: 'Every query, in numbers' },
 ] as const;
 
-export type PartId = (typeof PARTS)[number]['id'];
+export type LowerPart = (typeof LOWER)[number]['id'];
+
+/** All parts of the page, for its table of contents. */
+export const PARTS = [VERDICT, ...LOWER];
 
 /** Those of several candidates. */
 export const MULTI_PARTS = [
-  { id: 'verdict', heading: 'Verdict' },
+  VERDICT,
   { id: 'heat-map', heading: 'Query by query' },
   { id: 'sorted', heading: 'Sorted speedups' },
   { id: 'every-query', heading: 'Every query, in numbers' },

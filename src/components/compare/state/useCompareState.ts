@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addressOf,
   type CompareState,
@@ -20,17 +20,25 @@ export interface AddressState {
   change: (step: Step, field?: string) => void;
 }
 
+type History = ReturnType<typeof useHistory>;
+
+/** The part of the address from "?" on; null at first. It comes as a transition, so that a phone is not kept by the whole page at once. */
+function useSearch(history: History): string | null {
+  const [search, setSearch] = useState<string | null>(null);
+  useEffect(() => {
+    startTransition(() => setSearch(history.location.search));
+    return history.listen((location) => setSearch(location.search));
+  }, [history]);
+  return search;
+}
+
 /**
  * The state of the page, which is that of its address: back, forward and a copied link restore it. A step is made in the browser's
  * history itself and then named to the router, because the router's own push takes the focus to the top of the page.
  */
 export default function useCompareState(defaults: Sides): AddressState {
   const history = useHistory();
-  const search = useSyncExternalStore(
-    history.listen,
-    () => history.location.search,
-    () => null,
-  );
+  const search = useSearch(history);
   const parsed = useMemo(() => (search === null ? null : parseCompareState(search, defaults)), [search, defaults]);
   const typedInto = useRef('');
   useEffect(() => {

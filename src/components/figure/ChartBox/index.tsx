@@ -11,7 +11,7 @@ import { type Heights, reserve } from './reserve';
 interface Props {
   /** `<report>/<chart>`. */
   chart: string;
-  kind: string;
+  kind: PlotSpec['kind'];
   /** What the chart shows, for screen readers. */
   label: string;
   /** Opens the page of a point's query. */
@@ -23,16 +23,16 @@ interface Props {
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
 export default function ChartBox({ chart, kind, label, heights, onQuery }: Props): ReactNode {
   const address = useFileUrl(`/charts/${chart}.json`);
-  const load = useCallback(() => loadChart(address), [address]);
+  const load = useCallback(() => loadChart(kind, address), [kind, address]);
   return (
     <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
-      {({ LiveChart, spec }, place) => <LiveChart spec={spec} label={label} onQuery={onQuery} {...place} />}
+      {({ LiveChart, ...loaded }, place) => <LiveChart {...loaded} label={label} onQuery={onQuery} {...place} />}
     </LiveBox>
   );
 }
 
-async function loadChart(address: string) {
-  const [{ LiveChart }, response] = await Promise.all([lazyChart(), fetch(address)]);
+async function loadChart(kind: PlotSpec['kind'], address: string) {
+  const [live, response] = await Promise.all([lazyChart(kind), fetch(address)]);
   if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
-  return { LiveChart, spec: ((await response.json()) as ChartFile).spec as PlotSpec };
+  return { ...live, spec: ((await response.json()) as ChartFile).spec as PlotSpec };
 }

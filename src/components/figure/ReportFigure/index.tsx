@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import type { ReactNode } from 'react';
+import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -65,10 +66,11 @@ interface PanelProps {
   onQuery?: (query: string) => void;
 }
 
-/** The chart of a panel at its place, by its kind. */
+/** The chart of a panel at its place, by its kind: what is neither a strip nor still is drawn by Chart.js. */
 function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps): ReactNode {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <Strip strip={strip} />;
   if (STILL.includes(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
-  return <ChartBox chart={name} kind={kind} label={description} heights={heights} onQuery={onQuery} />;
+  const plot = kind as PlotSpec['kind'];
+  return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;
 }

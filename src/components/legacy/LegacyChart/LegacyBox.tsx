@@ -1,6 +1,6 @@
 import { legacyChart } from '@static-charts';
 import type { CSSProperties, ReactNode } from 'react';
-import { lazyChart } from '../../../charts/lazyChart';
+import { liveModule } from '../../../charts/lazyChart';
 import type { LegacyChart } from '../../../charts/legacy/legacyChart';
 import LiveBox from '../../figure/ChartBox/LiveBox';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 async function loadLegacy() {
-  const { legacyLive } = await lazyChart();
+  const { legacyLive } = await liveModule();
   return legacyLive();
 }
 

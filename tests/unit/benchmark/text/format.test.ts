@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { formatCell } from '../../../../src/benchmark/text/cells';
 import { fieldUnit, formatField } from '../../../../src/benchmark/text/fields';
 import { engineNames } from '../../../../src/benchmark/text/names';
@@ -18,6 +19,23 @@ test('numbers have thousands commas and a true minus sign', () => {
   expect(formatNumber(2467.4934, 2)).toBe('2,467.49');
   expect(formatNumber(-1234567)).toBe('−1,234,567');
   expect(formatNumber(0.5)).toBe('1');
+});
+
+test('numbers and dates read as Intl writes them for en-GB', () => {
+  const format = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  const times = fc.double({ min: 0, max: 1e18, noNaN: true });
+  fc.assert(
+    fc.property(times, (value) => {
+      const text = value.toFixed(3) as `${number}`;
+      expect(formatNumber(value, 3)).toBe(new Intl.NumberFormat('en-GB', format).format(text));
+    }),
+  );
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
+      expect(formatDate(date.toISOString().slice(0, 10))).toBe(day.format(date));
+    }),
+  );
 });
 
 test('what rounds to zero has no sign', () => {

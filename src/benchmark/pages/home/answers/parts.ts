@@ -47,10 +47,3 @@ export function pairPath(
   );
   return found?.path ?? comparePath(baseline.id, [candidate.id]);
 }
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "2026-08-06" as "August 2026". */
-export function monthText(date: string): string {
-  return MONTH.format(new Date(`${date}T00:00:00Z`));
-}

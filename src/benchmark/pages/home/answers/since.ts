@@ -4,8 +4,8 @@ import { groupBy } from '../../../model/groupBy';
 import { latestDate } from '../../../model/order';
 import { compareVersions } from '../../../model/versions';
 import { listed } from '../../../text/names';
-import { countWord, formatSpeedup } from '../../../text/numbers';
-import { line, monthText, small, suiteShort } from './parts';
+import { countWord, formatMonth, formatSpeedup } from '../../../text/numbers';
+import { line, small, suiteShort } from './parts';
 
 /** All comparisons of one release with the native Spark of its own rounds. */
 interface Release {
@@ -37,7 +37,7 @@ function isAbove({ comparisons }: Release): boolean {
 }
 
 function dateOf({ comparisons }: Release): string {
-  return monthText(latestDate(comparisons.map(({ candidate }) => candidate)));
+  return formatMonth(latestDate(comparisons.map(({ candidate }) => candidate)));
 }
 
 /** What the figures of a release that are not above 1× are: "on TPC-DS, SF 100 the geometric mean 0.98×". */

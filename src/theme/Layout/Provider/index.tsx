@@ -1,0 +1,21 @@
+import { composeProviders } from '@docusaurus/theme-common';
+import {
+  ColorModeProvider,
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Layout/Provider';
+import type { ReactNode } from 'react';
+
+const Provider = composeProviders([
+  ColorModeProvider,
+  ScrollControllerProvider,
+  PluginHtmlClassNameProvider,
+  NavbarProvider,
+]);
+
+/** What the theme keeps for all parts of a page, without what this site has not: versions of its pages, and a bar of announcements. */
+export default function LayoutProvider({ children }: Props): ReactNode {
+  return <Provider>{children}</Provider>;
+}
