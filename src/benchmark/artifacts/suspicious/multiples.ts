@@ -18,7 +18,7 @@ function mayShareRatio(own: Float64Array, theirs: Float64Array, at: number, befo
  * Whether one list of times can be a multiple of another: false tells for certain that it is not. Of two neighbours whose ratios lie farther
  * apart than rounding explains, at least one does not fit, whatever the factor.
  */
-export function mayBeMultiple(own: Float64Array, theirs: Float64Array): boolean {
+function mayBeMultiple(own: Float64Array, theirs: Float64Array): boolean {
   const most = (1 - SHARE_SCALED) * own.length;
   let [misfits, waiting] = [0, -1];
   for (let at = 0; at < own.length && misfits <= most; at += 1) {
