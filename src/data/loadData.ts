@@ -134,17 +134,14 @@ export function loadData(root: string, projectRoot = process.cwd()): Data {
   return dataOf(readDataFolder(root, projectRoot));
 }
 
-/** The path of a result set's folder for messages, and that of its package. */
-function setPath({ resultSets }: DataFolder, id: string): string {
-  return resultSets.find((folder) => folder.id === id)?.path ?? id;
+/** The path of a result set's folder for messages, by its id. */
+function setPaths({ resultSets }: DataFolder): (id: string) => string {
+  const paths = new Map(resultSets.map(({ id, path }) => [id, path]));
+  return (id) => paths.get(id) ?? id;
 }
 
 function publishedPath({ published }: DataFolder, id: string): string {
   return published.find((folder) => folder.id === id)?.path ?? id;
-}
-
-function packagePath(folder: DataFolder, id: string): string {
-  return `${setPath(folder, id)}/datapackage.json`;
 }
 
 /** The same of a folder whose files are read, from disk or from a git revision. */
@@ -156,15 +153,16 @@ export function dataOf(folder: DataFolder): Data {
   const environments = environmentFiles.map(({ environment }) => environment);
   const { queryTexts, ownSuites } = loadSuites(folder.suites, problems);
   const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, ids, problems);
+  const setPath = setPaths(folder);
   problems.push(
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...environmentFiles.flatMap((file) => sumProblems(file, prices)),
-    ...commitDayProblems(resultSets, (id) => packagePath(folder, id)),
+    ...commitDayProblems(resultSets, (id) => `${setPath(id)}/datapackage.json`),
     ...crossProblems(
-      resultSets.map((set) => ({ set, path: `${setPath(folder, set.id)}/results.csv` })),
+      resultSets.map((set) => ({ set, path: `${setPath(set.id)}/results.csv` })),
       resultSets,
     ),
-    ...resultSets.flatMap((set) => suiteProblems(set, setPath(folder, set.id), ownSuites)),
+    ...resultSets.flatMap((set) => suiteProblems(set, setPath(set.id), ownSuites)),
   );
   const published = loadPublished(folder.published, environments, ids, problems);
   problems.push(...published.flatMap((one) => publishedSuiteProblems(one, publishedPath(folder, one.id), ownSuites)));

@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
-import { isTooDeep, MOST_LEVELS } from './depth';
+import { MOST_LEVELS, shapeOf } from './depth';
 import { lineIndex, nodeIndex } from './positions';
 
 export type JsonPath = (string | number)[];
@@ -80,6 +80,34 @@ function positions(root: Node, lineAt: (offset: number) => number): Pick<JsonFil
   return { lineOf, lineOfKey };
 }
 
+/** How many keys a value and all below it have. */
+function keyCount(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((count: number, below) => count + keyCount(below), own);
+}
+
+/** The value of a text without a mistake, in which no key stands twice: it has as many keys as colons. Null for any other text. */
+function plainValue(text: string, colons: number): { value: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return keyCount(value) === colons ? { value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Positions that are looked for when a line is asked for first: of most files none ever is. */
+function latePositions(text: string): ReturnType<typeof positions> {
+  let found: ReturnType<typeof positions> | null = null;
+  const made = () => {
+    found ??= positions(parseTree(text) as Node, lineIndex(text));
+    return found;
+  };
+  return { lineOf: (at) => made().lineOf(at), lineOfKey: (at, key) => made().lineOfKey(at, key) };
+}
+
+/** What is made of a text that may have mistakes. */
 function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
   const errors: ParseError[] = [];
   const root = parseTree(artifact.text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -99,10 +127,13 @@ export function parseJson(artifact: Artifact): { file: JsonFile | null; problems
     const message = 'the file starts with a byte order mark';
     return { file: null, problems: [problem(artifact.path, 1, message, 'save it as UTF-8 without BOM')] };
   }
-  if (isTooDeep(artifact.text)) {
+  const { isTooDeep, colons } = shapeOf(artifact.text);
+  if (isTooDeep) {
     const message = `values are nested deeper than ${MOST_LEVELS} levels; no result file is`;
     return { file: null, problems: [problem(artifact.path, null, message)] };
   }
+  const plain = plainValue(artifact.text, colons);
+  if (plain) return { file: { path: artifact.path, ...plain, ...latePositions(artifact.text) }, problems: [] };
   try {
     return parseStrict(artifact);
   } catch (error) {

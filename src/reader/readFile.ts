@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { hasErrors, problemLine } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
+import { isWeightFile } from '../benchmark/text/queryWeights';
 import { packingOf } from '../importers/eventLog/codecs/packing';
 import type { ForeignFormat } from '../importers/formats';
 import { type Imported, SIDES } from '../importers/imported';
@@ -125,8 +126,12 @@ function refuse(tell: Tell, what: string, why: string[]): null {
 
 const MEASURES = 'It holds measures, no times of queries. npm run import makes a published comparison of it.';
 
+const WEIGHTS =
+  'It says how much each query counts, and holds no times. Give it to “Weights from a file”, which stands above once two result sets are compared.';
+
 /** The format of a file, or of several the first, whose name is then an answer; null where it is refused, and that is told. */
 function recognised(artifact: Artifact, tell: Tell): { format: ForeignFormat; several: boolean } | null {
+  if (isWeightFile(artifact.text)) return refuse(tell, 'Weights of queries', [WEIGHTS]);
   const measures = measureFormatOf(artifact.text);
   if (measures) return refuse(tell, measures.title, [MEASURES]);
   const several = recogniseFormats(artifact.text);

@@ -9,7 +9,32 @@ const timeS = (set: ResultSet, query: string) => set.rows.find((row) => row.quer
 const speedup = (id: string, query: string) => timeS(setOf(SPARK), query) / timeS(setOf(id), query);
 const figure = (page: Page, title: RegExp): Locator => page.getByRole('figure', { name: title });
 const heatMap = (page: Page) => figure(page, /is clearly faster than native Spark/);
+const estimates = (page: Page) => figure(page, /^(?!.* on \d).* native Spark/).first();
+const totalS = (id: string) => setOf(id).rows.reduce((sum, row) => sum + (row.timeS ?? Number.NaN), 0);
 const panels = (page: Page) => figure(page, /^The median speedup over native Spark/);
+
+test('the three estimates are saved as SVG and PNG of one size, in light and dark, with what their table says, and as CSV', async ({
+  page,
+}) => {
+  await page.goto(SEVERAL);
+  const svg = await saved(estimates(page), 'SVG');
+  const { width, height, ground, words } = svgParts(svg);
+  expect({ name: svg.name, width, ground }).toEqual({ name: 'estimates.svg', width: 920, ground: '#ffffff' });
+  const shown = await estimates(page).locator('tbody tr:has(td)').allInnerTexts();
+  expect(shown).toHaveLength(2 * 3);
+  for (const cell of shown.flatMap((row) => row.split('\t').map((text) => text.trim()))) {
+    if (cell !== '') expect(words, cell).toContain(cell);
+  }
+  expect(pngSize(await saved(estimates(page), 'PNG'))).toEqual({ width: 2 * width, height: 2 * height });
+  const rows = (await saved(estimates(page), 'CSV')).bytes.toString('utf8').trim().split('\n');
+  const total = totalS(SPARK) / totalS(COMET17);
+  expect(rows).toHaveLength(1 + 2 * 3);
+  const [, , , , speedup] = rows.find((row) => /^Comet 0\.17\.0,.*Total-time ratio/.test(row))?.split(',') ?? [];
+  expect(Number(speedup)).toBeCloseTo(total, 10);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await saved(estimates(page), 'SVG');
+  expect([dark.name, svgParts(dark).ground]).toEqual(['estimates.dark.svg', '#1b1b1d']);
+});
 
 test('the heat map is saved as SVG and PNG of one size, with every query, and as CSV with what it shows', async ({
   page,

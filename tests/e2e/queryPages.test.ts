@@ -28,7 +28,7 @@ test('the page of a query shows every result set without JavaScript', async ({ b
       table.getByRole('rowheader', { name: new RegExp(`^Gluten \\+ Velox 1\\.6\\.0 .*${name}`) }),
     ).toBeVisible();
   await expect(table.locator('svg circle').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'results.csv:98' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'results.csv, line 98' }).first()).toHaveAttribute(
     'href',
     /^\/data\/result-sets\/.*\/results\.csv$/,
   );

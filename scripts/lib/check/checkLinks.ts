@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownValue } from '../../../src/benchmark/model/guards/record';
+import { resultSetPath } from '../../../src/benchmark/model/paths';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { nearest } from '../../../src/benchmark/text/nearest';
@@ -26,11 +27,11 @@ function linksOf({ nodes }: Page): { target: string; line: number }[] {
 }
 
 /** The addresses that are computed and not committed: derived tables, the index, pages of result sets. */
-function computedAddresses({ reports, resultSets }: SiteContent): Set<string> {
+function computedAddresses({ reports, data }: SiteContent): Set<string> {
   const derived = reports.flatMap((content) =>
     reportFiles(content).map(({ path }) => `/data/derived/${content.report.id}/${path}`),
   );
-  return new Set(['/data/', '/data/index.json', ...derived, ...resultSets.map(({ entry }) => entry.path)]);
+  return new Set(['/data/', '/data/index.json', ...derived, ...data.resultSets.map(({ id }) => resultSetPath(id))]);
 }
 
 function isDrawing(target: string, { names }: SiteContent): boolean {

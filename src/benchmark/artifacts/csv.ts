@@ -137,10 +137,9 @@ export function parseTable<Name extends string>(
   const malformed: CsvLine[] = [];
   for (const { line, cells } of body) {
     if (cells.length === columns.length) {
-      rows.push({
-        line,
-        cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>,
-      });
+      const named = {} as Record<Name, string>;
+      for (const [index, name] of columns.entries()) named[name] = cells[index] ?? '';
+      rows.push({ line, cells: named });
     } else {
       malformed.push({ line, cells });
       problems.push(

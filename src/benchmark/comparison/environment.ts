@@ -95,13 +95,13 @@ function environmentRelation(settings: readonly Setting[], shared: boolean): Rel
 function environmentNote(found: Relation, settings: readonly Setting[], dispute: string, onPurpose: boolean): string {
   if (found === 'same') return '';
   if (found === 'disputed')
-    return `${capitalise(dispute)}. The two result sets are not known to share an environment. Read the figures as engine and environment together.`;
+    return `${capitalise(dispute)}. The result sets are not known to share an environment. Read the figures as engine and environment together.`;
   const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
   if (onPurpose && found === 'different')
     return `The environments differ on purpose: ${differing.join(', ')}. Read the verdicts as those of whole environments: which part of one made a difference is not measured.`;
   const head =
     found === 'different'
-      ? `The environments differ: ${differing.join(', ')}. The two result sets were not measured on the same cluster.`
+      ? `The environments differ: ${differing.join(', ')}. The result sets were not measured on the same cluster.`
       : 'The environments are not known to be the same.';
   return `${head} Read the verdicts as engine and environment together.`;
 }

@@ -17,6 +17,9 @@ export interface CaterpillarSpec extends SpecBase, VerdictCounts {
   /** Ascending by speedup. */
   points: {
     query: string;
+    /** Of both sides, in seconds; read at the point, not drawn. */
+    baselineS: number;
+    candidateS: number;
     speedup: number;
     low: number | null;
     high: number | null;
@@ -62,8 +65,10 @@ function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
       order.map(({ speedup }) => speedup),
     ),
     names: comparison.names,
-    points: order.map(({ query, speedup, low, high, verdict }) => ({
+    points: order.map(({ query, baseline, candidate, speedup, low, high, verdict }) => ({
       query,
+      baselineS: baseline.timeS,
+      candidateS: candidate.timeS,
       speedup,
       low,
       high,

@@ -13,6 +13,7 @@ import { matrix } from './matrix';
 import { bands } from './resources/bands';
 import { blocks } from './several/blocks';
 import { dotRows } from './several/dotRows';
+import { estimates } from './several/estimates';
 import { heatMap } from './several/heatMap';
 import { sortedSpeedups } from './several/sortedSpeedups';
 import { split } from './several/split';
@@ -57,6 +58,7 @@ const TABLES = {
   ...SCENES,
   answers,
   matrix,
+  estimates,
   heatMap,
   sorted: sortedSpeedups,
   times: queryTimes,

@@ -24,8 +24,8 @@ export interface MatrixCell {
   rows: MatrixRow[];
   /** How the environments relate; an overview gives a verdict only where they are the same. */
   environment: Relation;
-  /** The report of this pair, or null. */
-  path: string | null;
+  /** The report of this pair; where there is none the page that compares it. */
+  path: string;
 }
 
 export interface MatrixSide {

@@ -26,6 +26,8 @@ const WANTED = `a weight is 0 or a number from ${LEAST} to 1,000,000, such as 2 
 /** A field of a file with quotation marks is read without them. */
 const QUOTED = /^"(.*)"$/;
 const HEAD = /^query,weight$/i;
+/** What is looked at to tell a file of weights, in characters. */
+const MOST_WEIGHTS = 100_000;
 const MOST_PROBLEMS = 12;
 
 /** The number, or what is wrong with it. */
@@ -98,21 +100,37 @@ function fieldsProblem(count: number): string {
   return `wanted are two fields, query and weight; there ${count === 1 ? 'is' : 'are'} ${count}`;
 }
 
+function cellsOf(line: string): string[] {
+  return line.split(/[,;\t]/).map((cell) => cell.trim().replace(QUOTED, '$1'));
+}
+
+/** The lines that say something, with their numbers. */
+function weightLines(text: string): { line: string; number: number }[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  return lines
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '' && !line.startsWith('#'));
+}
+
+/** Whether a file says of itself that it holds weights: by the head "query,weight", or by a line for all queries that are not named. */
+export function isWeightFile(text: string): boolean {
+  const lines = weightLines(text.slice(0, MOST_WEIGHTS)).map(({ line }) => cellsOf(line));
+  return (
+    HEAD.test((lines[0] ?? []).join()) || lines.some(([names, ...weight]) => names === OTHERS && weight.length === 1)
+  );
+}
+
 /**
  * Reads a file with a line a query, "q72,2": comma, semicolon or tab between, a line "*,1" for all that are not named, which are left out
  * without it. A head "query,weight", empty lines and those that begin with "#" are passed over. Every problem names its line.
  */
 export function parseWeightFile(text: string, all: readonly string[]): ReadWeights {
-  const entries = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .flatMap((line, index): Entry[] => {
-      if (line.trim() === '' || line.startsWith('#')) return [];
-      const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(QUOTED, '$1'));
-      const [names = '', weight = ''] = cells;
-      const wrong = cells.length === 2 ? {} : { problem: fieldsProblem(cells.length) };
-      return [{ names, weight, where: `line ${index + 1}`, ...wrong }];
-    });
+  const entries = weightLines(text).map(({ line, number }): Entry => {
+    const cells = cellsOf(line);
+    const [names = '', weight = ''] = cells;
+    const wrong = cells.length === 2 ? {} : { problem: fieldsProblem(cells.length) };
+    return { names, weight, where: `line ${number}`, ...wrong };
+  });
   const [first] = entries;
   if (first && HEAD.test(`${first.names},${first.weight}`)) entries.shift();
   if (entries.length > 0) return readEntries(entries, all);

@@ -1,4 +1,10 @@
-import type { HeatMapCell, HeatMapQuery, HeatMapSpec, LegendEntry } from '../../benchmark/figures/several/specs';
+import type {
+  HeatMapCell,
+  HeatMapQuery,
+  HeatMapSpec,
+  LegendEntry,
+  Strength,
+} from '../../benchmark/figures/several/specs';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
@@ -27,6 +33,7 @@ const DOWN = 4.5;
 const MARK_ASIDE = 29;
 const MARK = 4;
 const SWATCH = { width: 22, height: 16 };
+const STRENGTHS: readonly Strength[] = [1, 2, 3];
 
 type Look = Pick<HeatMapCell, 'verdict' | 'strength'>;
 type Box = { x: number; y: number; width: number; height: number };
@@ -143,9 +150,13 @@ function headItems(spec: HeatMapSpec, top: number, columns: Columns, theme: Them
   };
 }
 
-/** The fills of a verdict: three for a difference, an empty frame where there is none or it cannot be told. */
-function swatches({ verdict }: LegendEntry, x: number, y: number, theme: Theme): Item<number>[] {
-  const strengths = verdict === 'unclear' || verdict === 'same' ? ([0] as const) : ([1, 2, 3] as const);
+/** The fills of a verdict in these strengths: an empty frame for 0. */
+function swatches(
+  verdict: LegendEntry['verdict'],
+  strengths: readonly Strength[],
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  theme: Theme,
+): Item<number>[] {
   return strengths.flatMap((strength, index) => {
     const { ground, ink } = fill({ verdict, strength }, theme);
     const left = x + index * SWATCH.width;
@@ -157,20 +168,26 @@ function swatches({ verdict }: LegendEntry, x: number, y: number, theme: Theme):
   });
 }
 
-/** How to read a cell, with the queries of each verdict counted per candidate; as many entries on a line as have room. */
+/** How to read a cell, with the queries of each verdict counted per candidate; as many entries on a line as have room. Below them what the strengths of a fill are. */
 function legendItems({ legend, steps }: HeatMapSpec, width: number, theme: Theme) {
   let [x, y] = [0, 6];
-  const items = legend.flatMap((entry) => {
-    const text = `${entry.label}: ${entry.counts.join(' · ')}`;
-    const room = (entry.verdict === 'unclear' || entry.verdict === 'same' ? 1 : 3) * SWATCH.width + 6;
+  const items = legend.flatMap(({ verdict, label, counts }) => {
+    const text = `${label}: ${counts.join(' · ')}`;
+    const room = SWATCH.width + 6;
     if (x > 0 && x + room + textRoom(text) > width) [x, y] = [0, y + 24];
     const left = x;
     x += room + textRoom(text) + 20;
-    return [...swatches(entry, left, y, theme), textItem(text, left + room, y + 12.3, theme.ink)];
+    const strength = verdict === 'unclear' || verdict === 'same' ? 0 : 3;
+    return [...swatches(verdict, [strength], { x: left, y }, theme), textItem(text, left + room, y + 12.3, theme.ink)];
   });
+  const top = y + 24;
+  const left = STRENGTHS.length * SWATCH.width + 6;
   const style = { size: 12, weight: 400, colour: theme.ink2, height: LINE };
-  const note = paragraph(steps, { left: 0, top: y + 22, width }, style);
-  return { items: [...items, ...note.items], bottom: note.bottom };
+  const note = paragraph(steps, { left, top: top - 1, width: width - left }, style);
+  return {
+    items: [...items, ...swatches('faster', STRENGTHS, { x: 0, y: top }, theme), ...note.items],
+    bottom: Math.max(note.bottom, top + SWATCH.height),
+  };
 }
 
 /** A heat map with its legend above, as high as it has queries; wider than `width` for many candidates. */

@@ -8,6 +8,7 @@ import { answers } from './home/answers';
 import { matrix } from './home/matrix';
 import { queryTimes } from './queryTimes';
 import { drawSceneAt } from './scenes';
+import { estimates } from './several/estimates';
 import { sortedSpeedups } from './sortedSpeedups';
 import { acceleration } from './why/acceleration';
 import { lost } from './why/lost';
@@ -23,6 +24,7 @@ const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
   blocks: drawSceneAt,
   split: drawSceneAt,
   matrix,
+  estimates,
   heatMap,
   sorted: sortedSpeedups,
   times: queryTimes,

@@ -4,6 +4,7 @@ import { markOf } from '../../benchmark/model/verdictMark';
 import styles from './cell.module.css';
 
 const STRENGTHS: Strength[] = [1, 2, 3];
+const FULL: Strength = 3;
 
 /** How to read a cell, on one line, with the queries of each verdict counted per candidate in the order of the columns. */
 export default function Legend({ spec: { legend, steps, candidates } }: { spec: HeatMapSpec }): ReactNode {
@@ -11,7 +12,7 @@ export default function Legend({ spec: { legend, steps, candidates } }: { spec: 
     <ul className={styles.legend}>
       {legend.map((entry) => (
         <li key={entry.verdict}>
-          <Swatches verdict={entry.verdict} />
+          <Swatches verdict={entry.verdict} strengths={[FULL]} />
           {entry.label}:{' '}
           {entry.counts.map((count, index) => (
             <span key={candidates[index]?.id}>
@@ -22,16 +23,24 @@ export default function Legend({ spec: { legend, steps, candidates } }: { spec: 
           ))}
         </li>
       ))}
-      <li>{steps}</li>
+      <li>
+        <Swatches verdict="faster" strengths={STRENGTHS} />
+        {steps}
+      </li>
     </ul>
   );
 }
 
-/** The fills of a verdict: three for a difference, none where there is none or it cannot be told. */
-function Swatches({ verdict }: Pick<LegendEntry, 'verdict'>): ReactNode {
+interface SwatchesProps extends Pick<LegendEntry, 'verdict'> {
+  /** Of a difference. */
+  strengths: readonly Strength[];
+}
+
+/** The fills of a difference in these strengths; one without a fill where there is no difference or it cannot be told. */
+function Swatches({ verdict, strengths }: SwatchesProps): ReactNode {
   return (
     <span className={styles.swatches} aria-hidden="true">
-      {(verdict === 'unclear' || verdict === 'same' ? [0] : STRENGTHS).map((strength) => (
+      {(verdict === 'unclear' || verdict === 'same' ? [0] : strengths).map((strength) => (
         <span key={strength} className={styles.speedup} data-verdict={markOf(verdict)} data-strength={strength} />
       ))}
     </span>

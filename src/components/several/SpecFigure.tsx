@@ -18,7 +18,8 @@ interface Props {
   hint?: string;
   /** What stands above the chart, and above the table that takes its place. */
   above?: ReactNode;
-  queryLink: (query: string) => string | undefined;
+  /** Where the table names queries. */
+  queryLink?: (query: string) => string | undefined;
   /** The chart at its place. */
   children: ReactNode;
 }

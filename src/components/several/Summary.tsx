@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { estimatesTable } from '../../benchmark/figures/several/specs';
 import type { StripRow } from '../../benchmark/model/figure';
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { MultiCandidate, MultiData } from '../../benchmark/pages/several/multiTypes';
@@ -8,7 +9,7 @@ import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { ROLES } from '../table/tableRoles';
 import IntervalPlot, { type Size } from '../ui/IntervalPlot';
 import SiteLink from '../ui/SiteLink';
-import MultiFigure from './MultiFigure';
+import SpecFigure from './SpecFigure';
 import styles from './summary.module.css';
 
 const SIZE: Size = { height: 24, radius: 4, cap: 3, line: 2 };
@@ -19,7 +20,7 @@ export default function Summary({ data }: { data: MultiData }): ReactNode {
   const { summary, candidates } = data;
   const grid = summary.ticks.map(({ at }) => at);
   return (
-    <MultiFigure data={data} title={summary.title} caption={summary.caption}>
+    <SpecFigure data={data} spec={summary} table={estimatesTable(summary)}>
       <table className={styles.table} {...ROLES.table}>
         <caption className="visually-hidden">The three headline figures of each candidate with their intervals</caption>
         <Head />
@@ -28,7 +29,7 @@ export default function Summary({ data }: { data: MultiData }): ReactNode {
         ))}
         <Scale data={data} />
       </table>
-    </MultiFigure>
+    </SpecFigure>
   );
 }
 

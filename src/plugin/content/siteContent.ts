@@ -16,7 +16,8 @@ export interface SiteContent {
   reports: ReportContent[];
   /** Computed when first asked for: every result set is compared with every other. */
   overview: () => OverviewData;
-  resultSets: ResultSetData[];
+  /** Computed when first asked for. */
+  readonly resultSets: ResultSetData[];
   /** Computed when first asked for. */
   queries: () => QueryContent;
   /** Computed when first asked for. */
@@ -29,13 +30,18 @@ export interface SiteContent {
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
-  const problems = problemsBySet(data);
+  const resultSets = once(() => {
+    const problems = problemsBySet(data);
+    return data.resultSets.map((set) => resultSetData(set, data, problems.get(set.id) ?? [], siteUrl));
+  });
   const history = once(() => historyContent(data, reports));
   return {
     data,
     reports,
     overview: once(() => overview({ ...data, reports })),
-    resultSets: data.resultSets.map((set) => resultSetData(set, data, problems.get(set.id) ?? [], siteUrl)),
+    get resultSets() {
+      return resultSets();
+    },
     queries: once(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, reports: names },

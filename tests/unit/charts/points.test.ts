@@ -19,13 +19,20 @@ for (const { name, spec } of CHARTS) {
   });
 }
 
-test('points say the query, both times or the range where known, the speedup and the verdict', () => {
+test('points say the query, both times, the speedup with its range where known and the verdict', () => {
   const first = (kind: 'spread' | 'dumbbell') => chartConfig(chartOf(kind), light, 700).points[0];
   expect(first('dumbbell')).toMatchObject({
     title: 'q93',
     lines: ['Comet: 157.1\u202fs', 'Gluten + Velox: 47.7\u202fs', '3.30×, clearly faster'],
   });
-  expect(first('spread')?.lines[0]).toMatch(/^0\.17× \(0\.\d\d–0\.\d\d×\)$/);
+  const [baseline, candidate, speedup] = first('spread')?.lines ?? [];
+  expect([baseline, candidate]).toEqual([
+    expect.stringMatching(/^Comet: \d+\.\d\u202fs$/),
+    expect.stringMatching(/^Gluten \+ Velox: \d+\.\d\u202fs$/),
+  ]);
+  const [a, b] = [baseline, candidate].map((line) => Number(/[\d.]+(?=\u202fs$)/.exec(line ?? '')?.[0]));
+  expect((a ?? 0) / (b ?? 1)).toBeCloseTo(0.17, 2);
+  expect(speedup).toMatch(/^0\.17× \(0\.\d\d–0\.\d\d×\)$/);
 });
 
 test('nextPoint(key, current, count) moves by arrows, to the ends, and out', () => {

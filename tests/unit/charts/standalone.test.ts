@@ -36,6 +36,8 @@ const CHARTS: [string, StandaloneTable][] = [
   ...committedContent('https://example.org/')
     .overview()
     .matrices.map((spec): [string, StandaloneTable] => [spec.id, spec]),
+  ['estimates of three', three.summary],
+  ['estimates of six', many.summary],
   ['heat map of three', three.heatMap],
   ['heat map of six', many.heatMap],
   ['heat map of no query', { ...three.heatMap, queries: [] }],

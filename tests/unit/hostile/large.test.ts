@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { REPORT_TABLES } from '../../../src/benchmark/artifacts/reportTables';
 import { problemLine, toldProblems } from '../../../src/benchmark/model/problem';
 import { unknownName } from '../../../src/benchmark/text/nearest';
+import { reportTableProblems } from '../../../src/data/checkReportTables';
 import { checkJson } from '../../../src/data/schemaCheck';
 import type { FormatId } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
 import { parseJson } from '../../../src/json/jsonFile';
+import { committedData } from '../support/committed';
 import { changed } from '../support/schemas';
 
 const OPTIONS = {
@@ -148,4 +151,22 @@ test('control characters of any kind, and those that turn the direction of text,
     });
     expect(found).toContain('must be');
   }
+});
+
+test('of a hundred thousand unknown paths in slips.csv a hundred are told with what was meant, in a moment', () => {
+  const { reports, resultSets } = committedData();
+  const report = reports.find(({ id }) => id === 'gluten-velox-vs-comet');
+  if (!report?.comparison) throw new Error('no report');
+  const { comparison } = report;
+  const columns = REPORT_TABLES['slips.csv'];
+  const row = (index: number) =>
+    columns.map((name) => (name === 'of' ? `totals.speedups${index}` : name === 'place' ? `p${index}` : '1')).join(',');
+  const table = { path: 'reports/a/slips.csv', text: text(times(100_000, row), columns.join(',')) };
+  let told: string[] = [];
+  const spent = seconds(() => {
+    told = reportTableProblems([table], report, comparison, resultSets).map(problemLine);
+  });
+  expect(told.filter((line) => line.includes('unknown value: totals.speedups'))).toHaveLength(100);
+  expect(told.at(-1)).toContain('after 100 problems the other 99900 rows are not looked at');
+  expect(spent).toBeLessThan(MOST_SECONDS);
 });

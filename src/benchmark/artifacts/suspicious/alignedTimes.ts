@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groupBy';
 import type { ResultSet } from '../../model/resultSet';
 import { timedRows } from './plausible';
 
@@ -14,7 +15,8 @@ export function preciseTimes({ rows }: ResultSet): Map<string, number> {
   return new Map(precise.map(({ query, timeS }) => [query, timeS]));
 }
 
-function isLater(a: ResultSet, b: ResultSet): boolean {
+/** Whether a set was published after another one; of one day the id decides. */
+export function isLater(a: ResultSet, b: ResultSet): boolean {
   return a.created === b.created ? a.id > b.id : a.created > b.created;
 }
 
@@ -24,74 +26,46 @@ export interface Aligned {
   times: Float64Array;
 }
 
-/** Sets with their precise times, the earliest first: each is held against every one before it. */
+/** Sets with their precise times at the places of the queries that any of them has. */
 export function alignedTimes(sets: readonly ResultSet[]): Aligned[] {
   const precise = sets.map((set) => ({ set, times: preciseTimes(set) }));
   const queries = [...new Set(precise.flatMap(({ times }) => [...times.keys()]))];
-  return precise
-    .map(({ set, times }) => ({ set, times: Float64Array.from(queries, (query) => times.get(query) ?? Number.NaN) }))
-    .sort((a, b) => (isLater(a.set, b.set) ? 1 : -1));
+  return precise.map(({ set, times }) => ({
+    set,
+    times: Float64Array.from(queries, (query) => times.get(query) ?? Number.NaN),
+  }));
 }
 
-/** Sets that have a time, by place and time. */
+/** Sets that have a time which another one has too, by place and time. */
 type ByTime = Map<number, ResultSet[]>[];
 
-/** The sets of a list by each of their times; what has no time at a place does not stand there. */
+/** The times that stand more than once at a place; NaN, which stands for none, is not equal to itself. */
+function repeated(sets: readonly Aligned[], place: number): Set<number> {
+  const times = new Float64Array(sets.length);
+  for (const [index, set] of sets.entries()) times[index] = set.times[place] as number;
+  times.sort();
+  return new Set(times.filter((time, index) => time === times[index - 1]));
+}
+
+/** The sets of a list by each of their times that another one of it has at the same place; of most queries no two runs take the same. */
 export function byTime(sets: readonly Aligned[]): ByTime {
-  const found: ByTime = Array.from({ length: sets[0]?.times.length ?? 0 }, () => new Map());
-  for (const { set, times } of sets) {
-    times.forEach((time, place) => {
-      const known = found[place]?.get(time);
-      if (known) known.push(set);
-      else if (!Number.isNaN(time)) found[place]?.set(time, [set]);
-    });
-  }
-  return found;
+  return Array.from({ length: sets[0]?.times.length ?? 0 }, (_, place) => {
+    const times = repeated(sets, place);
+    const sharing = sets.filter((set) => times.has(set.times[place] as number));
+    return new Map(
+      [...groupBy(sharing, (one) => one.times[place] as number)].map(([time, all]) => [
+        time,
+        all.map(({ set }) => set),
+      ]),
+    );
+  });
 }
 
 /** The sets that have as many equal times as two runs never have by chance, the set itself among them. */
-function sharingTimes(own: Float64Array, index: ByTime): Set<ResultSet> {
+export function sharingTimes(own: Float64Array, index: ByTime): Set<ResultSet> {
   const counts = new Map<ResultSet, number>();
-  own.forEach((time, place) => {
-    for (const set of index[place]?.get(time) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
-  });
-  return new Set([...counts].flatMap(([set, count]) => (count >= LEAST_EQUAL ? [set] : [])));
-}
-
-/** Whether the ratios at two places may be one and the same factor, times rounded. */
-function mayShareRatio(own: Float64Array, theirs: Float64Array, at: number, before: number): boolean {
-  const [a, b] = [theirs[at] as number, theirs[before] as number];
-  const room = (1 + 1e-9) * ROUNDING_S * (1 / a + 1 / b);
-  return !(Math.abs((own[at] as number) / a - (own[before] as number) / b) > room);
-}
-
-/**
- * Whether one list of times can be a multiple of another: false tells for certain that it is not. Of two neighbours whose ratios lie farther
- * apart than rounding explains, at least one does not fit, whatever the factor.
- */
-function mayBeMultiple(own: Float64Array, theirs: Float64Array): boolean {
-  const most = (1 - SHARE_SCALED) * own.length;
-  let [misfits, waiting] = [0, -1];
-  for (let at = 0; at < own.length && misfits <= most; at += 1) {
-    if (Number.isNaN(own[at] as number) || Number.isNaN(theirs[at] as number)) continue;
-    const before = waiting;
-    waiting = before < 0 ? at : -1;
-    if (before >= 0 && !mayShareRatio(own, theirs, at, before)) misfits += 1;
+  for (const [place, sets] of index.entries()) {
+    for (const set of sets.get(own[place] as number) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
   }
-  return misfits <= most;
-}
-
-/** The other sets before one in a list with the earliest first; what has its id is itself, as it was before it was imported again. */
-function earlier(set: ResultSet, sets: readonly Aligned[]): readonly Aligned[] {
-  const end = sets.findIndex((other) => !isLater(set, other.set));
-  return sets.slice(0, end < 0 ? sets.length : end).filter((other) => other.set.id !== set.id);
-}
-
-/** The earlier sets of which one may be a copy or a multiple. */
-export function likely(set: ResultSet, group: readonly Aligned[], index: ByTime): ResultSet[] {
-  const own = group.find((one) => one.set === set)?.times ?? new Float64Array();
-  const sharing = sharingTimes(own, index);
-  return earlier(set, group).flatMap((other) =>
-    sharing.has(other.set) || mayBeMultiple(own, other.times) ? [other.set] : [],
-  );
+  return new Set([...counts].flatMap(([set, count]) => (count >= LEAST_EQUAL ? [set] : [])));
 }

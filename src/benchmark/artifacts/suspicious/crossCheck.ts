@@ -2,16 +2,8 @@ import { groupBy } from '../../model/groupBy';
 import { problem, warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
 import { geometricMean, median } from '../../model/statistics';
-import {
-  type Aligned,
-  alignedTimes,
-  byTime,
-  LEAST_EQUAL,
-  likely,
-  preciseTimes,
-  ROUNDING_S,
-  SHARE_SCALED,
-} from './alignedTimes';
+import { type Aligned, alignedTimes, LEAST_EQUAL, preciseTimes, ROUNDING_S, SHARE_SCALED } from './alignedTimes';
+import { likelyAmong } from './likely';
 import { timedRows } from './plausible';
 
 /** From this share of equal times on two sets are not two runs. */
@@ -103,17 +95,19 @@ function thousandProblem({ set, path }: Placed, others: readonly Aligned[]): Pro
 /** What shows only beside other result sets: copies, and units that are off by a thousand. `own` are the sets that are judged. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
   const sets = [...new Set([...all, ...own.map(({ set }) => set)])];
-  const groups = groupBy(alignedTimes(sets), ({ set }) => suiteAndSize(set));
-  const indexes = new Map([...groups].map(([name, group]) => [name, byTime(group)]));
+  const groups = new Map(
+    [...groupBy(sets, suiteAndSize)].map(([name, group]) => {
+      const aligned = alignedTimes(group);
+      return [name, { aligned, likely: likelyAmong(aligned) }];
+    }),
+  );
   return own.flatMap((placed) => {
-    const name = suiteAndSize(placed.set);
-    const group = groups.get(name) ?? [];
+    const group = groups.get(suiteAndSize(placed.set));
+    if (!group) return [];
+    const close = group.likely(placed.set);
     return [
-      ...likely(placed.set, group, indexes.get(name) ?? []).flatMap((other) => [
-        ...copyProblem(placed, other),
-        ...scaledProblem(placed, other),
-      ]),
-      ...thousandProblem(placed, group),
+      ...close.flatMap((other) => [...copyProblem(placed, other), ...scaledProblem(placed, other)]),
+      ...thousandProblem(placed, group.aligned),
     ];
   });
 }

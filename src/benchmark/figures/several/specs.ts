@@ -1,5 +1,6 @@
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
-import type { Verdict } from '../../model/comparison';
+import type { ComparisonVerdict, Verdict } from '../../model/comparison';
+import type { StripRow } from '../../model/figure';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import type { StandaloneSpec } from '../kind';
@@ -110,5 +111,52 @@ export function sortedTable({ panels }: SortedSpec): Table {
       points.map(({ query, speedup, verdict }) => [query, capitalise(title), speedup, verdict]),
     ),
     footnotes: [],
+  };
+}
+
+/** The three estimates of one candidate on the scale of all. */
+export interface CandidateEstimates {
+  title: string;
+  /** Over the matched queries, in seconds. */
+  totalS: number;
+  verdict: Pick<ComparisonVerdict, 'sentence'>;
+  rows: StripRow[];
+}
+
+/** The three estimates of every candidate, a group of rows each on one log scale. */
+export interface EstimatesSpec extends StandaloneSpec {
+  kind: 'estimates';
+  baseline: string;
+  /** Of the baseline, over the matched queries, in seconds. */
+  baselineS: number;
+  /** Text and place in % of the width. */
+  ticks: { label: string; at: number }[];
+  candidates: CandidateEstimates[];
+}
+
+/** A row an estimate, candidate after candidate, with the interval that is drawn. */
+export function estimatesTable({ candidates, baselineS }: EstimatesSpec): Table {
+  return {
+    columns: [
+      column('candidate', 'Candidate', '', 'text'),
+      column('baseline_s', 'Baseline, total', 's', 'number', 2),
+      column('candidate_s', 'Candidate, total', 's', 'number', 2),
+      column('figure', 'Figure', '', 'text'),
+      SPEEDUP_COLUMN,
+      column('low', '95 % interval from', '×', 'number', 3),
+      column('high', '95 % interval to', '×', 'number', 3),
+      column('over', 'Interval over', '', 'text'),
+      VERDICT_COLUMN,
+    ],
+    rows: candidates.flatMap(({ title, totalS, rows }) =>
+      rows.map(({ name, figure: { speedup, repeat, mix }, verdict }) => {
+        const { low, high } = repeat ?? mix;
+        const over = repeat ? 'iterations' : 'queries';
+        return [capitalise(title), baselineS, totalS, name, speedup, low, high, over, verdict];
+      }),
+    ),
+    footnotes: candidates.some(({ rows }) => rows.some(({ verdict }) => verdict === null))
+      ? ['–: no verdict, since the environment is disputed.']
+      : [],
   };
 }

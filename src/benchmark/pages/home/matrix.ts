@@ -4,7 +4,7 @@ import { disclaimer } from '../../figures/captions';
 import type { MatrixCell, MatrixSide, MatrixSpec } from '../../figures/matrix';
 import { MATRIX_CELL, scaleTicks } from '../../figures/scale';
 import type { Comparison } from '../../model/comparison';
-import { reportPath, resultSetPath } from '../../model/paths';
+import { comparePath, reportPath, resultSetPath } from '../../model/paths';
 import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
@@ -25,7 +25,7 @@ function matrixCell(comparison: Comparison, reports: MatrixInput['reports']): Ma
     candidate: candidate.id,
     rows: matrixRows(comparison),
     environment: environment.relation,
-    path: found ? reportPath(found.report.id) : null,
+    path: found ? reportPath(found.report.id) : comparePath(baseline.id, [candidate.id]),
   };
 }
 

@@ -3,7 +3,8 @@ import { comparisonVerdict } from '../../comparison/verdict';
 import { weightedVerdict } from '../../comparison/weights/weighting';
 import { verdictUnlessDisputed } from '../../comparison/withheld';
 import { disclaimer, statement } from '../../figures/captions';
-import { scaleTicks, stripScale } from '../../figures/scale';
+import { stripScale } from '../../figures/scale';
+import { estimatesSpec } from '../../figures/several/estimates';
 import { heatMapSpec } from '../../figures/several/heatMap';
 import { sortedSpec } from '../../figures/several/sortedSpeedups';
 import { stripRows } from '../../figures/verdict/forestPlot';
@@ -82,7 +83,14 @@ export function multiData(comparisons: readonly Comparison[], names: readonly st
   return {
     baseline: side(first.baseline, baselineTitle, first.baselineS),
     candidates,
-    summary: { ...summaryText(candidates, baselineTitle), ticks: scaleTicks(scale) },
+    summary: estimatesSpec({
+      ...summaryText(candidates, baselineTitle),
+      disclaimer: disclaimer(first.baseline),
+      baseline: baselineTitle,
+      baselineS: first.baselineS,
+      candidates,
+      scale,
+    }),
     heatMap: heatMapSpec(several),
     sorted: sortedSpec(several),
     table: multiTable(comparisons, baselineTitle, titles),

@@ -1,6 +1,5 @@
-import type { HeatMapSpec, SortedSpec } from '../../figures/several/specs';
+import type { CandidateEstimates, EstimatesSpec, HeatMapSpec, SortedSpec } from '../../figures/several/specs';
 import type { ComparisonVerdict } from '../../model/comparison';
-import type { StripRow } from '../../model/figure';
 import type { Table } from '../../model/table';
 
 /** One result set among several; `title` is told apart from the others. */
@@ -14,18 +13,16 @@ export interface MultiSide {
 }
 
 /** One of the candidates, compared with the baseline. */
-export interface MultiCandidate extends MultiSide {
+export interface MultiCandidate extends MultiSide, CandidateEstimates {
   /** Names both engines with their versions. */
   verdict: ComparisonVerdict;
-  /** The three headline figures on the scale that all candidates share. */
-  rows: StripRow[];
 }
 
 /** Two to six candidates against one baseline over the same queries. Plain data; survives JSON. */
 export interface MultiData {
   baseline: MultiSide;
   candidates: MultiCandidate[];
-  summary: { title: string; caption: string; ticks: { label: string; at: number }[] };
+  summary: EstimatesSpec;
   heatMap: HeatMapSpec;
   sorted: SortedSpec;
   table: Table;

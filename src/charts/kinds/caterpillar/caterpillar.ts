@@ -1,6 +1,8 @@
 import type { CaterpillarSpec } from '../../../benchmark/figures/caterpillarPlot';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { capitalise } from '../../../benchmark/text/names';
+import { formatSeconds } from '../../../benchmark/text/numbers';
 import { TWO_WIDTHS } from '../../base/variants';
 import { speedupText } from '../../base/words';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
@@ -24,12 +26,17 @@ const WIDE: Size = { dot: 8, line: 1.5, margins: { left: 44, right: 6, top: 26, 
 const NARROW: Size = { dot: 4.4, line: 1, margins: { left: 36, right: 4, top: 26, bottom: 44, height: 352 } };
 
 function points(spec: CaterpillarSpec): ChartPoint[] {
-  return spec.points.map(({ query, speedup, low, high, verdict }, position) => ({
+  return spec.points.map(({ query, baselineS, candidateS, speedup, low, high, verdict }, position) => ({
     dataset: VERDICT_MARKS.indexOf(markOf(verdict)),
     index: spec.points.slice(0, position).filter((point) => markOf(point.verdict) === markOf(verdict)).length,
     title: query,
     query,
-    lines: [speedupText(speedup, low, high), VERDICT_WORDS[verdict]],
+    lines: [
+      `${capitalise(spec.names.baseline)}: ${formatSeconds(baselineS, 1)}`,
+      `${capitalise(spec.names.candidate)}: ${formatSeconds(candidateS, 1)}`,
+      speedupText(speedup, low, high),
+      VERDICT_WORDS[verdict],
+    ],
   }));
 }
 

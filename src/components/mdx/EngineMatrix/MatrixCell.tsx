@@ -18,33 +18,24 @@ interface Props {
   ticks: MatrixSpec['ticks'];
 }
 
-/** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair if there is one. */
+/** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair, or to its comparison. */
 export default function MatrixCell({ cell, candidate, baseline, ticks }: Props): ReactNode {
   if (!cell) return <td {...ROLES.cell} className={styles.diagonal} />;
   const disputed = cell.environment === 'disputed';
-  const rows = (
-    <>
-      {cell.rows.map((row, index) => (
-        <Row key={row.name} row={row} ticks={ticks} dagger={index === 0 && !disputed} />
-      ))}
-      {disputed && <span className={cellStyles.reason}>environment disputed</span>}
-    </>
-  );
   return (
     <td {...ROLES.cell} className={styles.cell}>
       <span className={styles.candidate}>
         {candidate.title}, {candidate.total}
       </span>
-      {cell.path === null ? (
-        rows
-      ) : (
-        <SiteLink to={cell.path} className={styles.link}>
-          <span className="visually-hidden">
-            {candidate.title} against {baseline.title}:{' '}
-          </span>
-          {rows}
-        </SiteLink>
-      )}
+      <SiteLink to={cell.path} className={styles.link}>
+        <span className="visually-hidden">
+          {candidate.title} against {baseline.title}:{' '}
+        </span>
+        {cell.rows.map((row, index) => (
+          <Row key={row.name} row={row} ticks={ticks} dagger={index === 0 && !disputed} />
+        ))}
+        {disputed && <span className={cellStyles.reason}>environment disputed</span>}
+      </SiteLink>
     </td>
   );
 }

@@ -108,7 +108,9 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
         {range}
       </td>
       <td {...ROLES.cell} className={styles.artifact}>
-        <SiteLink to={`${row.path}results.csv`}>results.csv:{row.line}</SiteLink>
+        <SiteLink to={`${row.path}results.csv`}>
+          <span className="visually-hidden">results.csv, </span>line {row.line}
+        </SiteLink>
       </td>
     </tr>
   );

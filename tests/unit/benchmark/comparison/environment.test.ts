@@ -64,6 +64,6 @@ test('the note names what differs in the environment', () => {
     two,
   ]);
   expect(note).toBe(
-    'The environments differ: 12 nodes against 4. The two result sets were not measured on the same cluster. Read the verdicts as engine and environment together.',
+    'The environments differ: 12 nodes against 4. The result sets were not measured on the same cluster. Read the verdicts as engine and environment together.',
   );
 });

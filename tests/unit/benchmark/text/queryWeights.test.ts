@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
-import { parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
+import { isWeightFile, parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
 import { fileWeights } from '../../../../src/browser/own/weightsFile';
 
 const ALL = suiteQueries('tpcds');
@@ -125,4 +125,11 @@ test('toggledQuery(choice, query, all) gives a query without a weight the weight
   const taken = toggledQuery(choice, 'q4', ALL);
   expect(taken).toEqual({ only: '', exclude: '', weights: 'q1-q3:2,q4:1' });
   expect(toggledQuery(taken, 'q1', ALL)).toEqual({ only: '', exclude: 'q1', weights: 'q1-q3:2,q4:1' });
+});
+
+test('isWeightFile(text): a head “query,weight” or a line for all other queries says so, a file of times does not', () => {
+  for (const text of ['query,weight\nq1,3\n', '# mine\n"Query";"Weight"\nq1;3\n', 'q1,3\n*,1\n'])
+    expect(isWeightFile(text)).toBe(true);
+  for (const text of ['query,time\nq1,3\n', 'q1,3\nq2,4\n', 'query,comet,weight\nq1,3,2\n', ''])
+    expect(isWeightFile(text)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import { strengthOf } from '../../../../../src/benchmark/figures/several/heatMap';
-import { heatMapTable, sortedTable } from '../../../../../src/benchmark/figures/several/specs';
+import { estimatesTable, heatMapTable, sortedTable } from '../../../../../src/benchmark/figures/several/specs';
 import { tableCsv } from '../../../../../src/benchmark/figures/tables';
 import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import type { Comparison } from '../../../../../src/benchmark/model/comparison';
@@ -106,6 +106,21 @@ test('from four candidates on titles name the first and the last', () => {
     'The median speedup over native Spark 3.5 lies between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
   );
   expect(many.summary.title).toContain('Comet 3.0, Comet 4.0 and Comet 5.0 are faster than');
+});
+
+test('the table of the estimates has a row each: 60 s against 99 s and 38 s, means of 1 and of the cube root of 3.75, medians of 1 and 1.5', () => {
+  const { rows, footnotes } = estimatesTable(data.summary);
+  expect(rows.map((row) => row.slice(0, 4))).toEqual([
+    ['Comet 1.0', 60, 99, 'Total-time ratio'],
+    ['Comet 1.0', 60, 99, 'Geometric mean of speedups'],
+    ['Comet 1.0', 60, 99, 'Median speedup'],
+    ['Comet 2.0', 60, 38, 'Total-time ratio'],
+    ['Comet 2.0', 60, 38, 'Geometric mean of speedups'],
+    ['Comet 2.0', 60, 38, 'Median speedup'],
+  ]);
+  const expected = [60 / 99, 1, 1, 60 / 38, Math.cbrt(3.75), 1.5];
+  for (const [index, row] of rows.entries()) expect(row[4]).toBeCloseTo(expected[index] ?? Number.NaN, 10);
+  expect(footnotes).toEqual([]);
 });
 
 test('the legend counts the verdicts of each candidate in the order of the columns', () => {

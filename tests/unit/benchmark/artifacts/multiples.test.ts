@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { crossProblems } from '../../../../src/benchmark/artifacts/suspicious/crossCheck';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { median } from '../../../../src/benchmark/model/statistics';
+import { resultSet, type Times } from '../support';
+
+/** The times that are no whole tenths of seconds, by query. */
+function preciseTimes({ rows }: ResultSet): Map<string, number> {
+  const times = rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [[query, timeS] as const]));
+  return new Map(times.filter(([, time]) => Math.abs(time * 10 - Math.round(time * 10)) > 1e-9));
+}
+
+/** What is to be said of a set beside an earlier one, as the methodology defines it: of ten shared times or more, equal ones or one factor. */
+function definition(own: ResultSet, other: ResultSet): string[] {
+  const theirs = preciseTimes(other);
+  const shared = [...preciseTimes(own)].flatMap(([query, time]) =>
+    theirs.has(query) ? [[time, theirs.get(query) ?? 0] as const] : [],
+  );
+  const equal = shared.filter(([a, b]) => a === b).length;
+  const copied = equal >= 10 && equal >= 0.3 * shared.length;
+  const factor = shared.length < 10 ? 1 : median(shared.map(([a, b]) => a / b));
+  const fitting = shared.filter(([a, b]) => Math.abs(a - factor * b) <= 0.0006).length;
+  const scaled = shared.length >= 10 && Math.abs(factor - 1) >= 0.001 && fitting >= 0.7 * shared.length;
+  return [...(copied ? [`${own.id} copies ${other.id}`] : []), ...(scaled ? [`${own.id} scales ${other.id}`] : [])];
+}
+
+function defined(sets: readonly ResultSet[]): string[] {
+  return sets.flatMap((own, index) => sets.slice(0, index).flatMap((other) => definition(own, other))).sort();
+}
+
+function found(sets: readonly ResultSet[]): string[] {
+  const placed = sets.map((set) => ({ set, path: set.id }));
+  return crossProblems(placed, sets)
+    .flatMap(({ path, message }) => {
+      const [, copied, scaled] = /times are (?:exactly )?those of (?:(s\d+)[,:]|(s\d+) times)/.exec(message) ?? [];
+      return copied ? [`${path} copies ${copied}`] : scaled ? [`${path} scales ${scaled}`] : [];
+    })
+    .sort();
+}
+
+/** How a set comes about: of which earlier one (none where there is none), by which factor, with which parts of its times changed and missing. */
+interface Recipe {
+  of: number;
+  factor: number;
+  changed: number;
+  missing: number;
+  strange: number;
+  decimals: number;
+  fast: boolean;
+}
+
+const recipe: fc.Arbitrary<Recipe> = fc.record({
+  of: fc.integer({ min: -1, max: 6 }),
+  factor: fc.constantFrom(1, 1, 1.0005, 0.5, 1.37, 3, 1 / 7),
+  changed: fc.constantFrom(0, 0, 0.1, 0.25, 0.3, 0.35, 0.6),
+  missing: fc.constantFrom(0, 0, 0, 0.05, 0.15, 0.5),
+  strange: fc.constantFrom(0, 0, 0, 4, 15),
+  decimals: fc.constantFrom(2, 3, 3, 9),
+  fast: fc.boolean(),
+});
+
+/** Sets made one after the other, a day apart. `random` gives numbers from 0 to 1. */
+function made(recipes: readonly Recipe[], queries: number, random: () => number): ResultSet[] {
+  const sets: ResultSet[] = [];
+  for (const [index, { of, factor, changed, missing, strange, decimals, fast }] of recipes.entries()) {
+    const model = preciseTimes(sets[of] ?? resultSet({}));
+    const names = Array.from({ length: queries }, (_, place) => `q${place + 1}`);
+    const others = Array.from({ length: strange }, (_, place) => `q${200 + place}`);
+    const times = [...names, ...others].flatMap((query): [string, Times][] => {
+      const fresh = (fast ? 0.02 : 0.5) + (fast ? 0.3 : 60) * random();
+      const known = model.get(query);
+      const time = known === undefined || random() < changed ? fresh : known * factor;
+      return random() < missing ? [] : [[query, [Number(time.toFixed(decimals))]]];
+    });
+    const created = `2026-07-${String(index + 1).padStart(2, '0')}`;
+    sets.push(resultSet(Object.fromEntries(times), { id: `s${index}`, created }));
+  }
+  return sets;
+}
+
+/** Numbers from 0 to 1 that follow from a seed. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('copies and multiples among many sets are those that the definition finds pair by pair, whatever is changed, rounded or missing', () => {
+  let told = 0;
+  const groups = fc.tuple(
+    fc.array(recipe, { minLength: 2, maxLength: 12 }),
+    fc.constantFrom(10, 13, 22, 41, 103),
+    fc.integer(),
+  );
+  fc.assert(
+    fc.property(groups, ([recipes, queries, seed]) => {
+      const sets = made(recipes, queries, numbers(seed));
+      const expected = defined(sets);
+      told += expected.length;
+      expect(found(sets)).toEqual(expected);
+    }),
+    { numRuns: 600 },
+  );
+  expect(told).toBeGreaterThan(500);
+});
+
+test('among three thousand sets of 22 queries the one multiple is found without holding each against each', () => {
+  const random = numbers(7);
+  const alone: Recipe = { of: -1, factor: 1, changed: 0, missing: 0, strange: 0, decimals: 3, fast: false };
+  const sets = made(
+    Array.from({ length: 3000 }, () => alone),
+    22,
+    random,
+  ).map((set, index) => ({ ...set, created: `${2000 + Math.floor(index / 300)}-01-01` }));
+  const [first] = sets as [ResultSet];
+  const rows = first.rows.map((row, index) => ({ ...row, timeS: index % 4 === 0 ? 777.777 : (row.timeS ?? 0) * 2.5 }));
+  const multiple = { ...first, id: 's9999', created: '2026-08-01', rows };
+  const start = performance.now();
+  expect(found([...sets, multiple])).toEqual(['s9999 scales s0']);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
