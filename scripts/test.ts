@@ -22,9 +22,9 @@ Runs every test, or the steps that are named; --step may be given several times.
   build      the build of the site
   package    the package in two bare sites, made from the package registry, after the build; skipped where that does not answer
   spark      the Spark job of spark/, started for real, after the package; skipped where there is no Python 3.9 or Java 17
-  engines    a few tests of the built site in Firefox and WebKit, after the build; skipped where there is none to drive
-  browser    browser tests of the built site, after the engines, beside what is left of the package and the Spark job; alone, of
-             the site that was built last
+  engines    a few tests of the built site in Firefox and WebKit, after the Spark job; skipped where there is none to drive
+  browser    browser tests of the built site, after fuzz and the build, beside what is left of the others; alone, of the site
+             that was built last
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
 Debian), or a download; Firefox is FIREFOX_PATH, and it and WebKit are downloads or the system's packages. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
@@ -64,15 +64,15 @@ function browserStep(build: StepResult | undefined): Promise<StepResult> {
 }
 
 /**
- * Steps that run side by side: each of a lane after the one before it. One lane alone leaves a processor idle for much of its time, so
- * both are about as long; the Spark job, which waits most, is what the browser tests begin beside.
+ * Steps that run side by side: each of a lane after the one before it. The unit tests and the browser tests keep two processors busy, the
+ * others wait for much of their time; so those run from the first moment to the last, and these beside them.
  */
 const LANES: Name[][] = [
-  ['types', 'lint', 'packages', 'artifacts', 'build', 'package', 'spark'],
-  ['unit', 'fuzz', 'engines', 'browser'],
+  ['types', 'lint', 'packages', 'artifacts', 'build', 'package', 'spark', 'engines'],
+  ['unit', 'fuzz', 'browser'],
 ];
 /** What a step waits for in another lane. */
-const AFTER: Partial<Record<Name, Name>> = { engines: 'build', browser: 'build' };
+const AFTER: Partial<Record<Name, Name>> = { browser: 'build' };
 
 /** Starts every wanted step of the lanes; what each will find, by name. */
 function startLanes(wanted: ReadonlySet<Name>): Map<Name, Promise<StepResult>> {
