@@ -20,10 +20,11 @@ Runs every test, or the steps that are named; --step may be given several times.
   unit       unit tests, beside those above and the build
   fuzz       20 seconds of npm run fuzz, with the same seed each time, after the unit tests
   build      the build of the site
-  engines    a few tests of the built site in Firefox and WebKit, after the build; skipped where there is none to drive
-  spark      the Spark job of spark/, started for real, after the build; skipped where there is no Python 3.9 or Java 17
-  package    the package in two bare sites, made from the package registry, after the Spark job; skipped where that does not answer
-  browser    browser tests of the built site, after all others; alone, of the site that was built last
+  package    the package in two bare sites, made from the package registry, after the build; skipped where that does not answer
+  spark      the Spark job of spark/, started for real, after the package; skipped where there is no Python 3.9 or Java 17
+  engines    a few tests of the built site in Firefox and WebKit, after the Spark job; skipped where there is none to drive
+  browser    browser tests of the built site, after fuzz and the build, beside what is left of the others; alone, of the site
+             that was built last
 
 Needs Node 20.19 and "npm ci". The browser is CHROMIUM_PATH, or an installed Chromium, or the system's package (as root on
 Debian), or a download; Firefox is FIREFOX_PATH, and it and WebKit are downloads or the system's packages. Python and Java are the installed ones, or the system's packages. Ends with "N passed, N failed".
@@ -33,7 +34,7 @@ Example: npm test -- --step types --step unit
 Exit codes: 0 nothing failed, 1 something failed, 2 wrong usage
 `;
 
-/** Each step but the browser tests, by its name on the command line. */
+/** Each step by its name on the command line; `needed` is what the step found that it waits for, if that one runs. */
 const STEPS = {
   types: () => programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
@@ -45,11 +46,12 @@ const STEPS = {
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
   engines: () => enginesStep('Firefox and WebKit'),
-  spark: () => sparkStep('Spark job'),
   package: () => packageStep('package in other sites', ensureBrowser()),
+  spark: () => sparkStep('Spark job'),
+  browser: (needed?: StepResult) => browserStep(needed),
 };
-type Name = keyof typeof STEPS | 'browser';
-const NAMES = [...Object.keys(STEPS), 'browser'] as Name[];
+type Name = keyof typeof STEPS;
+const NAMES = Object.keys(STEPS) as Name[];
 
 /** Browser tests, where there are a browser and a built site. `build` is the step that has built it, if one has. */
 function browserStep(build: StepResult | undefined): Promise<StepResult> {
@@ -61,13 +63,16 @@ function browserStep(build: StepResult | undefined): Promise<StepResult> {
   return playwrightStep(name, 'browser', { CHROMIUM_PATH: browser });
 }
 
-/** Steps that run side by side: each of a lane after the one before it. */
-const LANES = [
-  ['types', 'lint', 'packages', 'artifacts', 'build', 'spark', 'package'],
-  ['unit', 'fuzz', 'engines'],
-] as const satisfies (keyof typeof STEPS)[][];
+/**
+ * Steps that run side by side: each of a lane after the one before it. The unit tests and the browser tests keep two processors busy, the
+ * others wait for much of their time; so those run from the first moment to the last, and these beside them.
+ */
+const LANES: Name[][] = [
+  ['types', 'lint', 'packages', 'artifacts', 'build', 'package', 'spark', 'engines'],
+  ['unit', 'fuzz', 'browser'],
+];
 /** What a step waits for in another lane. */
-const AFTER: Partial<Record<Name, Name>> = { engines: 'build' };
+const AFTER: Partial<Record<Name, Name>> = { browser: 'build' };
 
 /** Starts every wanted step of the lanes; what each will find, by name. */
 function startLanes(wanted: ReadonlySet<Name>): Map<Name, Promise<StepResult>> {
@@ -76,7 +81,7 @@ function startLanes(wanted: ReadonlySet<Name>): Map<Name, Promise<StepResult>> {
     let before: Promise<unknown> = Promise.resolve();
     for (const name of lane.filter((name) => wanted.has(name))) {
       const needed = AFTER[name];
-      const step = Promise.all([before, needed && steps.get(needed)]).then(STEPS[name]);
+      const step = Promise.all([needed && steps.get(needed), before]).then(([found]) => STEPS[name](found));
       steps.set(name, step);
       before = step;
     }
@@ -84,11 +89,9 @@ function startLanes(wanted: ReadonlySet<Name>): Map<Name, Promise<StepResult>> {
   return steps;
 }
 
-/** Runs the steps: the unit tests beside the others, which leave a processor idle for much of their time; then the browser tests. */
+/** Runs the steps, and gives what they found in the order of their names. */
 async function runSteps(wanted: ReadonlySet<Name>): Promise<StepResult[]> {
   const steps = startLanes(wanted);
-  await Promise.all(steps.values());
-  if (wanted.has('browser')) steps.set('browser', browserStep(await steps.get('build')));
   return Promise.all(NAMES.flatMap((name) => steps.get(name) ?? []));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveTime } from '../../scripts/bench/builds';
-import { type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
+import { copyImages, type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
 import { formatNumber } from '../../src/benchmark/text/numbers';
 import { expect, test } from './site';
 
@@ -17,9 +17,11 @@ let server: DevServer;
 // The development server speaks to its pages by WebSocket and has no favicon of its own; faults are for the built site.
 test.use({ faults: [] });
 
+/** The pictures are those of the project: the server would paint all of them beside the test, 21 seconds of a processor. */
 test.beforeAll(async () => {
   test.setTimeout(660_000);
   folder = scratchCopy();
+  copyImages(folder);
   server = await startDev(folder);
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { copyWithPackages } from './linkTree';
 
 /** A bare classic site: what it installs, and how it is set. */
 export interface HostSpec {
@@ -123,7 +124,7 @@ function withoutOurs(folder: string): void {
 export function builtHost(spec: HostSpec, tarball: string): BuiltHost {
   const root = mkdtempSync(join(tmpdir(), `host-${spec.name}-`));
   const site = join(root, 'site');
-  cpSync(installed(spec), site, { recursive: true, verbatimSymlinks: true });
+  copyWithPackages(installed(spec), site);
   writePages(site, { ...PAGES, 'docusaurus.config.js': config(spec) });
   run(site, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', tarball]);
   const said = [run(site, 'npx', ['spark-benchmarks', 'init', '--yes']), secondReport(site)].join('\n');

@@ -61,7 +61,7 @@ test('npm test names every unknown step and argument with the known ones, and ru
   const { code, stdout, stderr } = await callCommand('test', ['--step', 'unit', '--step', 'browsr', 'all']);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
-    'test: unknown argument: all\ntest: unknown step: browsr (did you mean browser? known: types, lint, artifacts, packages, unit, fuzz, build, engines, spark, package, browser)\nSee npm run test -- --help\n',
+    'test: unknown argument: all\ntest: unknown step: browsr (did you mean browser? known: types, lint, artifacts, packages, unit, fuzz, build, engines, package, spark, browser)\nSee npm run test -- --help\n',
   );
 });
 
