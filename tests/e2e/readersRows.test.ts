@@ -1,3 +1,4 @@
+import { violations } from '../../scripts/lib/axe';
 import { COMET17, GLUTEN, SPARK } from './comparePage';
 import { expect, test, visit } from './site';
 
@@ -55,4 +56,11 @@ test('a time of a query leads to its line of the file, in words', async ({ page 
   const link = page.getByRole('link', { name: /^results\.csv, line \d+$/ }).first();
   await expect(link).toHaveText(/line \d+$/);
   expect(await page.getByText(/results\.csv:\d/).count()).toBe(0);
+});
+
+test('several candidates are accessible, each query’s link as large as a finger’s target', async ({ page }) => {
+  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
+  await expect(page.getByRole('link', { name: 'q99', exact: true }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, { rules: ['target-size'] })).toEqual([]);
 });

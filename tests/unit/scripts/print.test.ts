@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { print, printMessage } from '../../../scripts/lib/print';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { callCommand } from '../support/command';
 import { inTemporaryFolder, withDataCopy, writeBelow } from '../support/temporary';
@@ -47,4 +48,21 @@ test('commands print through scripts/lib/print.ts', () => {
       /process\.std(out|err)\.write|console\.(log|error|warn)/.test(readFileSync(`scripts/${path}`, 'utf8')),
     );
   expect(direct).toEqual([]);
+});
+
+test('results and messages lose what steers a terminal, and keep lines and tabs', () => {
+  const written: string[] = [];
+  const streams = [process.stdout, process.stderr];
+  const own = streams.map(({ write }) => write);
+  const record = (text: unknown) => written.push(String(text)) > 0;
+  for (const stream of streams) stream.write = record;
+  try {
+    print(`${NASTY}\n\tb`);
+    printMessage(`${NASTY}\n\tb`);
+  } finally {
+    streams.forEach((stream, index) => {
+      stream.write = own[index] as typeof stream.write;
+    });
+  }
+  expect(written).toEqual(Array.from({ length: 2 }, () => 'a [2Jb 31mc d \n\tb'));
 });

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { ownValue, recordOf } from '../../../../src/benchmark/model/guards/record';
+import { queryTextLink } from '../../../../src/benchmark/pages/query/queryText';
+
+test('what every object inherits stands under no name that others chose', () => {
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect(ownValue({ a: 1 }, name)).toBeUndefined();
+    expect(recordOf([['a', 1]])[name]).toBeUndefined();
+    expect(ownValue(recordOf([[name, 2]]), name)).toBe(2);
+  }
+  expect(queryTextLink('constructor', 'q1')).toBeNull();
+});
