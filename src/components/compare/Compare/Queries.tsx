@@ -49,6 +49,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         setView={setView}
         choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
         note={page.note}
+        gradual
       />
       <Footer page={page} figure={figure} counted={counted} />
     </figure>
