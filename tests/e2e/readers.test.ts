@@ -58,6 +58,19 @@ test('on a phone the contents are one step away wherever the reader is, and clos
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('on a phone a link leads to a query of the long table, and to what stands below it, though its rows are laid out late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const topOf = (id: string) => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  for (const id of ['q72', 'about-these-numbers']) {
+    await visit(page, `/reports/gluten-velox-vs-comet/#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect.poll(() => topOf(id)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => topOf(id)).toBeLessThan(200);
+  }
+});
+
 test('in a wide window the contents stand open beside the column, without a button', async ({ page }) => {
   await visit(page, REPORT);
   const contents = page.getByRole('complementary', { name: 'On this page' });

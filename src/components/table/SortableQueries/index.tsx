@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { FilterCounts, TableView } from '../../../benchmark/figures/tableView';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import ScrollBox from '../../ui/ScrollBox';
@@ -63,7 +63,7 @@ export default function SortableQueries(props: Props): ReactNode {
       <p className="visually-hidden" role="status">
         {text === '' && verdict === 'all' ? '' : `${rows.filter(isCounted).length} of ${counts.all} rows`}
       </p>
-      <ScrollBox className={styles.scroll} label={caption}>
+      <ScrollBox className={styles.scroll} style={heightOf(rows.length)} label={caption}>
         <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
           <Head
@@ -82,6 +82,11 @@ export default function SortableQueries(props: Props): ReactNode {
       <Footnotes notes={table.footnotes} />
     </>
   );
+}
+
+/** The number of rows, by which the stylesheet knows the height of a table that is not laid out yet. */
+function heightOf(rows: number): CSSProperties {
+  return { '--rows': rows } as CSSProperties;
 }
 
 interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice' | 'gradual'> {

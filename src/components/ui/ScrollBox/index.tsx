@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** A box that scrolls sideways when its content is wider; only then it takes the focus and has a name. */
-export default function ScrollBox({ label, className, children }: Props): ReactNode {
+export default function ScrollBox({ label, className, style, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const region = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
-    <div ref={box} className={className} {...region}>
+    <div ref={box} className={className} style={style} {...region}>
       {children}
     </div>
   );
