@@ -19,14 +19,19 @@ const { default: plainPostCss } = own<typeof import('./src/plugin/bundler/plainP
 const { default: remarkReports } = own<typeof import('./src/plugin/mdx/remarkReports')>('mdx/remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/search/siteSearch')>('search/siteSearch');
 const { default: staticFolders } = own<typeof import('./src/plugin/bundler/staticFolders')>('bundler/staticFolders');
-const { default: withoutBaseUrlBanner } =
-  own<typeof import('./src/plugin/bundler/withoutBaseUrlBanner')>('bundler/withoutBaseUrlBanner');
-const { default: withoutIdleClasses } =
-  own<typeof import('./src/plugin/bundler/withoutIdleClasses')>('bundler/withoutIdleClasses');
-const { default: withoutPrefetch } =
-  own<typeof import('./src/plugin/bundler/withoutPrefetch')>('bundler/withoutPrefetch');
-const { default: withoutPrism } = own<typeof import('./src/plugin/bundler/withoutPrism')>('bundler/withoutPrism');
-const { default: withoutTslib } = own<typeof import('./src/plugin/bundler/withoutTslib')>('bundler/withoutTslib');
+const { default: withoutBaseUrlBanner } = own<typeof import('./src/plugin/bundler/without/withoutBaseUrlBanner')>(
+  'bundler/without/withoutBaseUrlBanner',
+);
+const { default: withoutIdleClasses } = own<typeof import('./src/plugin/bundler/without/withoutIdleClasses')>(
+  'bundler/without/withoutIdleClasses',
+);
+const { default: withoutPrefetch } = own<typeof import('./src/plugin/bundler/without/withoutPrefetch')>(
+  'bundler/without/withoutPrefetch',
+);
+const { default: withoutPrism } =
+  own<typeof import('./src/plugin/bundler/without/withoutPrism')>('bundler/without/withoutPrism');
+const { default: withoutTslib } =
+  own<typeof import('./src/plugin/bundler/without/withoutTslib')>('bundler/without/withoutTslib');
 const { siteUrlWarning } = own<typeof import('./src/plugin/lib/siteUrlWarning')>('lib/siteUrlWarning');
 
 unregister();

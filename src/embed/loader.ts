@@ -47,6 +47,8 @@ function watchChart(box: HTMLElement): void {
 
 /** Tells the page around how high this one is: in our own form, and in those of AMP and of WordPress. */
 function sendHeight(): void {
+  // Without a width yet, every word would be a line.
+  if (!innerWidth) return;
   const height = Math.ceil(root.getBoundingClientRect().height);
   const secret = /secret=(\w+)/.exec(location.hash)?.[1];
   parent.postMessage({ type: 'benchmark-chart', height }, '*');

@@ -168,6 +168,22 @@ test('a frame tells its height in our form, in that of AMP and in that of WordPr
   await expect.poll(() => messages(page)).toEqual(expect.arrayContaining(forms));
 });
 
+test('a frame that has no width yet tells no height, which would be that of one word a line', async ({
+  page,
+  site,
+  show,
+}) => {
+  await show(frameHtml(`${site}${CHART}`, 'width="0" height="600"'));
+  await expect(page.frameLocator('iframe').locator('details')).toBeAttached();
+  await page.locator('iframe').evaluate((element) => element.setAttribute('width', '640'));
+  const frame = await onlyFrame(page);
+  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(640);
+  const own = async () => (await messages(page)).filter(({ type }) => type === 'benchmark-chart');
+  const said = { type: 'benchmark-chart', height: Math.ceil(await height(frame)) };
+  await expect.poll(own).toContainEqual(said);
+  expect((await own())[0]).toEqual(said);
+});
+
 test('a frame tells its height again when its table is opened and when its width changes', async ({
   page,
   site,

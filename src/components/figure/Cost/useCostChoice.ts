@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type CostChoice, NO_CHOICE, parseCostChoice, withCostChoice } from '../../../benchmark/cost/choice';
+import useSearch from '../../ui/useSearch';
 
 /** What the address says of prices, with what of it is not understood; as at first where there are no scripts. */
 export default function useCostChoice(types: readonly string[]): {
@@ -9,15 +10,11 @@ export default function useCostChoice(types: readonly string[]): {
   change: (choice: CostChoice) => void;
 } {
   const history = useHistory();
-  const search = useSyncExternalStore(
-    history.listen,
-    () => history.location.search,
-    () => null,
-  );
+  const search = useSearch();
   const known = JSON.stringify(types);
   const parsed = useMemo(
     () =>
-      search === null ? { choice: NO_CHOICE, problems: [] } : parseCostChoice(search, JSON.parse(known) as string[]),
+      search === '' ? { choice: NO_CHOICE, problems: [] } : parseCostChoice(search, JSON.parse(known) as string[]),
     [search, known],
   );
   const change = useCallback(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import { __importDefault } from '../../../../src/plugin/bundler/importDefault';
+import { __importDefault } from '../../../../../src/plugin/bundler/without/importDefault';
 
 const require = createRequire(__filename);
 
