@@ -19,6 +19,14 @@ async function sets(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await done(opening)).transaction(SETS, mode).objectStore(SETS);
 }
 
+/** Waits until what was asked of the store stays, even if the page is left at once. */
+function committed({ transaction }: IDBObjectStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
 /** The sets that are kept in this browser. Rejects where it keeps none at all. */
 export async function keptSets(): Promise<KeptSet[]> {
   return done((await sets('readonly')).getAll() as IDBRequest<KeptSet[]>);
@@ -26,13 +34,17 @@ export async function keptSets(): Promise<KeptSet[]> {
 
 /** Keeps a set, in the place of one of the same id. */
 export async function keep({ id, files, environment }: KeptSet): Promise<void> {
-  await done((await sets('readwrite')).put({ id, files, environment }));
+  const store = await sets('readwrite');
+  store.put({ id, files, environment });
+  await committed(store);
   noteKept(true);
 }
 
 /** Keeps a set no longer. */
 export async function forget(id: string): Promise<void> {
   const store = await sets('readwrite');
-  await done(store.delete(id));
-  noteKept((await done(store.count())) > 0);
+  store.delete(id);
+  const left = store.count();
+  await committed(store);
+  noteKept(left.result > 0);
 }

@@ -18,9 +18,10 @@ interface Props {
   onMade: (id: string) => void;
 }
 
+/** The set leaves the page when it is no longer kept: what a reader sees forgotten does not come back at the next visit. */
 async function forget(id: string): Promise<void> {
-  ownStore.set({ sets: ownStore.state().sets.filter((set) => set.id !== id) });
   await forgetKept(id).catch(() => undefined);
+  ownStore.set({ sets: ownStore.state().sets.filter((set) => set.id !== id) });
 }
 
 /** What is said to who hears the page: what is read, and what is asked. */
