@@ -28,10 +28,11 @@ export async function names(page: Page): Promise<(string | null)[]> {
   return rows(page).evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Opens the page and waits until its last part is there. */
+/** Opens the page and waits until its last part is there, with all of its rows. */
 export async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/compare/${search}`);
   await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('table[aria-busy]')).toHaveCount(0);
 }
 
 export async function expectVerdict(page: Page, text: string): Promise<void> {

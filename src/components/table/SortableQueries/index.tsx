@@ -47,9 +47,11 @@ interface QueryBoxes {
  * Without scripts a plain table.
  */
 export default function SortableQueries(props: Props): ReactNode {
-  const { table, caption, counts, view, setView, choice, note } = props;
+  const { table, caption, counts, view, setView, choice, note, gradual = false } = props;
   const { text, verdict } = view;
   const rows = useShownRows(table, view, choice?.of);
+  const steps = useStages(gradual ? Math.ceil(table.rows.length / ROWS_AT_ONCE) : 1);
+  const shown = gradual ? rows.slice(0, steps * ROWS_AT_ONCE) : rows;
   const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
   return (
     <>
@@ -64,7 +66,7 @@ export default function SortableQueries(props: Props): ReactNode {
         {text === '' && verdict === 'all' ? '' : `${rows.filter(isCounted).length} of ${counts.all} rows`}
       </p>
       <ScrollBox className={styles.scroll} style={heightOf(rows.length)} label={caption}>
-        <table className={styles.table} style={SPREAD_GRID}>
+        <table className={styles.table} style={SPREAD_GRID} aria-busy={shown.length < rows.length || undefined}>
           <caption className="visually-hidden">{caption}</caption>
           <Head
             columns={table.columns}
@@ -76,7 +78,7 @@ export default function SortableQueries(props: Props): ReactNode {
               <span className="visually-hidden">More</span>
             </th>
           </Head>
-          <Body {...props} rows={rows} isCounted={isCounted} />
+          <Body {...props} rows={shown} isCounted={isCounted} />
         </table>
       </ScrollBox>
       <Footnotes notes={table.footnotes} />
@@ -89,18 +91,16 @@ function heightOf(rows: number): CSSProperties {
   return { '--rows': rows } as CSSProperties;
 }
 
-interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice' | 'gradual'> {
+interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
   rows: Cell[][];
   isCounted: (row: Cell[]) => boolean;
 }
 
 /** The rows, or what to do where none is left. */
-function Body({ rows, table, counts, pageOf, detail, choice, isCounted, gradual = false }: BodyProps): ReactNode {
-  const steps = useStages(gradual ? Math.ceil(table.rows.length / ROWS_AT_ONCE) : 1);
-  const shown = gradual ? rows.slice(0, steps * ROWS_AT_ONCE) : rows;
+function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
   return (
     <tbody>
-      {shown.map((row) => (
+      {rows.map((row) => (
         <Row
           key={String(row[0])}
           row={row}
