@@ -85,6 +85,21 @@ test('what can be compared stands first, the rest says why not, and sets of one 
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+test('a set that is a candidate already is not added once more, and the field keeps the focus', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add another candidate' }).click();
+  const field = page.getByRole('combobox', { name: 'Candidate 2' });
+  await expect(field).toBeFocused();
+  const address = page.url();
+  await field.fill('velox 1.6');
+  const chosen = page.getByRole('option', { name: /already chosen/ });
+  await expect(chosen).toBeVisible();
+  await chosen.click();
+  await expect(field).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
 test('a query that is left out keeps its row, its place in the window and the focus', async ({ page }) => {
   await open(page);
   const before = await names(page);

@@ -35,10 +35,21 @@ export function disputeSentence({ dispute }: Pick<EnvironmentComparison, 'disput
  * What was measured, for the footer of a figure, with what is disputed of it: "Median of 5 iterations, TPC-DS-derived suite, scale factor
  * 3000."
  */
-export function statement({ baseline, candidate, environment }: Comparison): string {
+export function statement(comparison: Comparison): string {
+  return statements([comparison]);
+}
+
+/** The same for several comparisons, each sentence once. */
+export function statements(comparisons: readonly Comparison[]): string {
+  const disputes = comparisons.map(({ environment }) => disputeSentence(environment)).filter((text) => text !== '');
+  return [...new Set([...comparisons.map(measuredSentence), ...disputes])].join(' ');
+}
+
+/** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
+function measuredSentence({ baseline, candidate }: Comparison): string {
   const sides = [...new Set([measured(baseline), measured(candidate).toLowerCase()])];
   const both = measured(baseline) === measured(candidate) ? measured(baseline) : sides.join(' against ');
-  return `${both}, ${suiteText(baseline)}. ${disputeSentence(environment)}`.trim();
+  return `${both}, ${suiteText(baseline)}.`;
 }
 
 /** "baseline Comet 0.16.0, candidate Gluten + Velox 1.6.0". */

@@ -31,7 +31,7 @@ export function heading(title: string, caption: string, theme: Theme, width: num
   const first = paragraph(title, place, { size: 16, weight: 600, colour: theme.ink, height: 24 });
   const second = paragraph(
     caption,
-    { ...place, top: first.bottom, most: 4 },
+    { ...place, top: first.bottom },
     { size: 13, weight: 400, colour: theme.ink2, height: 20 },
   );
   return { items: [...first.items, ...second.items], bottom: second.bottom };

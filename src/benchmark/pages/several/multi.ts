@@ -2,7 +2,7 @@ import { timeChangePct } from '../../comparison/compare';
 import { comparisonVerdict } from '../../comparison/verdict';
 import { weightedVerdict } from '../../comparison/weights/weighting';
 import { verdictUnlessDisputed } from '../../comparison/withheld';
-import { disclaimer, statement } from '../../figures/captions';
+import { disclaimer, statements } from '../../figures/captions';
 import { stripScale } from '../../figures/scale';
 import { estimatesSpec } from '../../figures/several/estimates';
 import { heatMapSpec } from '../../figures/several/heatMap';
@@ -95,7 +95,7 @@ export function multiData(comparisons: readonly Comparison[], names: readonly st
     heatMap: heatMapSpec(several),
     table: multiTable(comparisons, baselineTitle, titles),
     sorted: sortedSpec(several),
-    statement: [...new Set(comparisons.map(statement))].join(' '),
+    statement: statements(comparisons),
     published: latestDate(sets),
     disclaimer: disclaimer(first.baseline),
     notes: multiNotes(comparisons, titles),

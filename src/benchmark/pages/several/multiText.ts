@@ -17,9 +17,12 @@ export function summaryText(
     const titles = candidates.filter(({ verdict }) => verdict.case === found).map(({ title }) => title);
     return titles.length === 0 ? [] : [verdictOn(found, titles, baseline)];
   });
+  const unjudged = candidates.some(({ verdict }) => verdict.case === 'disputed')
+    ? ', or no verdict where the words say so'
+    : '';
   return {
     title: capitalise(parts.join('; ')),
-    caption: `Speedup over ${baseline}, ×, on one log scale, with 95 % intervals over iterations, which decide; where the spread of iterations is not known, over the choice of queries, which decides nothing. Right of the line the candidate is faster. Filled: a difference, grey: the same within 5\u202F%, hollow: it cannot be told.`,
+    caption: `Speedup over ${baseline}, ×, on one log scale, with 95 % intervals over iterations, which decide; where the spread of iterations is not known, over the choice of queries, which decides nothing. Right of the line the candidate is faster. Filled: a difference, grey: the same within 5\u202F%${unjudged}, hollow: it cannot be told.`,
   };
 }
 

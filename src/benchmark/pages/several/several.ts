@@ -1,4 +1,4 @@
-import { statement, suiteName } from '../../figures/captions';
+import { statements, suiteName } from '../../figures/captions';
 import { setLinks } from '../../figures/figures';
 import type { BlocksSpec } from '../../figures/several/blocks';
 import { blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
@@ -84,14 +84,13 @@ function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sourc
 }
 
 function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
-  const statements = suites.flatMap(({ comparisons }) => comparisons.map(statement));
   const rows = table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell)));
   return {
     id: spec.id,
     title: spec.title,
     caption,
     notes: [],
-    statement: [...new Set(statements)].join(' '),
+    statement: statements(suites.flatMap(({ comparisons }) => comparisons)),
     sources: sourcesOf(suites.map(setsOf)),
     panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
     key: null,

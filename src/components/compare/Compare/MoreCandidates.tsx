@@ -46,10 +46,11 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
   const others = candidates.slice(1);
   const shown = adding ? [...others, ''] : others;
   const pick = (place: number, id: string) => {
+    if (candidates.includes(id)) return;
     setAdding(false);
     const next = [...candidates];
     next[place] = id;
-    setCandidates([...new Set(next)]);
+    setCandidates(next);
   };
   const remove = (id: string) => {
     if (id === '') setAdding(false);
