@@ -108,7 +108,7 @@ function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: r
       const other = statements.find(({ value }) => value !== statements[0]?.value);
       if (!other) return [];
       const message = `${field} of ${set.id} is disputed: ${valuesWithDays(statements)}`;
-      const cure = isProperty(field) ? undefined : 'comparisons across it get no verdict';
+      const cure = isProperty(field) ? undefined : 'comparisons across it name no winner';
       return [warning(path, lineOf(['statements', all.indexOf(other), 'value']), message, cure)];
     }),
   );

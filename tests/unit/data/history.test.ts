@@ -21,8 +21,8 @@ function problemsWith(part: string, file: string, from: string, to: string): str
 
 test('statements that differ are a warning at the line of the first that differs, with each value’s first day', () => {
   expect(problemsWith('is disputed', TWELVE, '', '').filter((line) => /12xlarge-(12|4)-nodes/.test(line))).toEqual([
-    'data/environments/eks-r8gd-12xlarge-12-nodes.json:77: warning: nodes of tpcds-sf3000-parquet-comet-0.16.0 is disputed: 24 (2026-05-18), 12 (2026-06-01), 4 (2026-06-26); comparisons across it get no verdict',
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:74: warning: nodes of tpcds-sf3000-parquet-spark-3.5.8 is disputed: 24 (2026-04-29), 12 (2026-06-01), 4 (2026-06-26); comparisons across it get no verdict',
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:77: warning: nodes of tpcds-sf3000-parquet-comet-0.16.0 is disputed: 24 (2026-05-18), 12 (2026-06-01), 4 (2026-06-26); comparisons across it name no winner',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:74: warning: nodes of tpcds-sf3000-parquet-spark-3.5.8 is disputed: 24 (2026-04-29), 12 (2026-06-01), 4 (2026-06-26); comparisons across it name no winner',
     'data/environments/eks-r8gd-12xlarge-4-nodes.json:129: warning: configuration.spark.memory.offHeap.size of tpcds-sf3000-parquet-spark-3.5.8 is disputed: 32g (2026-04-29), Default (2026-06-08)',
     'data/environments/eks-r8gd-12xlarge-4-nodes.json:173: warning: configuration.spark.memory.offHeap.enabled of tpcds-sf3000-parquet-spark-3.5.8 is disputed: true (2026-04-29), Default (2026-06-08)',
   ]);
