@@ -1,8 +1,8 @@
 import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a hard link; whether both places lie on one disk, without which there is none. */
-function isLinked(source: string, target: string): boolean {
+/** Makes a hard link where both places lie on one disk, and says whether it did. */
+function linkFile(source: string, target: string): boolean {
   try {
     linkSync(source, target);
     return true;
@@ -17,7 +17,7 @@ function linkFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
-    else if (!entry.isFile() || !isLinked(source, target)) cpSync(source, target, { verbatimSymlinks: true });
+    else if (!entry.isFile() || !linkFile(source, target)) cpSync(source, target, { verbatimSymlinks: true });
   }
 }
 

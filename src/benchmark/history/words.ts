@@ -1,14 +1,12 @@
 import { groupBy } from '../model/groupBy';
 import { suiteTitle } from '../model/queries';
 import type { EngineRecord, EngineRelease } from '../model/round';
-import { formatNumber } from '../text/numbers';
+import { formatMonth, formatNumber } from '../text/numbers';
 import type { HistoryLine, HistoryPoint } from './lines';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "2024-09-25" as "Sep 24", or with all four digits "Sep 2024". */
 export function monthText(date: string, digits: 2 | 4): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(4 - digits, 4)}`;
+  return `${formatMonth(date).slice(0, 3)} ${date.slice(4 - digits, 4)}`;
 }
 
 /** "0.9" of 0.9.0 where no other release begins so; else the whole version. */

@@ -4,6 +4,7 @@ import type { MultiAnswer } from '../../../browser/messages';
 import { comparedQueryPath } from '../../figure/links';
 import MultiComparison from '../../several';
 import { useAddresses } from '../../ui/places';
+import { VERDICT } from '../state/sections';
 import type { AddressState } from '../state/useCompareState';
 import useTableView from '../state/useTableView';
 import styles from './styles.module.css';
@@ -23,8 +24,8 @@ export default function MultiResult({ answer: { data, suite }, state, change }: 
       <p className="visually-hidden" role="status">
         {data.summary.title}
       </p>
-      <h2 id="verdict" className="visually-hidden">
-        Verdict
+      <h2 id={VERDICT.id} className="visually-hidden">
+        {VERDICT.heading}
       </h2>
       <MultiComparison
         data={data}

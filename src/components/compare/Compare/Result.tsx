@@ -5,7 +5,7 @@ import type { ReportedPair } from '../../../benchmark/pages/compare/start';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import useStages from '../../ui/useStages';
 import type { PartProps } from '../state/partProps';
-import { LOWER } from '../state/sections';
+import { LOWER, VERDICT } from '../state/sections';
 import type { AddressState } from '../state/useCompareState';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
@@ -58,8 +58,8 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
         {page.page.verdict.sentence}
       </p>
       {missing}
-      <h2 id="verdict" className="visually-hidden">
-        Verdict
+      <h2 id={VERDICT.id} className="visually-hidden">
+        {VERDICT.heading}
       </h2>
       <div className={styles.part}>
         <Verdict {...props} />

@@ -1,6 +1,7 @@
 import { RECEIPT_HEADING } from '../../../benchmark/pages/report/sections';
 
-const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;
+/** The part that every comparison begins with. */
+export const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;
 
 /** The parts of the page below its verdict, in order. */
 export const LOWER = [

@@ -23,7 +23,7 @@ export interface AddressState {
 type History = ReturnType<typeof useHistory>;
 
 /** The part of the address from "?" on; null at first. It comes as a transition, so that a phone is not kept by the whole page at once. */
-function useSearch(history: History): string | null {
+function useLateSearch(history: History): string | null {
   const [search, setSearch] = useState<string | null>(null);
   useEffect(() => {
     startTransition(() => setSearch(history.location.search));
@@ -38,7 +38,7 @@ function useSearch(history: History): string | null {
  */
 export default function useCompareState(defaults: Sides): AddressState {
   const history = useHistory();
-  const search = useSearch(history);
+  const search = useLateSearch(history);
   const parsed = useMemo(() => (search === null ? null : parseCompareState(search, defaults)), [search, defaults]);
   const typedInto = useRef('');
   useEffect(() => {
