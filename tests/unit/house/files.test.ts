@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { asImported, importedNames, sources, textOf } from './sources';
@@ -30,6 +31,11 @@ test('no folder of src holds more than 20 files lying flat', () => {
   const counts = new Map<string, number>();
   for (const { parentPath } of files) counts.set(parentPath, (counts.get(parentPath) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > FILES_OF_A_FOLDER)).toEqual([]);
+});
+
+test('no scratch file is committed: hidden files at the top are those of tools', () => {
+  const committed = execFileSync('git', ['ls-files', '--cached', '.*'], { encoding: 'utf8' }).trim().split('\n');
+  expect(committed.filter((path) => !path.includes('/'))).toEqual(['.editorconfig', '.gitignore', '.npmrc']);
 });
 
 test('every component that MDX may name stands in a folder of that name', () => {

@@ -1,1 +1,0 @@
-import { measureEmbeds } from './scripts/bench/embeds';
