@@ -60,3 +60,25 @@ test('whatever is exported is imported somewhere', () => {
   });
   expect(unused).toEqual([]);
 });
+
+test('stylesheets say themselves what the oldest browsers of package.json need, since nothing translates them', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+  const pairs = [
+    { words: /^ *print-color-adjust: (.*)$/, before: (value: string) => `-webkit-print-color-adjust: ${value}` },
+    { words: /^ *user-select: (.*)$/, before: (value: string) => `-webkit-user-select: ${value}` },
+    { words: /^ *content: (".*") \/ ".*";$/, before: (value: string) => `content: ${value};` },
+  ];
+  const missing = sheets.flatMap((path) => {
+    const lines = textOf(`src/${path}`)
+      .replace(/^ *\/\*.*\*\/\n/gm, '')
+      .split('\n');
+    return lines.flatMap((line, at) =>
+      pairs.flatMap(({ words, before }) => {
+        const [, value] = words.exec(line) ?? [];
+        return value === undefined || lines[at - 1]?.trim() === before(value) ? [] : [`src/${path}: ${line.trim()}`];
+      }),
+    );
+  });
+  expect(sheets.length).toBeGreaterThan(80);
+  expect(missing).toEqual([]);
+});
