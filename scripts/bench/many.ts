@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { sfc32 } from '../../src/benchmark/model/statistics';
 import type { Budget } from '../lib/budget';
-import { secondsOfBuild } from './builds';
+import { pagesIn, secondsOfBuild } from './builds';
 import { variation } from './line';
 
 /** What the largest site that is measured holds. */
@@ -56,10 +56,6 @@ function addRounds(dataDir: string, count: number): void {
   const engine = readJson(file);
   const releases = baselines.map((_, index) => ({ version: version(index) }));
   writeJson(file, { ...engine, releases: [...engine.releases, ...releases] });
-}
-
-function pagesIn(build: string): number {
-  return readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html')).length;
 }
 
 const kilobytes = (file: string) => statSync(file).size / 1024;

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The kinds of artifacts of which some are left out, each an entry of a folder of that name below static/data. */
+const KINDS = ['result-sets', 'environments', 'published', 'rounds'] as const;
+const PAGES = 'docs/reports';
+
+/** The texts of a file, or of all files below a folder; none where it does not exist. */
+function textsOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [readFileSync(path, 'utf8')];
+  return readdirSync(path).flatMap((name) => textsOf(join(path, name)));
+}
+
+const plain = (entry: string) => entry.replace(/\.(json|mdx)$/, '');
+
+/** What stands in a folder of artifacts or pages, by id. */
+function entries(folder: string): Map<string, string> {
+  return new Map(readdirSync(folder).map((name) => [plain(name), join(folder, name)]));
+}
+
+/** Reports with those whose figures their pages quote. */
+function withQuoted(folder: string, reports: readonly string[]): string[] {
+  const pages = entries(join(folder, PAGES));
+  const quoted = reports.flatMap((id) =>
+    textsOf(pages.get(id) ?? '').flatMap((text) =>
+      [...text.matchAll(/\breport="([\w.-]+)"/g)].map(([, name = '']) => name),
+    ),
+  );
+  const all = [...new Set([...reports, ...quoted])];
+  return all.length === reports.length ? all : withQuoted(folder, all);
+}
+
+/** The paths of artifacts that the texts name, and that those name in turn. */
+function named(folder: string, texts: readonly string[]): Set<string> {
+  const artifacts = KINDS.flatMap((kind) => [...entries(join(folder, 'static/data', kind))]);
+  const kept = new Set<string>();
+  for (let known = [...texts]; known.length > 0; ) {
+    const found = artifacts.filter(([id, path]) => !kept.has(path) && known.some((text) => text.includes(`"${id}"`)));
+    for (const [, path] of found) kept.add(path);
+    known = found.flatMap(([, path]) => textsOf(path));
+  }
+  return kept;
+}
+
+/** Has no link of a page lead to a report that is left out. */
+function mendLinks(path: string, gone: readonly string[]): void {
+  const links = new RegExp(`/reports/(?:${gone.join('|')})/[^)\\s"]*`, 'g');
+  const pages = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
+  for (const file of pages.map((name) => join(path, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(links, '/reports/'));
+}
+
+/**
+ * Leaves in a copy of the project these reports, those that their pages quote, and the artifacts that all of them name. Returns how many
+ * reports are left.
+ */
+export function keepReports(folder: string, reports: readonly string[]): number {
+  const kept = withQuoted(folder, reports);
+  const dataDir = join(folder, 'static/data');
+  const gone = [...entries(join(dataDir, 'reports')).keys()].filter((id) => !kept.includes(id));
+  for (const id of gone) {
+    rmSync(join(dataDir, 'reports', id), { recursive: true });
+    const page = entries(join(folder, PAGES)).get(id);
+    if (page) rmSync(page, { recursive: true });
+  }
+  mendLinks(join(folder, 'docs'), gone);
+  const stay = named(folder, textsOf(join(dataDir, 'reports')));
+  for (const path of KINDS.flatMap((kind) => [...entries(join(dataDir, kind)).values()]))
+    if (!stay.has(path)) rmSync(path, { recursive: true });
+  return kept.length;
+}
