@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import benchmarkReports, { type BenchmarkReportsOptions } from '../plugin';
+import benchmarkReports from '../plugin';
 import type { OutputFile } from '../plugin/lib/files';
 import { modulesOf } from '../plugin/mdx/ownElements';
+import type { BenchmarkReportsOptions } from '../plugin/options';
 import { PUBLIC_COMPONENTS } from './components';
 import { matrixAddress, PAGE_FOLDERS, placesOf, type ValidOptions } from './options';
 

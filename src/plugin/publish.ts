@@ -1,0 +1,122 @@
+import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { compareStart } from '../benchmark/pages/compare/start';
+import { type Places, placed } from '../benchmark/places/places';
+import { remembering } from '../data/remembering';
+import type { LoadedSite } from './content/loadSiteContent';
+import type { Image } from './images/drawImages';
+import { digest, type OutputFile, writeOutput } from './lib/files';
+import { COMPARE_FILE, OVERVIEW_FILE, PAGE_NAMES_FILE, pageReportFile } from './lib/generatedFiles';
+import { addDrawn } from './lib/instances';
+import type { Site } from './lib/site';
+import { yieldToServer } from './lib/yieldToServer';
+import type { BenchmarkReportsOptions } from './options';
+import { createOutputFiles } from './output/outputFiles';
+
+/** In development, the time that an open page gets after a save to show its report anew before overviews and drawings are made. */
+const REFRESH_MS = 2000;
+
+/** What is published beside pages: files, and pictures that are still to be painted, those of charts and those of posts. */
+export interface Made {
+  files: OutputFile[];
+  drawings: Image[];
+  posts: Image[];
+}
+
+/** What Docusaurus says when content is loaded. */
+interface Loaded {
+  content: LoadedSite;
+  actions: PluginContentLoadedActions;
+}
+
+/** A page that is a program: its address, its component, and the modules that hold its data. */
+export interface Program {
+  path: string;
+  component: string;
+  modules: Record<string, string>;
+}
+
+/**
+ * A function that writes what pages show of a site's content, sets down what is made of it, and returns the pages that are programs. An
+ * editor's one save is often several events: content that has not changed is published once.
+ */
+export function publisher(
+  context: LoadContext,
+  options: BenchmarkReportsOptions,
+  { output, site, made }: { output: string; site: Site; made: Made },
+): (loaded: Loaded) => Promise<Program[]> {
+  const { places } = options;
+  const development = process.env.NODE_ENV === 'development';
+  const outputFiles = createOutputFiles();
+  const publish = async ({ content, actions }: Loaded) => {
+    await createReportData(content, actions);
+    await yieldToServer(development && made.files.length > 0 ? REFRESH_MS : 0);
+    const programs = await createOverviewData(content, actions, options);
+    const { files, images } = await outputFiles(content, content.files, site);
+    Object.assign(made, {
+      files: placedFiles([...files, ...options.files], places),
+      drawings: placedImages(images, places),
+    });
+    writeMade(context, output, development ? made : { files: files.filter(isReadByPages), drawings: [], posts: [] });
+    return programs;
+  };
+  return remembering(
+    publish,
+    () => output,
+    ({ content }) => [content],
+  );
+}
+
+/** Makes the output folder hold these files, and the pictures that are painted into it. */
+function writeMade({ generatedFilesDir }: LoadContext, output: string, { files, drawings, posts }: Made): void {
+  writeOutput(output, files, pathsOf([...drawings, ...posts]));
+  addDrawn(generatedFilesDir, `?drawn=${digest(files)}`);
+}
+
+/** Files where the site has them; those of pages that it has not are left out. */
+function placedFiles(files: OutputFile[], places: Places): OutputFile[] {
+  return files.flatMap((file) => {
+    const place = placed(`/${file.path}`, places);
+    return place === null ? [] : [{ ...file, path: place.slice(1) }];
+  });
+}
+
+/** Pictures where the site has them; none where it paints none. */
+function placedImages(images: Image[], places: Places): Image[] {
+  return places.images
+    ? images.map((image) => ({ ...image, path: (placed(`/${image.path}`, places) ?? '').slice(1) }))
+    : [];
+}
+
+/** What the server reads to render pages: drawings, and the data that pages carry. A build writes everything else once, at its end. */
+function isReadByPages({ path }: OutputFile): boolean {
+  return /\.inline\.html$|\/data\.json$/.test(path);
+}
+
+function pathsOf(images: Image[]): string[] {
+  return images.map((image) => image.path);
+}
+
+/** What the pages that compare and list begin with; the routes of those that the plugin makes. */
+async function createOverviewData(
+  content: LoadedSite,
+  { createData }: PluginContentLoadedActions,
+  { featured, pageComponents: { compare, matrix } }: BenchmarkReportsOptions,
+): Promise<Program[]> {
+  const start = await createData(
+    COMPARE_FILE,
+    compareStart(content.overview(), content.data.reports, content.data.resultSets, featured, content.data.prices),
+  );
+  const data = await createData(OVERVIEW_FILE, content.overview());
+  return [
+    ...(compare ? [{ ...compare, modules: { start } }] : []),
+    ...(matrix ? [{ ...matrix, modules: { data } }] : []),
+  ];
+}
+
+/** The data of report pages, and the names that pages may use. */
+async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
+  await createData(PAGE_NAMES_FILE, content.names);
+  await Promise.all(
+    content.pages.map(({ path: page, report, data }) => createData(pageReportFile(page, report), data)),
+  );
+}
