@@ -24,6 +24,10 @@ export default function ChartFooter({ figure, files, problem, onTable }: Props):
           aria-label={`Table of ${figure.title}`}
           autoComplete="off"
           onChange={onTable}
+          // Ticked before scripts ran: nobody told us.
+          ref={(box) => {
+            if (box?.checked) onTable();
+          }}
         />
         Table
       </label>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import DataTable from '../../table/DataTable';
-import ScrollBox from '../../ui/ScrollBox';
 import type { Problem } from '../ProblemLink/problem';
 import VerdictKey from '../VerdictKey';
 import ChartFooter from './ChartFooter';
 import FigureHead from './FigureHead';
+import FigureTable from './FigureTable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,7 +31,7 @@ interface Props {
 export default function Figure(props: Props): ReactNode {
   const { figure, files, problem, queryLink, above, lateTable = false } = props;
   const id = useId();
-  const [asked, setAsked] = useState(!lateTable);
+  const [asked, setAsked] = useState(false);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <FigureHead id={id} title={figure.title} caption={figure.caption} />
@@ -40,9 +39,7 @@ export default function Figure(props: Props): ReactNode {
       {above}
       <div className={styles.body}>
         <Panels {...props} />
-        <ScrollBox className={styles.table} label={`Table: ${figure.title}`}>
-          {asked && <DataTable table={figure.table} caption={figure.title} queryLink={queryLink} />}
-        </ScrollBox>
+        <FigureTable figure={figure} queryLink={queryLink} asked={asked} late={lateTable} />
       </div>
       {figure.notes.map((note) => (
         <p key={note} className={styles.note}>

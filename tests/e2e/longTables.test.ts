@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, visit } from './site';
+
+const CELEBORN = '/reports/celeborn-vs-native/';
+
+/** A figure whose table has a row for each of 106 minutes. */
+function figureOf(page: Page): Locator {
+  const box = page.getByRole('checkbox', { name: /^Table of The busiest Celeborn worker receives .* MB/ });
+  return page.locator('figure', { has: box });
+}
+
+const rowsOf = (figure: Locator) => figure.locator('table').first().locator('tbody tr');
+const ask = (figure: Locator) => figure.getByText('Table', { exact: true }).click();
+
+test('without scripts a long table of a figure has its first rows and says where all are', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(CELEBORN);
+  const figure = figureOf(page);
+  await ask(figure);
+  await expect(rowsOf(figure)).toHaveCount(12);
+  await expect(figure.getByText('The first 12 of 106 rows; the CSV file below has all of them.')).toBeVisible();
+  await expect(figure.getByRole('link', { name: 'CSV' })).toBeVisible();
+  await context.close();
+});
+
+test('a long table of a figure that a reader asks for has all of its rows', async ({ page }) => {
+  await visit(page, CELEBORN);
+  const figure = figureOf(page);
+  await ask(figure);
+  await expect(rowsOf(figure)).toHaveCount(106);
+  await expect(figure.getByText('The first 12')).toHaveCount(0);
+});
+
+test('a table that was asked for before scripts ran has all of its rows when they have', async ({ page }) => {
+  const { promise, resolve } = withResolvers();
+  await page.route('**/assets/js/main.*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(CELEBORN, { waitUntil: 'commit' });
+  const figure = figureOf(page);
+  await ask(figure);
+  await expect(rowsOf(figure)).toHaveCount(12);
+  resolve();
+  await expect(rowsOf(figure)).toHaveCount(106);
+});
+
+/** A promise, and what keeps it. */
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
