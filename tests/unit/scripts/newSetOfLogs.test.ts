@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadData } from '../../../src/data/loadData';
-import { runScript } from '../support/command';
+import { callCommand } from '../support/command';
 import { lines } from '../support/importing';
 import { LOG, timed } from '../support/importingEventlog';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
@@ -19,7 +19,7 @@ import { inTemporaryFolder, writeBelow } from '../support/temporary';
 const OF_TPCH = ['--suite', 'tpch', '--query-version', '3.0', '--scale-factor', '1', '--table-format', 'parquet'];
 
 function make(folder: string, paths: string[], ...more: string[]) {
-  return runScript('import-eventlog', [
+  return callCommand('import-eventlog', [
     ...paths,
     '--new-set',
     'made',
@@ -33,9 +33,9 @@ function make(folder: string, paths: string[], ...more: string[]) {
 const filesBelow = (folder: string) => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []);
 
 test('a log alone gives a whole set with its environment, and the same by way of its summary', async () => {
-  await inTemporaryFolder((folder) => {
+  await inTemporaryFolder(async (folder) => {
     const log = writeBelow(folder, 'log', lines(...LOG, '{"Event":"SparkListenerApplicationEnd","Timestamp":9}'));
-    const { code, stderr } = make(folder, [log], '--licence', 'Apache-2.0', '--date', '2026-01-31');
+    const { code, stderr } = await make(folder, [log], '--licence', 'Apache-2.0', '--date', '2026-01-31');
     expect([code, stderr]).toEqual([0, expect.stringContaining('engine: Comet of unknown version (spark.plugins = ')]);
     expect(stderr).toContain('queries: 2 of 22 queries with a time, median, 3 iterations each');
     const data = loadData(join(folder, 'data'), folder);
@@ -53,15 +53,17 @@ test('a log alone gives a whole set with its environment, and the same by way of
     expect(data.environments.map(({ id }) => id)).toEqual([set?.environment]);
     expect(data.queryMetrics.made?.queries).toHaveLength(6);
     const files = readFileSync(join(folder, 'data/result-sets/made/results.csv'), 'utf8');
-    expect(runScript('import-eventlog', [log, '--summary-out', join(folder, 'summary')]).code).toBe(0);
-    expect(make(folder, ['--summary', join(folder, 'summary')], '--force', '--date', '2026-01-31').code).toBe(0);
+    expect((await callCommand('import-eventlog', [log, '--summary-out', join(folder, 'summary')])).code).toBe(0);
+    expect((await make(folder, ['--summary', join(folder, 'summary')], '--force', '--date', '2026-01-31')).code).toBe(
+      0,
+    );
     expect(readFileSync(join(folder, 'data/result-sets/made/results.csv'), 'utf8')).toBe(files);
     expect(readdirSync(join(folder, 'data/environments'))).toHaveLength(1);
   });
 });
 
 test('a suite of a team’s own is imported, checked and compared like those of the TPC', async () => {
-  await inTemporaryFolder((folder) => {
+  await inTemporaryFolder(async (folder) => {
     cpSync('tests/fixtures/own-suite', join(folder, 'data'), { recursive: true });
     const run = ['late-deliveries', 'stock', 'top-sellers'].flatMap((query, index) => {
       return timed(index, '', index + 1).map((line) => line.replaceAll('tpch ', query));
@@ -79,7 +81,9 @@ test('a suite of a team’s own is imported, checked and compared like those of 
     ];
     const where = ['--data', join(folder, 'data')];
     for (const id of ['one', 'two']) {
-      expect(runScript('import-eventlog', [log, '--new-set', id, ...args, ...where, '--licence', 'MIT']).code).toBe(0);
+      expect(
+        (await callCommand('import-eventlog', [log, '--new-set', id, ...args, ...where, '--licence', 'MIT'])).code,
+      ).toBe(0);
     }
     const { resultSets, problems } = loadData(join(folder, 'data'), folder);
     expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
@@ -89,13 +93,13 @@ test('a suite of a team’s own is imported, checked and compared like those of 
       ['top-sellers', 3],
     ]);
     expect(resultSets[0]?.suite.title).toBe('Retail nightly');
-    const compared = runScript('compare', ['one', 'two', ...where]);
+    const compared = await callCommand('compare', ['one', 'two', ...where]);
     expect([compared.code, compared.stdout]).toEqual([0, expect.stringContaining('Retail nightly')]);
   });
 });
 
 test('a set of an own suite that is not there, or of another title or query, is refused', async () => {
-  await inTemporaryFolder((folder) => {
+  await inTemporaryFolder(async (folder) => {
     cpSync('tests/fixtures/own-suite', join(folder, 'data'), { recursive: true });
     const log = writeBelow(folder, 'log', lines(...timed(1, '', 1).map((line) => line.replaceAll('tpch ', 'stock'))));
     const args = [
@@ -108,7 +112,7 @@ test('a set of an own suite that is not there, or of another title or query, is 
       '--table-format',
       'delta',
     ];
-    runScript('import-eventlog', [log, '--new-set', 'one', ...args, '--data', join(folder, 'data')]);
+    await callCommand('import-eventlog', [log, '--new-set', 'one', ...args, '--data', join(folder, 'data')]);
     const set = join(folder, 'data/result-sets/one');
     const change = (name: string, from: string, to: string) => {
       writeFileSync(join(set, name), readFileSync(join(set, name), 'utf8').replace(from, to));
@@ -164,10 +168,10 @@ const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
 
 for (const [name, write, said] of BAD) {
   test(`${name} is refused with the cure, and nothing is written`, async () => {
-    await inTemporaryFolder((folder) => {
+    await inTemporaryFolder(async (folder) => {
       const path = write(folder);
       const limit = name.includes('unpacks') ? ['--max-unpacked', '0.005'] : [];
-      const { code, stderr } = make(folder, [path], ...limit);
+      const { code, stderr } = await make(folder, [path], ...limit);
       const message = stderr
         .replaceAll(`${folder}/`, '')
         .split('\n')
@@ -179,19 +183,19 @@ for (const [name, write, said] of BAD) {
 }
 
 test('wrong usage of a new set names all that is missing, and options that only a new set has', async () => {
-  const { code, stderr } = runScript('import-eventlog', ['log', '--new-set', 'Made!', '--suite', 'tpcds']);
+  const { code, stderr } = await callCommand('import-eventlog', ['log', '--new-set', 'Made!', '--suite', 'tpcds']);
   expect(code).toBe(2);
   for (const option of ['query-version', 'scale-factor', 'table-format'])
     expect(stderr).toContain(`--${option} is missing`);
-  const stray = runScript('import-eventlog', ['log', '--result-set', 'x', '--engine', 'Comet']);
+  const stray = await callCommand('import-eventlog', ['log', '--result-set', 'x', '--engine', 'Comet']);
   expect([stray.code, stray.stderr]).toEqual([2, expect.stringContaining('only a new set has --engine')]);
 });
 
 test('a log that cannot be read is named with the cure', async () => {
   test.skip(process.getuid?.() === 0, 'root may read everything');
-  await inTemporaryFolder((folder) => {
+  await inTemporaryFolder(async (folder) => {
     const path = writeBelow(folder, 'log', lines(...LOG));
     chmodSync(path, 0);
-    expect(make(folder, [path]).stderr).toContain('allow reading it: chmod u+r');
+    expect((await make(folder, [path])).stderr).toContain('allow reading it: chmod u+r');
   });
 });
