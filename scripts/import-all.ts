@@ -34,9 +34,9 @@ const SHELL = `
 npm() {
   local name="$2"; shift 3
   case "$name" in
-    import) node --import tsx scripts/import.ts "$@" --out "$data/result-sets" --force ;;
-    import-eventlog) node --import tsx scripts/import-eventlog.ts "$@" --data "$data" --force ;;
-    import-series) node --import tsx scripts/import-series.ts "$@" --out "$data/resource-usage" --force ;;
+    import) node --require tsx/cjs scripts/import.ts "$@" --out "$data/result-sets" --force ;;
+    import-eventlog) node --require tsx/cjs scripts/import-eventlog.ts "$@" --data "$data" --force ;;
+    import-series) node --require tsx/cjs scripts/import-series.ts "$@" --out "$data/resource-usage" --force ;;
     *) echo "npm run $name: import-all runs import, import-eventlog and import-series only" >&2; return 2 ;;
   esac
 }

@@ -38,11 +38,10 @@ Exit codes: 0 nothing failed, 1 something failed, 2 wrong usage
 const STEPS = {
   types: () => programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
-  artifacts: () => programStep('artifacts and pages', ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts']),
+  artifacts: () => programStep('artifacts and pages', ['--require', 'tsx/cjs', 'scripts/check.ts']),
   packages: () => packagesStep('packages'),
   unit: () => playwrightStep('unit tests', 'unit'),
-  fuzz: () =>
-    programStep('fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
+  fuzz: () => programStep('fuzz', ['--require', 'tsx/cjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
   engines: () => enginesStep('Firefox and WebKit'),

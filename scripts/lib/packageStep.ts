@@ -39,8 +39,7 @@ export async function packageStep(name: string, browser: string | null): Promise
   if (!browser) return failedStep(name, 'no browser: install Chromium and name it with CHROMIUM_PATH');
   const out = mkdtempSync(join(tmpdir(), 'package-'));
   try {
-    const tsx = 'node_modules/tsx/dist/cli.mjs';
-    const built = await ended(process.execPath, [tsx, 'scripts/package.ts', '--out', out]);
+    const built = await ended(process.execPath, ['--require', 'tsx/cjs', 'scripts/package.ts', '--out', out]);
     if (built.status !== 0) return failedStep(name, `npm run package: ${built.stderr}`);
     return await playwrightStep(name, 'package', { CHROMIUM_PATH: browser, PACKAGE_TARBALL: built.stdout }, true);
   } finally {

@@ -60,7 +60,7 @@ export async function runStepScript(
     writeBelow(folder, '.runner/output', ''),
     writeBelow(folder, '.runner/event.json', JSON.stringify(event)),
   ];
-  const child = spawn(process.execPath, ['--import', TSX, resolve(`scripts/preview/${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [...TSX, resolve(`scripts/preview/${name}.ts`), ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -14,7 +14,7 @@ const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, va
 
 /** Starts a TypeScript program, kills it after `wait` milliseconds, counted from its first output or its start, and waits for its end. */
 function killed(args: string[], signal: NodeJS.Signals, wait: number, afterOutput: boolean): Promise<void> {
-  const child = spawn(process.execPath, ['--import', TSX, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [...TSX, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
   const kill = () => setTimeout(() => child.kill(signal), wait);
   if (afterOutput) child.stdout.once('data', kill);
   else kill();

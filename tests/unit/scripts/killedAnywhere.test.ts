@@ -166,7 +166,7 @@ const KILLS = Number(process.env.KILLS ?? 6);
 
 /** Starts a command and kills it after so many milliseconds. */
 function killedAfter({ command, args }: Scenario, folder: string, wait: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', TSX, resolve(`scripts/${command}.ts`), ...args], {
+  const child = spawn(process.execPath, [...TSX, resolve(`scripts/${command}.ts`), ...args], {
     cwd: folder,
     stdio: 'ignore',
   });
@@ -212,7 +212,7 @@ test('a real file that may not grow ends an import with a message, and nothing i
   test.skip(process.platform === 'win32', 'there is no ulimit');
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
-    const args = ['--import', TSX, resolve('scripts/import.ts'), ...IMPORT];
+    const args = [...TSX, resolve('scripts/import.ts'), ...IMPORT];
     const { status, stderr } = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$0" "$@"', process.execPath, ...args], {
       cwd: folder,
       encoding: 'utf8',

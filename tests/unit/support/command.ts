@@ -27,11 +27,10 @@ export interface Outcome {
  * test of each command does it, which shows that the process has its exit code and streams; the others use `callCommand`.
  */
 export function runScript(name: string, args: string[], cwd = process.cwd()): Outcome {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', TSX, resolve(`scripts/${name}.ts`), ...args],
-    { cwd, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...TSX, resolve(`scripts/${name}.ts`), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
   return { code: status, stdout, stderr };
 }
 

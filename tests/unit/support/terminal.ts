@@ -17,7 +17,7 @@ export function hasPython(): boolean {
 /** Runs a command of scripts/ in a pseudo-terminal, in `cwd`, and presses keys. `stdout` is what the terminal showed. */
 export function inTerminal(name: string, args: string[], steps: Step[], cwd: string): Outcome {
   const file = writeBelow(cwd, 'steps.json', JSON.stringify(steps.map(([question, ...keys]) => [question, keys])));
-  const command = [process.execPath, '--import', TSX, resolve(join('scripts', `${name}.ts`)), ...args];
+  const command = [process.execPath, ...TSX, resolve(join('scripts', `${name}.ts`)), ...args];
   const { status, stdout, stderr } = spawnSync(
     'python3',
     [resolve('tests/unit/support/terminal.py'), file, ...command],
