@@ -1,4 +1,4 @@
-import { column } from '../model/columns';
+import { column, tableOf } from '../model/columns';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
 import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
@@ -137,21 +137,11 @@ export function compareEnvironments(
 
 /** All settings side by side as a table. */
 export function environmentTable({ settings }: EnvironmentComparison): Table {
-  return {
-    columns: [
-      column('area', 'Area', '', 'text'),
-      column('setting', 'Setting', '', 'text'),
-      column('baseline', 'Baseline', '', 'text'),
-      column('candidate', 'Candidate', '', 'text'),
-      column('relation', 'Comparison', '', 'relation'),
-    ],
-    rows: settings.map(({ area, name, baseline, candidate, relation: found }) => [
-      area,
-      name,
-      baseline,
-      candidate,
-      found,
-    ]),
-    footnotes: [],
-  };
+  return tableOf(settings, [
+    [column('area', 'Area', '', 'text'), ({ area }) => area],
+    [column('setting', 'Setting', '', 'text'), ({ name }) => name],
+    [column('baseline', 'Baseline', '', 'text'), ({ baseline }) => baseline],
+    [column('candidate', 'Candidate', '', 'text'), ({ candidate }) => candidate],
+    [column('relation', 'Comparison', '', 'relation'), (setting) => setting.relation],
+  ]);
 }

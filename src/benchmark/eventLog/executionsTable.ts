@@ -1,20 +1,10 @@
-import { column } from '../model/columns';
+import { column, tableOf } from '../model/columns';
 import type { EventLogSide } from '../model/eventLog';
 import type { QueryMetricsRow } from '../model/queryMetrics';
-import type { Cell, Table } from '../model/table';
+import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
 import { rounded } from '../text/numbers';
 import { outlierIterations } from './outlierIterations';
-
-const COLUMNS = [
-  column('result_set', 'Result set', '', 'text'),
-  column('iteration', 'Iteration', '', 'number'),
-  column('time_s', 'Time', 's', 'number', 2),
-  column('run_s', 'Run time, all tasks', 's', 'number', 2),
-  column('cpu_s', 'CPU time, all tasks', 's', 'number', 2),
-  column('gc_s', 'Garbage collection, all tasks', 's', 'number', 2),
-  column('remark', 'Remark', '', 'text'),
-];
 
 /** The seconds that an iteration took by the clock; null where they are not published. */
 function timeOf({ resultSet }: EventLogSide, { query, iteration }: QueryMetricsRow): number | null {
@@ -22,20 +12,25 @@ function timeOf({ resultSet }: EventLogSide, { query, iteration }: QueryMetricsR
   return rounded(own?.timeS ?? null);
 }
 
-function rowsOf(query: string, side: EventLogSide): Cell[][] {
+function executionsOf(query: string, side: EventLogSide) {
   const unusual = outlierIterations(side.resultSet.iterationRows, side.metrics);
   const isUnusual = (row: QueryMetricsRow) =>
     unusual.some((other) => other.query === query && other.iteration === row.iteration);
   return side.metrics.queries
     .filter((row) => row.query === query)
-    .map((row) => {
-      const { run_s, cpu_s, gc_s } = row.measures;
-      const seconds = [timeOf(side, row), ...[run_s, cpu_s, gc_s].map(rounded)];
-      return [capitalise(side.name), row.iteration, ...seconds, isUnusual(row) ? 'unusual' : ''];
-    });
+    .map((row) => ({ ...row, name: side.name, timeS: timeOf(side, row), remark: isUnusual(row) ? 'unusual' : '' }));
 }
 
 /** The times of each iteration of a query beside what its tasks took together, the sides one after the other, in run order. */
 export function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
-  return { columns: COLUMNS, rows: sides.flatMap((side) => rowsOf(query, side)), footnotes: [] };
+  const executions = sides.flatMap((side) => executionsOf(query, side));
+  return tableOf(executions, [
+    [column('result_set', 'Result set', '', 'text'), ({ name }) => capitalise(name)],
+    [column('iteration', 'Iteration', '', 'number'), ({ iteration }) => iteration],
+    [column('time_s', 'Time', 's', 'number', 2), ({ timeS }) => timeS],
+    [column('run_s', 'Run time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.run_s)],
+    [column('cpu_s', 'CPU time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.cpu_s)],
+    [column('gc_s', 'Garbage collection, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.gc_s)],
+    [column('remark', 'Remark', '', 'text'), ({ remark }) => remark],
+  ]);
 }

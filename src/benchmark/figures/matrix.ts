@@ -1,7 +1,7 @@
-import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
+import { column, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../model/columns';
 import type { Relation, Verdict } from '../model/comparison';
 import type { IntervalMark } from '../model/figure';
-import type { Cell, Table } from '../model/table';
+import type { Table } from '../model/table';
 import { present, type StandaloneKind, type StandaloneSpec } from './kind';
 
 export interface MatrixRow {
@@ -61,37 +61,20 @@ export const SAME_ENVIRONMENT: Record<Relation, string> = {
   'not known': 'not known',
 };
 
-function cellRows({ baseline, candidate, rows, environment }: MatrixCell): Cell[][] {
-  return rows.map(({ name, low, speedup, high, over, verdict }) => [
-    baseline,
-    candidate,
-    name,
-    speedup,
-    low,
-    high,
-    over,
-    SAME_ENVIRONMENT[environment],
-    verdict,
-  ]);
-}
-
 /** The matrix as a table: a row per pair and headline figure; no verdict unless the environments are the same. */
 export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
-  return {
-    columns: [
-      column('baseline', 'Baseline', '', 'text'),
-      column('candidate', 'Candidate', '', 'text'),
-      column('figure', 'Figure', '', 'text'),
-      SPEEDUP_COLUMN,
-      column('low', 'Low', '×', 'number', 2),
-      column('high', 'High', '×', 'number', 2),
-      column('interval_over', 'Interval over', '', 'text'),
-      column('same_environment', 'Same environment', '', 'text'),
-      VERDICT_COLUMN,
-    ],
-    rows: cells.flat().flatMap((cell) => (cell ? cellRows(cell) : [])),
-    footnotes: [],
-  };
+  const figures = cells.flat().flatMap((cell) => cell?.rows.map((row) => ({ ...cell, ...row })) ?? []);
+  return tableOf(figures, [
+    [column('baseline', 'Baseline', '', 'text'), ({ baseline }) => baseline],
+    [column('candidate', 'Candidate', '', 'text'), ({ candidate }) => candidate],
+    [column('figure', 'Figure', '', 'text'), ({ name }) => name],
+    [SPEEDUP_COLUMN, ({ speedup }) => speedup],
+    [column('low', 'Low', '×', 'number', 2), ({ low }) => low],
+    [column('high', 'High', '×', 'number', 2), ({ high }) => high],
+    [column('interval_over', 'Interval over', '', 'text'), ({ over }) => over],
+    [column('same_environment', 'Same environment', '', 'text'), ({ environment }) => SAME_ENVIRONMENT[environment]],
+    [VERDICT_COLUMN, ({ verdict }) => verdict],
+  ]);
 }
 
 /** Engines against one another. Pages show it as a table with marks in its cells. */

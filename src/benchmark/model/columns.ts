@@ -1,5 +1,5 @@
 import type { Names } from './comparison';
-import type { Column } from './table';
+import type { Cell, Column, Table } from './table';
 
 /** A table column; `decimals` is what pages show, files keep full precision. */
 export function column(key: string, label: string, unit: Column['unit'], kind: Column['kind'], decimals = 0): Column {
@@ -12,7 +12,23 @@ export const CHANGE_COLUMN = column('time_change_pct', 'Time change', '%', 'sign
 export const SAVED_COLUMN = column('saved_s', 'Time saved', 's', 'number', 1);
 export const VERDICT_COLUMN = column('verdict', 'Verdict on the candidate', '', 'verdict');
 
+/** A column with what stands in it for a row. */
+export type FilledColumn<Row> = readonly [head: Column, cell: (row: Row) => Cell];
+
+/** A table of these rows. */
+export function tableOf<Row>(
+  rows: readonly Row[],
+  columns: readonly FilledColumn<Row>[],
+  footnotes: string[] = [],
+): Table {
+  return {
+    columns: columns.map(([head]) => head),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    footnotes,
+  };
+}
+
 /** The seconds of both sides, headed by their names. */
-export function timeColumns({ baseline, candidate }: Names): Column[] {
+export function timeColumns({ baseline, candidate }: Names): [baseline: Column, candidate: Column] {
   return [column('baseline_s', baseline, 's', 'number', 1), column('candidate_s', candidate, 's', 'number', 1)];
 }

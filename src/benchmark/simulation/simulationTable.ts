@@ -1,5 +1,5 @@
-import { column } from '../model/columns';
-import type { Cell, Table } from '../model/table';
+import { column, type FilledColumn, tableOf } from '../model/columns';
+import type { Table } from '../model/table';
 import { NOISES, TRUTHS } from './drawSuite';
 import type { RuleName } from './outcome';
 import { ITERATIONS, type SimulationRow } from './simulate';
@@ -7,35 +7,55 @@ import type { SimulationFile } from './simulationFile';
 
 const [NONE, SMALL, LARGE, QUARTER] = TRUTHS.map(({ name }) => name) as [string, string, string, string];
 
-function percent(share: number | null | undefined): number | null {
-  return share === null || share === undefined ? null : share * 100;
-}
-
 /** The row of one kind of suite and one rule; undefined where the simulation has none. */
 function rowOf({ rows }: SimulationFile, noise: string, truth: string, n: number, rule: RuleName) {
   return rows.find((row) => row.noise === noise && row.truth === truth && row.iterations === n && row.rule === rule);
 }
 
 /** How often the interval that decides holds the true value: of the three estimates the one that does so least. */
-function leastCovered(row: SimulationRow | undefined): number | null {
-  return row ? percent(Math.min(row.covered.total, row.covered.geometricMean, row.covered.median)) : null;
+function leastCovered({ covered: { total, geometricMean, median } }: SimulationRow): number {
+  return Math.min(total, geometricMean, median);
 }
 
-function cells(file: SimulationFile, noise: string, n: number): Cell[] {
-  const of = (truth: string, rule: RuleName) => rowOf(file, noise, truth, n, rule);
+/** A kind of noise with a number of iterations, and what was simulated of it. */
+interface Kind {
+  name: string;
+  find: (truth: string, rule: RuleName) => SimulationRow | undefined;
+}
+
+/** A share in %; null where the simulation has no such row. */
+function share(
+  key: string,
+  label: string,
+  [truth, rule]: [truth: string, rule: RuleName],
+  of: (row: SimulationRow) => number | null,
+  decimals = 0,
+): FilledColumn<Kind> {
   return [
-    `${noise}, ${n} iterations`,
-    percent(of(NONE, 'earlier')?.suitesWithFalse),
-    percent(of(NONE, 'iterations')?.suitesWithFalse),
-    percent(of(NONE, 'ranges')?.suitesWithFalse),
-    percent(of(SMALL, 'earlier')?.found),
-    percent(of(SMALL, 'iterations')?.found),
-    percent(of(LARGE, 'earlier')?.found),
-    percent(of(LARGE, 'iterations')?.found),
-    percent(of(NONE, 'iterations')?.same),
-    leastCovered(of(NONE, 'ranges')),
+    column(key, label, '%', 'number', decimals),
+    ({ find }) => {
+      const row = find(truth, rule);
+      const part = row ? of(row) : null;
+      return part === null ? null : part * 100;
+    },
   ];
 }
+
+/** A row for each kind of noise and number of iterations. */
+function kindsTable(file: SimulationFile, shares: FilledColumn<Kind>[]): Table {
+  const kinds = NOISES.flatMap((noise) =>
+    ITERATIONS.map(
+      (n): Kind => ({
+        name: `${noise}, ${n} iterations`,
+        find: (truth, rule) => rowOf(file, noise, truth, n, rule),
+      }),
+    ),
+  );
+  return tableOf(kinds, [[column('kind', 'Noise', '', 'text'), ({ name }) => name], ...shares]);
+}
+
+const withFalse = (row: SimulationRow) => row.suitesWithFalse;
+const found = (row: SimulationRow) => row.found;
 
 /**
  * One row for each kind of noise and number of iterations, in %: suites without any difference in which a query is called clear (earlier
@@ -43,37 +63,22 @@ function cells(file: SimulationFile, noise: string, n: number): Cell[] {
  * the same; and how often the interval over iterations holds the true estimate. Null where the simulation has no such row.
  */
 export function simulationTable(file: SimulationFile): Table {
-  const share = (key: string, label: string, decimals = 0) => column(key, label, '%', 'number', decimals);
-  return {
-    columns: [
-      column('kind', 'Noise', '', 'text'),
-      share('false_earlier', 'False clear, earlier rule'),
-      share('false_iterations', 'False clear, now', 1),
-      share('false_ranges', 'False clear, now, ranges only', 1),
-      share('found_5_earlier', 'Found of 5\u202F%, earlier'),
-      share('found_5_now', 'Found of 5\u202F%, now'),
-      share('found_20_earlier', 'Found of 20\u202F%, earlier'),
-      share('found_20_now', 'Found of 20\u202F%, now'),
-      share('same', 'Alike called the same'),
-      share('covered', 'Interval holds the truth, no difference, ranges only, least of the three figures'),
-    ],
-    rows: NOISES.flatMap((noise) => ITERATIONS.map((n) => cells(file, noise, n))),
-    footnotes: [],
-  };
+  const covered = 'Interval holds the truth, no difference, ranges only, least of the three figures';
+  return kindsTable(file, [
+    share('false_earlier', 'False clear, earlier rule', [NONE, 'earlier'], withFalse),
+    share('false_iterations', 'False clear, now', [NONE, 'iterations'], withFalse, 1),
+    share('false_ranges', 'False clear, now, ranges only', [NONE, 'ranges'], withFalse, 1),
+    share('found_5_earlier', 'Found of 5\u202F%, earlier', [SMALL, 'earlier'], found),
+    share('found_5_now', 'Found of 5\u202F%, now', [SMALL, 'iterations'], found),
+    share('found_20_earlier', 'Found of 20\u202F%, earlier', [LARGE, 'earlier'], found),
+    share('found_20_now', 'Found of 20\u202F%, now', [LARGE, 'iterations'], found),
+    share('same', 'Alike called the same', [NONE, 'iterations'], (row) => row.same),
+    share('covered', covered, [NONE, 'ranges'], leastCovered),
+  ]);
 }
 
-function figureCells(file: SimulationFile, noise: string, n: number): Cell[] {
-  const of = (truth: string, rule: RuleName) => rowOf(file, noise, truth, n, rule);
-  return [
-    `${noise}, ${n} iterations`,
-    percent(of(NONE, 'iterations')?.suitesWithFalseFigure),
-    percent(of(NONE, 'ranges')?.suitesWithFalseFigure),
-    percent(of(QUARTER, 'iterations')?.suitesWithFalseFigure),
-    percent(of(QUARTER, 'ranges')?.suitesWithFalseFigure),
-    percent(of(QUARTER, 'iterations')?.covered.median),
-    percent(of(QUARTER, 'ranges')?.covered.median),
-  ];
-}
+const withFalseFigure = (row: SimulationRow) => row.suitesWithFalseFigure;
+const medianCovered = (row: SimulationRow) => row.covered.median;
 
 /**
  * What the rules say of the three figures, a row for each kind of noise and number of iterations, in %: suites in which one of them is
@@ -81,20 +86,15 @@ function figureCells(file: SimulationFile, noise: string, n: number): Cell[] {
  * the interval of the median holds the true median, which is 1. Each over iterations and over ranges.
  */
 export function figuresTable(file: SimulationFile): Table {
-  const share = (key: string, label: string) => column(key, label, '%', 'number', 0);
-  return {
-    columns: [
-      column('kind', 'Noise', '', 'text'),
-      share('false_none', 'Figure falsely clear, no difference'),
-      share('false_none_ranges', 'The same, ranges only'),
-      share('false_quarter', 'Figure falsely clear, a quarter differs'),
-      share('false_quarter_ranges', 'The same, ranges only'),
-      share('median_quarter', 'Median’s interval holds the truth, a quarter differs'),
-      share('median_quarter_ranges', 'The same, ranges only'),
-    ],
-    rows: NOISES.flatMap((noise) => ITERATIONS.map((n) => figureCells(file, noise, n))),
-    footnotes: [],
-  };
+  const quarter = 'Median’s interval holds the truth, a quarter differs';
+  return kindsTable(file, [
+    share('false_none', 'Figure falsely clear, no difference', [NONE, 'iterations'], withFalseFigure),
+    share('false_none_ranges', 'The same, ranges only', [NONE, 'ranges'], withFalseFigure),
+    share('false_quarter', 'Figure falsely clear, a quarter differs', [QUARTER, 'iterations'], withFalseFigure),
+    share('false_quarter_ranges', 'The same, ranges only', [QUARTER, 'ranges'], withFalseFigure),
+    share('median_quarter', quarter, [QUARTER, 'iterations'], medianCovered),
+    share('median_quarter_ranges', 'The same, ranges only', [QUARTER, 'ranges'], medianCovered),
+  ]);
 }
 
 /** One bar of the figure: a share of 0–100. */

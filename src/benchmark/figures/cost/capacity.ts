@@ -1,5 +1,5 @@
 import type { Axis, SpecBase } from '../../model/chart';
-import { column } from '../../model/columns';
+import { column, tableOf } from '../../model/columns';
 import type { Capacity, CostSide } from '../../model/cost/side';
 import { alternatives } from '../../model/receipt/statements';
 import type { Side } from '../../model/resultSet';
@@ -97,23 +97,16 @@ export function capacitySpecs(sides: readonly CostSide[]): CapacitySpec[] {
 
 /** What a figure of these charts holds: a row a side and quantity. */
 export function capacityTable(specs: readonly CapacitySpec[]): Table {
-  return {
-    columns: [
-      column('run', 'Run', '', 'text'),
-      column('quantity', 'Quantity', '', 'text'),
-      column('requested', 'Requested', '', 'given'),
+  const sides = specs.flatMap(({ axis, rows }) => rows.map((row) => ({ ...row, quantity: axis.title })));
+  return tableOf(sides, [
+    [column('run', 'Run', '', 'text'), ({ name }) => name],
+    [column('quantity', 'Quantity', '', 'text'), ({ quantity }) => quantity],
+    [column('requested', 'Requested', '', 'given'), ({ requested }) => requested],
+    [
       column('provisioned', 'Provisioned', '', 'text'),
+      ({ provisioned }) => (provisioned.length === 0 ? null : alternatives(provisioned.map(short))),
     ],
-    rows: specs.flatMap(({ axis, rows }) =>
-      rows.map(({ name, requested, provisioned }) => [
-        name,
-        axis.title,
-        requested,
-        provisioned.length === 0 ? null : alternatives(provisioned.map(short)),
-      ]),
-    ),
-    footnotes: [],
-  };
+  ]);
 }
 
 /** What is asked for as a bar, what is there as a tick. */

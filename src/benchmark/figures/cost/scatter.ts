@@ -1,6 +1,6 @@
 import type { RunCost } from '../../cost/nodeHours';
 import type { Axis, SpecBase } from '../../model/chart';
-import { column } from '../../model/columns';
+import { column, tableOf } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
 import type { Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
@@ -108,17 +108,14 @@ export function costSpec(
 
 function costPoints({ points, amountUnit }: CostSpec): Table {
   const key = amountUnit === NODE_HOURS_UNIT ? 'node_hours' : `cost_${amountUnit.toLowerCase()}`;
-  return {
-    columns: [
-      column('run', 'Run', '', 'text'),
-      column('role', 'Role', '', 'text'),
-      column('time_s', 'Time', 's', 'number', 2),
-      column(key, amountUnit === NODE_HOURS_UNIT ? 'Node-hours' : `Cost, ${amountUnit}`, '', 'number', 2),
-      column('disputed', 'Node count disputed', '', 'text'),
-    ],
-    rows: points.map(({ name, role, timeS, amount, disputed }) => [name, role, timeS, amount, disputed ? 'yes' : 'no']),
-    footnotes: [],
-  };
+  const label = amountUnit === NODE_HOURS_UNIT ? 'Node-hours' : `Cost, ${amountUnit}`;
+  return tableOf(points, [
+    [column('run', 'Run', '', 'text'), ({ name }) => name],
+    [column('role', 'Role', '', 'text'), ({ role }) => role],
+    [column('time_s', 'Time', 's', 'number', 2), ({ timeS }) => timeS],
+    [column(key, label, '', 'number', 2), ({ amount }) => amount],
+    [column('disputed', 'Node count disputed', '', 'text'), ({ disputed }) => (disputed ? 'yes' : 'no')],
+  ]);
 }
 
 /** Node-hours or money against time, with the line of one product. */

@@ -1,37 +1,24 @@
-import { column } from '../../model/columns';
+import { column, tableOf } from '../../model/columns';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import type { DriftSpec, HistorySpec } from './specs';
 
 /** What a history draws, a row a release and panel: the three estimates, the seconds of both sides, and whether the mark is hollow. */
 export function marksTable({ blocks, engine }: HistorySpec | DriftSpec): Table {
-  return {
-    columns: [
-      column('line', 'Suite', '', 'text'),
-      column('release', 'Release', '', 'text'),
-      column('published', 'Published', '', 'text'),
-      column('total', 'Total-time ratio', '×', 'number', 2),
-      column('geometric_mean', 'Geometric mean', '×', 'number', 2),
-      column('median', 'Median', '×', 'number', 2),
-      column('baseline_s', 'Spark of the round', 's', 'number', 1),
-      column('candidate_s', capitalise(engine), 's', 'number', 1),
-      column('single', 'One run, or not stated', '', 'text'),
-    ],
-    rows: blocks.flatMap(({ columns, panels }) =>
-      panels.flatMap((panel) =>
-        (panel?.marks ?? []).map((mark) => [
-          panel?.heading ?? '',
-          columns[mark.column]?.label ?? '',
-          columns[mark.column]?.below ?? '',
-          mark.total,
-          mark.geometricMean,
-          mark.median,
-          mark.baselineS,
-          mark.candidateS,
-          mark.single ? 'yes' : 'no',
-        ]),
-      ),
+  const marks = blocks.flatMap(({ columns, panels }) =>
+    panels.flatMap((panel) =>
+      (panel?.marks ?? []).map((mark) => ({ ...mark, line: panel?.heading, release: columns[mark.column] })),
     ),
-    footnotes: [],
-  };
+  );
+  return tableOf(marks, [
+    [column('line', 'Suite', '', 'text'), ({ line }) => line ?? ''],
+    [column('release', 'Release', '', 'text'), ({ release }) => release?.label ?? ''],
+    [column('published', 'Published', '', 'text'), ({ release }) => release?.below ?? ''],
+    [column('total', 'Total-time ratio', '×', 'number', 2), ({ total }) => total],
+    [column('geometric_mean', 'Geometric mean', '×', 'number', 2), ({ geometricMean }) => geometricMean],
+    [column('median', 'Median', '×', 'number', 2), ({ median }) => median],
+    [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ baselineS }) => baselineS],
+    [column('candidate_s', capitalise(engine), 's', 'number', 1), ({ candidateS }) => candidateS],
+    [column('single', 'One run, or not stated', '', 'text'), ({ single }) => (single ? 'yes' : 'no')],
+  ]);
 }

@@ -1,73 +1,49 @@
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { shapeText } from '../../history/shape';
 import { lineDetail, lineHeading, publishedOn, releaseAt, releaseName } from '../../history/words';
-import { column } from '../../model/columns';
+import { column, type FilledColumn, tableOf } from '../../model/columns';
+import type { Figure } from '../../model/comparison';
 import type { EngineRecord } from '../../model/round';
-import type { Cell, Table } from '../../model/table';
+import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 
-/** The columns of a point; those of the group and of ranges stand in files only. */
-function pointColumns(engine: EngineRecord) {
-  const ratio = (key: string, label: string) => column(key, label, '×', 'number', 2);
-  return [
-    column('release', 'Release', '', 'text'),
-    column('published', 'Published', '', 'text'),
-    column('executors_cores', 'Executors × cores', '', 'text'),
-    column('baseline_iterations', 'Runs, Spark', '', 'text'),
-    column('candidate_iterations', `Runs, ${engine.name}`, '', 'text'),
-    column('baseline_s', 'Spark of the round', 's', 'number', 1),
-    column('candidate_s', capitalise(engine.name), 's', 'number', 1),
-    ratio('total', 'Total-time ratio'),
-    ratio('total_low', 'Total, lowest over queries'),
-    ratio('total_high', 'Total, highest over queries'),
-    ratio('geometric_mean', 'Geometric mean'),
-    ratio('geometric_mean_low', 'Geometric mean, lowest over queries'),
-    ratio('geometric_mean_high', 'Geometric mean, highest over queries'),
-    ratio('median', 'Median'),
-    ratio('median_low', 'Median, lowest over queries'),
-    ratio('median_high', 'Median, highest over queries'),
-    column('faster', `${capitalise(engine.name)} faster on`, 'queries', 'number'),
-    column('matched', 'Of', 'queries', 'number'),
-  ];
-}
+type Row = HistoryPoint & { line: HistoryLine };
 
-function pointCells(engine: EngineRecord, point: HistoryPoint): Cell[] {
-  const { comparison, iterations, shape } = point;
-  const runs = (count: number | 'unknown') => (count === 'unknown' ? null : String(count));
-  const figures = [comparison.total, comparison.geometricMean, comparison.median];
+const runs = (count: number | 'unknown') => (count === 'unknown' ? null : String(count));
+
+/** An estimate with its range over queries, which stands in files only. */
+function estimateColumns(key: string, title: string, name: string, of: (row: Row) => Figure): FilledColumn<Row>[] {
+  const ratio = (end: string, label: string) => column(`${key}${end}`, label, '×', 'number', 2);
   return [
-    releaseName(releaseAt(engine, point)),
-    publishedOn(point),
-    shape ? shapeText(shape) : null,
-    runs(iterations.baseline),
-    runs(iterations.candidate),
-    comparison.baselineS,
-    comparison.candidateS,
-    ...figures.flatMap(({ speedup, mix }) => [speedup, mix.low, mix.high]),
-    comparison.faster,
-    comparison.matched.length,
+    [ratio('', title), (row) => of(row).speedup],
+    [ratio('_low', `${name}, lowest over queries`), (row) => of(row).mix.low],
+    [ratio('_high', `${name}, highest over queries`), (row) => of(row).mix.high],
   ];
 }
 
 /** Every point of these lines, a row each, with its line and the ids of both sets: the CSV of a history. */
 export function historyTable(engine: EngineRecord, lines: readonly HistoryLine[]): Table {
-  return {
-    columns: [
-      column('line', 'Suite', '', 'text'),
-      column('machine', 'Machine', '', 'text'),
-      ...pointColumns(engine),
-      column('baseline', 'Baseline', '', 'code'),
-      column('candidate', 'Candidate', '', 'code'),
+  const points = lines.flatMap((line): Row[] => line.points.map((point) => ({ ...point, line })));
+  const name = capitalise(engine.name);
+  return tableOf(points, [
+    [column('line', 'Suite', '', 'text'), ({ line }) => lineHeading(line)],
+    [column('machine', 'Machine', '', 'text'), ({ line }) => lineDetail(line)],
+    [column('release', 'Release', '', 'text'), (point) => releaseName(releaseAt(engine, point))],
+    [column('published', 'Published', '', 'text'), publishedOn],
+    [column('executors_cores', 'Executors × cores', '', 'text'), ({ shape }) => (shape ? shapeText(shape) : null)],
+    [column('baseline_iterations', 'Runs, Spark', '', 'text'), ({ iterations }) => runs(iterations.baseline)],
+    [
+      column('candidate_iterations', `Runs, ${engine.name}`, '', 'text'),
+      ({ iterations }) => runs(iterations.candidate),
     ],
-    rows: lines.flatMap((line) =>
-      line.points.map((point) => [
-        lineHeading(line),
-        lineDetail(line),
-        ...pointCells(engine, point),
-        point.comparison.baseline.id,
-        point.comparison.candidate.id,
-      ]),
-    ),
-    footnotes: [],
-  };
+    [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ comparison }) => comparison.baselineS],
+    [column('candidate_s', name, 's', 'number', 1), ({ comparison }) => comparison.candidateS],
+    ...estimateColumns('total', 'Total-time ratio', 'Total', ({ comparison }) => comparison.total),
+    ...estimateColumns('geometric_mean', 'Geometric mean', 'Geometric mean', (row) => row.comparison.geometricMean),
+    ...estimateColumns('median', 'Median', 'Median', ({ comparison }) => comparison.median),
+    [column('faster', `${name} faster on`, 'queries', 'number'), ({ comparison }) => comparison.faster],
+    [column('matched', 'Of', 'queries', 'number'), ({ comparison }) => comparison.matched.length],
+    [column('baseline', 'Baseline', '', 'code'), ({ comparison }) => comparison.baseline.id],
+    [column('candidate', 'Candidate', '', 'code'), ({ comparison }) => comparison.candidate.id],
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Axis, SpecBase } from '../../model/chart';
-import { column } from '../../model/columns';
+import { column, QUERY_COLUMN, tableOf, timeColumns } from '../../model/columns';
 import type { ResourceUsage } from '../../model/published';
 import type { SeriesMeasure, UsageQueries } from '../../model/report';
 import type { Side } from '../../model/resultSet';
@@ -133,20 +133,6 @@ export function bandsCaption({ measure, names }: MeasuredUse): string {
 const ratio = (baseline: number | null, candidate: number | null) =>
   baseline === null || candidate === null || baseline === 0 ? null : candidate / baseline;
 
-function rowOfUse({ query, baseline, candidate }: MeasuredUse['queries'][number]) {
-  return [
-    query,
-    baseline.seconds,
-    candidate.seconds,
-    baseline.peak,
-    candidate.peak,
-    ratio(baseline.peak, candidate.peak),
-    baseline.area,
-    candidate.area,
-    ratio(baseline.area, candidate.area),
-  ];
-}
-
 /** Why cells are empty, as far as there are such. */
 function footOfUse({ measure, queries }: MeasuredUse): string[] {
   const { areaName, areaUnit } = MEASURES[measure];
@@ -163,25 +149,28 @@ function footOfUse({ measure, queries }: MeasuredUse): string[] {
 export function tableOfUse(use: MeasuredUse): Table {
   const { measure, names, queries } = use;
   const { unit, areaName, areaUnit } = MEASURES[measure];
-  const peak = (side: Side, decimals: number) =>
-    column(`${side}_peak`, `Peak, ${names[side]}, ${unit}`, '', 'number', decimals);
-  const area = (side: Side) => column(`${side}_area`, `${areaName}, ${names[side]}, ${areaUnit}`, '', 'number', 2);
   const decimals = unit === 'GB' ? 1 : 0;
-  return {
-    columns: [
-      column('query', 'Query', '', 'query'),
-      column('baseline_s', names.baseline, 's', 'number', 1),
-      column('candidate_s', names.candidate, 's', 'number', 1),
-      peak('baseline', decimals),
-      peak('candidate', decimals),
-      column('peak_ratio', 'Peak, ratio', '', 'number', 2),
-      area('baseline'),
-      area('candidate'),
-      column('area_ratio', `${areaName}, ratio`, '', 'number', 3),
+  const peak = (side: Side) => column(`${side}_peak`, `Peak, ${names[side]}, ${unit}`, '', 'number', decimals);
+  const area = (side: Side) => column(`${side}_area`, `${areaName}, ${names[side]}, ${areaUnit}`, '', 'number', 2);
+  const [before, after] = timeColumns(names);
+  return tableOf(
+    queries,
+    [
+      [QUERY_COLUMN, ({ query }) => query],
+      [before, ({ baseline }) => baseline.seconds],
+      [after, ({ candidate }) => candidate.seconds],
+      [peak('baseline'), ({ baseline }) => baseline.peak],
+      [peak('candidate'), ({ candidate }) => candidate.peak],
+      [column('peak_ratio', 'Peak, ratio', '', 'number', 2), (row) => ratio(row.baseline.peak, row.candidate.peak)],
+      [area('baseline'), ({ baseline }) => baseline.area],
+      [area('candidate'), ({ candidate }) => candidate.area],
+      [
+        column('area_ratio', `${areaName}, ratio`, '', 'number', 3),
+        (row) => ratio(row.baseline.area, row.candidate.area),
+      ],
     ],
-    rows: queries.map(rowOfUse),
-    footnotes: footOfUse(use),
-  };
+    footOfUse(use),
+  );
 }
 
 /** Use of a resource with queries as bands. Its CSV is the table of its figure: the points themselves stand in the artifact. */

@@ -1,5 +1,5 @@
 import type { SpecBase } from '../../model/chart';
-import { column, SPEEDUP_COLUMN } from '../../model/columns';
+import { column, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
 import type { Comparison, Figure, Verdict } from '../../model/comparison';
 import type { IntervalMark } from '../../model/figure';
 import { sum } from '../../model/statistics';
@@ -119,27 +119,21 @@ function side({ low, high }: BlockCell): string {
 
 /** A row for each candidate, suite and estimate. */
 export function blocksTable({ blocks, suites }: BlocksSpec): Table {
-  return {
-    columns: [
-      column('candidate', 'Candidate', '', 'text'),
-      column('suite', 'Suite', '', 'text'),
-      column('figure', 'Figure', '', 'text'),
-      SPEEDUP_COLUMN,
-      column('low', '95 % interval from', '×', 'number', 2),
-      column('high', '95 % interval to', '×', 'number', 2),
-      column('over', 'Interval over', '', 'text'),
-      column('side', 'Interval lies', '', 'text'),
-    ],
-    rows: blocks.flatMap(({ title, rows }) =>
-      suites.flatMap((suite, place) =>
-        rows.flatMap(({ name, cells }) => {
-          const found = cells[place];
-          return found ? [[title, suite, name, found.speedup, found.low, found.high, found.over, side(found)]] : [];
-        }),
-      ),
+  const cells = blocks.flatMap(({ title, rows }) =>
+    suites.flatMap((suite, place) =>
+      rows.flatMap(({ name, cells: { [place]: found } }) => (found ? [{ ...found, title, suite, name }] : [])),
     ),
-    footnotes: [],
-  };
+  );
+  return tableOf(cells, [
+    [column('candidate', 'Candidate', '', 'text'), ({ title }) => title],
+    [column('suite', 'Suite', '', 'text'), ({ suite }) => suite],
+    [column('figure', 'Figure', '', 'text'), ({ name }) => name],
+    [SPEEDUP_COLUMN, ({ speedup }) => speedup],
+    [column('low', '95 % interval from', '×', 'number', 2), ({ low }) => low],
+    [column('high', '95 % interval to', '×', 'number', 2), ({ high }) => high],
+    [column('over', 'Interval over', '', 'text'), ({ over }) => over],
+    [column('side', 'Interval lies', '', 'text'), side],
+  ]);
 }
 
 /** The forest plot of several candidates; pages show its drawing. */

@@ -1,7 +1,7 @@
 import { EDGES } from '../../comparison/buckets';
 import { isDecided } from '../../comparison/match';
 import type { Axis, SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, Verdict } from '../../model/comparison';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
@@ -118,27 +118,15 @@ export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decide
 
 /** A row for each candidate and query. */
 export function dotRowsTable({ rows }: DotRowsSpec): Table {
-  return {
-    columns: [
-      column('candidate', 'Candidate', '', 'text'),
-      QUERY_COLUMN,
-      column('baseline_s', 'Baseline', 's', 'number', 1),
-      column('candidate_s', 'Candidate', 's', 'number', 1),
-      SPEEDUP_COLUMN,
-      VERDICT_COLUMN,
-    ],
-    rows: rows.flatMap(({ title, points }) =>
-      points.map(({ query, speedup, verdict, baselineS, candidateS }) => [
-        title,
-        query,
-        baselineS,
-        candidateS,
-        speedup,
-        verdict,
-      ]),
-    ),
-    footnotes: [],
-  };
+  const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
+  return tableOf(dots, [
+    [column('candidate', 'Candidate', '', 'text'), ({ title }) => title],
+    [QUERY_COLUMN, ({ query }) => query],
+    [column('baseline_s', 'Baseline', 's', 'number', 1), ({ baselineS }) => baselineS],
+    [column('candidate_s', 'Candidate', 's', 'number', 1), ({ candidateS }) => candidateS],
+    [SPEEDUP_COLUMN, ({ speedup }) => speedup],
+    [VERDICT_COLUMN, ({ verdict }) => verdict],
+  ]);
 }
 
 /** The speedups of several candidates, a dot a query and a row a candidate. */

@@ -1,6 +1,6 @@
 import { isDecided } from '../../comparison/match';
 import type { Axis, Role, SpecBase } from '../../model/chart';
-import { column } from '../../model/columns';
+import { column, tableOf } from '../../model/columns';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
@@ -127,27 +127,15 @@ export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): 
 
 /** A row for each side. */
 export function splitTable({ bars, query }: SplitSpec): Table {
-  return {
-    columns: [
-      column('engine', 'Engine', '', 'text'),
-      column('total_s', 'Total time', 's', 'number', 1),
-      column('query_s', query, 's', 'number', 1),
-      column('rest_s', 'Other queries', 's', 'number', 1),
-      column('total', 'Total-time ratio', '×', 'number', 2),
-      column('without', `The same without ${query}`, '×', 'number', 2),
-      column('geometric_mean', 'Geometric mean', '×', 'number', 2),
-    ],
-    rows: bars.map(({ title: name, totalS, queryS, restS, total, without, geometricMean }) => [
-      name,
-      totalS,
-      queryS,
-      restS,
-      total,
-      without,
-      geometricMean,
-    ]),
-    footnotes: [],
-  };
+  return tableOf(bars, [
+    [column('engine', 'Engine', '', 'text'), (bar) => bar.title],
+    [column('total_s', 'Total time', 's', 'number', 1), ({ totalS }) => totalS],
+    [column('query_s', query, 's', 'number', 1), ({ queryS }) => queryS],
+    [column('rest_s', 'Other queries', 's', 'number', 1), ({ restS }) => restS],
+    [column('total', 'Total-time ratio', '×', 'number', 2), ({ total }) => total],
+    [column('without', `The same without ${query}`, '×', 'number', 2), ({ without }) => without],
+    [column('geometric_mean', 'Geometric mean', '×', 'number', 2), ({ geometricMean }) => geometricMean],
+  ]);
 }
 
 /** The totals of several sides, split by the query that sways them most; pages show its drawing. */

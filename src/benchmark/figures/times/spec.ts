@@ -1,4 +1,4 @@
-import { column } from '../../model/columns';
+import { column, tableOf } from '../../model/columns';
 import type { IntervalMark } from '../../model/figure';
 import type { ResultRow, ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
@@ -62,44 +62,28 @@ export function statusText({ status, reason }: Pick<TimeRow, 'status' | 'reason'
   return `${status.replace('_', ' ')}${reason === '' ? '' : `: ${reason}`}`;
 }
 
-const COLUMNS = [
-  column('result_set', 'Result set', '', 'text'),
-  column('engine', 'Engine', '', 'text'),
-  column('version', 'Version', '', 'text'),
-  column('environment', 'Environment', '', 'text'),
-  column('scale_factor', 'Scale factor', 'count', 'number'),
-  column('table_format', 'Table format', '', 'text'),
-  column('statistic', 'Statistic', '', 'text'),
-  column('iterations', 'Iterations', 'count', 'text'),
-  column('status', 'Status', '', 'text'),
-  column('time_s', 'Time', 's', 'number', 2),
-  column('time_min_s', 'Fastest', 's', 'number', 2),
-  column('time_max_s', 'Slowest', 's', 'number', 2),
-  column('reason', 'Reason', '', 'text'),
-  column('iteration_times_s', 'Each iteration', 's', 'text'),
-];
-
 /** The times of a query as a table: a row per result set in the page's order, full precision; the iterations that are published in the order of running. */
 export function timesTable(specs: readonly TimesSpec[]): Table {
   const rows = specs.flatMap(({ scaleFactor, tableFormat, groups }) =>
-    groups.flatMap((group) =>
-      group.rows.map((row) => [
-        row.id,
-        row.engine,
-        row.version,
-        group.id,
-        scaleFactor,
-        tableFormat,
-        row.statistic,
-        row.count,
-        row.status,
-        row.timeS,
-        row.minS,
-        row.maxS,
-        row.reason,
-        row.iterations.map(({ timeS }) => timeS).join(' ') || null,
-      ]),
-    ),
+    groups.flatMap((group) => group.rows.map((row) => ({ ...row, environment: group.id, scaleFactor, tableFormat }))),
   );
-  return { columns: COLUMNS, rows, footnotes: [] };
+  return tableOf(rows, [
+    [column('result_set', 'Result set', '', 'text'), ({ id }) => id],
+    [column('engine', 'Engine', '', 'text'), ({ engine }) => engine],
+    [column('version', 'Version', '', 'text'), ({ version }) => version],
+    [column('environment', 'Environment', '', 'text'), ({ environment }) => environment],
+    [column('scale_factor', 'Scale factor', 'count', 'number'), ({ scaleFactor }) => scaleFactor],
+    [column('table_format', 'Table format', '', 'text'), ({ tableFormat }) => tableFormat],
+    [column('statistic', 'Statistic', '', 'text'), ({ statistic }) => statistic],
+    [column('iterations', 'Iterations', 'count', 'text'), ({ count }) => count],
+    [column('status', 'Status', '', 'text'), ({ status }) => status],
+    [column('time_s', 'Time', 's', 'number', 2), ({ timeS }) => timeS],
+    [column('time_min_s', 'Fastest', 's', 'number', 2), ({ minS }) => minS],
+    [column('time_max_s', 'Slowest', 's', 'number', 2), ({ maxS }) => maxS],
+    [column('reason', 'Reason', '', 'text'), ({ reason }) => reason],
+    [
+      column('iteration_times_s', 'Each iteration', 's', 'text'),
+      ({ iterations }) => iterations.map(({ timeS }) => timeS).join(' ') || null,
+    ],
+  ]);
 }

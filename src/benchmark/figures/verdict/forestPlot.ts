@@ -1,4 +1,4 @@
-import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
+import { column, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, Figure, Weighting } from '../../model/comparison';
 import type { Strip, StripQuestion, StripRow } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
@@ -155,31 +155,17 @@ export function strip(comparison: Comparison): Strip {
 /** The estimates with both intervals and the worst case; no verdict where none is given. */
 function forestTable({ rows }: Strip): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
-  return {
-    columns: [
-      column('figure', 'Figure', '', 'text'),
-      SPEEDUP_COLUMN,
-      bound('repeat_low', 'Repeat from'),
-      bound('repeat_high', 'Repeat to'),
-      bound('mix_low', 'Other queries from'),
-      bound('mix_high', 'Other queries to'),
-      bound('worst_low', 'Worst case from'),
-      bound('worst_high', 'Worst case to'),
-      VERDICT_COLUMN,
-    ],
-    rows: rows.map(({ name, figure: { speedup, repeat, mix, worst }, verdict }) => [
-      name,
-      speedup,
-      repeat?.low ?? null,
-      repeat?.high ?? null,
-      mix.low,
-      mix.high,
-      worst?.low ?? null,
-      worst?.high ?? null,
-      verdict,
-    ]),
-    footnotes: [],
-  };
+  return tableOf(rows, [
+    [column('figure', 'Figure', '', 'text'), ({ name }) => name],
+    [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
+    [bound('repeat_low', 'Repeat from'), ({ figure }) => figure.repeat?.low ?? null],
+    [bound('repeat_high', 'Repeat to'), ({ figure }) => figure.repeat?.high ?? null],
+    [bound('mix_low', 'Other queries from'), ({ figure }) => figure.mix.low],
+    [bound('mix_high', 'Other queries to'), ({ figure }) => figure.mix.high],
+    [bound('worst_low', 'Worst case from'), ({ figure }) => figure.worst?.low ?? null],
+    [bound('worst_high', 'Worst case to'), ({ figure }) => figure.worst?.high ?? null],
+    [VERDICT_COLUMN, ({ verdict }) => verdict],
+  ]);
 }
 
 /** How to read the marks: what each line asks, what it rests on and which decides. */

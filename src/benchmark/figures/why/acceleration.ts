@@ -1,5 +1,5 @@
 import type { SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, tableOf } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { PlanFallbackRow, QueryMetrics } from '../../model/queryMetrics';
@@ -125,33 +125,25 @@ export function accelerationSpec(comparison: Comparison, metrics: SideMetrics, s
 
 /** The shares as a table, a row a query. Times are run times of tasks. */
 function accelerationTable({ rows, missing }: Pick<AccelerationSpec, 'rows' | 'missing'>): Table {
-  return {
-    columns: [
-      QUERY_COLUMN,
-      column('accelerated', 'Accelerated operators', '', 'number'),
-      column('counted', 'Operators', '', 'number'),
-      column('accelerated_pct', 'Accelerated', '%', 'number', 0),
-      column('fell_back', 'Fell back to Spark', '', 'text'),
-      column('reasons', 'Reasons', '', 'text'),
-      column('transitions', 'Row–column transitions', '', 'number'),
-      column('run_s', 'Run time of tasks', 's', 'number', 1),
-      column('native_s', 'in stages of the engine alone', 's', 'number', 1),
-      column('partly_native_s', 'in stages of both', 's', 'number', 1),
+  return tableOf(
+    rows,
+    [
+      [QUERY_COLUMN, ({ query }) => query],
+      [column('accelerated', 'Accelerated operators', '', 'number'), ({ accelerated }) => accelerated],
+      [column('counted', 'Operators', '', 'number'), ({ counted }) => counted],
+      [column('accelerated_pct', 'Accelerated', '%', 'number', 0), (row) => rounded(100 * shareOf(row))],
+      [column('fell_back', 'Fell back to Spark', '', 'text'), fellBackText],
+      [column('reasons', 'Reasons', '', 'text'), (row) => reasonsText(row) || null],
+      [column('transitions', 'Row–column transitions', '', 'number'), ({ transitions }) => transitions],
+      [column('run_s', 'Run time of tasks', 's', 'number', 1), ({ time }) => time && rounded(time.runS)],
+      [
+        column('native_s', 'in stages of the engine alone', 's', 'number', 1),
+        ({ time }) => time && rounded(time.wholeS),
+      ],
+      [column('partly_native_s', 'in stages of both', 's', 'number', 1), ({ time }) => time && rounded(time.partlyS)],
     ],
-    rows: rows.map((row) => [
-      row.query,
-      row.accelerated,
-      row.counted,
-      rounded(100 * shareOf(row)),
-      fellBackText(row),
-      reasonsText(row) || null,
-      row.transitions,
-      row.time && rounded(row.time.runS),
-      row.time && rounded(row.time.wholeS),
-      row.time && rounded(row.time.partlyS),
-    ]),
-    footnotes: missing === '' ? [] : [missing],
-  };
+    missing === '' ? [] : [missing],
+  );
 }
 
 /** The accelerated share of queries. Pages show it as a table with bars in its cells. */

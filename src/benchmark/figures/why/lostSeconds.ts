@@ -1,5 +1,5 @@
 import type { SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN, SPEEDUP_COLUMN, timeColumns, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, timeColumns, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, MatchedQuery, Names, Verdict } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { Table } from '../../model/table';
@@ -84,28 +84,17 @@ export function lostSpec(comparison: Comparison, metrics: SideMetrics): LostSpec
 
 /** The list as a table. Change is candidate − baseline. */
 function lostTable({ rows, names }: Pick<LostSpec, 'rows' | 'names'>): Table {
-  return {
-    columns: [
-      QUERY_COLUMN,
-      ...timeColumns(names),
-      column('change_s', 'Change', 's', 'signed', 2),
-      SPEEDUP_COLUMN,
-      VERDICT_COLUMN,
-      column('accelerated_pct', 'Accelerated', '%', 'number', 0),
-      column('differs', 'What differs most', '', 'text'),
-    ],
-    rows: rows.map((row) => [
-      row.query,
-      row.baselineS,
-      row.candidateS,
-      row.changeS,
-      row.speedup,
-      row.verdict,
-      row.acceleratedPct,
-      row.differs,
-    ]),
-    footnotes: [],
-  };
+  const [baseline, candidate] = timeColumns(names);
+  return tableOf(rows, [
+    [QUERY_COLUMN, ({ query }) => query],
+    [baseline, ({ baselineS }) => baselineS],
+    [candidate, ({ candidateS }) => candidateS],
+    [column('change_s', 'Change', 's', 'signed', 2), ({ changeS }) => changeS],
+    [SPEEDUP_COLUMN, ({ speedup }) => speedup],
+    [VERDICT_COLUMN, ({ verdict }) => verdict],
+    [column('accelerated_pct', 'Accelerated', '%', 'number', 0), ({ acceleratedPct }) => acceleratedPct],
+    [column('differs', 'What differs most', '', 'text'), ({ differs }) => differs],
+  ]);
 }
 
 /** Queries by lost seconds. Pages show them as a table with bars in its cells. */

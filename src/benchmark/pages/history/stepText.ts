@@ -1,5 +1,5 @@
 import { type QueryStep, querySteps, type StepLine, type StepRound } from '../../history/steps';
-import { column, QUERY_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, tableOf } from '../../model/columns';
 import type { Table } from '../../model/table';
 import { listed } from '../../text/names';
 import { countWord, formatQueries, formatSeconds, formatSpeedup } from '../../text/numbers';
@@ -18,33 +18,22 @@ interface StepView {
 
 function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, to: StepRound): Table {
   const seconds = (key: string, label: string) => column(key, label, 's', 'number', 1);
-  return {
-    columns: [
-      QUERY_COLUMN,
-      column('before', `Speedup, ${from.release}`, '×', 'number', 2),
-      column('after', `Speedup, ${to.release}`, '×', 'number', 2),
-      column('ratio', 'After ÷ before', '', 'number', 2),
-      column('lost_s', 'Lost', 's', 'signed', 1),
-      seconds('before_baseline_s', `Spark of ${from.release}`),
-      seconds('before_candidate_s', `${name} ${from.release}`),
-      seconds('after_baseline_s', `Spark of ${to.release}`),
-      seconds('after_candidate_s', `${name} ${to.release}`),
+  const lost = `Lost: seconds of ${name} ${to.release} beyond those that its speedup of ${from.release} would have given with the Spark of ${to.release}.`;
+  return tableOf<QueryStep>(
+    steps,
+    [
+      [QUERY_COLUMN, ({ query }) => query],
+      [column('before', `Speedup, ${from.release}`, '×', 'number', 2), ({ before }) => before],
+      [column('after', `Speedup, ${to.release}`, '×', 'number', 2), ({ after }) => after],
+      [column('ratio', 'After ÷ before', '', 'number', 2), ({ ratio }) => ratio],
+      [column('lost_s', 'Lost', 's', 'signed', 1), ({ lostS }) => lostS],
+      [seconds('before_baseline_s', `Spark of ${from.release}`), ({ beforeS }) => beforeS.baseline],
+      [seconds('before_candidate_s', `${name} ${from.release}`), ({ beforeS }) => beforeS.candidate],
+      [seconds('after_baseline_s', `Spark of ${to.release}`), ({ afterS }) => afterS.baseline],
+      [seconds('after_candidate_s', `${name} ${to.release}`), ({ afterS }) => afterS.candidate],
     ],
-    rows: steps.map(({ query, before, after, ratio, lostS, beforeS, afterS }) => [
-      query,
-      before,
-      after,
-      ratio,
-      lostS,
-      beforeS.baseline,
-      beforeS.candidate,
-      afterS.baseline,
-      afterS.candidate,
-    ]),
-    footnotes: [
-      `Lost: seconds of ${name} ${to.release} beyond those that its speedup of ${from.release} would have given with the Spark of ${to.release}.`,
-    ],
-  };
+    [lost],
+  );
 }
 
 function leaders(steps: readonly QueryStep[], what: string): string {

@@ -1,29 +1,25 @@
 import type { LineSpec } from '../../figures/usage';
-import { column } from '../../model/columns';
+import { column, type FilledColumn, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
 import type { ChangeRow, MeasureRow, PublishedComparison } from '../../model/published';
 import { median } from '../../model/statistics';
-import type { Cell, Table } from '../../model/table';
+import type { Table } from '../../model/table';
 import { axisUnit } from '../../text/cells';
 import { capitalise } from '../../text/names';
 import { measureChangePct, measureSpeedup } from './titles';
 
-const CHANGE = column('time_change_pct', 'Time change', '%', 'signed', 1);
+/** A query and its published change. */
+const CHANGES: FilledColumn<ChangeRow>[] = [
+  [QUERY_COLUMN, ({ query }) => query],
+  [column('time_change_pct', 'Time change', '%', 'signed', 1), ({ timeChangePct }) => timeChangePct],
+];
 
 /** The published changes, most time saved first. */
 export function changesTable({ queries }: PublishedComparison): Table {
-  return {
-    columns: [column('query', 'Query', '', 'query'), CHANGE],
-    rows: queries.map(({ query, timeChangePct }) => [query, timeChangePct]),
-    footnotes: ['As published, not recomputed: no seconds of single queries were published.'],
-  };
+  return tableOf(queries, CHANGES, ['As published, not recomputed: no seconds of single queries were published.']);
 }
 
 function ranked(rows: readonly ChangeRow[]): Table {
-  return {
-    columns: [column('rank', 'Rank', '', 'number'), column('query', 'Query', '', 'query'), CHANGE],
-    rows: rows.map(({ query, timeChangePct }, index) => [index + 1, query, timeChangePct]),
-    footnotes: [],
-  };
+  return tableOf(rows, [[column('rank', 'Rank', '', 'number'), (row) => rows.indexOf(row) + 1], ...CHANGES]);
 }
 
 /** The published changes that save time, largest saving first. */
@@ -39,23 +35,13 @@ export function lossesTable({ queries }: PublishedComparison): Table {
 /** The published distribution with shares of the queries that it counts. */
 export function publishedBucketsTable({ buckets }: PublishedComparison): Table {
   const all = buckets.reduce((sum, { count }) => sum + count, 0);
-  return {
-    columns: [
-      column('label', 'Time change', '', 'range'),
-      column('from_pct', 'From', '%', 'signed'),
-      column('to_pct', 'To', '%', 'signed'),
-      column('count', 'Queries', 'queries', 'number'),
-      column('share_pct', 'Share', '%', 'number', 1),
-    ],
-    rows: buckets.map(({ label, fromPct, toPct, count }) => [
-      label,
-      fromPct,
-      toPct,
-      count,
-      all === 0 ? null : (100 * count) / all,
-    ]),
-    footnotes: [],
-  };
+  return tableOf(buckets, [
+    [column('label', 'Time change', '', 'range'), ({ label }) => label],
+    [column('from_pct', 'From', '%', 'signed'), ({ fromPct }) => fromPct],
+    [column('to_pct', 'To', '%', 'signed'), ({ toPct }) => toPct],
+    [column('count', 'Queries', 'queries', 'number'), ({ count }) => count],
+    [column('share_pct', 'Share', '%', 'number', 1), ({ count }) => (all === 0 ? null : (100 * count) / all)],
+  ]);
 }
 
 /** Both published totals and what they give. */
@@ -79,22 +65,6 @@ function measureVerdict(row: MeasureRow): string {
   return change < 0 === (row.better === 'lower') ? 'better' : 'worse';
 }
 
-function measureCells(row: MeasureRow): Cell[] {
-  const { name, unit, better, size, baseline, candidate } = row;
-  return [
-    name,
-    size,
-    unit,
-    `${better} is better`,
-    baseline,
-    candidate,
-    measureChangePct(row),
-    measureSpeedup(row),
-    measureVerdict(row),
-    row.published === '' ? null : row.published,
-  ];
-}
-
 const onlyChange = ({ baseline, candidate }: MeasureRow) => baseline === null || candidate === null;
 
 /** Which columns hold published values and which are computed from them. */
@@ -108,40 +78,38 @@ function measuresFoot({ measures, baseline, candidate }: PublishedComparison): s
 /** Measures that are no query times: which direction is better, the change, and the speedup in that direction. */
 export function measuresTable(published: PublishedComparison): Table {
   const { measures, baseline, candidate } = published;
-  return {
-    columns: [
-      column('name', 'Measure', '', 'text'),
-      column('size', 'Size', '', 'text'),
-      column('unit', 'Unit', '', 'text'),
-      column('better', 'Direction', '', 'text'),
-      column('baseline', capitalise(baseline.title), '', 'given'),
-      column('candidate', capitalise(candidate.title), '', 'given'),
-      column('change_pct', 'Change', '%', 'signed', 1),
-      column('speedup', 'Speedup', '×', 'number', 2),
-      column('direction', 'For the candidate', '', 'text'),
-      column('published', 'The source says', '', 'text'),
+  return tableOf(
+    measures,
+    [
+      [column('name', 'Measure', '', 'text'), ({ name }) => name],
+      [column('size', 'Size', '', 'text'), ({ size }) => size],
+      [column('unit', 'Unit', '', 'text'), ({ unit }) => unit],
+      [column('better', 'Direction', '', 'text'), ({ better }) => `${better} is better`],
+      [column('baseline', capitalise(baseline.title), '', 'given'), (row) => row.baseline],
+      [column('candidate', capitalise(candidate.title), '', 'given'), (row) => row.candidate],
+      [column('change_pct', 'Change', '%', 'signed', 1), measureChangePct],
+      [SPEEDUP_COLUMN, measureSpeedup],
+      [column('direction', 'For the candidate', '', 'text'), measureVerdict],
+      [column('published', 'The source says', '', 'text'), (row) => row.published || null],
     ],
-    rows: measures.map(measureCells),
-    footnotes: measuresFoot(published),
-  };
+    measuresFoot(published),
+  );
 }
 
 /** Peak and median over time of the drawn part of each line, as a table; medians leave out minutes without a value. */
 export function peaksTable(specs: readonly LineSpec[]): Table {
   const unit = axisUnit(specs[0]?.axis.title ?? '');
-  return {
-    columns: [
-      column('panel', 'Panel', '', 'text'),
-      column('series', 'Series', '', 'text'),
-      column('peak', `Peak, ${unit}`, '', 'number', 1),
-      column('median', `Median, ${unit}`, '', 'number', 1),
+  const lines = specs.flatMap(({ title, series }) =>
+    series.map(({ name, points }) => ({ title, name, values: points.flatMap(({ y }) => y ?? []) })),
+  );
+  return tableOf(
+    lines,
+    [
+      [column('panel', 'Panel', '', 'text'), ({ title }) => title],
+      [column('series', 'Series', '', 'text'), ({ name }) => name],
+      [column('peak', `Peak, ${unit}`, '', 'number', 1), ({ values }) => Math.max(...values)],
+      [column('median', `Median, ${unit}`, '', 'number', 1), ({ values }) => median(values)],
     ],
-    rows: specs.flatMap(({ title, series }) =>
-      series.map(({ name, points }) => {
-        const values = points.map(({ y }) => y).filter((y) => y !== null);
-        return [title, name, Math.max(...values), median(values)];
-      }),
-    ),
-    footnotes: ['Of the busiest pod of each minute.'],
-  };
+    ['Of the busiest pod of each minute.'],
+  );
 }

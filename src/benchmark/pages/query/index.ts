@@ -2,10 +2,10 @@ import { disclaimer } from '../../figures/captions';
 import { queryScales, querySpans } from '../../figures/times/groups';
 import { setNames } from '../../figures/times/queryTimes';
 import { rowOf } from '../../figures/times/rowsByQuery';
-import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
 import { suiteLabel } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
-import type { Cell, Table } from '../../model/table';
+import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatQueries, rounded } from '../../text/numbers';
 import { queryVersionText } from '../../text/queryVersion';
@@ -33,19 +33,6 @@ export interface QueryIndexData {
   suites: QueryIndexSuite[];
 }
 
-const COLUMNS = [
-  QUERY_COLUMN,
-  column('kind', 'Kind', '', 'text'),
-  column('description', 'What it does', '', 'text'),
-  column('longest_s', 'Longest time', 's', 'number', 1),
-  column('result_sets', 'Result sets', 'count', 'number'),
-  column('widest', 'Widest difference', '×', 'number', 2),
-  column('fastest', 'Fastest', '', 'text'),
-  column('slowest', 'Slowest', '', 'text'),
-  column('scale_factor', 'Scale factor', 'count', 'number'),
-  { ...VERDICT_COLUMN, label: 'Verdict on the fastest' },
-];
-
 const RULE =
   'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. Where something of the environment is disputed, there is no verdict.';
 
@@ -59,27 +46,34 @@ function statement(suite: QuerySuite): string {
   return `${formatQueries(queries.length)}, ${results} at scale factor ${scaleFactors(suite).join(', ')}.`;
 }
 
-/** Slowest ÷ fastest statistic within one environment and scale factor, where it is widest. */
-function widestCells(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
-  const [span] = querySpans(queryScales(suite.sets, query, input.environments));
-  if (!span) return [null, null, null, null, null];
-  const { fastest, slowest, match, dispute } = span;
-  const nameOf = setNames(suite.sets);
-  return [
-    rounded(match.speedup),
-    capitalise(nameOf(fastest.set)),
-    nameOf(slowest.set),
-    fastest.set.suite.scaleFactor,
-    dispute === '' ? match.verdict : null,
-  ];
-}
-
-function row(suite: QuerySuite, query: string, input: QueryInput): Cell[] {
-  const { kind, description } = queryText(input, suite.sets[0] as ResultSet, query);
-  const rows = suite.sets.flatMap((set) => rowOf(set, query) ?? []);
+/** What is known of a query; `span` is where slowest ÷ fastest statistic within one environment and scale factor is widest. */
+function queryRow({ sets }: QuerySuite, query: string, input: QueryInput) {
+  const rows = sets.flatMap((set) => rowOf(set, query) ?? []);
   const times = rows.flatMap(({ timeS }) => timeS ?? []);
   const longest = times.length === 0 ? null : rounded(times.reduce((a, b) => Math.max(a, b)));
-  return [query, kind, description, longest, rows.length, ...widestCells(suite, query, input)];
+  const [span = null] = querySpans(queryScales(sets, query, input.environments));
+  return { ...queryText(input, sets[0] as ResultSet, query), query, rows, longest, span };
+}
+
+function queriesTable(suite: QuerySuite, input: QueryInput): Table {
+  const nameOf = setNames(suite.sets);
+  const rows = suite.queries.map((query) => queryRow(suite, query, input));
+  const verdict = { ...VERDICT_COLUMN, label: 'Verdict on the fastest' };
+  return tableOf(rows, [
+    [QUERY_COLUMN, ({ query }) => query],
+    [column('kind', 'Kind', '', 'text'), ({ kind }) => kind],
+    [column('description', 'What it does', '', 'text'), ({ description }) => description],
+    [column('longest_s', 'Longest time', 's', 'number', 1), ({ longest }) => longest],
+    [column('result_sets', 'Result sets', 'count', 'number'), (row) => row.rows.length],
+    [column('widest', 'Widest difference', '×', 'number', 2), ({ span }) => span && rounded(span.match.speedup)],
+    [column('fastest', 'Fastest', '', 'text'), ({ span }) => span && capitalise(nameOf(span.fastest.set))],
+    [column('slowest', 'Slowest', '', 'text'), ({ span }) => span && nameOf(span.slowest.set)],
+    [
+      column('scale_factor', 'Scale factor', 'count', 'number'),
+      ({ span }) => span?.fastest.set.suite.scaleFactor ?? null,
+    ],
+    [verdict, ({ span }) => (span?.dispute === '' ? span.match.verdict : null)],
+  ]);
 }
 
 /** The queries of every suite and version that result sets have, each with the widest difference that may be compared. */
@@ -94,7 +88,7 @@ export function queryIndex(input: QueryInput): QueryIndexData {
         statement: statement(suite),
         manyScales: scaleFactors(suite).length > 1,
         rule: RULE,
-        table: { columns: COLUMNS, rows: suite.queries.map((query) => row(suite, query, input)), footnotes: [] },
+        table: queriesTable(suite, input),
       };
     }),
   };

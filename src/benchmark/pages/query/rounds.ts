@@ -1,9 +1,9 @@
 import type { HistoryLine } from '../../history/lines';
 import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
-import { column } from '../../model/columns';
+import { column, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
 import { suiteSlug } from '../../model/paths';
 import type { EngineRecord } from '../../model/round';
-import type { Cell, Table } from '../../model/table';
+import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
 
@@ -23,33 +23,19 @@ export interface QueryRounds {
   table: Table;
 }
 
-function tableOf(engine: EngineRecord, { points }: HistoryLine, query: string): Table {
-  const rows = points.flatMap((point): Cell[][] => {
+function roundsTable(engine: EngineRecord, { points }: HistoryLine, query: string): Table {
+  const measured = points.flatMap((point) => {
     const found = point.comparison.matched.find((entry) => entry.query === query);
-    if (!found) return [];
-    return [
-      [
-        releaseName(releaseAt(engine, point)),
-        monthText(publishedOn(point), 4),
-        rounded(found.speedup),
-        rounded(found.baseline.timeS),
-        rounded(found.candidate.timeS),
-        point.single ? 'one, or not stated' : 'several',
-      ],
-    ];
+    return found ? [{ point, ...found }] : [];
   });
-  return {
-    columns: [
-      column('release', 'Release', '', 'text'),
-      column('published', 'Published', '', 'text'),
-      column('speedup', 'Speedup', '×', 'number', 2),
-      column('baseline_s', 'Spark of the round', 's', 'number', 1),
-      column('candidate_s', capitalise(engine.name), 's', 'number', 1),
-      column('runs', 'Runs', '', 'text'),
-    ],
-    rows,
-    footnotes: [],
-  };
+  return tableOf(measured, [
+    [column('release', 'Release', '', 'text'), ({ point }) => releaseName(releaseAt(engine, point))],
+    [column('published', 'Published', '', 'text'), ({ point }) => monthText(publishedOn(point), 4)],
+    [SPEEDUP_COLUMN, ({ speedup }) => rounded(speedup)],
+    [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ baseline }) => rounded(baseline.timeS)],
+    [column('candidate_s', capitalise(engine.name), 's', 'number', 1), ({ candidate }) => rounded(candidate.timeS)],
+    [column('runs', 'Runs', '', 'text'), ({ point }) => (point.single ? 'one, or not stated' : 'several')],
+  ]);
 }
 
 /** The speedup of a query over the rounds of every line of its suite that has two rounds or more. */
@@ -58,7 +44,7 @@ export function queryRounds(histories: readonly QueriedHistory[], slug: string, 
     lines.flatMap((line) => {
       const [first] = line.points;
       if (!first || line.points.length < 2 || suiteSlug(first.comparison.baseline.suite) !== slug) return [];
-      const table = tableOf(engine, line, query);
+      const table = roundsTable(engine, line, query);
       const heading = `${capitalise(engine.name)} on ${lineHeading(line)}, ${lineDetail(line)}`;
       return table.rows.length < 2 ? [] : [{ heading, path: pathOf(line), table }];
     }),

@@ -1,6 +1,6 @@
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
 import { sideTitle } from '../../figures/titles';
-import { column } from '../../model/columns';
+import { column, tableOf } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { Report } from '../../model/report';
 import type { Artifact, Side } from '../../model/resultSet';
@@ -87,19 +87,13 @@ function filledText(text: string, data: PageValues): string {
 export function errataTable(tables: readonly Artifact[], data: PageValues): Table | null {
   const rows = reportTableRows(tables, 'slips.csv');
   if (rows.length === 0) return null;
-  return {
-    columns: [
-      column('place', 'Where', '', 'text'),
-      column('published', 'Published', '', 'text'),
+  return tableOf(rows, [
+    [column('place', 'Where', '', 'text'), ({ place }) => place],
+    [column('published', 'Published', '', 'text'), ({ published }) => published],
+    [
       column('computed', 'Computed', '', 'text'),
-      column('comment', 'What is the matter', '', 'text'),
+      ({ of }) => (of === '' ? null : filledText(erratumTemplate(of), data)),
     ],
-    rows: rows.map(({ place: where, published, of, comment }) => [
-      where,
-      published,
-      of === '' ? null : filledText(erratumTemplate(of), data),
-      filledText(comment, data),
-    ]),
-    footnotes: [],
-  };
+    [column('comment', 'What is the matter', '', 'text'), ({ comment }) => filledText(comment, data)],
+  ]);
 }
