@@ -1,4 +1,5 @@
 import type { Chart, ChartConfiguration, ChartDataset, ChartType, Plugin } from 'chart.js';
+import type { Axis } from '../../benchmark/model/chart';
 import type { Theme } from '../base/theme';
 import type { Variant } from '../base/variants';
 import type { ChartPoint } from './point';
@@ -53,6 +54,16 @@ export function hiddenScale(
 ): Record<string, unknown> {
   const range = type === 'category' ? {} : { min, max, bounds: 'data' };
   return { type, display: false, ...range, afterBuildTicks: clearTicks, ...extra };
+}
+
+/** The scale of an axis from its minimum to its maximum. */
+export function axisScale({ scale, min, max }: Axis): Record<string, unknown> {
+  return hiddenScale(scale === 'log' ? 'logarithmic' : 'linear', min, max);
+}
+
+/** A scale of px from the top of the plot area down. */
+export function rowsScale(margins: Margins): Record<string, unknown> {
+  return hiddenScale('linear', 0, plotHeight(margins), { reverse: true });
 }
 
 function clearTicks(scale: { ticks: unknown[] }): void {

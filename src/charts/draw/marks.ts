@@ -69,6 +69,18 @@ export function fillPolygon({ ctx }: Chart, points: [x: number, y: number][], co
   ctx.restore();
 }
 
+/** A filled rectangle without outline. */
+export function fillBox(chart: Chart, x: number, y: number, width: number, height: number, colour: string): void {
+  const [right, bottom] = [x + width, y + height];
+  const corners: [number, number][] = [
+    [x, y],
+    [right, y],
+    [right, bottom],
+    [x, bottom],
+  ];
+  fillPolygon(chart, corners, colour);
+}
+
 /** The outline of a rectangle, centred on its edges. */
 export function strokeBox(
   { ctx }: Chart,
@@ -114,6 +126,21 @@ export function dotStyle(theme: Theme, role: Role, diameter: number): Record<str
     radius: (diameter - outline) / 2,
     hoverRadius: (diameter - outline) / 2 + 1,
     hitRadius: 6,
+  };
+}
+
+/** How points are painted that show under the pointer alone, as a dot of this radius; `reach` is how far from them the pointer finds them. */
+export function hiddenDots(theme: Theme, colour: string, radius: number, reach: number): Record<string, unknown> {
+  return {
+    clip: false,
+    radius: 0,
+    hoverRadius: radius,
+    hitRadius: reach,
+    backgroundColor: colour,
+    hoverBackgroundColor: colour,
+    borderWidth: 0,
+    hoverBorderWidth: 1.5,
+    hoverBorderColor: theme.bg,
   };
 }
 

@@ -21,6 +21,11 @@ export function tickText({ unit }: Axis, value: number): string {
   return unit === '×' && value === 1 ? '1×' : formatNumber(value, decimals);
 }
 
+/** The px to keep free for the tick labels of a vertical axis. */
+export function ticksRoom(axis: Axis): number {
+  return Math.ceil(Math.max(0, ...axis.ticks.map((tick) => textRoom(tickText(axis, tick)))));
+}
+
 /** True for the value whose line means equal times. */
 export function isReference(axis: Axis, value: number): boolean {
   return axis.unit === '×' && value === 1;

@@ -8,7 +8,7 @@ import { markColour } from '../base/theme';
 import { THREE_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
+import { axisScale, drawnChart, rowsScale } from '../draw/frame';
 import { dotStyle, drawLines } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
@@ -146,10 +146,7 @@ function draw(spec: DumbbellSpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: VERDICT_MARKS.map((mark) => dataset(spec, mark, frame)),
     margins,
-    scales: {
-      x: hiddenScale(spec.axis.scale === 'log' ? 'logarithmic' : 'linear', spec.axis.min, spec.axis.max),
-      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
-    },
+    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
     options: { interaction: { mode: 'nearest', axis: 'y', intersect: false } },
     points: pointsOf(spec),
     layers: {

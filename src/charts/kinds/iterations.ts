@@ -7,7 +7,7 @@ import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { axisScale, drawnChart, narrowestPlot, rowsScale } from '../draw/frame';
 import type { Spot } from '../draw/labels';
 import { isClear, spotBox } from '../draw/labels';
 import { dotStyle, drawLines } from '../draw/marks';
@@ -166,10 +166,7 @@ function draw(spec: IterationsSpec, frame: Frame): DrawnChart {
       ...dotStyle(theme, roleOf(row), DOT),
     })),
     margins,
-    scales: {
-      x: hiddenScale('linear', spec.axis.min, spec.axis.max),
-      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
-    },
+    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
     points: points(spec),
     layers: {
       under: (chart) => {

@@ -3,16 +3,16 @@ import type { LineSpec } from '../../benchmark/figures/usage';
 import type { Axis } from '../../benchmark/model/chart';
 import type { Side } from '../../benchmark/model/resultSet';
 import { formatNumber } from '../../benchmark/text/numbers';
-import { textRoom, wrapText } from '../base/textWidth';
+import { wrapText } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawGridRows, drawLeftLabels, xOf, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
-import { drawPolylines, fillDots } from '../draw/marks';
+import { axisScale, drawnChart, plotHeight } from '../draw/frame';
+import { drawPolylines, fillDots, hiddenDots } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel } from '../draw/text';
-import { labelledRows, tickLabels, tickText } from '../draw/ticks';
+import { labelledRows, tickLabels, ticksRoom } from '../draw/ticks';
 import { drawEndNames } from './lineNames';
 import type { Plot } from './plot';
 
@@ -34,10 +34,9 @@ function lineColour(theme: Theme, role: Side): string {
 }
 
 function marginsOf({ axis }: LineSpec, wide: boolean, titleLines: number): Margins {
-  const widest = Math.max(0, ...axis.ticks.map((tick) => textRoom(tickText(axis, tick))));
   const right = wide ? NAMES.wide : NAMES.narrow;
   const top = TOP + (titleLines - 1) * TITLE_LINE;
-  return { left: Math.ceil(widest) + 12, right, top, bottom: BOTTOM, height: top + PLOT + BOTTOM };
+  return { left: ticksRoom(axis) + 12, right, top, bottom: BOTTOM, height: top + PLOT + BOTTOM };
 }
 
 /** The parts of a series between its gaps, each at least one point long. */
@@ -94,19 +93,8 @@ function points(spec: LineSpec): ChartPoint[] {
 }
 
 function dataset({ points: own, role }: LineSpec['series'][number], theme: Theme): unknown {
-  const colour = lineColour(theme, role);
-  return {
-    data: own.map(({ x, y }) => ({ x: y === null ? null : x, y })),
-    clip: false,
-    radius: 0,
-    hoverRadius: DOT / 2,
-    hitRadius: 6,
-    backgroundColor: colour,
-    hoverBackgroundColor: colour,
-    borderWidth: 0,
-    hoverBorderWidth: 1.5,
-    hoverBorderColor: theme.bg,
-  };
+  const data = own.map(({ x, y }) => ({ x: y === null ? null : x, y }));
+  return { data, ...hiddenDots(theme, lineColour(theme, role), DOT / 2, 6) };
 }
 
 /** All values, or every second from the first where they are too many. */
@@ -132,10 +120,7 @@ function draw(spec: LineSpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: spec.series.map((series) => dataset(series, theme)),
     margins,
-    scales: {
-      x: hiddenScale('linear', spec.xAxis.min, spec.xAxis.max),
-      y: hiddenScale('linear', spec.axis.min, spec.axis.max),
-    },
+    scales: { x: axisScale(spec.xAxis), y: axisScale(spec.axis) },
     points: points(spec),
     layers: {
       under: (chart) => {

@@ -8,7 +8,7 @@ import { TWO_WIDTHS } from '../base/variants';
 import { savingText } from '../base/words';
 import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../draw/frame';
+import { axisScale, drawnChart, rowsScale } from '../draw/frame';
 import { barStyle, strokeBox } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
@@ -166,10 +166,7 @@ function draw(spec: TotalsSpec, frame: Frame): DrawnChart {
     type: 'bar',
     datasets: [dataset(spec, frame)],
     margins,
-    scales: {
-      x: hiddenScale('linear', spec.axis.min, spec.axis.max),
-      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
-    },
+    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
     options: { indexAxis: 'y', interaction: { mode: 'point', intersect: true } },
     points: points(spec),
     layers: {

@@ -9,12 +9,12 @@ import { TWO_WIDTHS } from '../base/variants';
 import { savingText } from '../base/words';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
+import { axisScale, drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../draw/frame';
 import { drawPlaced } from '../draw/labels';
 import { barStyle, drawLines } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
 import { drawLabel, MIDDLE } from '../draw/text';
-import { labelledRows, tickText } from '../draw/ticks';
+import { labelledRows, ticksRoom } from '../draw/ticks';
 import type { Plot } from './plot';
 import { countLabels, endLabels, endTexts, peakShare, stepLabels } from './waterfallLabels';
 
@@ -26,10 +26,9 @@ const RIGHT = 96;
 const LEAST_BAR = 1.5;
 
 function marginsOf({ axis }: WaterfallSpec, wide: boolean, titleLines: number): Margins {
-  const widest = Math.max(0, ...axis.ticks.map((tick) => textRoom(tickText(axis, tick))));
   const more = (titleLines - 1) * TITLE_LINE;
   return {
-    left: Math.ceil(widest) + 12,
+    left: ticksRoom(axis) + 12,
     right: wide ? RIGHT : 6,
     top: TOP + more,
     bottom: BOTTOM,
@@ -128,10 +127,7 @@ function draw(spec: WaterfallSpec, frame: Frame): DrawnChart {
     labels: spec.steps.map(({ query }) => query),
     datasets: [dataset(spec, frame, margins)],
     margins,
-    scales: {
-      x: hiddenScale('category', 0, 0, { offset: true }),
-      y: hiddenScale('linear', spec.axis.min, spec.axis.max),
-    },
+    scales: { x: hiddenScale('category', 0, 0, { offset: true }), y: axisScale(spec.axis) },
     options: { interaction: { mode: 'nearest', axis: 'x', intersect: false } },
     points: points(spec),
     layers: {

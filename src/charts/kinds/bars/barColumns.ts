@@ -1,11 +1,10 @@
 import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../../benchmark/figures/timeChange';
-import { textRoom } from '../../base/textWidth';
 import { drawGridRows, drawLeftLabels, yOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
+import { axisScale, drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
 import { drawLabel, MIDDLE } from '../../draw/text';
-import { labelledRows, tickText } from '../../draw/ticks';
+import { labelledRows, ticksRoom } from '../../draw/ticks';
 import { barPaint, barPoints, drawOutline, drawSeriesKey, keyHeight, roleOf, valueText } from './barMarks';
 
 const HEIGHT = 240;
@@ -16,9 +15,8 @@ const FILLED = 0.7;
 
 /** Px around the columns: room for the tick labels on the left and the axis title above. */
 export function columnMargins(spec: BarSpec, from: number): Margins {
-  const widest = Math.max(0, ...spec.axis.ticks.map((tick) => textRoom(tickText(spec.axis, tick))));
   const top = keyHeight(spec, from) + TITLE;
-  return { left: Math.ceil(widest) + 9, right: 1, top, bottom: BOTTOM, height: top + HEIGHT + BOTTOM };
+  return { left: ticksRoom(spec.axis) + 9, right: 1, top, bottom: BOTTOM, height: top + HEIGHT + BOTTOM };
 }
 
 function zeroOf({ axis }: BarSpec): number {
@@ -71,10 +69,7 @@ export function columnBars(spec: BarSpec, frame: Frame): DrawnChart {
     labels: spec.categories,
     datasets,
     margins,
-    scales: {
-      x: hiddenScale('category', 0, 0, { offset: true }),
-      y: hiddenScale(spec.axis.scale === 'log' ? 'logarithmic' : 'linear', spec.axis.min, spec.axis.max),
-    },
+    scales: { x: hiddenScale('category', 0, 0, { offset: true }), y: axisScale(spec.axis) },
     points: barPoints(spec),
     layers: {
       under: (chart) => {

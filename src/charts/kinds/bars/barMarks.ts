@@ -6,7 +6,7 @@ import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { markColour, tintColour } from '../../base/theme';
-import { barStyle, fillPolygon, strokeBox } from '../../draw/marks';
+import { barStyle, fillBox, strokeBox } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
 import { drawLabel, MIDDLE } from '../../draw/text';
 
@@ -76,13 +76,7 @@ export function drawSeriesKey(chart: Chart, spec: BarSpec, theme: Theme, width: 
   for (const [index, { name, x, line }] of keyPlaces(spec, width).entries()) {
     const role = roleOf(spec.series[index] as BarSpec['series'][number], 0);
     const top = line * KEY_LINE + 2;
-    const corners: [number, number][] = [
-      [x, top],
-      [x + SWATCH, top],
-      [x + SWATCH, top + SWATCH],
-      [x, top + SWATCH],
-    ];
-    fillPolygon(chart, corners, fill(spec, theme, role));
+    fillBox(chart, x, top, SWATCH, SWATCH, fill(spec, theme, role));
     drawOutline(chart, spec, theme, role, [x, top, SWATCH, SWATCH]);
     drawLabel(chart, { text: name, x: x + SWATCH + 6, y: top + SWATCH / 2 + MIDDLE, colour: theme.ink });
   }

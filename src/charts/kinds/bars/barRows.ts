@@ -3,7 +3,7 @@ import type { BarSpec } from '../../../benchmark/figures/timeChange';
 import { textRoom } from '../../base/textWidth';
 import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
+import { axisScale, drawnChart, rowsScale } from '../../draw/frame';
 import { drawLines } from '../../draw/marks';
 import { drawLabel, MIDDLE } from '../../draw/text';
 import type { TickLabel } from '../../draw/ticks';
@@ -119,10 +119,7 @@ export function rowBars(spec: BarSpec, frame: Frame): DrawnChart {
     type: 'bar',
     datasets,
     margins,
-    scales: {
-      x: hiddenScale(spec.axis.scale === 'log' ? 'logarithmic' : 'linear', spec.axis.min, spec.axis.max),
-      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
-    },
+    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
     options: { indexAxis: 'y' },
     points: barPoints(spec),
     layers: {

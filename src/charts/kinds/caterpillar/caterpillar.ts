@@ -6,7 +6,7 @@ import { formatSeconds } from '../../../benchmark/text/numbers';
 import { TWO_WIDTHS } from '../../base/variants';
 import { speedupText } from '../../base/words';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
+import { axisScale, drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
 import { drawPlaced } from '../../draw/labels';
 import { dotStyle } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
@@ -64,7 +64,7 @@ function draw(spec: CaterpillarSpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: VERDICT_MARKS.map((mark) => dataset(spec, mark, frame, size.dot)),
     margins,
-    scales: { x: hiddenScale('linear', 0, 1), y: hiddenScale('logarithmic', spec.axis.min, spec.axis.max) },
+    scales: { x: hiddenScale('linear', 0, 1), y: axisScale(spec.axis) },
     options: { interaction: { mode: 'nearest', axis: 'x', intersect: false } },
     points: points(spec),
     layers: {

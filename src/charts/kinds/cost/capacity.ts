@@ -6,8 +6,8 @@ import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
-import { drawLines, fillPolygon, strokeBox } from '../../draw/marks';
+import { axisScale, drawnChart, rowsScale } from '../../draw/frame';
+import { drawLines, fillBox, strokeBox } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
 import { drawLabel } from '../../draw/text';
 import { tickLabels } from '../../draw/ticks';
@@ -44,13 +44,7 @@ function drawRow(chart: Chart, row: CapacityRow, bar: number, theme: Theme): voi
   const y = top + bar;
   if (row.requested !== null) {
     const right = xOf(chart, row.requested);
-    const corners: [number, number][] = [
-      [left, y],
-      [right, y],
-      [right, y + BAR],
-      [left, y + BAR],
-    ];
-    fillPolygon(chart, corners, theme.segment);
+    fillBox(chart, left, y, right - left, BAR, theme.segment);
     strokeBox(chart, left, y, right - left, BAR, theme.axis);
   }
   const ticks = row.provisioned.map((there): [number, number, number, number] => {
@@ -103,10 +97,7 @@ function draw(spec: CapacitySpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: [dataset(spec, frame)],
     margins,
-    scales: {
-      x: hiddenScale('linear', spec.axis.min, spec.axis.max),
-      y: hiddenScale('linear', 0, plotHeight(margins), { reverse: true }),
-    },
+    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
     points: points(spec),
     layers: {
       under: (chart) => {

@@ -7,12 +7,12 @@ import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, drawGridColumns, drawGridRows, drawLeftLabels, xOf, yOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, narrowestPlot, plotHeight } from '../../draw/frame';
+import { axisScale, drawnChart, narrowestPlot, plotHeight } from '../../draw/frame';
 import { spotBox } from '../../draw/labels';
-import { drawLines, drawPolylines, fillDots } from '../../draw/marks';
+import { drawLines, drawPolylines, fillDots, hiddenDots } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
 import { drawLabel, overlaps } from '../../draw/text';
-import { labelledRows, tickLabels, tickText } from '../../draw/ticks';
+import { labelledRows, tickLabels, ticksRoom } from '../../draw/ticks';
 import type { Plot } from '../plot';
 import { type PointWords, pointWords, productY, WORD_LINE, wordBoxes } from './costLabels';
 
@@ -31,8 +31,7 @@ function inkOf({ disputed }: CostPoint, theme: Theme): string {
 }
 
 function marginsOf({ axis }: CostSpec): Margins {
-  const widest = Math.max(0, ...axis.ticks.map((tick) => textRoom(tickText(axis, tick))));
-  return { left: Math.ceil(widest) + 14, right: RIGHT, top: TOP, bottom: BOTTOM, height: TOP + PLOT + BOTTOM };
+  return { left: ticksRoom(axis) + 14, right: RIGHT, top: TOP, bottom: BOTTOM, height: TOP + PLOT + BOTTOM };
 }
 
 /** The line of one product falls from the left edge to the right, cut at the top and the bottom of the plot area. */
@@ -126,17 +125,8 @@ function points(spec: CostSpec): ChartPoint[] {
 }
 
 function dataset({ points: all }: CostSpec, { theme }: Frame): unknown {
-  return {
-    data: all.map(({ timeS, amount }) => ({ x: timeS, y: amount })),
-    clip: false,
-    radius: 0,
-    hoverRadius: DOT + 1,
-    hitRadius: 8,
-    hoverBackgroundColor: theme.ink,
-    borderWidth: 0,
-    hoverBorderWidth: 1.5,
-    hoverBorderColor: theme.bg,
-  };
+  const data = all.map(({ timeS, amount }) => ({ x: timeS, y: amount }));
+  return { data, ...hiddenDots(theme, theme.ink, DOT + 1, 8) };
 }
 
 function draw(spec: CostSpec, frame: Frame): DrawnChart {
@@ -150,10 +140,7 @@ function draw(spec: CostSpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: [dataset(spec, frame)],
     margins,
-    scales: {
-      x: hiddenScale('logarithmic', spec.xAxis.min, spec.xAxis.max),
-      y: hiddenScale('logarithmic', spec.axis.min, spec.axis.max),
-    },
+    scales: { x: axisScale(spec.xAxis), y: axisScale(spec.axis) },
     points: points(spec),
     layers: {
       under: (chart) => {

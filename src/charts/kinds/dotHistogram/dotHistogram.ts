@@ -6,7 +6,7 @@ import { formatSpeedup } from '../../../benchmark/text/numbers';
 import { THREE_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, xOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
+import { axisScale, drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
 import type { PlacedLabel, Wish } from '../../draw/labels';
 import { drawPlaced, placeByWidth } from '../../draw/labels';
 import { dotStyle, drawLines } from '../../draw/marks';
@@ -151,7 +151,7 @@ function draw(spec: DotHistogramSpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: VERDICT_MARKS.map((mark) => dataset(binned, spec, mark, frame, size)),
     margins,
-    scales: { x: hiddenScale('logarithmic', spec.axis.min, spec.axis.max), y: hiddenScale('linear', 0, height) },
+    scales: { x: axisScale(spec.axis), y: hiddenScale('linear', 0, height) },
     points: points(binned),
     layers: {
       under: (chart) => drawGrid(chart, spec, frame),

@@ -10,10 +10,10 @@ import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, xOf } from '../../draw/axis';
 import { type DrawnChart, drawnChart, type Frame, hiddenScale, type Margins, plotHeight } from '../../draw/frame';
-import { drawLines, drawPolylines, fillPolygon } from '../../draw/marks';
+import { drawLines, drawPolylines, fillBox, hiddenDots } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
 import { drawLabel, MIDDLE } from '../../draw/text';
-import { axisShare, labelledRows, tickLabels, tickText } from '../../draw/ticks';
+import { axisShare, labelledRows, tickLabels, ticksRoom, tickText } from '../../draw/ticks';
 import type { Plot } from '../plot';
 import { bandRows, type PlacedBand, rowLength } from './rows';
 
@@ -59,10 +59,9 @@ function keyLines({ names }: BandsSpec, { variant }: Frame): Side[][] {
 
 function layoutOf(spec: BandsSpec, frame: Frame): Layout {
   const rows = bandRows(spec.bands, ROWS[frame.variant.name === 'wide' ? 'wide' : 'narrow']);
-  const widest = Math.max(0, ...spec.axis.ticks.map((tick) => textRoom(tickText(spec.axis, tick))));
   const top = (keyLines(spec, frame).length + 1) * TITLE_LINE + 4;
   const height = top + rows.length * ROW - GAP + BOTTOM;
-  const margins = { left: Math.ceil(widest) + 12, right: RIGHT, top, bottom: BOTTOM, height };
+  const margins = { left: ticksRoom(spec.axis) + 12, right: RIGHT, top, bottom: BOTTOM, height };
   return { spec, frame, rows, margins, xAxis: lengthAxis(Math.max(1, ...rows.map(rowLength))) };
 }
 
@@ -102,19 +101,8 @@ function points(layout: Layout): ChartPoint[] {
 function dataset(layout: Layout, side: Side): unknown {
   const height = plotHeight(layout.margins);
   const { theme } = layout.frame;
-  const colour = colourOf(theme, side);
-  return {
-    data: placedPoints(layout, side).map(({ at, depth }) => ({ x: at, y: height - depth })),
-    clip: false,
-    radius: 0,
-    hoverRadius: DOT / 2,
-    hitRadius: 4,
-    backgroundColor: colour,
-    hoverBackgroundColor: colour,
-    borderWidth: 0,
-    hoverBorderWidth: 1.5,
-    hoverBorderColor: theme.bg,
-  };
+  const data = placedPoints(layout, side).map(({ at, depth }) => ({ x: at, y: height - depth }));
+  return { data, ...hiddenDots(theme, colourOf(theme, side), DOT / 2, 4) };
 }
 
 /** Every other band is tinted, so that each is told from its neighbours; its name stands above it where it has room. */
@@ -126,14 +114,8 @@ function drawBands(chart: Chart, { frame, rows, margins, xAxis }: Layout): void 
   for (const [row, bands] of rows.entries()) {
     for (const { band, from } of bands) {
       const [left, right] = [xOf(chart, from), xOf(chart, from + band.lengthS)];
-      const [above, below] = [top + plotTop(row), top + plotTop(row) + PLOT];
-      const corners: [number, number][] = [
-        [left, above],
-        [right, above],
-        [right, below],
-        [left, below],
-      ];
-      if (index++ % 2 === 0) fillPolygon(chart, corners, theme.unclearTint);
+      const above = top + plotTop(row);
+      if (index++ % 2 === 0) fillBox(chart, left, above, right - left, PLOT, theme.unclearTint);
       const paint = { x: (left + right) / 2, y: above - 6, anchor: 'middle' as const, colour: theme.ink2 };
       if (band.lengthS * pxPerS >= textRoom(band.query) + 2) drawLabel(chart, { ...paint, text: band.query });
     }

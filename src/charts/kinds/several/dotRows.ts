@@ -7,7 +7,7 @@ import { wrapText } from '../../base/textWidth';
 import { TWO_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
+import { axisScale, drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
 import { dotStyle, drawLines, fillPolygon } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
 import { drawLabel, MIDDLE } from '../../draw/text';
@@ -193,7 +193,7 @@ function draw(spec: DotRowsSpec, frame: Frame): DrawnChart {
     type: 'scatter',
     datasets: VERDICT_MARKS.map((mark) => dataset(rows, spec, mark, frame, height)),
     margins,
-    scales: { x: hiddenScale('logarithmic', spec.axis.min, spec.axis.max), y: hiddenScale('linear', 0, height) },
+    scales: { x: axisScale(spec.axis), y: hiddenScale('linear', 0, height) },
     points: points(rows),
     layers: {
       under: (chart) => drawUnder(chart, spec, rows, frame),
