@@ -67,6 +67,17 @@ function brokenWord(word: string, width: number, size: number, weight: number): 
   return textRoom(word, size, weight) <= width ? [word] : word.split(BREAKS);
 }
 
+/** Places of entries of these widths, `gap` px apart, in lines of at most `width` px. */
+export function inLines(rooms: readonly number[], width: number, gap: number): { x: number; line: number }[] {
+  let [x, line] = [0, 0];
+  return rooms.map((room) => {
+    if (x > 0 && x + room > width) [x, line] = [0, line + 1];
+    const place = { x, line };
+    x += room + gap;
+    return place;
+  });
+}
+
 /** The words of a text in lines that have room in `width` px; a longer word is broken at its hyphens, and without one stands alone. */
 export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
   const lines: string[] = [];

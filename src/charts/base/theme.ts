@@ -2,34 +2,13 @@ import type { Role } from '../../benchmark/model/chart';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 
 /** The tokens of the look that charts use. Values are colours: resolved ones or CSS variables. */
-export interface Theme {
-  bg: string;
-  ink: string;
-  ink2: string;
-  rule: string;
-  grid: string;
-  axis: string;
-  faster: string;
-  fasterText: string;
-  fasterTint: string;
-  fasterMiddle: string;
-  slower: string;
-  slowerText: string;
-  slowerTint: string;
-  slowerMiddle: string;
-  unclear: string;
-  unclearText: string;
-  unclearTint: string;
-  segment: string;
-  onFaster: string;
-  onSlower: string;
-}
+export type Theme = Readonly<Record<keyof typeof light, string>>;
 
 /** The system font stack of the look. */
 export const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Resolved colours for canvas and files on white, and for print. */
-export const light: Theme = {
+export const light = {
   bg: '#ffffff',
   ink: '#1f2328',
   ink2: '#57606a',

@@ -64,6 +64,13 @@ export function drawBottomAxis(chart: Chart, { axis, theme, labels, line, clampe
   }
 }
 
+/** The title of a bottom axis: below the middle of the plot area, else from the left edge of the picture. */
+export function drawBottomTitle(chart: Chart, { title }: Axis, theme: Theme, centred: boolean, below = 36): void {
+  const { left, right, bottom } = chart.chartArea;
+  const place = centred ? { x: (left + right) / 2, anchor: 'middle' as const } : { x: 0 };
+  drawLabel(chart, { text: title, ...place, y: bottom + below, colour: theme.ink2 });
+}
+
 /** Labels of horizontal gridlines, left of the plot area. */
 export function drawLeftLabels(chart: Chart, axis: Axis, theme: Theme, values: number[]): void {
   for (const value of values) {

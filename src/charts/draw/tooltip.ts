@@ -10,7 +10,14 @@ const ASIDE = 12;
 const RADIUS = 3;
 
 /** Where Chart.js has put a bar, px. */
-type BarPlace = Record<'x' | 'y' | 'base' | 'width' | 'height', number> & { horizontal: boolean };
+export type BarPlace = Record<'x' | 'y' | 'base' | 'width' | 'height', number> & { horizontal: boolean };
+
+/** The rectangle of a bar. */
+export function barBox({ x, y, base, width, height, horizontal }: BarPlace): [number, number, number, number] {
+  return horizontal
+    ? [Math.min(x, base), y - height / 2, Math.abs(x - base), height]
+    : [x - width / 2, Math.min(y, base), width, Math.abs(y - base)];
+}
 
 /** Width of the longest line in the reader's font, px. */
 function contentWidth({ ctx }: Chart, { title, lines }: ChartPoint): number {
@@ -54,10 +61,7 @@ function drawTooltip(chart: Chart, at: { x: number; y: number }, point: ChartPoi
 
 /** Outlines the active bar; dots and parts of a ring show that they are active themselves. */
 function drawActiveBar(chart: Chart, element: Element, theme: Theme): void {
-  if (!('horizontal' in element)) return;
-  const { x, y, base, width, height, horizontal } = element as unknown as BarPlace;
-  if (horizontal) strokeBox(chart, Math.min(x, base), y - height / 2, Math.abs(x - base), height, theme.ink, 2);
-  else strokeBox(chart, x - width / 2, Math.min(y, base), width, Math.abs(y - base), theme.ink, 2);
+  if ('horizontal' in element) strokeBox(chart, ...barBox(element as unknown as BarPlace), theme.ink, 2);
 }
 
 /** Shows the values of the active point in a box with a 1 px border and no arrow. Chart.js's own tooltip is 5 KB more. */

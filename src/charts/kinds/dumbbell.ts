@@ -6,9 +6,9 @@ import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text
 import { textRoom } from '../base/textWidth';
 import { markColour } from '../base/theme';
 import { THREE_WIDTHS } from '../base/variants';
-import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
+import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { axisScale, drawnChart, rowsScale } from '../draw/frame';
+import { axisScale, drawnChart, narrowestPlot, rowsScale } from '../draw/frame';
 import { dotStyle, drawLines } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
@@ -155,21 +155,17 @@ function draw(spec: DumbbellSpec, frame: Frame): DrawnChart {
         drawMarks(chart, spec, frame);
       },
       over: (chart) => {
-        const { left, right, bottom } = chart.chartArea;
         drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true });
         drawTexts(chart, spec, columns, frame);
-        drawAxisTitle(chart, spec, frame, { x: (left + right) / 2, y: bottom + 36 });
+        drawBottomTitle(chart, spec.axis, theme, hasMiddle(spec, frame, margins));
       },
     },
   });
 }
 
-/** Centred below the plot area where the longer of its halves has room on the left, else from the left edge. */
-function drawAxisTitle(chart: Chart, spec: DumbbellSpec, frame: Frame, at: { x: number; y: number }): void {
-  const plot = frame.variant.from - (chart.width - (chart.chartArea.right - chart.chartArea.left));
-  const centred = LEFT + plot / 2 >= textRoom(spec.axis.title) / 2;
-  const place = centred ? { ...at, anchor: 'middle' as const } : { x: 0, y: at.y, anchor: 'start' as const };
-  drawLabel(chart, { text: spec.axis.title, ...place, colour: frame.theme.ink2 });
+/** Whether the axis title has room below the middle of the plot area, on whose left there is less. */
+function hasMiddle({ axis }: DumbbellSpec, frame: Frame, margins: Margins): boolean {
+  return LEFT + narrowestPlot(frame, margins) / 2 >= textRoom(axis.title) / 2;
 }
 
 /** One row per query: a tick for the baseline, a dot for the candidate, a line between, and the numbers on the right. */

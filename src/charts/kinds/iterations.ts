@@ -5,7 +5,7 @@ import { VERDICT_WORDS } from '../../benchmark/text/cells';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
 import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
-import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
+import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { axisScale, drawnChart, narrowestPlot, rowsScale } from '../draw/frame';
 import type { Spot } from '../draw/labels';
@@ -176,12 +176,10 @@ function draw(spec: IterationsSpec, frame: Frame): DrawnChart {
         drawTicks(chart, spec, frame);
       },
       over: (chart) => {
-        const { left: from, right, bottom } = chart.chartArea;
         drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true, clamped: !wide });
         drawNames(chart, spec, frame);
         for (const index of spec.rows.keys()) drawWords(chart, spec, frame, index, plot);
-        const title = wide ? { x: (from + right) / 2, anchor: 'middle' as const } : { x: 0, anchor: 'start' as const };
-        drawLabel(chart, { text: spec.axis.title, ...title, y: bottom + 35, colour: theme.ink2 });
+        drawBottomTitle(chart, spec.axis, theme, wide, 35);
       },
     },
   });

@@ -6,7 +6,7 @@ import { formatNumber } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
-import { drawBottomAxis, drawGridRows, drawLeftLabels, xOf, yOf } from '../draw/axis';
+import { drawBottomAxis, drawBottomTitle, drawGridRows, drawLeftLabels, xOf, yOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { axisScale, drawnChart, plotHeight } from '../draw/frame';
 import { drawPolylines, fillDots, hiddenDots } from '../draw/marks';
@@ -103,10 +103,9 @@ function atMost(values: number[], most: number): number[] {
 }
 
 function drawTitles(chart: Chart, { xAxis }: LineSpec, theme: Theme, title: string[]): void {
-  const { left, right, bottom } = chart.chartArea;
-  const paint = { colour: theme.ink2 };
-  for (const [index, text] of title.entries()) drawLabel(chart, { ...paint, text, x: 0, y: 12 + index * TITLE_LINE });
-  drawLabel(chart, { ...paint, text: xAxis.title, x: (left + right) / 2, y: bottom + 36, anchor: 'middle' });
+  for (const [index, text] of title.entries())
+    drawLabel(chart, { text, x: 0, y: 12 + index * TITLE_LINE, colour: theme.ink2 });
+  drawBottomTitle(chart, xAxis, theme, true);
 }
 
 function draw(spec: LineSpec, frame: Frame): DrawnChart {

@@ -5,7 +5,7 @@ import { textRoom, unbrokenParts } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { dotItem, lineItem, shapeItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
-import { type Block, paragraph } from '../scene/paragraph';
+import { type Block, paragraph, stacked } from '../scene/paragraph';
 import type { Sized } from '../scene/picture';
 
 /** Widths of the columns, px: the narrowest of names, how it was measured, the seconds, the narrowest plot, the range. */
@@ -121,25 +121,28 @@ interface Shown {
   theme: Theme;
 }
 
+/** The result sets of one environment below its title, on the lines of the scale. */
+function groupItems(
+  { environment, rows }: TimesSpec['groups'][number],
+  top: number,
+  spec: TimesSpec,
+  columns: Columns,
+  theme: Theme,
+) {
+  const first = top + GROUP;
+  const shown = { decimals: spec.decimals, theme };
+  const { items, bottom } = stacked(rows, first, (row, from) => rowItems(row, from, columns, shown));
+  const title = textItem(environment, 0, first - 10, theme.ink, { size: 13, weight: 600 });
+  const grid = spec.ticks.map((tick) =>
+    lineItem([at(columns, tick.at), first], [at(columns, tick.at), bottom], theme.grid),
+  );
+  return { items: [title, ...grid, ...items], bottom };
+}
+
 /** The times of a query: a row a result set under its environment, the statistic on its range and the iterations below it on one axis. */
 export function queryTimes(spec: TimesSpec, width: number, theme: Theme): Sized {
   const columns = columnsOf(spec, width);
-  const items: Item<number>[] = [];
-  let top = HEAD + 2;
-  for (const { environment, rows } of spec.groups) {
-    items.push(textItem(environment, 0, top + GROUP - 10, theme.ink, { size: 13, weight: 600 }));
-    const first = top + GROUP;
-    const blocks: Item<number>[] = [];
-    top = first;
-    for (const row of rows) {
-      const block = rowItems(row, top, columns, { decimals: spec.decimals, theme });
-      blocks.push(...block.items);
-      top = block.bottom;
-    }
-    items.push(
-      ...spec.ticks.map((tick) => lineItem([at(columns, tick.at), first], [at(columns, tick.at), top], theme.grid)),
-    );
-    items.push(...blocks);
-  }
-  return { items: [...headItems(spec, columns, theme), ...items], width: columns.width, height: Math.ceil(top) + 8 };
+  const groups = stacked(spec.groups, HEAD + 2, (group, top) => groupItems(group, top, spec, columns, theme));
+  const items = [...headItems(spec, columns, theme), ...groups.items];
+  return { items, width: columns.width, height: Math.ceil(groups.bottom) + 8 };
 }

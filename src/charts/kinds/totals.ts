@@ -6,7 +6,7 @@ import { textRoom } from '../base/textWidth';
 import { markColour, textOn } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
 import { savingText } from '../base/words';
-import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
+import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../draw/frame';
 import { axisScale, drawnChart, rowsScale } from '../draw/frame';
 import { barStyle, strokeBox } from '../draw/marks';
@@ -119,19 +119,6 @@ function drawHeads(chart: Chart, spec: TotalsSpec, { theme, variant }: Frame): v
   });
 }
 
-function drawTitle(chart: Chart, spec: TotalsSpec, frame: Frame): void {
-  const { left, right, bottom } = chart.chartArea;
-  const wide = frame.variant.name === 'wide';
-  const x = wide ? (left + right) / 2 : left - 1;
-  drawLabel(chart, {
-    text: spec.axis.title,
-    x,
-    y: bottom + 36,
-    anchor: wide ? 'middle' : 'start',
-    colour: frame.theme.ink2,
-  });
-}
-
 function points(spec: TotalsSpec): ChartPoint[] {
   const segments = spec.bars.flatMap(({ name, segments }) => segments.map((segment) => ({ name, segment })));
   const other = (query: string | null, name: string) =>
@@ -178,7 +165,7 @@ function draw(spec: TotalsSpec, frame: Frame): DrawnChart {
         drawSegments(chart, spec, frame, margins);
         (wide ? drawSides : drawHeads)(chart, spec, frame);
         drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true, clamped: !wide });
-        drawTitle(chart, spec, frame);
+        drawBottomTitle(chart, spec.axis, theme, wide);
       },
     },
   });

@@ -27,20 +27,13 @@ export function verticalTitles(scales: Options, width: number): AxisTitle[] {
   });
 }
 
-/** The same scales without the titles of vertical axes, which `axisTitlesPlugin` draws. */
-export function withoutVerticalTitles(scales: Options): Options {
+/** The same scales without the titles of vertical axes, which `axisTitlesPlugin` draws, and with others in lines of at most `room` px. */
+export function withFittingTitles(scales: Options, room: number): Options {
   const entries = Object.entries(scales).map(([id, scale]) => {
-    if (!isOptions(scale) || !isVertical(id, scale) || !isOptions(scale.title)) return [id, scale];
-    return [id, { ...scale, title: { ...scale.title, display: false } }];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The same scales with the titles of horizontal axes in lines of at most `room` px. */
-export function withWrappedTitles(scales: Options, room: number): Options {
-  const entries = Object.entries(scales).map(([id, scale]) => {
-    if (!isOptions(scale) || isVertical(id, scale) || !isOptions(scale.title)) return [id, scale];
-    return [id, { ...scale, title: { ...scale.title, text: wrapText(labelText(scale.title.text), room) } }];
+    if (!isOptions(scale) || !isOptions(scale.title)) return [id, scale];
+    const { title } = scale;
+    const fitting = isVertical(id, scale) ? { display: false } : { text: wrapText(labelText(title.text), room) };
+    return [id, { ...scale, title: { ...title, ...fitting } }];
   });
   return Object.fromEntries(entries);
 }

@@ -1,16 +1,9 @@
 import type { Chart, Plugin } from 'chart.js';
 import { strokeBox } from '../draw/marks';
+import { type BarPlace, barBox } from '../draw/tooltip';
 
-/** Where Chart.js has put a bar, px, and how it would outline it. */
-interface Bar {
-  x: number;
-  y: number;
-  base: number;
-  width: number;
-  height: number;
-  horizontal: boolean;
-  options: { borderWidth?: unknown; borderColor?: unknown };
-}
+/** A bar of Chart.js, and how it would outline it. */
+type Bar = BarPlace & { options: { borderWidth?: unknown; borderColor?: unknown } };
 
 interface Outline {
   box: [x: number, y: number, width: number, height: number];
@@ -19,15 +12,14 @@ interface Outline {
 }
 
 /** The bar's rectangle with its line inside. */
-function outlineOf({ x, y, base, width, height, horizontal, options }: Bar): Outline | null {
-  const line = options.borderWidth;
-  if (typeof line !== 'number' || line <= 0 || typeof options.borderColor !== 'string' || Number.isNaN(x + y))
+function outlineOf(bar: Bar): Outline | null {
+  const { borderWidth: line, borderColor } = bar.options;
+  if (typeof line !== 'number' || line <= 0 || typeof borderColor !== 'string' || Number.isNaN(bar.x + bar.y))
     return null;
-  const [left, top] = horizontal ? [Math.min(x, base), y - height / 2] : [x - width / 2, Math.min(y, base)];
-  const [wide, high] = horizontal ? [Math.abs(x - base), height] : [width, Math.abs(y - base)];
+  const [left, top, wide, high] = barBox(bar);
   if (wide <= line || high <= line) return null;
   const box: Outline['box'] = [left + line / 2, top + line / 2, wide - line, high - line];
-  return { box, colour: options.borderColor, width: line };
+  return { box, colour: borderColor, width: line };
 }
 
 function bars(chart: Chart): Bar[] {

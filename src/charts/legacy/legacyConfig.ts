@@ -3,7 +3,7 @@ import type { Theme } from '../base/theme';
 import type { DrawnChart } from '../draw/frame';
 import { tooltipPlugin } from '../draw/tooltip';
 import { authorColours } from './authorColours';
-import { axisTitlesPlugin, titlesHeight, verticalTitles, withoutVerticalTitles, withWrappedTitles } from './axisTitles';
+import { axisTitlesPlugin, titlesHeight, verticalTitles, withFittingTitles } from './axisTitles';
 import { barOutlines } from './barOutlines';
 import { deepMerge } from './deepMerge';
 import { holeTotal } from './holeTotal';
@@ -60,7 +60,7 @@ export function legacyConfig(chart: LegacyChart, theme: Theme, width: number): D
   const merged = deepMerge(legacyDefaults(chart, { theme, width, horizontal }), own);
   const titles = verticalTitles(parts(merged.scales), width);
   const layout = { ...parts(merged.layout), padding: padded(parts(merged.layout).padding, titlesHeight(titles)) };
-  const upright = withWrappedTitles(withoutVerticalTitles(parts(merged.scales)), width - labelsRoom(chart, width));
+  const upright = withFittingTitles(parts(merged.scales), width - labelsRoom(chart, width));
   const scales = chart.type === 'bar' ? { scales: upright } : {};
   const points = legacyPoints(chart, horizontal);
   const config = {

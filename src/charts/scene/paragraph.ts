@@ -8,6 +8,22 @@ export interface Block {
   bottom: number;
 }
 
+/** Parts below one another from `top` on; `draw` makes each from where the one before ends. */
+export function stacked<Part>(
+  parts: readonly Part[],
+  top: number,
+  draw: (part: Part, top: number, index: number) => Block,
+): Block {
+  const items: Item<number>[] = [];
+  let bottom = top;
+  for (const [index, part] of parts.entries()) {
+    const drawn = draw(part, bottom, index);
+    items.push(...drawn.items);
+    bottom = drawn.bottom;
+  }
+  return { items, bottom };
+}
+
 /** How lines of words are set: size, weight, colour and the height of a line. */
 interface LineStyle {
   size: number;

@@ -3,7 +3,7 @@ import type { BarSpec } from '../../../benchmark/figures/timeChange';
 import type { Role } from '../../../benchmark/model/chart';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
-import { textRoom } from '../../base/textWidth';
+import { inLines, textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { markColour, tintColour } from '../../base/theme';
 import { barStyle, fillBox, strokeBox } from '../../draw/marks';
@@ -14,16 +14,9 @@ const KEY_LINE = 20;
 const SWATCH = 10;
 
 /** Places of the names of the series in lines of at most `width` px; none for a single series. */
-function keyPlaces({ series }: BarSpec, width: number): { name: string; x: number; line: number }[] {
-  if (series.length < 2) return [];
-  let [x, line] = [0, 0];
-  return series.map(({ name }) => {
-    const entry = SWATCH + 6 + textRoom(name);
-    if (x > 0 && x + entry > width) [x, line] = [0, line + 1];
-    const place = { name, x, line };
-    x += entry + 16;
-    return place;
-  });
+function keyPlaces({ series }: BarSpec, width: number) {
+  const rooms = series.map(({ name }) => SWATCH + 6 + textRoom(name));
+  return inLines(rooms.length < 2 ? [] : rooms, width, 16);
 }
 
 /** Height of the lines that name the series in a box of `width` px; 0 for a single series. */
@@ -73,12 +66,13 @@ export function barPaint(spec: BarSpec, series: BarSpec['series'][number], theme
 
 /** The names of the series with their swatches, from the top left, for boxes of `width` px and more. */
 export function drawSeriesKey(chart: Chart, spec: BarSpec, theme: Theme, width: number): void {
-  for (const [index, { name, x, line }] of keyPlaces(spec, width).entries()) {
-    const role = roleOf(spec.series[index] as BarSpec['series'][number], 0);
+  for (const [index, { x, line }] of keyPlaces(spec, width).entries()) {
+    const series = spec.series[index] as BarSpec['series'][number];
+    const role = roleOf(series, 0);
     const top = line * KEY_LINE + 2;
     fillBox(chart, x, top, SWATCH, SWATCH, fill(spec, theme, role));
     drawOutline(chart, spec, theme, role, [x, top, SWATCH, SWATCH]);
-    drawLabel(chart, { text: name, x: x + SWATCH + 6, y: top + SWATCH / 2 + MIDDLE, colour: theme.ink });
+    drawLabel(chart, { text: series.name, x: x + SWATCH + 6, y: top + SWATCH / 2 + MIDDLE, colour: theme.ink });
   }
 }
 

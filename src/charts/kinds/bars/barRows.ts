@@ -1,7 +1,7 @@
 import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../../benchmark/figures/timeChange';
 import { textRoom } from '../../base/textWidth';
-import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
+import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
 import { axisScale, drawnChart, rowsScale } from '../../draw/frame';
 import { drawLines } from '../../draw/marks';
@@ -59,7 +59,7 @@ function drawBars(chart: Chart, spec: BarSpec, { theme }: Frame, rows: Rows): vo
 }
 
 function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: TickLabel[]): void {
-  const { left, right, top, bottom } = chart.chartArea;
+  const { left, top, bottom } = chart.chartArea;
   drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: false, clamped: variant.name !== 'wide' });
   const zero = xOf(chart, spec.axis.scale === 'log' ? 1 : 0);
   const namesRight = Math.min(Math.ceil(widestName(spec)), MOST_LEFT - 10);
@@ -70,9 +70,7 @@ function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, rows: 
     if (rows.beside) drawLabel(chart, { text, x: namesRight, y: middle, anchor: 'end', colour: theme.ink });
     else drawLabel(chart, { text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
   }
-  const x = variant.name === 'wide' ? (left + right) / 2 : 0;
-  const anchor = variant.name === 'wide' ? 'middle' : 'start';
-  drawLabel(chart, { text: spec.axis.title, x, y: bottom + 36, anchor, colour: theme.ink2 });
+  drawBottomTitle(chart, spec.axis, theme, variant.name === 'wide');
 }
 
 /** Px that the value labels need beyond the left and right end of a plot area of `plot` px. */

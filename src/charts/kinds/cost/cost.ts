@@ -5,7 +5,15 @@ import { formatSeconds } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, drawGridColumns, drawGridRows, drawLeftLabels, xOf, yOf } from '../../draw/axis';
+import {
+  drawBottomAxis,
+  drawBottomTitle,
+  drawGridColumns,
+  drawGridRows,
+  drawLeftLabels,
+  xOf,
+  yOf,
+} from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';
 import { axisScale, drawnChart, narrowestPlot, plotHeight } from '../../draw/frame';
 import { spotBox } from '../../draw/labels';
@@ -109,10 +117,10 @@ function drawWords(chart: Chart, words: readonly PointWords[], spec: CostSpec, t
 }
 
 function drawTitles(chart: Chart, { axis, xAxis }: CostSpec, theme: Theme): void {
-  const { left, right, bottom } = chart.chartArea;
+  const { left, bottom } = chart.chartArea;
   drawLabel(chart, { text: axis.title, x: 0, y: 12, colour: theme.ink2 });
   drawLabel(chart, { text: 'less of both', x: left + 6, y: bottom - 8, colour: theme.ink2, halo: theme.bg });
-  drawLabel(chart, { text: xAxis.title, x: (left + right) / 2, y: bottom + 36, anchor: 'middle', colour: theme.ink2 });
+  drawBottomTitle(chart, xAxis, theme, true);
 }
 
 function points(spec: CostSpec): ChartPoint[] {

@@ -1,4 +1,5 @@
 import type { HistoryBlock, HistorySpec } from '../../../benchmark/figures/history/specs';
+import { sum } from '../../../benchmark/model/statistics';
 import { textRoom } from '../../base/textWidth';
 
 /** Left of the first block, for the labels of the scale, px. */
@@ -23,10 +24,6 @@ export interface BlockPlace {
 
 function unitsOf({ columns }: HistoryBlock): number[] {
   return columns.map(({ measured }) => (measured ? 1 : GAP));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0);
 }
 
 /** The plot of a drawing of `width` px: everything in it stretches. */

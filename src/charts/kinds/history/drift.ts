@@ -4,15 +4,15 @@ import type { Theme } from '../../base/theme';
 import { TURNED_FROM } from '../../base/variants';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
+import { type Block, stacked } from '../../scene/paragraph';
 import type { Stretched } from '../../scene/picture';
-import { blockPlaces, plotOf, roomyLabels, SCALE } from './columns';
-import { type Band, breakItems, columnItems, gapItems, type Placed, wordItems } from './frame';
+import { plotOf, roomyLabels, SCALE } from './columns';
+import { type Band, BELOW, blockItems, breakItems, gapItems, type Placed, wordItems } from './frame';
 import { headingItem, labelItem, type Point } from './marks';
 
 const TOP = 24;
 const HEIGHT = 92;
 const ROW = TOP + HEIGHT + 20;
-const BELOW = 38;
 /** Half of a tick, px, and the slit of one that is split. */
 const TICK = 9;
 
@@ -66,18 +66,10 @@ function axisItems({ max, ticks }: DriftSpec['axes'][number], top: number, theme
 }
 
 function wideDrift(spec: DriftSpec, width: number, theme: Theme, fit: number): Stretched {
-  const [places, narrow] = [blockPlaces(spec.blocks, width, fit), blockPlaces(spec.blocks, fit, fit)];
   const bottom = spec.axes.length * ROW;
-  const items = spec.blocks.flatMap((block, index) => {
-    const [place, narrowest] = [places[index], narrow[index]];
-    if (!place || !narrowest) return [];
-    return [
-      ...(index > 0 ? [lineItem([place.left - 14, 0], [place.left - 14, bottom + BELOW], theme.rule)] : []),
-      ...block.panels.flatMap((panel, row) =>
-        panel && spec.axes[row] ? panelItems(panel, spec.axes[row], row * ROW, { place, narrowest }, theme) : [],
-      ),
-      ...columnItems(block, bottom - 14, { place, narrowest }, theme),
-    ];
+  const items = blockItems(spec.blocks, [width, fit], [0, bottom], theme, (panel, row, placed) => {
+    const axis = spec.axes[row];
+    return axis ? panelItems(panel, axis, row * ROW, placed, theme) : [];
   });
   const scales = spec.axes.flatMap((axis, row) =>
     spec.blocks[0]?.panels[row]?.words === '' ? axisItems(axis, row * ROW, theme) : [],
@@ -97,7 +89,7 @@ function turnedPanel(
   top: number,
   width: number,
   theme: Theme,
-): Item<number>[] {
+): Block {
   const right = width - RIGHT;
   const first = top + 24;
   const zero = lineItem([LEFT, first], [LEFT, first + panel.marks.length * RELEASE], theme.axis);
@@ -113,21 +105,21 @@ function turnedPanel(
       labelItem(formatNumber(mark.baselineS), [width, y + 4.3], theme, 'end'),
     ];
   });
-  return [headingItem(panel.heading, `${panel.detail}; s`, 0, top + 12, theme), zero, ...rows];
+  const heading = headingItem(panel.heading, `${panel.detail}; s`, 0, top + 12, theme);
+  return { items: [heading, zero, ...rows], bottom: first + panel.marks.length * RELEASE + 20 };
 }
 
 function narrowDrift(spec: DriftSpec, width: number, theme: Theme): Stretched {
-  let top = 0;
-  const items = spec.blocks.flatMap((block) =>
+  const panels = spec.blocks.flatMap((block) =>
     block.panels.flatMap((panel, row) => {
       const axis = spec.axes[row];
-      if (!panel || !axis || panel.words !== '') return [];
-      const drawn = turnedPanel(panel, block, axis, top, width, theme);
-      top += 24 + panel.marks.length * RELEASE + 20;
-      return drawn;
+      return panel && axis && panel.words === '' ? [{ block, panel, axis }] : [];
     }),
   );
-  return { items, width, height: top, plot: { left: LEFT, right: width - RIGHT } };
+  const { items, bottom } = stacked(panels, 0, ({ block, panel, axis }, top) =>
+    turnedPanel(panel, block, axis, top, width, theme),
+  );
+  return { items, width, height: bottom, plot: { left: LEFT, right: width - RIGHT } };
 }
 
 /** The seconds of native Spark in each round: a tick a round, never joined; in narrow boxes turned. */

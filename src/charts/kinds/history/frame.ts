@@ -4,7 +4,7 @@ import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
 import { paragraph } from '../../scene/paragraph';
-import { type BlockPlace, type Candidate, roomyLabels } from './columns';
+import { type BlockPlace, blockPlaces, type Candidate, roomyLabels } from './columns';
 import { breakLine } from './marks';
 
 /** The height of a panel's plot, and where it begins, px from the top of the drawing. */
@@ -72,7 +72,7 @@ export function bracketItems({ brackets }: HistoryPanel, y: number, { place, nar
 }
 
 /** The names of the releases with their months below; where there is no room those with results come first. */
-export function columnItems({ columns }: HistoryBlock, y: number, { place, narrowest }: Placed, theme: Theme) {
+function columnItems({ columns }: HistoryBlock, y: number, { place, narrowest }: Placed, theme: Theme) {
   const candidates = (text: (index: number) => string, weight: number): Candidate[] =>
     columns.map(({ measured }, index) => ({
       text: text(index),
@@ -88,6 +88,31 @@ export function columnItems({ columns }: HistoryBlock, y: number, { place, narro
     return [
       ...(names.has(index) ? [textItem(label, x, y + 14, measured ? theme.ink : theme.ink2, name)] : []),
       ...(below !== '' && months.has(index) ? [textItem(below, x, y + 30, theme.ink2, { anchor: 'middle' })] : []),
+    ];
+  });
+}
+
+/** Below the last row of a drawing from left to right, px: for the names of the releases. */
+export const BELOW = 38;
+/** The rule between two machines, left of the second. */
+const RULE = 14;
+
+/** The blocks side by side from `top` to `bottom`, parted by rules, each with the panels that `draw` makes and the names of its releases. */
+export function blockItems<Block extends HistoryBlock>(
+  blocks: readonly Block[],
+  [width, fit]: [width: number, fit: number],
+  [top, bottom]: [top: number, bottom: number],
+  theme: Theme,
+  draw: (panel: HistoryPanel, row: number, placed: Placed) => Item<number>[],
+): Item<number>[] {
+  const [places, narrow] = [blockPlaces(blocks, width, fit), blockPlaces(blocks, fit, fit)];
+  return blocks.flatMap((block, index) => {
+    const placed = { place: places[index] as BlockPlace, narrowest: narrow[index] as BlockPlace };
+    const rule = placed.place.left - RULE;
+    return [
+      ...(index > 0 ? [lineItem([rule, top], [rule, bottom + BELOW], theme.rule)] : []),
+      ...block.panels.flatMap((panel, row) => (panel ? draw(panel, row, placed) : [])),
+      ...columnItems(block, bottom - 14, placed, theme),
     ];
   });
 }

@@ -1,37 +1,30 @@
-import { textRoom } from '../../base/textWidth';
+import { inLines, textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { rectItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
-import { shape } from './marks';
+import type { Block } from '../../scene/paragraph';
+import { type Point, shape } from './marks';
 
-const ENTRIES = [
-  { text: 'total-time ratio', draw: (x: number, y: number, theme: Theme) => shape('total', [x, y], false, theme) },
-  {
-    text: 'geometric mean',
-    draw: (x: number, y: number, theme: Theme) => shape('geometricMean', [x, y], false, theme),
-  },
-  { text: 'median', draw: (x: number, y: number, theme: Theme) => shape('median', [x, y], false, theme) },
-  {
-    text: 'hollow: one run per query, or not stated',
-    draw: (x: number, y: number, theme: Theme) => shape('total', [x, y], true, theme),
-  },
-  {
-    text: 'band: no published result of this line found',
-    draw: (x: number, y: number, theme: Theme) =>
-      rectItem({ x: x - 6, y: y - 7, width: 12, height: 14 }, theme.unclearTint),
-  },
+const ENTRIES: readonly [text: string, draw: (at: Point, theme: Theme) => Item<number>][] = [
+  ['total-time ratio', (at, theme) => shape('total', at, false, theme)],
+  ['geometric mean', (at, theme) => shape('geometricMean', at, false, theme)],
+  ['median', (at, theme) => shape('median', at, false, theme)],
+  ['hollow: one run per query, or not stated', (at, theme) => shape('total', at, true, theme)],
+  [
+    'band: no published result of this line found',
+    ([x, y], theme) => rectItem({ x: x - 6, y: y - 7, width: 12, height: 14 }, theme.unclearTint),
+  ],
 ];
 const ROW = 20;
 
 /** What the shapes stand for, on as many lines as the narrowest drawing asks for. */
-export function keyItems(fit: number, theme: Theme): { items: Item<number>[]; bottom: number } {
-  let [x, y] = [0, 10];
-  const items = ENTRIES.flatMap(({ text, draw }) => {
-    const room = 16 + textRoom(text);
-    if (x > 0 && x + room > fit) [x, y] = [0, y + ROW];
-    const left = x;
-    x += room + 14;
-    return [draw(left + 6, y, theme), textItem(text, left + 16, y + 4.3, theme.ink)];
+export function keyItems(fit: number, theme: Theme): Block {
+  const rooms = ENTRIES.map(([text]) => 16 + textRoom(text));
+  const places = inLines(rooms, fit, 14);
+  const items = ENTRIES.flatMap(([text, draw], index) => {
+    const { x = 0, line = 0 } = places[index] ?? {};
+    const y = 10 + line * ROW;
+    return [draw([x + 6, y], theme), textItem(text, x + 16, y + 4.3, theme.ink)];
   });
-  return { items, bottom: y + ROW - 4 };
+  return { items, bottom: 6 + ((places.at(-1)?.line ?? 0) + 1) * ROW };
 }

@@ -5,7 +5,7 @@ import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
-import { paragraph } from '../../scene/paragraph';
+import { paragraph, stacked } from '../../scene/paragraph';
 import type { Stretched } from '../../scene/picture';
 import { roomyLabels, shareOf } from './columns';
 import { keyItems } from './key';
@@ -143,14 +143,9 @@ function panelBlock(panel: HistoryPanel, { columns }: HistoryBlock, top: number,
 export function narrowHistory(spec: HistorySpec, width: number, theme: Theme, fit: number): Stretched {
   const turned = { spec, width, fit, theme };
   const key = keyItems(fit, theme);
-  let top = key.bottom + 8;
-  const items = spec.blocks.flatMap((block) =>
-    block.panels.flatMap((panel) => {
-      if (!panel) return [];
-      const drawn = panelBlock(panel, block, top, turned);
-      top = drawn.bottom;
-      return drawn.items;
-    }),
+  const panels = spec.blocks.flatMap((block) => block.panels.flatMap((panel) => (panel ? [{ block, panel }] : [])));
+  const { items, bottom } = stacked(panels, key.bottom + 8, ({ block, panel }, top) =>
+    panelBlock(panel, block, top, turned),
   );
-  return { items: [...key.items, ...items], width, height: top, plot: { left: LEFT, right: width - RIGHT } };
+  return { items: [...key.items, ...items], width, height: bottom, plot: { left: LEFT, right: width - RIGHT } };
 }

@@ -5,8 +5,8 @@ import type { Theme } from '../../base/theme';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
 import type { Stretched } from '../../scene/picture';
-import { type BlockPlace, blockPlaces, plotOf, roomyLabels, SCALE, shareOf } from './columns';
-import { type Band, bracketItems, breakItems, columnItems, gapItems, type Placed, wordItems } from './frame';
+import { type BlockPlace, plotOf, roomyLabels, SCALE, shareOf } from './columns';
+import { type Band, BELOW, blockItems, bracketItems, breakItems, gapItems, type Placed, wordItems } from './frame';
 import { keyItems } from './key';
 import { type Estimate, estimateItems, headingItem, labelItem, type Point } from './marks';
 
@@ -15,9 +15,6 @@ const BRACKETS = 52;
 const PLOT = 64;
 const HEIGHT = 150;
 const ROW = PLOT + HEIGHT + 18;
-const BELOW = 38;
-/** The rule between two machines, left of the second. */
-const RULE = 14;
 /** Between the names of the estimates at the right end, px. */
 const APART = 14;
 
@@ -112,21 +109,12 @@ function panelItems(spec: HistorySpec, panel: HistoryPanel, top: number, placed:
 
 /** Releases from left to right, a row of panels for each suite; machines side by side, parted by a rule. */
 export function wideHistory(spec: HistorySpec, width: number, theme: Theme, fit: number): Stretched {
-  const [places, narrow] = [blockPlaces(spec.blocks, width, fit), blockPlaces(spec.blocks, fit, fit)];
   const key = keyItems(fit, theme);
   const rows = spec.blocks[0]?.panels.length ?? 0;
   const bottom = key.bottom + rows * ROW;
-  const items = spec.blocks.flatMap((block, index) => {
-    const placed = { place: places[index] as BlockPlace, narrowest: narrow[index] as BlockPlace };
-    const rule = placed.place.left - RULE;
-    return [
-      ...(index > 0 ? [lineItem([rule, key.bottom], [rule, bottom + BELOW], theme.rule)] : []),
-      ...block.panels.flatMap((panel, row) =>
-        panel ? panelItems(spec, panel, key.bottom + row * ROW, placed, theme) : [],
-      ),
-      ...columnItems(block, bottom - 14, placed, theme),
-    ];
-  });
+  const items = blockItems(spec.blocks, [width, fit], [key.bottom, bottom], theme, (panel, row, placed) =>
+    panelItems(spec, panel, key.bottom + row * ROW, placed, theme),
+  );
   const ticks = Array.from({ length: rows }, (_, row) => key.bottom + row * ROW + PLOT).flatMap((top, row) =>
     spec.blocks[0]?.panels[row]?.words === '' ? tickItems(spec.axis, { top, bottom: top + HEIGHT }, theme) : [],
   );

@@ -3,7 +3,7 @@ import type { Theme } from '../../base/theme';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
-import { type Block, paragraph } from '../../scene/paragraph';
+import { type Block, paragraph, stacked } from '../../scene/paragraph';
 import type { Sized } from '../../scene/picture';
 
 /** The column of the questions, px, and the narrowest that an engine's column can be. */
@@ -27,16 +27,8 @@ interface Column {
   theme: Theme;
 }
 
-/** Blocks below one another, from the top. */
-function stacked(top: number, blocks: readonly ((from: number) => Block)[]): Block {
-  const items: Item<number>[] = [];
-  let bottom = top;
-  for (const block of blocks) {
-    const made = block(bottom);
-    items.push(...made.items);
-    bottom = made.bottom;
-  }
-  return { items, bottom };
+function blocksFrom(top: number, blocks: readonly ((from: number) => Block)[]): Block {
+  return stacked(blocks, top, (block, from) => block(from));
 }
 
 function words(text: string, { left, width, theme }: Column, strong = false, small = false) {
@@ -51,7 +43,7 @@ function words(text: string, { left, width, theme }: Column, strong = false, sma
 
 function answer(engine: EngineAnswers, question: AnswersSpec['questions'][number]['id'], column: Column) {
   return (top: number): Block =>
-    stacked(
+    blocksFrom(
       top,
       engine.answers[question].map((line) => words(lineText(line), column, false, line.small)),
     );
@@ -99,7 +91,7 @@ function rule(y: number, width: number, colour: string): Item<number> {
 }
 
 function head({ title, subtitle }: EngineAnswers, column: Column) {
-  return (top: number): Block => stacked(top, [words(title, column, true), words(subtitle, column, false, true)]);
+  return (top: number): Block => blocksFrom(top, [words(title, column, true), words(subtitle, column, false, true)]);
 }
 
 /** What stands in one row of the wide drawing: the question, then each engine's answer. */
@@ -111,11 +103,11 @@ function questionRow(
   top: number,
 ): Block {
   const first = top + PADDING;
-  const asked = stacked(first, [words(question.text, side, true), words(question.note, side, false, true)]);
+  const asked = blocksFrom(first, [words(question.text, side, true), words(question.note, side, false, true)]);
   const cells = engines.map((engine, index) => {
     const column = columns[index] as Column;
     const marks = question.id === 'native' ? [plot(engine, ticks, column)] : [];
-    return stacked(first, [answer(engine, question.id, column), ...marks]);
+    return blocksFrom(first, [answer(engine, question.id, column), ...marks]);
   });
   const bottom = Math.max(...[asked, ...cells].map((block) => block.bottom)) + PADDING;
   return { items: [...asked.items, ...cells.flatMap(({ items }) => items)], bottom };
@@ -132,19 +124,17 @@ function wide(spec: AnswersSpec, width: number, theme: Theme): Sized {
   const side = { left: 0, width: SIDE, named: false, theme };
   const heads = spec.engines.map((engine, index) => head(engine, columns[index] as Column)(4));
   const items = heads.flatMap((block) => block.items);
-  let top = Math.max(...heads.map(({ bottom }) => bottom)) + 4;
-  items.push(rule(top, width, theme.axis));
-  for (const question of spec.questions) {
+  const first = Math.max(...heads.map(({ bottom }) => bottom)) + 4;
+  const rows = stacked(spec.questions, first, (question, top) => {
     const row = questionRow(spec, question, columns, side, top);
-    top = row.bottom;
-    items.push(...row.items, rule(top, width, theme.rule));
-  }
-  return { items, width, height: top + 4 };
+    return { ...row, items: [...row.items, rule(row.bottom, width, theme.rule)] };
+  });
+  return { items: [...items, rule(first, width, theme.axis), ...rows.items], width, height: rows.bottom + 4 };
 }
 
 function narrow({ engines, questions, ticks }: AnswersSpec, width: number, theme: Theme): Sized {
   const column = { left: 0, width: width + GAP, named: true, theme };
-  const block = stacked(
+  const block = blocksFrom(
     4,
     engines.flatMap((engine) => [
       head(engine, column),

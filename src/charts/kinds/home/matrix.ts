@@ -4,7 +4,7 @@ import { isHollow, type Theme } from '../../base/theme';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
-import { paragraph } from '../../scene/paragraph';
+import { paragraph, stacked } from '../../scene/paragraph';
 import { moved, type Sized } from '../../scene/picture';
 
 /** The measures of a matrix, px: its whole width, the columns at its left, and how many of the three figures a cell shows. */
@@ -34,11 +34,8 @@ const GAP = 12;
 const SIZE = { radius: 4, line: 2, cap: 0, outline: 1.5 };
 const NO_VERDICT = { radius: 2.75, line: 1.5, cap: 0, outline: 1.5 };
 
-/** The items of a matrix from the point (0, 0), and its height. */
-interface MatrixDrawing {
-  items: Item<number>[];
-  height: number;
-}
+/** A matrix whose width is known. */
+type MatrixDrawing = Omit<Sized, 'width'>;
 
 /** Where the column of a candidate begins, and the width of its scale. */
 function columnOf(layout: MatrixLayout, sides: number, index: number): { left: number; width: number } {
@@ -159,13 +156,9 @@ function scaleBelow(
  */
 export function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): MatrixDrawing {
   const { items, height } = head(matrix, layout, theme);
-  let top = height;
-  for (const index of matrix.baselines.keys()) {
-    const row = baselineRow(matrix, index, top, { layout, theme });
-    items.push(...row.items);
-    top = row.bottom;
-  }
-  return { items: [...items, ...scaleBelow(matrix, layout, top, theme)], height: top + 40 };
+  const rows = stacked(matrix.baselines, height, (_, top, index) => baselineRow(matrix, index, top, { layout, theme }));
+  const below = scaleBelow(matrix, layout, rows.bottom, theme);
+  return { items: [...items, ...rows.items, ...below], height: rows.bottom + 40 };
 }
 
 /** A matrix with all three figures in each cell; wider than `width` for more than four sides. */

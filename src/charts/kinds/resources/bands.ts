@@ -8,7 +8,7 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, xOf } from '../../draw/axis';
+import { drawBottomAxis, drawBottomTitle, xOf } from '../../draw/axis';
 import { type DrawnChart, drawnChart, type Frame, hiddenScale, type Margins, plotHeight } from '../../draw/frame';
 import { drawLines, drawPolylines, fillBox, hiddenDots } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
@@ -175,10 +175,9 @@ function drawWords(chart: Chart, { spec, frame, xAxis }: Layout): void {
       x += SAMPLE + 8 + textRoom(spec.names[side], 12, weight) + 24;
     }
   }
-  const { left, right, bottom } = chart.chartArea;
-  const paint = { colour: theme.ink2 };
-  drawLabel(chart, { ...paint, text: spec.axis.title, x: 0, y: 8 + lines.length * TITLE_LINE + MIDDLE });
-  drawLabel(chart, { ...paint, text: xAxis.title, x: (left + right) / 2, y: bottom + 36, anchor: 'middle' });
+  const y = 8 + lines.length * TITLE_LINE + MIDDLE;
+  drawLabel(chart, { text: spec.axis.title, x: 0, y, colour: theme.ink2 });
+  drawBottomTitle(chart, xAxis, theme, true);
 }
 
 function draw(spec: BandsSpec, frame: Frame): DrawnChart {

@@ -5,6 +5,7 @@ import type { Variant } from '../../base/variants';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Drawing, Item, TextItem } from '../../scene/drawing';
+import { stacked } from '../../scene/paragraph';
 
 type Block = BlocksSpec['blocks'][number];
 type Cell = Block['rows'][number]['cells'][number];
@@ -184,17 +185,14 @@ function stackedSuite(spec: BlocksSpec, suite: number, top: number, width: numbe
 }
 
 /** The suites below one another. */
-function stacked(spec: BlocksSpec, width: number, theme: Theme): Drawing {
-  let top = 0;
-  const items = spec.suites.flatMap((_, index) => {
-    const drawn = stackedSuite(spec, index, index === 0 ? 0 : top + STACK.between, width, theme);
-    top = drawn.bottom;
-    return drawn.items;
-  });
-  return { items, width, height: top, left: 0, right: width };
+function below(spec: BlocksSpec, width: number, theme: Theme): Drawing {
+  const { items, bottom } = stacked(spec.suites, 0, (_, top, index) =>
+    stackedSuite(spec, index, index === 0 ? 0 : top + STACK.between, width, theme),
+  );
+  return { items, width, height: bottom, left: 0, right: width };
 }
 
 /** A block of three estimates for every candidate; suites stand beside one another where there is room. */
 export function blocksDrawing(spec: BlocksSpec, { name }: Variant, width: number, theme: Theme): Drawing {
-  return name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : stacked(spec, width, theme);
+  return name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, width, theme);
 }

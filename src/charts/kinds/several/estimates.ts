@@ -8,7 +8,7 @@ import type { Theme } from '../../base/theme';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
-import { paragraph } from '../../scene/paragraph';
+import { paragraph, stacked } from '../../scene/paragraph';
 import type { Sized } from '../../scene/picture';
 
 const HEAD = 26;
@@ -132,12 +132,9 @@ function scaleItems({ ticks, baseline }: EstimatesSpec, top: number, { scale }: 
 /** The three estimates of every candidate below one another on one scale, as a page's table has them. */
 export function estimates(spec: EstimatesSpec, width: number, theme: Theme): Sized {
   const columns = columnsOf(spec, width);
-  const items = headItems(columns, theme);
-  let top = HEAD;
-  spec.candidates.forEach((candidate, index) => {
-    const drawn = candidateItems(candidate, spec, { top, isFirst: index === 0 }, columns, theme);
-    items.push(...drawn.items);
-    top = drawn.bottom;
-  });
-  return { items: [...items, ...scaleItems(spec, top, columns, theme)], width: columns.width, height: top + SCALE };
+  const { items, bottom } = stacked(spec.candidates, HEAD, (candidate, top, index) =>
+    candidateItems(candidate, spec, { top, isFirst: index === 0 }, columns, theme),
+  );
+  const all = [...headItems(columns, theme), ...items, ...scaleItems(spec, bottom, columns, theme)];
+  return { items: all, width: columns.width, height: bottom + SCALE };
 }

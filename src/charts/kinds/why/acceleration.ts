@@ -8,6 +8,7 @@ import { formatQueries } from '../../../benchmark/text/numbers';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
+import { stacked } from '../../scene/paragraph';
 import type { Stretched } from '../../scene/picture';
 import { headAtRight, note, strong, WIDE } from './parts';
 
@@ -58,14 +59,9 @@ export function acceleration(spec: AccelerationSpec, width: number, theme: Theme
     headAtRight('Transitions', width, 14, theme),
     lineItem([0, 20], [width, 20], theme.axis),
   ];
-  let top = 20;
-  for (const row of spec.rows.slice(0, MOST)) {
-    const drawn = rowItems(row, top, layout, theme);
-    items.push(...drawn.items);
-    top = drawn.bottom;
-  }
+  const rows = stacked(spec.rows.slice(0, MOST), 20, (row, top) => rowItems(row, top, layout, theme));
   const more = spec.rows.length - MOST;
   const rest = [...(more > 0 ? [`${formatQueries(more)} more in the table.`] : []), spec.missing].join(' ').trim();
-  const below2 = note(rest, 0, top + 4, fit, theme);
-  return { items: [...items, ...below2.items], width, height: Math.ceil(below2.bottom) + 2 };
+  const end = note(rest, 0, rows.bottom + 4, fit, theme);
+  return { items: [...items, ...rows.items, ...end.items], width, height: Math.ceil(end.bottom) + 2 };
 }

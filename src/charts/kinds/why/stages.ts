@@ -5,6 +5,7 @@ import { formatAmount } from '../../../benchmark/why/amounts';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
+import { stacked } from '../../scene/paragraph';
 import type { Stretched } from '../../scene/picture';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 
@@ -177,12 +178,7 @@ export function stages(spec: StagesSpec, width: number, theme: Theme, fit: numbe
   const layout = layoutOf(spec, width, fit);
   const above = key(spec, fit, theme);
   const head = heads(spec, layout, above.bottom, theme);
-  const items = [...above.items, ...head.items];
-  let top = head.bottom;
-  for (const row of spec.rows) {
-    const drawn = rowItems(spec, row, top, layout, theme);
-    items.push(...drawn.items);
-    top = drawn.bottom;
-  }
-  return { items, width, height: Math.ceil(top) + 2, plot: layout };
+  const rows = stacked(spec.rows, head.bottom, (row, top) => rowItems(spec, row, top, layout, theme));
+  const items = [...above.items, ...head.items, ...rows.items];
+  return { items, width, height: Math.ceil(rows.bottom) + 2, plot: layout };
 }
