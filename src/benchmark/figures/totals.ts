@@ -45,13 +45,9 @@ export function bySaving(matched: readonly MatchedQuery[]): MatchedQuery[] {
   return [...matched].sort((a, b) => b.savedS - a.savedS || compareQueries(a.query, b.query));
 }
 
-interface Notable {
-  savings: MatchedQuery[];
-  losses: MatchedQuery[];
-  rest: MatchedQuery[];
-}
+type Notable = ReturnType<typeof notable>;
 
-function notable({ matched, baselineS }: Comparison): Notable {
+function notable({ matched, baselineS }: Comparison) {
   const order = bySaving(matched);
   const enough = NOTABLE_SHARE * baselineS;
   const savings = order.filter(({ savedS }) => savedS >= enough).slice(0, MOST);

@@ -8,18 +8,9 @@ const RESAMPLES = 2000;
 const TAIL = normalQuantile(0.975);
 
 /** Queries of both sides, each times its weight: seconds, and the logarithms of the speedups with their order. */
-interface Queries {
-  weights: readonly number[];
-  baselineS: readonly number[];
-  candidateS: readonly number[];
-  logs: readonly number[];
-  /** The logarithms, without their weights, in ascending order; the weights in that order; the place of each query in it. */
-  ordered: Float64Array;
-  orderedWeights: Float64Array;
-  ranks: Uint16Array;
-}
+type Queries = ReturnType<typeof prepared>;
 
-function prepared(baselineS: readonly number[], candidateS: readonly number[], weights: readonly number[]): Queries {
+function prepared(baselineS: readonly number[], candidateS: readonly number[], weights: readonly number[]) {
   const logs = baselineS.map((time, index) => Math.log(time / (candidateS[index] as number)));
   const weighted = (values: readonly number[]) => values.map((value, index) => value * (weights[index] as number));
   const places = [...logs.keys()].sort((a, b) => (logs[a] as number) - (logs[b] as number));
@@ -32,6 +23,7 @@ function prepared(baselineS: readonly number[], candidateS: readonly number[], w
     baselineS: weighted(baselineS),
     candidateS: weighted(candidateS),
     logs: weighted(logs),
+    /** The logarithms, without their weights, in ascending order; the weights in that order; the place of each query in it. */
     ordered: Float64Array.from(places, (place) => logs[place] as number),
     orderedWeights: Float64Array.from(places, (place) => weights[place] as number),
     ranks,

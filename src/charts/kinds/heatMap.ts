@@ -39,20 +39,14 @@ type Look = Pick<HeatMapCell, 'verdict' | 'strength'>;
 type Box = { x: number; y: number; width: number; height: number };
 
 /** The place of the columns: the right end of the seconds and their room, the left end and width of a candidate, and the whole width. */
-interface Columns {
-  baseline: number;
-  baselineRoom: number;
-  left: (index: number) => number;
-  cell: number;
-  width: number;
-}
+type Columns = ReturnType<typeof columnsOf>;
 
 /** The px of the longest word of a name, which no line can be narrower than. */
 function widestWord(title: string): number {
   return Math.max(...title.split(' ').map((word) => textRoom(capitalise(word), SIZE, 600)));
 }
 
-function columnsOf({ baseline, candidates }: HeatMapSpec, width: number): Columns {
+function columnsOf({ baseline, candidates }: HeatMapSpec, width: number) {
   const baselineRoom = Math.max(BASELINE, widestWord(baseline) + GAP);
   const first = QUERY + baselineRoom;
   const narrowest = Math.max(CELL, ...candidates.map(({ title }) => widestWord(title) + GAP));
@@ -61,7 +55,7 @@ function columnsOf({ baseline, candidates }: HeatMapSpec, width: number): Column
   return {
     baseline: first - GAP,
     baselineRoom: baselineRoom - GAP,
-    left: (index) => first + index * cell,
+    left: (index: number) => first + index * cell,
     cell,
     width: whole,
   };

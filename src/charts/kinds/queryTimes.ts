@@ -31,14 +31,9 @@ const DOT = 4.5;
 const ITERATION = 2.25;
 
 /** The left ends of the columns, the right ends of those with numbers, and the whole width. */
-interface Columns {
-  measured: number;
-  time: number;
-  plot: { left: number; width: number };
-  width: number;
-}
+type Columns = ReturnType<typeof columnsOf>;
 
-function columnsOf({ groups }: TimesSpec, width: number): Columns {
+function columnsOf({ groups }: TimesSpec, width: number) {
   const parts = groups.flatMap(({ rows }) => rows.flatMap(({ name }) => unbrokenParts(name)));
   const measured = Math.max(NAME, ...parts.map((part) => textRoom(part, 13) + GAP));
   const time = measured + MEASURED + TIME;

@@ -17,16 +17,12 @@ import { countWord } from '../../text/numbers';
 import type { HistoryBlock, HistoryBracket, HistoryColumn, HistoryMark, HistoryPanel } from './specs';
 
 /** The lines of one machine with the releases that their columns stand for. */
-interface Machine {
-  lines: HistoryLine[];
-  first: number;
-  last: number;
-}
+type Machine = ReturnType<typeof machineOf>;
 
 /** The machines of one figure: they stand side by side, since their releases follow each other. */
 export type Machines = Machine[];
 
-function machineOf(lines: HistoryLine[]): Machine {
+function machineOf(lines: HistoryLine[]) {
   const releases = lines.flatMap(({ points }) => points.map(({ release }) => release));
   return { lines, first: Math.min(...releases), last: Math.max(...releases) };
 }

@@ -9,7 +9,7 @@ import { formatNumber, formatQueries } from '../../text/numbers';
 import { secondsAxis } from '../axes';
 import { type Kind, unitOfAxis } from '../kind';
 import { MEASURES } from './measures';
-import { type QueryUse, queryUses } from './queryUse';
+import { queryUses } from './queryUse';
 
 /** The line of one side in a query's band, in seconds since the query's start. */
 type BandLine = { x: number; y: number }[];
@@ -22,26 +22,8 @@ export interface BandsSpec extends SpecBase {
   bands: { query: string; lengthS: number; lines: Record<Side, BandLine> }[];
 }
 
-/** What one side uses over all queries. */
-interface UseTotal {
-  seconds: number;
-  peak: number;
-  /** The query with the peak. */
-  peakQuery: string;
-  area: number;
-  /** The first value of the whole series and its last. */
-  first: number;
-  last: number;
-}
-
 /** A measure of two sides, query by query in the order of the baseline. Areas are in the unit of the measure's words. */
-export interface MeasuredUse {
-  id: string;
-  measure: SeriesMeasure;
-  names: Record<Side, string>;
-  queries: { query: string; baseline: QueryUse; candidate: QueryUse }[];
-  totals: Record<Side, UseTotal>;
-}
+export type MeasuredUse = ReturnType<typeof measuredUse>;
 
 function sideUses(usage: ResourceUsage, series: string, measure: SeriesMeasure) {
   const { shape, perArea } = MEASURES[measure];
@@ -50,13 +32,16 @@ function sideUses(usage: ResourceUsage, series: string, measure: SeriesMeasure) 
   return { points, uses: uses.map((use) => ({ ...use, area: use.area / perArea })) };
 }
 
-function totalOf({ points, uses }: ReturnType<typeof sideUses>): UseTotal {
+/** What one side uses over all queries. */
+function totalOf({ points, uses }: ReturnType<typeof sideUses>) {
   const peak = Math.max(0, ...uses.map((use) => use.peak ?? 0));
   return {
     seconds: sum(uses.map(({ seconds }) => seconds)),
     peak,
+    /** The query with the peak. */
     peakQuery: uses.find((use) => use.peak === peak)?.query ?? '',
     area: sum(uses.map(({ area }) => area)),
+    /** The first value of the whole series and its last. */
     first: points[0]?.y ?? 0,
     last: points.at(-1)?.y ?? 0,
   };
@@ -67,7 +52,7 @@ export function measuredUse(
   usage: ResourceUsage,
   { baseline, candidate }: UsageQueries,
   { id, measure }: UsageQueries['figures'][number],
-): MeasuredUse {
+) {
   const [before, after] = [baseline, candidate].map(({ series }) => sideUses(usage, series, measure));
   const [own, other] = [before as ReturnType<typeof sideUses>, after as ReturnType<typeof sideUses>];
   return {

@@ -1,7 +1,6 @@
 import type { SpecBase } from '../../model/chart';
 import { column, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
-import type { Comparison, Figure, Verdict } from '../../model/comparison';
-import type { IntervalMark } from '../../model/figure';
+import type { Comparison, Figure } from '../../model/comparison';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
@@ -12,17 +11,7 @@ import { intervalMark, type RatioScale, scaleTicks, shownInterval, stripScale } 
 import { type EngineSuite, firstOf, isSingleRun, shownVerdict, suiteHead } from './suite';
 
 /** One estimate of one candidate on one suite. */
-interface BlockCell {
-  speedup: number;
-  low: number;
-  high: number;
-  over: 'iterations' | 'queries';
-  /** As it is drawn: hollow for "unclear", grey for null. */
-  verdict: Verdict | null;
-  mark: IntervalMark;
-  value: string;
-  range: string;
-}
+type BlockCell = ReturnType<typeof cell>;
 
 /** The three estimates of one candidate; each row has a cell for every suite. */
 interface Block {
@@ -47,7 +36,7 @@ const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Figure
   { name: 'median', of: ({ median }) => median },
 ];
 
-function cell(comparison: Comparison, figure: Figure, scale: RatioScale): BlockCell {
+function cell(comparison: Comparison, figure: Figure, scale: RatioScale) {
   const { low, high } = shownInterval(figure);
   const { speedup, repeat } = figure;
   return {
@@ -55,6 +44,7 @@ function cell(comparison: Comparison, figure: Figure, scale: RatioScale): BlockC
     low,
     high,
     over: repeat ? 'iterations' : 'queries',
+    /** As it is drawn: hollow for "unclear", grey for null. */
     verdict: shownVerdict(figure, comparison),
     mark: intervalMark(low, speedup, high, scale),
     value: formatSpeedup(speedup),

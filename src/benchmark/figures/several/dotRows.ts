@@ -2,7 +2,7 @@ import { EDGES } from '../../comparison/buckets';
 import { isDecided } from '../../comparison/match';
 import type { Axis, SpecBase } from '../../model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
-import type { Comparison, Verdict } from '../../model/comparison';
+import type { Comparison } from '../../model/comparison';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
@@ -14,15 +14,7 @@ import { type Kind, unitOfAxis } from '../kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from './suite';
 
 /** The queries of one candidate on the shared scale. */
-interface DotRow {
-  title: string;
-  /** "82 of 99 above 1×". */
-  counts: string;
-  points: { query: string; speedup: number; verdict: Verdict; label: boolean; baselineS: number; candidateS: number }[];
-  geometricMean: number;
-  /** Where it parts from the geometric mean; else null. */
-  total: number | null;
-}
+type DotRow = ReturnType<typeof row>;
 
 /** A dot for each query, a row for each candidate, one log scale. */
 export interface DotRowsSpec extends SpecBase {
@@ -42,10 +34,11 @@ function apart(a: number, b: number): number {
   return Math.max(a / b, b / a);
 }
 
-function row(suite: EngineSuite, comparison: Comparison, index: number, label: string | null): DotRow {
+function row(suite: EngineSuite, comparison: Comparison, index: number, label: string | null) {
   const { matched, faster, geometricMean, total } = comparison;
   return {
     title: capitalise(suite.candidates[index]?.title ?? ''),
+    /** "82 of 99 above 1×". */
     counts: `${faster} of ${matched.length} above 1×`,
     points: [...matched]
       .sort((a, b) => a.speedup - b.speedup)
@@ -58,6 +51,7 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
         candidateS: candidate.timeS,
       })),
     geometricMean: geometricMean.speedup,
+    /** Where it parts from the geometric mean; else null. */
     total: apart(total.speedup, geometricMean.speedup) >= PARTED ? total.speedup : null,
   };
 }

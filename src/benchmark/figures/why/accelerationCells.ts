@@ -3,17 +3,7 @@ import { formatQueries, formatSeconds } from '../../text/numbers';
 import { type AccelerationRow, type AccelerationSpec, fellBackText, reasonsText, shareOf } from './acceleration';
 
 /** A query's share as the cells of a table. */
-export interface AccelerationCells {
-  query: string;
-  /** Of the filled part of the bar, as a length of CSS. */
-  width: string;
-  count: string;
-  fellBack: string;
-  reasons: string;
-  /** "13.0 s of 13.2 s, 0.1 s in both". */
-  time: string;
-  transitions: number;
-}
+export type AccelerationCells = ReturnType<typeof cellsOf>;
 
 /** So many rows stand open. */
 const OPEN = 8;
@@ -24,13 +14,15 @@ function timeText({ time }: AccelerationRow): string {
   return `${formatSeconds(time.wholeS)} of ${formatSeconds(time.runS)}${partly}`;
 }
 
-function cellsOf(row: AccelerationRow): AccelerationCells {
+function cellsOf(row: AccelerationRow) {
   return {
     query: row.query,
+    /** Of the filled part of the bar, as a length of CSS. */
     width: `${Math.round(1000 * shareOf(row)) / 10}%`,
     count: `${row.accelerated} of ${row.counted}`,
     fellBack: fellBackText(row),
     reasons: reasonsText(row),
+    /** "13.0 s of 13.2 s, 0.1 s in both". */
     time: timeText(row),
     transitions: row.transitions,
   };

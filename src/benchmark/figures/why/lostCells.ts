@@ -1,24 +1,10 @@
-import type { Verdict } from '../../model/comparison';
-import { markOf, type VerdictMark } from '../../model/verdictMark';
+import { markOf } from '../../model/verdictMark';
 import { MISSING, VERDICT_WORDS } from '../../text/cells';
 import { formatNumber, formatSigned } from '../../text/numbers';
 import type { LostRow, LostSpec } from './lostSeconds';
 
 /** A query of the list as the cells of a table. */
-export interface LostCells {
-  query: string;
-  baseline: string;
-  candidate: string;
-  change: string;
-  /** The bar from the zero line, as lengths of CSS. */
-  bar: { left: string; width: string };
-  speedup: string;
-  verdict: Verdict;
-  mark: VerdictMark;
-  word: string;
-  accelerated: string;
-  differs: string;
-}
+export type LostCells = ReturnType<typeof cellsOf>;
 
 /** So many rows stand open. */
 const OPEN = 8;
@@ -27,7 +13,7 @@ function percent(share: number): string {
   return `${Math.round(1000 * share) / 10}%`;
 }
 
-function cellsOf(row: LostRow, low: number, high: number): LostCells {
+function cellsOf(row: LostRow, low: number, high: number) {
   const span = high - low || 1;
   const { changeS, verdict, acceleratedPct } = row;
   return {
@@ -35,6 +21,7 @@ function cellsOf(row: LostRow, low: number, high: number): LostCells {
     baseline: formatNumber(row.baselineS, 2),
     candidate: formatNumber(row.candidateS, 2),
     change: formatSigned(changeS, 2),
+    /** The bar from the zero line, as lengths of CSS. */
     bar: { left: percent((Math.min(0, changeS) - low) / span), width: percent(Math.abs(changeS) / span) },
     speedup: formatNumber(row.speedup, 2),
     verdict,

@@ -1,6 +1,6 @@
 import type { SpecBase } from '../../model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, timeColumns, VERDICT_COLUMN } from '../../model/columns';
-import type { Comparison, MatchedQuery, Names, Verdict } from '../../model/comparison';
+import type { Comparison, MatchedQuery, Names } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
@@ -10,19 +10,7 @@ import { accelerationRow, shareOf } from './acceleration';
 import { observation } from './observation';
 
 /** One query, and what differs most on it by the logs. */
-export interface LostRow {
-  query: string;
-  baselineS: number;
-  candidateS: number;
-  /** Candidate − baseline: what is lost is above 0. */
-  changeS: number;
-  speedup: number;
-  verdict: Verdict;
-  /** Of the candidate's operators, %; null where its engine has none of its own, or no plan is known. */
-  acceleratedPct: number | null;
-  /** An observation, not a cause: "“Scan, filter, exchange” 3.69 → 8.30 s". */
-  differs: string;
-}
+export type LostRow = ReturnType<typeof rowOf>;
 
 /** The queries by the seconds that the candidate loses on them, the largest loss first; where none is lost, the largest gain first. */
 export interface LostSpec extends SpecBase {
@@ -32,17 +20,20 @@ export interface LostSpec extends SpecBase {
   rows: LostRow[];
 }
 
-function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQuery): LostRow {
+function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQuery) {
   const { query, baseline, candidate, speedup, verdict, savedS } = matched;
   const own = metrics.candidate && accelerationRow(comparison.candidate, metrics.candidate, query);
   return {
     query,
     baselineS: baseline.timeS,
     candidateS: candidate.timeS,
+    /** Candidate − baseline: what is lost is above 0. */
     changeS: rounded(-savedS) + 0,
     speedup: rounded(speedup),
     verdict,
+    /** Of the candidate's operators, %; null where its engine has none of its own, or no plan is known. */
     acceleratedPct: own ? rounded(100 * shareOf(own)) : null,
+    /** An observation, not a cause: "“Scan, filter, exchange” 3.69 → 8.30 s". */
     differs: observation(comparison, metrics, matched),
   };
 }

@@ -29,13 +29,7 @@ export interface StageMarks {
 }
 
 /** A stage of both sides; null where a side has no such stage. */
-export interface StageRow {
-  name: string;
-  /** "6.0 million → 150,000 rows". */
-  detail: string;
-  baseline: StageMarks | null;
-  candidate: StageMarks | null;
-}
+export type StageRow = ReturnType<typeof rowOf>;
 
 interface Scale {
   max: number;
@@ -89,10 +83,11 @@ function rowsText({ readRows, writtenRows }: StageRun): string {
   return writtenRows === 0 || read === written ? `${read} rows` : `${read} → ${written} rows`;
 }
 
-function rowOf({ baseline, candidate }: StagePair, measures: readonly StageMeasure[]): StageRow {
+function rowOf({ baseline, candidate }: StagePair, measures: readonly StageMeasure[]) {
   const either = (baseline ?? candidate) as StageRun;
   return {
     name: either.name,
+    /** "6.0 million → 150,000 rows". */
     detail: rowsText(either),
     baseline: marksOf(baseline, measures),
     candidate: marksOf(candidate, measures),

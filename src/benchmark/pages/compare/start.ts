@@ -4,7 +4,6 @@ import type { ResultSet } from '../../model/resultSet';
 import type { OverviewData } from '../home/overview';
 import { type NewerLink, newerLink } from '../report/newer';
 import type { ReportListEntry } from '../report/reportListEntry';
-import type { Sides } from './urlState';
 
 /** A report that compares two result sets. */
 export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
@@ -15,15 +14,7 @@ export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
 }
 
 /** What the page that compares result sets carries: the pair with which it opens, the pairs of which there is a report, and all reports. */
-export interface CompareStart {
-  /** Null where there is no such report: the reader chooses first. */
-  sides: Sides | null;
-  pairs: ReportedPair[];
-  /** Those without a comparison of result sets too. */
-  reports: ReportListEntry[];
-  /** What sources state that nodes cost. */
-  prices: readonly Price[];
-}
+export type CompareStart = ReturnType<typeof compareStart>;
 
 function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
   const [first, second] = [baseline, candidate].map((id) => sets.find((set) => set.id === id));
@@ -37,7 +28,7 @@ export function compareStart(
   resultSets: readonly ResultSet[],
   featured: string,
   prices: readonly Price[],
-): CompareStart {
+) {
   const found = entries.flatMap(({ id, path, title }) => {
     const comparison = reports.find((report) => report.id === id)?.comparison;
     if (!comparison) return [];
@@ -47,9 +38,12 @@ export function compareStart(
   });
   const first = (found.find(({ id }) => id === featured) ?? found[0])?.pair;
   return {
+    /** Null where there is no such report: the reader chooses first. */
     sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
     pairs: found.map(({ pair }) => pair),
+    /** Those without a comparison of result sets too. */
     reports: entries,
+    /** What sources state that nodes cost. */
     prices,
   };
 }

@@ -1,26 +1,16 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import { pricedTypes, type RunCost, runCosts, sharedType } from '../../cost/nodeHours';
-import type { Amount, CostedSide } from '../../figures/cost/scatter';
+import type { Amount } from '../../figures/cost/scatter';
 import type { CostInput } from './types';
 
 export const NODE_HOURS: Amount = { unit: 'node-hours', of: ({ nodeHours }) => nodeHours };
 const MONEY: Amount = { unit: CURRENCY, of: ({ cost }) => cost };
 
 /** What the sides take with these prices, and in what that is shown. */
-export interface Costed {
-  sides: CostedSide[];
-  /** Money where every run with node-hours has a price, else node-hours. */
-  amount: Amount;
-  /** The one type of node of all sides; null where there are several. */
-  shared: string | null;
-  /** Whether the amounts of the sides are of one kind: money, or hours of one type of node. */
-  comparable: boolean;
-  /** Whether a reader entered any of the prices that are used. */
-  entered: boolean;
-}
+export type Costed = ReturnType<typeof costed>;
 
 /** The sides with their node-hours and, as far as there are prices, their cost. */
-export function costed({ sides, stated }: CostInput, choice: CostChoice): Costed {
+export function costed({ sides, stated }: CostInput, choice: CostChoice) {
   const priceOf = pricesOf(choice, stated);
   const found = sides.map((side) => ({ side, runs: runCosts(side, priceOf) }));
   const known = found.filter(({ runs }) => runs.length > 0);
@@ -28,9 +18,13 @@ export function costed({ sides, stated }: CostInput, choice: CostChoice): Costed
   const shared = sharedType(known.map(({ side }) => side));
   return {
     sides: found,
+    /** Money where every run with node-hours has a price, else node-hours. */
     amount: priced ? MONEY : NODE_HOURS,
+    /** The one type of node of all sides; null where there are several. */
     shared,
+    /** Whether the amounts of the sides are of one kind: money, or hours of one type of node. */
     comparable: priced || shared !== null,
+    /** Whether a reader entered any of the prices that are used. */
     entered: pricedTypes(sides).some((type) => choice.prices[type] !== undefined),
   };
 }

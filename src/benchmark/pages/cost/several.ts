@@ -3,7 +3,7 @@ import { disclaimer, statement, suiteName } from '../../figures/captions';
 import { setLinks } from '../../figures/figures';
 import { type EngineSuite, firstOf, type SideName } from '../../figures/several/suite';
 import type { CostSide } from '../../model/cost/side';
-import type { ResultSet, Side } from '../../model/resultSet';
+import type { Side } from '../../model/resultSet';
 import { sum } from '../../model/statistics';
 import { totalInterval } from '../../statistics/totalInterval';
 import { capitalise, listed } from '../../text/names';
@@ -13,14 +13,10 @@ import { nodesOf } from './nodes';
 import type { CostInput } from './types';
 
 /** A side in one suite: its set and its times over the queries that all sides ran. */
-interface SuiteRun {
-  set: ResultSet;
-  totalS: number;
-  interval: CostSide['timeIntervalS'];
-}
+type SuiteRun = ReturnType<typeof runAt>;
 
 /** The side at a place of a suite: the baseline at 0, then the candidates in order. */
-function runAt(suite: EngineSuite, at: number): SuiteRun {
+function runAt(suite: EngineSuite, at: number) {
   const side: Side = at === 0 ? 'baseline' : 'candidate';
   const comparison = suite.comparisons[Math.max(0, at - 1)] ?? firstOf(suite);
   const times = comparison.matched.map((query) => ({ query: query.query, ...query[side] }));

@@ -8,7 +8,7 @@ import { LEAST_ROUNDS, withGuests } from '../../history/guests';
 import type { HistoryLine } from '../../history/lines';
 import { publishedOn, releaseName } from '../../history/words';
 import type { ResultSet } from '../../model/resultSet';
-import type { EngineRecord, Round } from '../../model/round';
+import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
 import { countWord, formatDate } from '../../text/numbers';
 import { enginePath, historyPath } from './paths';
@@ -17,21 +17,12 @@ import type { HistoryPageData } from './types';
 import { historyVerdict } from './verdict';
 
 /** A chart of a history with the artifacts that it is computed from. */
-export interface HistoryChart {
-  spec: HistorySpec | DriftSpec;
-  sets: ResultSet[];
-  rounds: Round[];
-}
+export type HistoryChart = ReturnType<typeof chartOf>;
 
 /** The page of an engine's history, and its charts. */
-export interface EngineHistory {
-  engine: EngineRecord;
-  lines: HistoryLine[];
-  page: HistoryPageData;
-  charts: HistoryChart[];
-}
+export type EngineHistory = ReturnType<typeof engineHistory>;
 
-function chartOf(spec: HistorySpec | DriftSpec, machines: Machines): HistoryChart {
+function chartOf(spec: HistorySpec | DriftSpec, machines: Machines) {
   const points = machines.flatMap(({ lines }) => lines.flatMap((line) => line.points));
   const sets = points.flatMap(({ comparison: { baseline, candidate } }) => [baseline, candidate]);
   return { spec, sets: [...new Set(sets)], rounds: [...new Set(points.map(({ round }) => round))] };
@@ -91,11 +82,7 @@ function noFigure(charts: readonly HistoryChart[]): string {
 }
 
 /** The history of an engine with its lines; `resultSets` are all there are, also those of no round. */
-export function engineHistory(
-  engine: EngineRecord,
-  lines: HistoryLine[],
-  resultSets: readonly ResultSet[],
-): EngineHistory {
+export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
   const path = historyPath(engine.id);
   const pairs = chartPairs(engine, lines);
   const charts = pairs.flat();

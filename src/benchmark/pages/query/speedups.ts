@@ -5,16 +5,24 @@ import { spreadCell } from '../../figures/scale';
 import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
 import { baselineOf } from '../../figures/times/baseline';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from '../../figures/times/groups';
-import { column, type FilledColumn, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
 import type { MatchedQuery, Verdict } from '../../model/comparison';
 import { comparePath } from '../../model/paths';
 import type { Environment, ResultSet } from '../../model/resultSet';
-import type { Table } from '../../model/table';
+import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatSpeedupRange, rounded } from '../../text/numbers';
 import type { SpeedupGroup } from './types';
 
 const VERDICT = { ...VERDICT_COLUMN, label: 'Verdict' };
+
+const COLUMNS = [
+  { ...QUERY_COLUMN, key: 'candidate', label: 'Candidate' },
+  column('spread', 'Speedup with spread', '×', 'spread'),
+  SPEEDUP_COLUMN,
+  column('range', 'Range', '×', 'range'),
+  VERDICT,
+];
 
 /** In place of what decided a verdict, where there is none. */
 const DISPUTED = 'environment disputed';
@@ -27,30 +35,28 @@ interface Judged {
   decided: string;
 }
 
-function judged(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment): Judged[] {
+function judged(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment): Judged | null {
   const match = matchQuery(baseline.set, set, row.query);
-  if (!match) return [];
+  if (!match) return null;
   const isDisputed = disputeText(partiesOf(baseline.set, set, [environment])) !== '';
   const verdict = isDisputed ? null : match.verdict;
-  return [{ set, match, verdict, decided: isDisputed ? DISPUTED : DECIDED_BY[match.test.rule] }];
+  return { set, match, verdict, decided: isDisputed ? DISPUTED : DECIDED_BY[match.test.rule] };
 }
 
-function rangeText({ match: { low, high } }: Judged): string | null {
-  return low === null || high === null ? null : formatSpeedupRange(low, high).replace('×', '');
+function cells({ set, match, verdict, decided }: Judged, nameOf: (set: ResultSet) => string): Cell[] {
+  const { speedup, low, high } = match;
+  const range = low === null || high === null ? null : formatSpeedupRange(low, high).replace('×', '');
+  return [capitalise(nameOf(set)), spreadCell(match), rounded(speedup), range, verdict, decided];
 }
 
 /** The last column says what decided a verdict, only where it was not the ranges of the iterations. */
-function speedupTable(candidates: readonly Judged[], nameOf: (set: ResultSet) => string): Table {
-  const says = candidates.some(({ decided }) => decided !== DECIDED_BY.ranges);
-  const decidedBy: FilledColumn<Judged>[] = says ? [[DECIDED_COLUMN, ({ decided }) => decided]] : [];
-  return tableOf(candidates, [
-    [{ ...QUERY_COLUMN, key: 'candidate', label: 'Candidate' }, ({ set }) => capitalise(nameOf(set))],
-    [column('spread', 'Speedup with spread', '×', 'spread'), ({ match }) => spreadCell(match)],
-    [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
-    [column('range', 'Range', '×', 'range'), rangeText],
-    [VERDICT, ({ verdict }) => verdict],
-    ...decidedBy,
-  ]);
+function speedupTable(rows: Cell[][]): Table {
+  const says = rows.some((row) => row.at(-1) !== DECIDED_BY.ranges);
+  return {
+    columns: says ? [...COLUMNS, DECIDED_COLUMN] : COLUMNS,
+    rows: says ? rows : rows.map((row) => row.slice(0, -1)),
+    footnotes: [],
+  };
 }
 
 /** What of a group is held against what; null where the environment is not stated or fewer than two sets have a time. */
@@ -60,7 +66,7 @@ function heldAgainst(group: QueryGroup) {
   const { environment } = group;
   if (!environment || !baseline || entries.length < 2) return null;
   const candidates = entries.filter((entry) => entry !== baseline);
-  const found = candidates.flatMap((entry) => judged(baseline, entry, environment));
+  const found = candidates.map((entry) => judged(baseline, entry, environment));
   return { environment, baseline, candidates, found };
 }
 
@@ -69,7 +75,8 @@ export function speedupsTable(scales: readonly QueryScale[]): Table {
   const rows = scales.flatMap(({ scaleFactor, tableFormat, groups }) =>
     groups.flatMap((group) => {
       const held = heldAgainst(group);
-      return held ? held.found.map((found) => ({ ...held, ...found, scaleFactor, tableFormat })) : [];
+      const found = held?.found.filter((one) => one !== null) ?? [];
+      return held ? found.map((one) => ({ ...held, ...one, scaleFactor, tableFormat })) : [];
     }),
   );
   return tableOf(rows, [
@@ -94,7 +101,7 @@ export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => stri
   const ids = candidates.map(({ set }) => set.id);
   return {
     label: `Speedup over ${nameOf(baseline.set)} on ${environment.title}`,
-    table: speedupTable(found, nameOf),
+    table: speedupTable(found.map((one) => (one ? cells(one, nameOf) : []))),
     comparePaths: Object.fromEntries(
       candidates.map(({ set }) => [capitalise(nameOf(set)), comparePath(baseline.set.id, [set.id])]),
     ),

@@ -2,19 +2,13 @@ import { bucketCounts } from '../../comparison/buckets';
 import { timeChangePct } from '../../comparison/compare';
 import { type ReceiptJson, receiptJson } from '../../comparison/receipt/json';
 import { topFaster, topSlower } from '../../figures/tables';
-import type { Comparison, Figure, MatchedQuery, Rule, Verdict, VerdictCounts, Weighting } from '../../model/comparison';
+import type { Comparison, Figure, MatchedQuery, Verdict, VerdictCounts, Weighting } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import type { Interval } from '../../model/statistics';
 import type { TopRow } from '../../model/table';
 
 /** One row of a top list as published JSON has it. */
-interface HeadlineTopRow {
-  query: string;
-  baseline_s: number;
-  candidate_s: number;
-  speedup: number;
-  time_change_pct: number;
-}
+type HeadlineTopRow = ReturnType<typeof topRow>;
 
 /** An estimate with the intervals of both questions. `low` and `high` are those of `mix`, as they were before there were two. */
 interface Ratio {
@@ -63,7 +57,7 @@ export interface Headline extends VerdictCounts {
   receipt: ReceiptJson;
 }
 
-function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow): HeadlineTopRow {
+function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow) {
   return { query, baseline_s: baselineS, candidate_s: candidateS, speedup, time_change_pct: timeChangePct };
 }
 
@@ -125,25 +119,14 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
 }
 
 /** One query as published JSON has it: seconds, the ratio baseline ÷ candidate with its interval, and the test that decides. */
-interface QueryRow {
-  query: string;
-  baseline_s: number;
-  candidate_s: number;
-  ratio: number;
-  ratioLow: number | null;
-  ratioHigh: number | null;
-  p: number | null;
-  q: number | null;
-  rule: Rule;
-  verdict: Verdict;
-}
+type QueryRow = ReturnType<typeof queryRow>;
 
 /** What `npm run compare --json` prints and /data/derived/<report>/headline.json holds. */
 export interface ComparisonJson extends Headline {
   queries: QueryRow[];
 }
 
-function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery): QueryRow {
+function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
   const { ratio: middle, low, high, p, q, rule } = test;
   return {
     query,

@@ -9,20 +9,7 @@ import { engineTitle } from '../../text/names';
 import { formatDate, formatSeconds } from '../../text/numbers';
 import { measuredText } from '../../text/statistic';
 
-export interface ResultSetListEntry {
-  id: string;
-  title: string;
-  path: string;
-  engine: string;
-  suite: string;
-  environment: string;
-  queries: number;
-  /** Sum of the times of the suite's queries, null where one is missing. */
-  totalS: number | null;
-  total: string;
-  statistic: string;
-  published: string;
-}
+export type ResultSetListEntry = ReturnType<typeof resultSetListEntry>;
 
 /** The sum of the times of all queries but the extras, in seconds; null where one has none. */
 export function totalSeconds({ rows }: ResultSet): number | null {
@@ -31,7 +18,7 @@ export function totalSeconds({ rows }: ResultSet): number | null {
 }
 
 /** One line of the list of result sets. */
-export function resultSetListEntry(set: ResultSet, environments: readonly Environment[]): ResultSetListEntry {
+export function resultSetListEntry(set: ResultSet, environments: readonly Environment[]) {
   const environment = environments.find(({ id }) => id === set.environment);
   const totalS = totalSeconds(set);
   return {
@@ -42,6 +29,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     suite: `${suiteText(set)}, ${set.suite.tableFormat}`,
     environment: environment ? environmentLine(environment, set) : 'Environment not stated',
     queries: set.rows.filter(({ status }) => status === 'ok').length,
+    /** Sum of the times of the suite's queries, null where one is missing. */
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
     statistic: measuredText(set),

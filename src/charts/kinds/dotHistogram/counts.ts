@@ -15,11 +15,7 @@ const LINE = 18;
 const HEIGHT = 24;
 
 /** The counts above the ranges and the words that say what they count, on one line or two. Heights in px. */
-interface CountHead {
-  title: string;
-  counts: PlacedLabel[];
-  height: number;
-}
+type CountHead = ReturnType<typeof countHead>;
 
 interface Count {
   text: string;
@@ -61,7 +57,7 @@ function placedCounts(spec: DotHistogramSpec, plot: number, y: number): PlacedLa
 }
 
 /** The head of the dots for the narrowest box, whose plot area is `plot` px wide with `side` px on either side. */
-export function countHead(spec: DotHistogramSpec, { variant }: Frame, plot: number, side: number): CountHead {
+export function countHead(spec: DotHistogramSpec, { variant }: Frame, plot: number, side: number) {
   const title = variant.name === 'wide' ? 'Queries per range' : 'Queries';
   const [first] = placedCounts(spec, plot, 0);
   const start = first ? spotBox(first.text, first.spot, plot, 600).left + side : plot;

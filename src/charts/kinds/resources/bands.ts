@@ -9,13 +9,13 @@ import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, drawBottomTitle, xOf } from '../../draw/axis';
-import { type DrawnChart, drawnChart, type Frame, hiddenScale, type Margins, plotHeight } from '../../draw/frame';
+import { type DrawnChart, drawnChart, type Frame, hiddenScale, plotHeight } from '../../draw/frame';
 import { drawLines, drawPolylines, fillBox, hiddenDots } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
 import { drawLabel, MIDDLE } from '../../draw/text';
 import { axisShare, labelledRows, tickLabels, ticksRoom, tickText } from '../../draw/ticks';
 import type { Plot } from '../plot';
-import { bandRows, type PlacedBand, rowLength } from './rows';
+import { bandRows, rowLength } from './rows';
 
 const ROWS = { wide: 3, narrow: 5 };
 const PLOT = 100;
@@ -33,13 +33,7 @@ const MOST_LABELS = 4;
 const SIDES = ['baseline', 'candidate'] as const;
 
 /** All that the drawing of one chart is made of. */
-interface Layout {
-  spec: BandsSpec;
-  frame: Frame;
-  rows: PlacedBand[][];
-  margins: Margins;
-  xAxis: Axis;
-}
+type Layout = ReturnType<typeof layoutOf>;
 
 function colourOf(theme: Theme, side: Side): string {
   return side === 'candidate' ? theme.ink : theme.axis;
@@ -57,7 +51,7 @@ function keyLines({ names }: BandsSpec, { variant }: Frame): Side[][] {
   return (room[0] ?? 0) + 24 + (room[1] ?? 0) <= variant.from ? [[...SIDES]] : SIDES.map((side) => [side]);
 }
 
-function layoutOf(spec: BandsSpec, frame: Frame): Layout {
+function layoutOf(spec: BandsSpec, frame: Frame) {
   const rows = bandRows(spec.bands, ROWS[frame.variant.name === 'wide' ? 'wide' : 'narrow']);
   const top = (keyLines(spec, frame).length + 1) * TITLE_LINE + 4;
   const height = top + rows.length * ROW - GAP + BOTTOM;

@@ -27,13 +27,7 @@ const MARK = { radius: 4, line: 2, cap: 3, outline: 1.5 };
 const HEADS = { name: 'Figure', plot: 'Speedup, × (log scale)', value: 'Speedup, ×', range: '95 % interval' };
 
 /** The places of the columns: the scale, the right ends of the two numbers, the left end of the words, and the whole width. */
-interface Columns {
-  scale: { left: number; width: number };
-  value: number;
-  range: number;
-  word: number;
-  width: number;
-}
+type Columns = ReturnType<typeof columnsOf>;
 
 function rangeText({ repeatText, mixText }: StripRow): string {
   return repeatText || mixText;
@@ -43,7 +37,7 @@ function wordText({ figure, verdict }: StripRow): string {
   return figureWord({ ...figure, verdict });
 }
 
-function columnsOf({ candidates }: EstimatesSpec, width: number): Columns {
+function columnsOf({ candidates }: EstimatesSpec, width: number) {
   const rows = candidates.flatMap((candidate) => candidate.rows);
   const room = (head: string, textOf: (row: StripRow) => string) =>
     GAP + Math.max(textRoom(head), ...rows.map((row) => textRoom(textOf(row), SIZE, 600)));

@@ -17,17 +17,7 @@ interface NumberColumn {
 }
 
 /** Where the parts of a row lie, px; where the bars are below the name, it has the whole width. */
-interface Layout {
-  width: number;
-  nameWidth: number;
-  /** Of the time axis. */
-  left: number;
-  right: number;
-  columns: NumberColumn[];
-  below: boolean;
-  /** Of the time axis in the narrowest box. */
-  narrowest: number;
-}
+type Layout = ReturnType<typeof layoutOf>;
 
 const BAR = 8;
 const LINE = 16;
@@ -74,7 +64,7 @@ function numberColumns({ columns }: StagesSpec, width: number, fit: number): Num
     .toReversed();
 }
 
-function layoutOf(spec: StagesSpec, width: number, fit: number): Layout {
+function layoutOf(spec: StagesSpec, width: number, fit: number) {
   const columns = numberColumns(spec, width, fit);
   const below = fit < WIDE;
   const first = columns[0]?.right ?? width;
@@ -82,10 +72,12 @@ function layoutOf(spec: StagesSpec, width: number, fit: number): Layout {
   return {
     width,
     nameWidth: below ? fit - 8 : NAME - 12,
+    /** Of the time axis. */
     left,
     right,
     columns,
     below,
+    /** Of the time axis in the narrowest box. */
     narrowest: right - left - (width - fit),
   };
 }
