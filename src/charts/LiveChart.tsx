@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark as darkTheme, light } from './base/theme';
 import { drawnWidth } from './base/variants';

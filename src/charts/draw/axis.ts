@@ -3,8 +3,7 @@ import type { Axis } from '../../benchmark/model/chart';
 import type { Theme } from '../base/theme';
 import { drawLines } from './marks';
 import { drawLabel, MIDDLE } from './text';
-import type { TickLabel } from './ticks';
-import { isReference, tickAnchor, tickText } from './ticks';
+import { isReference, type TickLabel, tickAnchor, tickText } from './ticks';
 
 /** Length of a tick, px. */
 const TICK = 4;

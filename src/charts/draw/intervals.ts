@@ -1,8 +1,7 @@
 import type { Verdict } from '../../benchmark/model/comparison';
 import type { IntervalMark } from '../../benchmark/model/figure';
 import type { VerdictMark } from '../../benchmark/model/verdictMark';
-import type { Theme } from '../base/theme';
-import { isHollow, markColour } from '../base/theme';
+import { isHollow, markColour, type Theme } from '../base/theme';
 import { MARK_BOX, POST, VERDICT_SHAPES } from '../base/verdictShapes';
 import { dotItem, lineItem, shapeItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';

@@ -1,7 +1,6 @@
 import type { Chart } from 'chart.js';
 import type { Variant } from '../base/variants';
-import type { Box, Label } from './text';
-import { CLEARANCE, drawLabel, inside, labelBox, overlaps } from './text';
+import { type Box, CLEARANCE, drawLabel, inside, type Label, labelBox, overlaps } from './text';
 
 /** A possible place of a label: a share of the plot area's width, px from there, and the baseline below the area's top. */
 export interface Spot {

@@ -1,7 +1,6 @@
 import type { Chart } from 'chart.js';
 import type { Role } from '../../benchmark/model/chart';
-import type { Theme } from '../base/theme';
-import { isHollow, markColour } from '../base/theme';
+import { isHollow, markColour, type Theme } from '../base/theme';
 
 /** Straight lines in one paint, each x1, y1, x2, y2 in px. */
 export function drawLines(

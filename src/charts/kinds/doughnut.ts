@@ -3,8 +3,7 @@ import type { DoughnutSpec } from '../../benchmark/figures/distribution';
 import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
 import { markColour, tintColour } from '../base/theme';
 import { oneWidth } from '../base/variants';
-import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { drawnChart } from '../draw/frame';
+import { type DrawnChart, drawnChart, type Frame, type Margins } from '../draw/frame';
 import { drawLabel } from '../draw/text';
 import type { Plot } from './plot';
 

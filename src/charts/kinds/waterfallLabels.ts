@@ -1,11 +1,8 @@
 import type { WaterfallSpec } from '../../benchmark/figures/waterfall';
 import { formatQueries, formatSeconds, formatSigned } from '../../benchmark/text/numbers';
-import type { Frame, Margins } from '../draw/frame';
-import { narrowestPlot, plotHeight } from '../draw/frame';
-import type { PlacedLabel, Room, Spot, Wish } from '../draw/labels';
-import { placeByWidth, placeLabels, spotBox } from '../draw/labels';
-import type { Box } from '../draw/text';
-import { MIDDLE, overlaps } from '../draw/text';
+import { type Frame, type Margins, narrowestPlot, plotHeight } from '../draw/frame';
+import { type PlacedLabel, placeByWidth, placeLabels, type Room, type Spot, spotBox, type Wish } from '../draw/labels';
+import { type Box, MIDDLE, overlaps } from '../draw/text';
 import { axisShare } from '../draw/ticks';
 
 const ASIDE = 10;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { dark as darkTheme, light } from '../base/theme';
 import { LiveCanvas } from '../live/LiveCanvas';
 import type { LegacyChart } from './legacyChart';

@@ -1,6 +1,5 @@
 import type { Theme } from '../base/theme';
-import type { Options } from './legacyChart';
-import { isOptions } from './legacyChart';
+import { isOptions, type Options } from './legacyChart';
 
 type Channels = [red: number, green: number, blue: number, alpha: number];
 

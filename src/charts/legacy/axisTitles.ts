@@ -1,8 +1,7 @@
 import type { Chart, Plugin } from 'chart.js';
 import { wrapText } from '../base/textWidth';
 import { drawLabel } from '../draw/text';
-import type { Options } from './legacyChart';
-import { isOptions, labelText } from './legacyChart';
+import { isOptions, labelText, type Options } from './legacyChart';
 
 const LINE = 16;
 

@@ -1,5 +1,4 @@
-import type { Options } from './legacyChart';
-import { isOptions } from './legacyChart';
+import { isOptions, type Options } from './legacyChart';
 
 /** New options: those of `over` on top of `defaults`, part by part. Lists, functions and plain values replace; undefined does not. */
 export function deepMerge(defaults: Options, over: Options): Options {

@@ -7,8 +7,7 @@ import { axisTitlesPlugin, titlesHeight, verticalTitles, withFittingTitles } fro
 import { barOutlines } from './barOutlines';
 import { deepMerge } from './deepMerge';
 import { holeTotal } from './holeTotal';
-import type { LegacyChart, Options } from './legacyChart';
-import { isOptions } from './legacyChart';
+import { isOptions, type LegacyChart, type Options } from './legacyChart';
 import { legacyData } from './legacyData';
 import { legacyDefaults } from './legacyDefaults';
 import { legacyPoints } from './legacyPoints';

@@ -1,8 +1,7 @@
 import type { Theme } from '../base/theme';
 import { authorColours } from './authorColours';
 import { greyFill } from './greys';
-import type { LegacyChart, LegacyDataset, Options } from './legacyChart';
-import { labelText } from './legacyChart';
+import { type LegacyChart, type LegacyDataset, labelText, type Options } from './legacyChart';
 
 /** Columns of few labels would else be as wide as pages. */
 const MOST_BAR = 120;

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
-import type { Theme } from '../base/theme';
-import { FONT_FAMILY } from '../base/theme';
+import { FONT_FAMILY, type Theme } from '../base/theme';
 import type { LegacyChart, Options } from './legacyChart';
 import { columnRoom, LABEL_SHARE } from './legacySizes';
 import { decimalsOf } from './numbers';

@@ -1,6 +1,5 @@
 import type { ChartPoint } from '../draw/point';
-import type { LegacyChart, LegacyValue } from './legacyChart';
-import { labelText, legacyLength, legacyValues } from './legacyChart';
+import { type LegacyChart, type LegacyValue, labelText, legacyLength, legacyValues } from './legacyChart';
 import { legacyText, sharedDecimals, shareText } from './numbers';
 
 /** The values of the first dataset, which is the only one of a round chart. */

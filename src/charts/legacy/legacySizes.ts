@@ -1,6 +1,5 @@
 import { textRoom } from '../base/textWidth';
-import type { LegacyChart } from './legacyChart';
-import { labelText, legacyLength, ROUND_SIZE } from './legacyChart';
+import { type LegacyChart, labelText, legacyLength, ROUND_SIZE } from './legacyChart';
 
 /**
  * Widths at which charts of the earlier style are drawn, px. Their options may ask for anything that Chart.js can do,

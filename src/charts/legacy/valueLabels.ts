@@ -2,8 +2,7 @@ import type { Chart, Plugin } from 'chart.js';
 import { textRoom } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { drawLabel, MIDDLE } from '../draw/text';
-import type { LegacyChart } from './legacyChart';
-import { legacyLength } from './legacyChart';
+import { type LegacyChart, legacyLength } from './legacyChart';
 import { firstValues } from './legacyPoints';
 import { legacyText, sharedDecimals } from './numbers';
 

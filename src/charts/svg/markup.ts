@@ -1,5 +1,4 @@
-import type { Item, PathItem, Segment, TextItem } from '../scene/drawing';
-import { isCircle } from '../scene/drawing';
+import { type Item, isCircle, type PathItem, type Segment, type TextItem } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from './escape';
 import { pathData } from './pathData';
 import { NotFluidError, type Place } from './place';

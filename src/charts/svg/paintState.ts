@@ -1,6 +1,5 @@
 import type { Segment } from '../scene/drawing';
-import type { Matrix } from '../scene/transform';
-import { IDENTITY, multiply } from '../scene/transform';
+import { IDENTITY, type Matrix, multiply } from '../scene/transform';
 
 const STATE = [
   'matrix',

@@ -1,6 +1,5 @@
 import type { Segment } from '../scene/drawing';
-import type { Matrix } from '../scene/transform';
-import { apply, decompose } from '../scene/transform';
+import { apply, decompose, type Matrix } from '../scene/transform';
 
 const QUARTER = Math.PI / 2;
 const FULL = 2 * Math.PI;

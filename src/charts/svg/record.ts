@@ -1,5 +1,4 @@
-import type { ChartConfiguration } from 'chart.js';
-import { BasicPlatform } from 'chart.js';
+import { BasicPlatform, type ChartConfiguration } from 'chart.js';
 import { chartClass } from '../base/registry';
 import type { Drawing } from '../scene/drawing';
 import { SvgRecorder } from './recorder';

@@ -1,15 +1,13 @@
 import { suiteText } from '../../figures/captions';
 import type { PlotSpec } from '../../figures/kinds';
 import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../figures/resources/bands';
-import type { LineSpec } from '../../figures/usage';
-import { usageTable } from '../../figures/usage';
+import { type LineSpec, usageTable } from '../../figures/usage';
 import type { FigureText } from '../../model/figure';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { UsageFigure } from '../../model/report';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
-import type { ValueTexts } from '../../text/placeholders';
-import { fillValues } from '../../text/placeholders';
+import { fillValues, type ValueTexts } from '../../text/placeholders';
 import { measuredText } from '../../text/statistic';
 import {
   gainBySizeSpec,

@@ -1,11 +1,8 @@
 import { statements, suiteName } from '../../figures/captions';
 import { setLinks } from '../../figures/figures';
-import type { BlocksSpec } from '../../figures/several/blocks';
-import { blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
-import type { DotRowsSpec } from '../../figures/several/dotRows';
-import { dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
-import type { SplitSpec } from '../../figures/several/split';
-import { splitCaption, splitSpec, splitTable } from '../../figures/several/split';
+import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
+import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
+import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/several/split';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
 import type { Names } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';

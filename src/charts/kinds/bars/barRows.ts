@@ -2,12 +2,10 @@ import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../../benchmark/figures/timeChange';
 import { textRoom } from '../../base/textWidth';
 import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../../draw/axis';
-import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { axisScale, drawnChart, rowsScale } from '../../draw/frame';
+import { axisScale, type DrawnChart, drawnChart, type Frame, type Margins, rowsScale } from '../../draw/frame';
 import { drawLines } from '../../draw/marks';
 import { drawLabel, MIDDLE } from '../../draw/text';
-import type { TickLabel } from '../../draw/ticks';
-import { axisShare, tickLabels } from '../../draw/ticks';
+import { axisShare, type TickLabel, tickLabels } from '../../draw/ticks';
 import { barPaint, barPoints, drawOutline, drawSeriesKey, isDiverging, keyHeight, roleOf, valueText } from './barMarks';
 
 const BAR = 18;

@@ -1,10 +1,8 @@
 import type { CaterpillarSpec } from '../../../benchmark/figures/caterpillarPlot';
 import { formatQueries, formatSpeedup } from '../../../benchmark/text/numbers';
 import type { Frame, Margins } from '../../draw/frame';
-import type { PlacedLabel, Spot, Wish } from '../../draw/labels';
-import { placeByWidth, placeLabels } from '../../draw/labels';
-import type { Box } from '../../draw/text';
-import { labelBox, MIDDLE } from '../../draw/text';
+import { type PlacedLabel, placeByWidth, placeLabels, type Spot, type Wish } from '../../draw/labels';
+import { type Box, labelBox, MIDDLE } from '../../draw/text';
 import { axisShare } from '../../draw/ticks';
 import { clampedToAxis, columnShare, crossingShare } from './caterpillarMarks';
 

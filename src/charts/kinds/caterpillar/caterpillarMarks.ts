@@ -3,8 +3,7 @@ import type { CaterpillarSpec } from '../../../benchmark/figures/caterpillarPlot
 import { markOf, VERDICT_MARKS } from '../../../benchmark/model/verdictMark';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
-import type { Theme } from '../../base/theme';
-import { markColour } from '../../base/theme';
+import { markColour, type Theme } from '../../base/theme';
 import { drawGridRows, drawLeftLabels, yOf } from '../../draw/axis';
 import type { Frame } from '../../draw/frame';
 import { drawBeyond, drawLines } from '../../draw/marks';

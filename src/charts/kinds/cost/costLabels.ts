@@ -1,8 +1,6 @@
 import type { CostPoint, CostSpec } from '../../../benchmark/figures/cost/scatter';
-import type { Spot } from '../../draw/labels';
-import { spotBox } from '../../draw/labels';
-import type { Box } from '../../draw/text';
-import { inside, overlaps } from '../../draw/text';
+import { type Spot, spotBox } from '../../draw/labels';
+import { type Box, inside, overlaps } from '../../draw/text';
 import { axisShare } from '../../draw/ticks';
 
 /** The words of a point: its name, and below it its nodes and what it takes. Both from one place. */

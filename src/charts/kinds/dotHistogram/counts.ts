@@ -4,8 +4,7 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import type { PlacedLabel } from '../../draw/labels';
-import { drawPlaced, spotBox } from '../../draw/labels';
+import { drawPlaced, type PlacedLabel, spotBox } from '../../draw/labels';
 import { CLEARANCE, drawLabel } from '../../draw/text';
 import { axisShare } from '../../draw/ticks';
 
