@@ -3,18 +3,7 @@ import { median, sum } from '../model/statistics';
 import { spreadOfRange } from '../statistics/noise';
 
 /** What simulated suites are drawn from: all of it is read from published result sets. */
-export interface NoiseModel {
-  /** Each query's time, s, and the spread of the logarithms of its iterations. */
-  queries: { timeS: number; spread: number }[];
-  /** Deviations of single iterations, as logarithms in units of the spread of their own series. */
-  deviations: number[];
-  /** The degrees of freedom of that spread: iterations of a series less one, of the shortest one that counts. */
-  freedom: number;
-  /** Change of the logarithm from the first to the last iteration of an application. */
-  drifts: number[];
-  /** First iteration ÷ median of the others, where the first is the slower. */
-  firsts: number[];
-}
+export type NoiseModel = ReturnType<typeof noiseModel>;
 
 /** A deviation needs more than three iterations: of three the spread is hardly known. */
 const LEAST = 4;
@@ -49,19 +38,24 @@ function firstOverOthers(logs: readonly number[]): number {
  * The noise of published iterations: times and spreads of the queries of `suite` (from its ranges), deviations and drifts of every series
  * of at least four iterations, and slow first iterations of every series, of all `sets`. Queries of the suite without a range are left out.
  */
-export function noiseModel(suite: ResultSet, sets: readonly ResultSet[]): NoiseModel {
+export function noiseModel(suite: ResultSet, sets: readonly ResultSet[]) {
   const all = sets.flatMap(series);
   const long = all.filter((logs) => logs.length >= LEAST);
   const { iterations } = suite;
   return {
+    /** Each query's time, s, and the spread of the logarithms of its iterations. */
     queries: suite.rows.flatMap(({ timeS, minS, maxS }) =>
       timeS === null || minS === null || maxS === null || iterations === 'unknown'
         ? []
         : [{ timeS, spread: spreadOfRange(minS, maxS, iterations) }],
     ),
+    /** Deviations of single iterations, as logarithms in units of the spread of their own series. */
     deviations: long.flatMap(standardised),
+    /** The degrees of freedom of that spread: iterations of a series less one, of the shortest one that counts. */
     freedom: long.length === 0 ? 0 : Math.min(...long.map(({ length }) => length)) - 1,
+    /** Change of the logarithm from the first to the last iteration of an application. */
     drifts: long.map(drift),
+    /** First iteration ÷ median of the others, where the first is the slower. */
     firsts: all
       .filter(({ length }) => length > 1)
       .map(firstOverOthers)

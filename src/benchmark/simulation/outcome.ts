@@ -26,19 +26,7 @@ export interface Truths {
 }
 
 /** What one rule says of one suite, held against the truth: counts of queries and figures. */
-export interface Outcome {
-  clearWrong: number;
-  clearRight: number;
-  separated: number;
-  sameRight: number;
-  sameWrong: number;
-  /** Queries that would wrongly be called the same if equivalence were tested without a family. */
-  sameWrongAlone: number;
-  figuresWrong: number;
-  figuresRight: number;
-  /** Whether the interval that decides a figure holds the true value. */
-  covered: boolean[];
-}
+export type Outcome = ReturnType<typeof outcome>;
 
 interface Judged {
   queries: Verdict[];
@@ -98,7 +86,7 @@ const wrongly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict
 const rightly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict === right(ratio);
 
 /** What one rule says of one suite, and whether it is true. */
-export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Truths): Outcome {
+export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Truths) {
   const { queries, intervals, figures } = judge(rule, suite);
   const alone = ({ baseline, candidate }: SamplePair, index: number) =>
     truths.queries[index] !== 1 && equivalenceTest(baseline.timesS, candidate.timesS) <= EQUIVALENT;
@@ -108,9 +96,11 @@ export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Tr
     separated: count(queries, truths.queries, (verdict) => verdict.startsWith('separated')),
     sameRight: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio === 1),
     sameWrong: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio !== 1),
+    /** Queries that would wrongly be called the same if equivalence were tested without a family. */
     sameWrongAlone: rule === 'iterations' ? suite.filter(alone).length : 0,
     figuresWrong: count(figures, truths.figures, wrongly),
     figuresRight: count(figures, truths.figures, rightly),
+    /** Whether the interval that decides a figure holds the true value. */
     covered: intervals.map((found, index) => {
       const truth = truths.figures[index] ?? 1;
       return found !== null && found.low <= truth && found.high >= truth;

@@ -15,30 +15,7 @@ interface Kind {
 }
 
 /** How a rule does on suites of one kind: shares of 0–1, rounded to four digits; null where there is nothing to take a share of. */
-export interface SimulationRow {
-  noise: Noise;
-  truth: string;
-  iterations: number;
-  rule: RuleName;
-  /** Suites with at least one query that is called clear and does not differ, or differs the other way round. */
-  suitesWithFalse: number;
-  /** Of the queries called clear, those that are wrong: the mean over suites, 0 for a suite without any. */
-  falseShare: number;
-  /** Of the queries that differ, those called clear, the right way round. */
-  found: number | null;
-  /** Of all queries, those called separated. */
-  separated: number;
-  /** Of the queries that do not differ, those called the same within 5 %. */
-  same: number | null;
-  /** Suites with at least one query that differs by 5 % or more and is called the same; and if equivalence knew no family. */
-  suitesWithFalseSame: number;
-  suitesWithFalseSameAlone: number;
-  /** Suites of which one of the three figures is called clear falsely; of the figures that differ, those called clear rightly. */
-  suitesWithFalseFigure: number;
-  figuresFound: number | null;
-  /** How often the interval that decides a figure holds the true value. */
-  covered: { total: number; geometricMean: number; median: number };
-}
+export type SimulationRow = ReturnType<typeof row>;
 
 /** The true total-time ratio, geometric mean and median, without binary dust, so that 1 is 1. */
 function truthsOf({ queries }: NoiseModel, truth: Truth): Truths {
@@ -53,7 +30,7 @@ function rounded(value: number): number {
   return Number(value.toFixed(DIGITS));
 }
 
-function row({ noise, truth, n }: Kind, rule: RuleName, all: readonly Outcome[], truths: Truths): SimulationRow {
+function row({ noise, truth, n }: Kind, rule: RuleName, all: readonly Outcome[], truths: Truths) {
   const share = (of: (one: Outcome) => number) => rounded(sum(all.map(of)) / all.length);
   const shareOf = (whole: number, of: (one: Outcome) => number) =>
     whole === 0 ? null : share((one) => of(one) / whole);
@@ -64,15 +41,23 @@ function row({ noise, truth, n }: Kind, rule: RuleName, all: readonly Outcome[],
     truth: truth.name,
     iterations: n,
     rule,
+    /** Suites with at least one query that is called clear and does not differ, or differs the other way round. */
     suitesWithFalse: share(({ clearWrong }) => Number(clearWrong > 0)),
+    /** Of the queries called clear, those that are wrong: the mean over suites, 0 for a suite without any. */
     falseShare: share(({ clearWrong, clearRight }) => clearWrong / Math.max(1, clearWrong + clearRight)),
+    /** Of the queries that differ, those called clear, the right way round. */
     found: shareOf(differing, ({ clearRight }) => clearRight),
+    /** Of all queries, those called separated. */
     separated: share(({ separated }) => separated / truths.queries.length),
+    /** Of the queries that do not differ, those called the same within 5 %. */
     same: shareOf(truths.queries.length - differing, ({ sameRight }) => sameRight),
+    /** Suites with at least one query that differs by 5 % or more and is called the same; and if equivalence knew no family. */
     suitesWithFalseSame: share(({ sameWrong }) => Number(sameWrong > 0)),
     suitesWithFalseSameAlone: share(({ sameWrongAlone }) => Number(sameWrongAlone > 0)),
+    /** Suites of which one of the three figures is called clear falsely; of the figures that differ, those called clear rightly. */
     suitesWithFalseFigure: share(({ figuresWrong }) => Number(figuresWrong > 0)),
     figuresFound: shareOf(truths.figures.filter((truth) => truth !== 1).length, ({ figuresRight }) => figuresRight),
+    /** How often the interval that decides a figure holds the true value. */
     covered: { total: covered(0), geometricMean: covered(1), median: covered(2) },
   };
 }

@@ -6,37 +6,18 @@ import type { FigureSpec } from '../../figures/kinds';
 import { bucketsTable } from '../../figures/tables';
 import { strip } from '../../figures/verdict/forestPlot';
 import { verdictTally } from '../../figures/verdict/tally';
-import type { Comparison, ComparisonVerdict, EnvironmentComparison } from '../../model/comparison';
+import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
-import type { FigureText, Strip, VerdictTally } from '../../model/figure';
+import type { FigureText } from '../../model/figure';
 import { suiteSlug } from '../../model/paths';
-import type { Receipt } from '../../model/receipt/receipt';
 import type { BucketScheme } from '../../model/report';
 import type { Environment } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { rounded } from '../../text/numbers';
-import { type SideText, sideText } from './sideText';
+import { sideText } from './sideText';
 
 /** What any page prints of a comparison, whether a report chose it or the reader. Plain JSON. */
-export interface ComparisonData {
-  /** The suite's proper name, "TPC-DS". */
-  suite: string;
-  /** Of the addresses of its queries' pages: "tpcds-4.0". */
-  suiteSlug: string;
-  baseline: SideText;
-  candidate: SideText;
-  verdict: ComparisonVerdict;
-  /** Sentences that must stand beside the verdict. */
-  notes: string[];
-  /** What was not measured, a sentence each. */
-  notMeasured: string[];
-  strip: Strip;
-  /** How many queries have which verdict. */
-  tally: VerdictTally;
-  environment: EnvironmentComparison;
-  receipt: Receipt;
-  bucketTables: Record<BucketScheme, Table>;
-}
+export type ComparisonData = ReturnType<typeof comparisonData>;
 
 function roundedTable(table: Table): Table {
   return {
@@ -59,18 +40,23 @@ export function comparisonData(
   comparison: Comparison,
   environments: readonly Environment[],
   metrics: SideMetrics | null,
-): ComparisonData {
+) {
   const buckets = (scheme: BucketScheme) =>
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
+    /** The suite's proper name, "TPC-DS". */
     suite: suiteName(comparison.baseline),
+    /** Of the addresses of its queries' pages: "tpcds-4.0". */
     suiteSlug: suiteSlug(comparison.baseline.suite),
     baseline: sideText(comparison, 'baseline', environments),
     candidate: sideText(comparison, 'candidate', environments),
     verdict: comparison.verdict,
+    /** Sentences that must stand beside the verdict. */
     notes: comparison.notes,
+    /** What was not measured, a sentence each. */
     notMeasured: notMeasured(comparison.receipt, metrics),
     strip: strip(comparison),
+    /** How many queries have which verdict. */
     tally: verdictTally(comparison),
     environment: comparison.environment,
     receipt: comparison.receipt,

@@ -13,7 +13,6 @@ import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
 import { multiData } from './multi';
-import type { MultiData } from './multiTypes';
 import { settingsTable } from './settings';
 import { type SeveralVerdict, severalVerdict } from './verdict';
 
@@ -28,20 +27,7 @@ interface PairReceipt {
 }
 
 /** What is printed of one suite. */
-interface SeveralSuite {
-  key: string;
-  /** "TPC-DS". */
-  name: string;
-  /** Of the addresses of its queries' pages: "tpcds-4.0". */
-  slug: string;
-  /** "TPC-DS: where the total comes from" where one query turns a total, else "TPC-DS: total time". */
-  heading: string;
-  /** Of its figures, in order. */
-  figures: string[];
-  /** Every query: the heat map with all that stands around it. */
-  multi: MultiData;
-  receipts: PairReceipt[];
-}
+type SeveralSuite = ReturnType<typeof suiteData>;
 
 /** What the pages of a report on several candidates print. Plain JSON. */
 export interface SeveralData {
@@ -117,15 +103,20 @@ function receiptsOf({ comparisons, baseline, candidates }: EngineSuite): PairRec
   });
 }
 
-function suiteData(suite: EngineSuite, figures: string[]): SeveralSuite {
+function suiteData(suite: EngineSuite, figures: string[]) {
   const { baseline } = firstOf(suite);
   const name = suiteName(baseline);
   return {
     key: suite.key,
+    /** "TPC-DS". */
     name,
+    /** Of the addresses of its queries' pages: "tpcds-4.0". */
     slug: suiteSlug(baseline.suite),
+    /** "TPC-DS: where the total comes from" where one query turns a total, else "TPC-DS: total time". */
     heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
+    /** Of its figures, in order. */
     figures,
+    /** Every query: the heat map with all that stands around it. */
     multi: multiData(
       suite.comparisons,
       [suite.baseline, ...suite.candidates].map(({ title }) => title),
