@@ -25,7 +25,7 @@ import { loadPublished } from './published/loadPublished';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
 import { environmentProblems, type KnownIds } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
-import { checkJson } from './schemaCheck';
+import { readValue } from './schemaCheck';
 import { publishedSuiteProblems, suiteProblems } from './suiteReferences';
 
 /** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
@@ -79,14 +79,11 @@ const UNSTATED: Omit<Environment, 'id' | 'title'> = {
 
 function loadEnvironments(files: { id: string; file: Artifact }[], problems: Problem[]): EnvironmentFile[] {
   return files.flatMap(({ id, file }) => {
-    const checked = checkJson(file, 'environment');
-    problems.push(...checked.problems);
-    if (!checked.file) return [];
-    const { $schema: _, ...value } = checked.file.value as Pick<Environment, 'title'> & { $schema?: string };
-    const environment: Environment = { id, ...UNSTATED, ...value };
-    const found = { environment, path: file.path, lineOf: checked.file.lineOf };
+    const read = readValue<Pick<Environment, 'title'>>(file, 'environment', problems);
+    if (!read) return [];
+    const found = { ...read, environment: { id, ...UNSTATED, ...read.value } };
     const own = statementProblems(found);
-    problems.push(...own, ...capacityProblems(environment, file.path, checked.file.lineOf));
+    problems.push(...own, ...capacityProblems(found.environment, read.path, read.lineOf));
     return own.length === 0 ? [found] : [];
   });
 }

@@ -5,7 +5,7 @@ import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../benchmark/model/round';
 import type { ArtifactFile } from './dataFolder';
 import type { KnownIds } from './references';
-import { checkJson } from './schemaCheck';
+import { readValue } from './schemaCheck';
 
 /** What rounds/ and engines/ hold. */
 interface History {
@@ -20,11 +20,8 @@ function readFiles<Value>(
   problems: Problem[],
 ): ReadFile<Value>[] {
   return files.flatMap(({ id, file }) => {
-    const checked = checkJson(file, schema);
-    problems.push(...checked.problems);
-    if (!checked.file) return [];
-    const { $schema: _, ...value } = checked.file.value as { $schema?: string };
-    return [{ value: { id, ...value } as Value, path: file.path, lineOf: checked.file.lineOf }];
+    const read = readValue<object>(file, schema, problems);
+    return read ? [{ ...read, value: { id, ...read.value } as Value }] : [];
   });
 }
 

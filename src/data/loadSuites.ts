@@ -4,7 +4,7 @@ import { problem } from '../benchmark/model/problem';
 import { isTpc } from '../benchmark/model/queries';
 import type { Problem, SuiteName } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
-import { checkJson } from './schemaCheck';
+import { readValue } from './schemaCheck';
 
 /** What the queries of each suite are, by short name; a suite without a folder is absent. */
 export type QueryTexts = Partial<Record<SuiteName, Record<string, QueryText>>>;
@@ -38,11 +38,8 @@ function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Proble
     if (!unread.includes('suite.json')) problems.push(problem(`${path}/suite.json`, null, message));
     return null;
   }
-  const checked = checkJson(file, 'suite');
-  problems.push(...checked.problems);
-  if (!checked.file) return null;
-  const { $schema: _, ...value } = checked.file.value as Omit<OwnSuite, 'id' | 'queries'> & { $schema?: string };
-  return { id, ...value };
+  const read = readValue<Omit<OwnSuite, 'id' | 'queries'>>(file, 'suite', problems);
+  return read && { id, ...read.value };
 }
 
 /** Reads suites/<suite>/queries.csv, and suite.json of teams' own suites; what is wrong with them is added to `problems`. */

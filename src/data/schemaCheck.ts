@@ -12,24 +12,12 @@ import roundSchema from '../../static/schemas/round.schema.json';
 import severalReportSchema from '../../static/schemas/several-report.schema.json';
 import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
+import type { ReadFile } from '../benchmark/history/checkEngine';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../json/jsonFile';
 import { schemaProblems } from '../json/schemaProblems';
 
-export type SchemaName =
-  | 'result-set'
-  | 'environment'
-  | 'price'
-  | 'report'
-  | 'published'
-  | 'resource-usage'
-  | 'suite'
-  | 'round'
-  | 'engine'
-  | 'several-report'
-  | 'summary-report';
-
-const SCHEMAS: Record<SchemaName, object> = {
+const SCHEMAS = {
   'result-set': resultSetSchema,
   environment: environmentSchema,
   price: priceSchema,
@@ -41,7 +29,9 @@ const SCHEMAS: Record<SchemaName, object> = {
   engine: engineSchema,
   'several-report': severalReportSchema,
   'summary-report': summaryReportSchema,
-};
+} satisfies Record<string, object>;
+
+export type SchemaName = keyof typeof SCHEMAS;
 
 const compiled = new Map<SchemaName, ValidateFunction>();
 
@@ -54,7 +44,7 @@ function validator(name: SchemaName): ValidateFunction {
   if (known) return known;
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED });
   addFormats(ajv);
-  const check = ajv.compile(SCHEMAS[name]);
+  const check = ajv.compile(SCHEMAS[name] as object);
   compiled.set(name, check);
   return check;
 }
@@ -74,11 +64,20 @@ export function checkJson(
   return { file: null, problems: schemaProblems(file, check.errors ?? []) };
 }
 
+/** The value of a JSON artifact without the address of its schema, and where it stands; null unless it is valid. Errors are added to `problems`. */
+export function readValue<Value>(artifact: Artifact, schema: SchemaName, problems: Problem[]): ReadFile<Value> | null {
+  const { file, problems: found } = checkJson(artifact, schema);
+  problems.push(...found);
+  if (!file) return null;
+  const { $schema: _, ...value } = file.value as Value & { $schema?: string };
+  return { value: value as Value, path: file.path, lineOf: file.lineOf };
+}
+
 /** The check of a schema as a module that needs no `eval`, for browsers. */
 export function checkCode(name: SchemaName): string {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED, code: { source: true } });
   addFormats(ajv);
-  return standaloneCode(ajv, ajv.compile(SCHEMAS[name]));
+  return standaloneCode(ajv, ajv.compile(SCHEMAS[name] as object));
 }
 
 /** The text of a result set's datapackage.json held against its schema. */

@@ -1,30 +1,17 @@
-import type { Note, RunConditions, Statistic, SuiteName, Unknown } from '../benchmark/model/resultSet';
+import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
 import type { FormatId } from '../importers/formats';
-import type { ImportOptions, Side } from '../importers/imported';
+import type { ImportOptions } from '../importers/imported';
 
 /** What is said of a foreign file that becomes a result set, checked; texts are as typed and are held against the schema later. */
-export interface SetRequest {
+export interface SetRequest extends ImportOptions {
   /** The path of the file, for messages. */
   file: string;
   /** Where it is not given, the file's own marks decide. */
   format?: FormatId;
-  /** Which side of a file that compares two. */
-  side?: Side;
-  /** Which engine of a file that holds the times of several, as the file names it. */
-  column?: string;
   id: string;
-  engine: string;
   engineVersion: string;
-  statistic: Statistic;
-  iterations: number | Unknown;
   /** Untimed executions before the timed ones. */
   warmup: number | Unknown;
-  suite: SuiteName;
-  /** Title and queries of a team's own suite. */
-  ownSuite?: ImportOptions['ownSuite'];
-  queryVersion: string;
-  scaleFactor: number;
-  tableFormat: string;
   title?: string;
   /** The day of first publication, or unknown. */
   date?: string;

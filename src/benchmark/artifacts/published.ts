@@ -1,5 +1,5 @@
 import type { ChangeRow, ChartLabelRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
-import type { Artifact, Problem } from '../model/resultSet';
+import type { Artifact, DataPackage, Problem } from '../model/resultSet';
 import { type CellReader, fileNamed, readTable } from './cells';
 import type { CsvRow } from './csv';
 
@@ -58,17 +58,12 @@ const chartLabel = (row: CsvRow<(typeof LABEL_COLUMNS)[number]>, reader: CellRea
   line: row.line,
 });
 
-/** datapackage.json of a published comparison as it stands in the file, already checked against its schema. */
-export interface PublishedPackage {
-  name: string;
-  title: string;
-  created: string;
-  licenses: PublishedComparison['licences'];
-  sources: PublishedComparison['sources'];
-  published: Omit<
-    PublishedComparison,
-    'id' | 'title' | 'created' | 'licences' | 'sources' | 'queries' | 'buckets' | 'measures' | 'labels'
-  >;
+/** What a published comparison has of its tables and of the head of its package. */
+type Elsewhere = 'id' | 'title' | 'created' | 'licences' | 'sources' | 'queries' | 'buckets' | 'measures' | 'labels';
+
+/** datapackage.json of a published comparison. */
+export interface PublishedPackage extends DataPackage {
+  published: Omit<PublishedComparison, Elsewhere>;
 }
 
 /** A published comparison from its checked package and whatever tables lie beside it, with every problem of their cells. */

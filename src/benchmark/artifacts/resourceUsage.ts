@@ -1,6 +1,6 @@
 import { problem } from '../model/problem';
 import type { QueryBand, ResourceUsage, Series, SeriesPoint } from '../model/published';
-import type { Artifact, Problem } from '../model/resultSet';
+import type { Artifact, DataPackage, Problem } from '../model/resultSet';
 import { type CellReader, fileNamed, readTable } from './cells';
 import type { CsvRow } from './csv';
 
@@ -11,12 +11,7 @@ interface QueryTable {
 }
 
 /** datapackage.json of a resource-usage set, already checked; `x` names the column of elapsed time that every series has. */
-export interface ResourceUsagePackage {
-  name: string;
-  title: string;
-  created: string;
-  licenses: ResourceUsage['licences'];
-  sources: ResourceUsage['sources'];
+export interface ResourceUsagePackage extends DataPackage {
   resources: { name: string; path: string; schema: { fields: { name: string }[] } }[];
   usage: {
     x: string;

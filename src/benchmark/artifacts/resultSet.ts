@@ -1,15 +1,6 @@
 import { problem } from '../model/problem';
 import { compareQueries } from '../model/queries';
-import type {
-  Artifact,
-  IterationRow,
-  Licence,
-  Problem,
-  ResultRow,
-  ResultSet,
-  Source,
-  Status,
-} from '../model/resultSet';
+import type { Artifact, DataPackage, IterationRow, Problem, ResultRow, ResultSet, Status } from '../model/resultSet';
 import { shown } from '../text/shown';
 import { type CsvLine, type CsvRow, parseSeconds, parseTable, type UnreadRow } from './csv';
 import { parseOutputs } from './outputs';
@@ -21,28 +12,12 @@ export const STATUSES: readonly Status[] = ['ok', 'failed', 'timeout', 'unsuppor
 type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
 /** datapackage.json of a result set as it stands in the file, already checked against its schema. */
-export interface ResultSetPackage {
-  name: string;
-  title: string;
-  created: string;
-  createdCommit?: string;
-  snapshot?: string;
-  licenses: Licence[];
-  sources: Source[];
-  benchmark: Omit<
-    ResultSet,
-    | 'id'
-    | 'title'
-    | 'created'
-    | 'createdCommit'
-    | 'snapshot'
-    | 'licences'
-    | 'sources'
-    | 'rows'
-    | 'iterationRows'
-    | 'outputs'
-  >;
+export interface ResultSetPackage extends DataPackage, Pick<ResultSet, Dates> {
+  benchmark: Omit<ResultSet, 'id' | 'title' | 'created' | Dates | 'licences' | 'sources' | Tables>;
 }
+
+type Dates = 'createdCommit' | 'snapshot';
+type Tables = 'rows' | 'iterationRows' | 'outputs';
 
 /** A time cell: seconds, or null with a problem, or null without one where the cell is empty. */
 function seconds(path: string, row: CsvRow, column: string, problems: Problem[]): number | null {

@@ -1,17 +1,11 @@
-import type { MatchedQuery, Verdict } from '../model/comparison';
+import type { MatchedQuery } from '../model/comparison';
 import type { BucketScheme } from '../model/report';
 import type { Bucket } from '../model/table';
 
 /** A decimal on an edge counts as on it although binary fractions may fall a hair short: 3.3 ÷ 3 is on 1.1. */
 const EDGE_TOLERANCE = 1e-12;
 
-interface Range {
-  label: string;
-  from: number | null;
-  to: number | null;
-  verdict: Verdict;
-  weight: 'outer' | 'inner';
-}
+type Range = Omit<Bucket, 'count'>;
 
 /** The edges of speedups: below the inner one there is no difference worth a word, from the outer one on it is large. */
 export const EDGES = { inner: 1.1, outer: 1.25 };

@@ -1,8 +1,8 @@
 import { isDecided } from '../comparison/match';
 import type { Axis, SpecBase } from '../model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
-import type { Comparison, MatchedQuery, Names, Verdict, VerdictCounts } from '../model/comparison';
-import type { Table } from '../model/table';
+import type { Comparison, MatchedQuery, Names, VerdictCounts } from '../model/comparison';
+import type { Table, TopRow } from '../model/table';
 import { speedupAxis } from './axes';
 import { sidesText, UNDECIDED } from './captions';
 import { type Kind, unitOfAxis } from './kind';
@@ -14,18 +14,8 @@ export interface CaterpillarSpec extends SpecBase, VerdictCounts {
   kind: 'spread';
   axis: Axis;
   names: Names;
-  /** Ascending by speedup. */
-  points: {
-    query: string;
-    /** Of both sides, in seconds; read at the point, not drawn. */
-    baselineS: number;
-    candidateS: number;
-    speedup: number;
-    low: number | null;
-    high: number | null;
-    verdict: Verdict;
-    label: boolean;
-  }[];
+  /** Ascending by speedup. The seconds of both sides are read at the point, not drawn. */
+  points: (Omit<TopRow, 'timeChangePct'> & Pick<MatchedQuery, 'low' | 'high'> & { label: boolean })[];
   below: number;
   above: number;
 }

@@ -1,4 +1,4 @@
-import type { Licence, Note, Source, Statistic, Suite, Unknown } from './resultSet';
+import type { Provenance, Statistic, Suite, Unknown } from './resultSet';
 
 /** One query's published change: slower is positive. */
 export interface ChangeRow {
@@ -53,12 +53,7 @@ export interface Statement {
 }
 
 /** A comparison of which no times of every query were published: static/data/published/<id>/. Printed as published, never recomputed. */
-export interface PublishedComparison {
-  id: string;
-  title: string;
-  created: string;
-  licences: Licence[];
-  sources: Source[];
+export interface PublishedComparison extends Provenance {
   /** Null where the measures are no queries of a suite. */
   suite: (Omit<Suite, 'queryVersion'> & { queryVersion: string }) | null;
   baseline: { title: string };
@@ -71,8 +66,6 @@ export interface PublishedComparison {
   /** Seconds of the whole suite on both sides, or null where they were not published. */
   totals: { baselineS: number; candidateS: number } | null;
   statements: Statement[];
-  notes: Note[];
-  changes: string;
   /** Most time saved first. */
   queries: ChangeRow[];
   buckets: PublishedBucket[];
@@ -101,14 +94,7 @@ export interface QueryBand {
 }
 
 /** static/data/resource-usage/<id>/: time series with their provenance and error. */
-export interface ResourceUsage {
-  id: string;
-  title: string;
-  created: string;
-  licences: Licence[];
-  sources: Source[];
-  notes: Note[];
-  changes: string;
+export interface ResourceUsage extends Provenance {
   /** Whether the numbers are the source's own, not read off pictures. */
   original: boolean;
   /** What the queries are of; null where nothing is said of queries. */

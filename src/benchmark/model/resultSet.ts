@@ -150,18 +150,30 @@ export interface RunConditions {
   accelerated?: string;
 }
 
-/** One engine's results with provenance: datapackage.json, results.csv and iterations.csv of one folder. */
-export interface ResultSet {
+/** What every artifact with a datapackage.json says of where it comes from. */
+export interface Provenance {
   id: string;
   title: string;
-  /** The day on which the results were first published, 2026-04-29. */
+  /** The day of first publication, 2026-04-29. */
   created: string;
+  licences: Licence[];
+  sources: Source[];
+  notes: Note[];
+  changes: string;
+}
+
+/** A datapackage.json as it stands in the file, already checked against its schema, without the part of its kind. */
+export interface DataPackage extends Pick<Provenance, 'title' | 'created' | 'sources'> {
+  name: string;
+  licenses: Licence[];
+}
+
+/** One engine's results with provenance: datapackage.json, results.csv and iterations.csv of one folder. */
+export interface ResultSet extends Provenance {
   /** The commit that first published them. */
   createdCommit?: string;
   /** The day of the commit at which they were read. */
   snapshot?: string;
-  licences: Licence[];
-  sources: Source[];
   suite: Suite;
   engine: Engine;
   environment: string;
@@ -171,8 +183,6 @@ export interface ResultSet {
   configuration: Record<string, string>;
   harness: { name: string; version: string };
   conditions?: RunConditions;
-  notes: Note[];
-  changes: string;
   /** In natural order, whatever the order of the file. */
   rows: ResultRow[];
   /** Empty where there is no iterations.csv. */

@@ -13,6 +13,9 @@ function arcEnd(start: number, end: number, counterclockwise: boolean): number {
   return counterclockwise ? start + sweep - FULL : start + sweep;
 }
 
+/** Its centre, radii and turn. */
+type Ellipse = Record<'x' | 'y' | 'rx' | 'ry' | 'turn', number>;
+
 /** The path under construction of a recording context, in the coordinates of the picture. */
 export class PathBuilder {
   segments: Segment<number>[] = [];
@@ -42,13 +45,7 @@ export class PathBuilder {
     this.curve(matrix, [near(from.x, x1), near(from.y, y1), near(x, x1), near(y, y1), x, y]);
   }
 
-  ellipse(
-    matrix: Matrix,
-    at: { x: number; y: number; rx: number; ry: number; turn: number },
-    start: number,
-    end: number,
-    counterclockwise: boolean,
-  ): void {
+  ellipse(matrix: Matrix, at: Ellipse, start: number, end: number, counterclockwise: boolean): void {
     if (at.rx < 0 || at.ry < 0)
       throw new RangeError(`the radius of an arc must not be negative, got ${at.rx}, ${at.ry}`);
     const { scaleX, scaleY, turn } = decompose(matrix);
@@ -96,10 +93,6 @@ export class PathBuilder {
 }
 
 /** The ellipse with one radius. */
-export function circle(
-  x: number,
-  y: number,
-  radius: number,
-): { x: number; y: number; rx: number; ry: number; turn: number } {
+export function circle(x: number, y: number, radius: number): Ellipse {
   return { x, y, rx: radius, ry: radius, turn: 0 };
 }

@@ -1,5 +1,5 @@
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
-import type { ComparisonVerdict, Verdict } from '../../model/comparison';
+import type { ComparisonVerdict, MatchedQuery, Verdict } from '../../model/comparison';
 import type { StripRow } from '../../model/figure';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
@@ -11,11 +11,7 @@ import type { StandaloneSpec } from '../kind';
 export type Strength = 0 | 1 | 2 | 3;
 
 /** One candidate on one query; low and high are null where no ranges were published. */
-export interface HeatMapCell {
-  speedup: number;
-  low: number | null;
-  high: number | null;
-  verdict: Verdict;
+export interface HeatMapCell extends Pick<MatchedQuery, 'speedup' | 'low' | 'high' | 'verdict'> {
   strength: Strength;
 }
 

@@ -5,19 +5,10 @@ import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { formatDate } from '../../text/numbers';
 import { READ_OFF } from '../published/statements';
+import type { ListEntry } from '../report/reportListEntry';
 
 /** One line of the list of published comparisons and of time series. */
-export interface PublishedListEntry {
-  id: string;
-  title: string;
-  /** The artifact's datapackage.json. */
-  path: string;
-  /** "21 July 2026". */
-  day: string;
-  /** "Baseline native Spark shuffle, candidate Celeborn." */
-  sentence: string;
-  /** "Totals, 20 changes, 4 ranges. As published, not recomputed." */
-  detail: string;
+export interface PublishedListEntry extends ListEntry {
   usedIn: { label: string; path: string }[];
 }
 

@@ -5,7 +5,7 @@ import { topFaster, topSlower } from '../../figures/tables';
 import type { Comparison, Figure, MatchedQuery, Verdict, VerdictCounts, Weighting } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import type { Interval } from '../../model/statistics';
-import type { TopRow } from '../../model/table';
+import type { Bucket, TopRow } from '../../model/table';
 
 /** One row of a top list as published JSON has it. */
 type HeadlineTopRow = ReturnType<typeof topRow>;
@@ -25,8 +25,11 @@ interface Ratio {
   verdict: Verdict | null;
 }
 
+/** What the summary has as the comparison has it. */
+type Kept = 'notes' | 'faster' | 'slower' | 'equal' | 'byChance' | 'largestShare';
+
 /** The summary of a comparison that pages carry. Seconds, ratios, % as field names say. */
-export interface Headline extends VerdictCounts {
+export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
   baseline: string;
   candidate: string;
   matched: number;
@@ -37,16 +40,8 @@ export interface Headline extends VerdictCounts {
   geometricMean: Ratio;
   median: Ratio;
   verdict: { case: string; sentence: string };
-  /** Sentences that must stand beside the verdict. */
-  notes: string[];
-  faster: number;
-  slower: number;
-  equal: number;
-  /** How many would be called clear, or separated, by chance alone if no query differed. */
-  byChance: { clear: number; separated: number };
-  largestShare: number;
   without: { query: string; total_speedup: number }[];
-  buckets: { scheme: BucketScheme; counts: { label: string; from: number | null; to: number | null; count: number }[] };
+  buckets: { scheme: BucketScheme; counts: Pick<Bucket, 'label' | 'from' | 'to' | 'count'>[] };
   top: { faster: HeadlineTopRow[]; slower: HeadlineTopRow[] };
   environment: {
     same: boolean;

@@ -12,17 +12,22 @@ import type { SeveralData } from '../several/several';
 import { findingsWord } from './findings';
 import type { ReportData } from './report';
 
-/** One line of the list of reports. */
-export interface ReportListEntry {
+/** One line of a list of reports, published comparisons or time series. */
+export interface ListEntry {
   id: string;
   title: string;
+  /** The page of a report; the datapackage.json of what is published. */
   path: string;
-  /** "21 July 2026"; "as published" where nothing was computed, "proposed" where its change was not merged. */
+  /** "21 July 2026"; of reports "as published" where nothing was computed, "proposed" where its change was not merged. */
   day: string;
+  /** "Baseline native Spark shuffle, candidate Celeborn." */
   sentence: string;
-  /** "103 queries, 5 iterations, ten findings". */
+  /** "103 queries, 5 iterations, ten findings"; "Totals, 20 changes, 4 ranges. As published, not recomputed." */
   detail: string;
 }
+
+/** One line of the list of reports. */
+export type ReportListEntry = ListEntry;
 
 /** A report with what the list of reports prints of it. */
 export interface ListedReport {
