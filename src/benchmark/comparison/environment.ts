@@ -138,10 +138,10 @@ export function compareEnvironments(
 /** All settings side by side as a table. */
 export function environmentTable({ settings }: EnvironmentComparison): Table {
   return tableOf(settings, [
-    [column('area', 'Area', '', 'text'), ({ area }) => area],
-    [column('setting', 'Setting', '', 'text'), ({ name }) => name],
-    [column('baseline', 'Baseline', '', 'text'), ({ baseline }) => baseline],
-    [column('candidate', 'Candidate', '', 'text'), ({ candidate }) => candidate],
+    [column('area', 'Area', '', 'text'), 'area'],
+    [column('setting', 'Setting', '', 'text'), 'name'],
+    [column('baseline', 'Baseline', '', 'text'), 'baseline'],
+    [column('candidate', 'Candidate', '', 'text'), 'candidate'],
     [column('relation', 'Comparison', '', 'relation'), (setting) => setting.relation],
   ]);
 }

@@ -12,8 +12,11 @@ export const CHANGE_COLUMN = column('time_change_pct', 'Time change', '%', 'sign
 export const SAVED_COLUMN = column('saved_s', 'Time saved', 's', 'number', 1);
 export const VERDICT_COLUMN = column('verdict', 'Verdict on the candidate', '', 'verdict');
 
-/** A column with what stands in it for a row. */
-export type FilledColumn<Row> = readonly [head: Column, cell: (row: Row) => Cell];
+/** The fields of a row that a cell can hold. */
+type CellField<Row> = { [Name in keyof Row]: Row[Name] extends Cell ? Name : never }[keyof Row];
+
+/** A column with what stands in it for a row: a field of the row, or what is made of the row. */
+export type FilledColumn<Row> = readonly [head: Column, cell: CellField<Row> | ((row: Row) => Cell)];
 
 /** A table of these rows. */
 export function tableOf<Row>(
@@ -23,7 +26,7 @@ export function tableOf<Row>(
 ): Table {
   return {
     columns: columns.map(([head]) => head),
-    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    rows: rows.map((row) => columns.map(([, cell]) => (typeof cell === 'function' ? cell(row) : (row[cell] as Cell)))),
     footnotes,
   };
 }

@@ -51,7 +51,7 @@ function kindsTable(file: SimulationFile, shares: FilledColumn<Kind>[]): Table {
       }),
     ),
   );
-  return tableOf(kinds, [[column('kind', 'Noise', '', 'text'), ({ name }) => name], ...shares]);
+  return tableOf(kinds, [[column('kind', 'Noise', '', 'text'), 'name'], ...shares]);
 }
 
 const withFalse = (row: SimulationRow) => row.suitesWithFalse;

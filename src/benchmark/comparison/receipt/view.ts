@@ -50,9 +50,9 @@ function noteText({ note, statements }: ReceiptField): string {
 /** All settings of a receipt as a table. */
 export function receiptTable({ fields }: Pick<Receipt, 'fields'>): Table {
   return tableOf(fields, [
-    [column('setting', 'Setting', '', 'text'), ({ name }) => name],
-    [column('baseline', 'Baseline', '', 'text'), ({ baseline }) => baseline],
-    [column('candidate', 'Candidate', '', 'text'), ({ candidate }) => candidate],
+    [column('setting', 'Setting', '', 'text'), 'name'],
+    [column('baseline', 'Baseline', '', 'text'), 'baseline'],
+    [column('candidate', 'Candidate', '', 'text'), 'candidate'],
     [column('comparison', 'Comparison', '', 'relation'), ({ relation }) => RECEIPT_WORDS[relation]],
     [column('note', 'Note', '', 'text'), noteText],
   ]);

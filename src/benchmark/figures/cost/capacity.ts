@@ -99,9 +99,9 @@ export function capacitySpecs(sides: readonly CostSide[]): CapacitySpec[] {
 export function capacityTable(specs: readonly CapacitySpec[]): Table {
   const sides = specs.flatMap(({ axis, rows }) => rows.map((row) => ({ ...row, quantity: axis.title })));
   return tableOf(sides, [
-    [column('run', 'Run', '', 'text'), ({ name }) => name],
-    [column('quantity', 'Quantity', '', 'text'), ({ quantity }) => quantity],
-    [column('requested', 'Requested', '', 'given'), ({ requested }) => requested],
+    [column('run', 'Run', '', 'text'), 'name'],
+    [column('quantity', 'Quantity', '', 'text'), 'quantity'],
+    [column('requested', 'Requested', '', 'given'), 'requested'],
     [
       column('provisioned', 'Provisioned', '', 'text'),
       ({ provisioned }) => (provisioned.length === 0 ? null : alternatives(provisioned.map(short))),

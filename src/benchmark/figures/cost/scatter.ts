@@ -110,10 +110,10 @@ function costPoints({ points, amountUnit }: CostSpec): Table {
   const key = amountUnit === NODE_HOURS_UNIT ? 'node_hours' : `cost_${amountUnit.toLowerCase()}`;
   const label = amountUnit === NODE_HOURS_UNIT ? 'Node-hours' : `Cost, ${amountUnit}`;
   return tableOf(points, [
-    [column('run', 'Run', '', 'text'), ({ name }) => name],
-    [column('role', 'Role', '', 'text'), ({ role }) => role],
-    [column('time_s', 'Time', 's', 'number', 2), ({ timeS }) => timeS],
-    [column(key, label, '', 'number', 2), ({ amount }) => amount],
+    [column('run', 'Run', '', 'text'), 'name'],
+    [column('role', 'Role', '', 'text'), 'role'],
+    [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
+    [column(key, label, '', 'number', 2), 'amount'],
     [column('disputed', 'Node count disputed', '', 'text'), ({ disputed }) => (disputed ? 'yes' : 'no')],
   ]);
 }

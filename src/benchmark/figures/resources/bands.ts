@@ -141,7 +141,7 @@ export function tableOfUse(use: MeasuredUse): Table {
   return tableOf(
     queries,
     [
-      [QUERY_COLUMN, ({ query }) => query],
+      [QUERY_COLUMN, 'query'],
       [before, ({ baseline }) => baseline.seconds],
       [after, ({ candidate }) => candidate.seconds],
       [peak('baseline'), ({ baseline }) => baseline.peak],

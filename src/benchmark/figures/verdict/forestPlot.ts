@@ -156,7 +156,7 @@ export function strip(comparison: Comparison): Strip {
 function forestTable({ rows }: Strip): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
   return tableOf(rows, [
-    [column('figure', 'Figure', '', 'text'), ({ name }) => name],
+    [column('figure', 'Figure', '', 'text'), 'name'],
     [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
     [bound('repeat_low', 'Repeat from'), ({ figure }) => figure.repeat?.low ?? null],
     [bound('repeat_high', 'Repeat to'), ({ figure }) => figure.repeat?.high ?? null],
@@ -164,7 +164,7 @@ function forestTable({ rows }: Strip): Table {
     [bound('mix_high', 'Other queries to'), ({ figure }) => figure.mix.high],
     [bound('worst_low', 'Worst case from'), ({ figure }) => figure.worst?.low ?? null],
     [bound('worst_high', 'Worst case to'), ({ figure }) => figure.worst?.high ?? null],
-    [VERDICT_COLUMN, ({ verdict }) => verdict],
+    [VERDICT_COLUMN, 'verdict'],
   ]);
 }
 

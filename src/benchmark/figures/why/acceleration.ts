@@ -128,13 +128,13 @@ function accelerationTable({ rows, missing }: Pick<AccelerationSpec, 'rows' | 'm
   return tableOf(
     rows,
     [
-      [QUERY_COLUMN, ({ query }) => query],
-      [column('accelerated', 'Accelerated operators', '', 'number'), ({ accelerated }) => accelerated],
-      [column('counted', 'Operators', '', 'number'), ({ counted }) => counted],
+      [QUERY_COLUMN, 'query'],
+      [column('accelerated', 'Accelerated operators', '', 'number'), 'accelerated'],
+      [column('counted', 'Operators', '', 'number'), 'counted'],
       [column('accelerated_pct', 'Accelerated', '%', 'number', 0), (row) => rounded(100 * shareOf(row))],
       [column('fell_back', 'Fell back to Spark', '', 'text'), fellBackText],
       [column('reasons', 'Reasons', '', 'text'), (row) => reasonsText(row) || null],
-      [column('transitions', 'Row–column transitions', '', 'number'), ({ transitions }) => transitions],
+      [column('transitions', 'Row–column transitions', '', 'number'), 'transitions'],
       [column('run_s', 'Run time of tasks', 's', 'number', 1), ({ time }) => time && rounded(time.runS)],
       [
         column('native_s', 'in stages of the engine alone', 's', 'number', 1),

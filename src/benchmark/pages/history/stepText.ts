@@ -22,11 +22,11 @@ function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, t
   return tableOf<QueryStep>(
     steps,
     [
-      [QUERY_COLUMN, ({ query }) => query],
-      [column('before', `Speedup, ${from.release}`, '×', 'number', 2), ({ before }) => before],
-      [column('after', `Speedup, ${to.release}`, '×', 'number', 2), ({ after }) => after],
-      [column('ratio', 'After ÷ before', '', 'number', 2), ({ ratio }) => ratio],
-      [column('lost_s', 'Lost', 's', 'signed', 1), ({ lostS }) => lostS],
+      [QUERY_COLUMN, 'query'],
+      [column('before', `Speedup, ${from.release}`, '×', 'number', 2), 'before'],
+      [column('after', `Speedup, ${to.release}`, '×', 'number', 2), 'after'],
+      [column('ratio', 'After ÷ before', '', 'number', 2), 'ratio'],
+      [column('lost_s', 'Lost', 's', 'signed', 1), 'lostS'],
       [seconds('before_baseline_s', `Spark of ${from.release}`), ({ beforeS }) => beforeS.baseline],
       [seconds('before_candidate_s', `${name} ${from.release}`), ({ beforeS }) => beforeS.candidate],
       [seconds('after_baseline_s', `Spark of ${to.release}`), ({ afterS }) => afterS.baseline],

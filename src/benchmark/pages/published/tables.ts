@@ -9,8 +9,8 @@ import { measureChangePct, measureSpeedup } from './titles';
 
 /** A query and its published change. */
 const CHANGES: FilledColumn<ChangeRow>[] = [
-  [QUERY_COLUMN, ({ query }) => query],
-  [column('time_change_pct', 'Time change', '%', 'signed', 1), ({ timeChangePct }) => timeChangePct],
+  [QUERY_COLUMN, 'query'],
+  [column('time_change_pct', 'Time change', '%', 'signed', 1), 'timeChangePct'],
 ];
 
 /** The published changes, most time saved first. */
@@ -36,10 +36,10 @@ export function lossesTable({ queries }: PublishedComparison): Table {
 export function publishedBucketsTable({ buckets }: PublishedComparison): Table {
   const all = buckets.reduce((sum, { count }) => sum + count, 0);
   return tableOf(buckets, [
-    [column('label', 'Time change', '', 'range'), ({ label }) => label],
-    [column('from_pct', 'From', '%', 'signed'), ({ fromPct }) => fromPct],
-    [column('to_pct', 'To', '%', 'signed'), ({ toPct }) => toPct],
-    [column('count', 'Queries', 'queries', 'number'), ({ count }) => count],
+    [column('label', 'Time change', '', 'range'), 'label'],
+    [column('from_pct', 'From', '%', 'signed'), 'fromPct'],
+    [column('to_pct', 'To', '%', 'signed'), 'toPct'],
+    [column('count', 'Queries', 'queries', 'number'), 'count'],
     [column('share_pct', 'Share', '%', 'number', 1), ({ count }) => (all === 0 ? null : (100 * count) / all)],
   ]);
 }
@@ -81,9 +81,9 @@ export function measuresTable(published: PublishedComparison): Table {
   return tableOf(
     measures,
     [
-      [column('name', 'Measure', '', 'text'), ({ name }) => name],
-      [column('size', 'Size', '', 'text'), ({ size }) => size],
-      [column('unit', 'Unit', '', 'text'), ({ unit }) => unit],
+      [column('name', 'Measure', '', 'text'), 'name'],
+      [column('size', 'Size', '', 'text'), 'size'],
+      [column('unit', 'Unit', '', 'text'), 'unit'],
       [column('better', 'Direction', '', 'text'), ({ better }) => `${better} is better`],
       [column('baseline', capitalise(baseline.title), '', 'given'), (row) => row.baseline],
       [column('candidate', capitalise(candidate.title), '', 'given'), (row) => row.candidate],
@@ -105,8 +105,8 @@ export function peaksTable(specs: readonly LineSpec[]): Table {
   return tableOf(
     lines,
     [
-      [column('panel', 'Panel', '', 'text'), ({ title }) => title],
-      [column('series', 'Series', '', 'text'), ({ name }) => name],
+      [column('panel', 'Panel', '', 'text'), 'title'],
+      [column('series', 'Series', '', 'text'), 'name'],
       [column('peak', `Peak, ${unit}`, '', 'number', 1), ({ values }) => Math.max(...values)],
       [column('median', `Median, ${unit}`, '', 'number', 1), ({ values }) => median(values)],
     ],

@@ -60,10 +60,10 @@ function queriesTable(suite: QuerySuite, input: QueryInput): Table {
   const rows = suite.queries.map((query) => queryRow(suite, query, input));
   const verdict = { ...VERDICT_COLUMN, label: 'Verdict on the fastest' };
   return tableOf(rows, [
-    [QUERY_COLUMN, ({ query }) => query],
-    [column('kind', 'Kind', '', 'text'), ({ kind }) => kind],
-    [column('description', 'What it does', '', 'text'), ({ description }) => description],
-    [column('longest_s', 'Longest time', 's', 'number', 1), ({ longest }) => longest],
+    [QUERY_COLUMN, 'query'],
+    [column('kind', 'Kind', '', 'text'), 'kind'],
+    [column('description', 'What it does', '', 'text'), 'description'],
+    [column('longest_s', 'Longest time', 's', 'number', 1), 'longest'],
     [column('result_sets', 'Result sets', 'count', 'number'), (row) => row.rows.length],
     [column('widest', 'Widest difference', '×', 'number', 2), ({ span }) => span && rounded(span.match.speedup)],
     [column('fastest', 'Fastest', '', 'text'), ({ span }) => span && capitalise(nameOf(span.fastest.set))],

@@ -88,8 +88,8 @@ export function errataTable(tables: readonly Artifact[], data: PageValues): Tabl
   const rows = reportTableRows(tables, 'slips.csv');
   if (rows.length === 0) return null;
   return tableOf(rows, [
-    [column('place', 'Where', '', 'text'), ({ place }) => place],
-    [column('published', 'Published', '', 'text'), ({ published }) => published],
+    [column('place', 'Where', '', 'text'), 'place'],
+    [column('published', 'Published', '', 'text'), 'published'],
     [
       column('computed', 'Computed', '', 'text'),
       ({ of }) => (of === '' ? null : filledText(erratumTemplate(of), data)),
