@@ -6,12 +6,7 @@ import type { RunCost } from './nodeHours';
 export const DAYS = 30;
 
 /** What a month of a side takes more than another, in node-hours or money; with the interval over the iterations of both, where they are known. */
-export interface MonthDifference {
-  baseline: number;
-  candidate: number;
-  difference: number;
-  interval: Interval | null;
-}
+export type MonthDifference = NonNullable<ReturnType<typeof monthDifference>>;
 
 /** Something of either side. */
 export interface Sides<T> {
@@ -55,7 +50,7 @@ export function monthDifference(
   runs: Sides<RunCost>,
   runsPerDay: number,
   amountOf: (run: RunCost) => number | null,
-): MonthDifference | null {
+) {
   const [first, second] = [amountOf(runs.baseline), amountOf(runs.candidate)];
   if (first === null || second === null) return null;
   const times = runsPerDay * DAYS;

@@ -19,24 +19,14 @@ export interface StepLine {
 }
 
 /** How far a query's speedup moved from one round to another. */
-export interface QueryStep {
-  query: string;
-  before: number;
-  after: number;
-  /** After ÷ before: below 1 the engine lost against the Spark of its round. */
-  ratio: number;
-  /** Seconds of the later round beyond those that the earlier speedup would have given; negative where it gained. */
-  lostS: number;
-  beforeS: { baseline: number; candidate: number };
-  afterS: { baseline: number; candidate: number };
-}
+export type QueryStep = ReturnType<typeof querySteps>[number];
 
 /**
  * The queries that both rounds have, by the seconds that the step cost, most first: those of the later round
  * beyond what the earlier speedup would have given. Seconds of the two rounds are never
  * divided by each other: only the speedup inside a round is a comparison.
  */
-export function querySteps({ queries }: Pick<StepLine, 'queries'>, from: StepRound, to: StepRound): QueryStep[] {
+export function querySteps({ queries }: Pick<StepLine, 'queries'>, from: StepRound, to: StepRound) {
   const steps = queries.flatMap((query, index) => {
     const [a, b] = [from.times[index], to.times[index]];
     if (!a || !b) return [];
@@ -46,7 +36,9 @@ export function querySteps({ queries }: Pick<StepLine, 'queries'>, from: StepRou
         query,
         before,
         after,
+        /** After ÷ before: below 1 the engine lost against the Spark of its round. */
         ratio: after / before,
+        /** Seconds of the later round beyond those that the earlier speedup would have given; negative where it gained. */
         lostS: b[1] - b[0] / before,
         beforeS: { baseline: a[0], candidate: a[1] },
         afterS: { baseline: b[0], candidate: b[1] },

@@ -5,16 +5,7 @@ import { sum } from '../../model/statistics';
 export type Shape = 'level' | 'rate';
 
 /** What a series says of one query. */
-export interface QueryUse {
-  query: string;
-  seconds: number;
-  /** The largest value of the series while the query ran; null where it ended between two of them. */
-  peak: number | null;
-  /** The area below the line, in units of the series times seconds. */
-  area: number;
-  /** The line from the query's start, in seconds since it. */
-  line: Point[];
-}
+export type QueryUse = ReturnType<typeof queryUses>[number];
 
 interface Point {
   x: number;
@@ -68,7 +59,7 @@ function toMicroseconds(seconds: number): number {
 }
 
 /** What a series without gaps says of each query that ran in it. */
-export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryBand[], shape: Shape): QueryUse[] {
+export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryBand[], shape: Shape) {
   const whole = points.map(({ x, y }) => ({ x, y: y ?? 0 }));
   return bands.map((band) => {
     const { query, startS, endS } = band;
@@ -77,8 +68,11 @@ export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryB
     return {
       query,
       seconds: toMicroseconds(endS - startS),
+      /** The largest value of the series while the query ran; null where it ended between two of them. */
       peak: within.length === 0 ? null : Math.max(...within),
+      /** The area below the line, in units of the series times seconds. */
       area: areaBelow(line),
+      /** The line from the query's start, in seconds since it. */
       line: line.map(({ x, y }) => ({ x: x - startS, y })),
     };
   });

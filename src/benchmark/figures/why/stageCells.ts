@@ -11,17 +11,7 @@ export interface NotedText {
 }
 
 /** One side's stage as a row of a table: its marks in seconds on their axes, and its numbers. Null where it has no such stage. */
-export interface SideCells {
-  /** "0.04 to 0.14 s"; empty where the log does not tell. */
-  when: string;
-  bar: { start: string; end: string } | null;
-  time: string;
-  tasks: string;
-  /** Median and slowest task, in seconds on the axis of tasks. */
-  task: { median: string; slowest: string } | null;
-  durations: string;
-  groups: NotedText[][];
-}
+export type SideCells = NonNullable<ReturnType<typeof sideCells>>;
 
 const GROUPS: readonly { head: string; keys: readonly string[] }[] = [
   { head: 'Input', keys: ['input_bytes'] },
@@ -77,17 +67,19 @@ function textsOf({ values }: StageMarks, letters: readonly string[], places: rea
 }
 
 /** One side of a row as cells; null where that side has no such stage. */
-export function sideCells(spec: StagesSpec, row: StageRow, side: Side): SideCells | null {
+export function sideCells(spec: StagesSpec, row: StageRow, side: Side) {
   const own = row[side];
   if (!own) return null;
   const { startS, endS, timeS, tasks, medianS, p95S, maxS } = own;
   const told = startS !== null && endS !== null;
   const known = medianS !== null && maxS !== null;
   return {
+    /** "0.04 to 0.14 s"; empty where the log does not tell. */
     when: told ? `${seconds(startS)} to ${seconds(endS)} s` : '',
     bar: told ? { start: cssSeconds(startS), end: cssSeconds(endS) } : null,
     time: seconds(timeS),
     tasks: formatNumber(tasks),
+    /** Median and slowest task, in seconds on the axis of tasks. */
     task: known ? { median: cssSeconds(medianS), slowest: cssSeconds(maxS) } : null,
     durations: known ? [medianS, p95S, maxS].map(seconds).join(' / ') : MISSING,
     groups: stageGroups(spec).map(({ places }) => textsOf(own, spec.letters[side], places)),

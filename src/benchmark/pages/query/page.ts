@@ -49,15 +49,10 @@ export interface QueryInput {
 }
 
 /** The result sets of one suite and query version, with their queries in natural order. */
-export interface QuerySuite {
-  slug: string;
-  sets: ResultSet[];
-  byId: ReadonlyMap<string, ResultSet>;
-  queries: string[];
-}
+export type QuerySuite = ReturnType<typeof querySuites>[number];
 
 /** The suites and query versions that result sets have, by name, the newest queries of each first. */
-export function querySuites(resultSets: readonly ResultSet[]): QuerySuite[] {
+export function querySuites(resultSets: readonly ResultSet[]) {
   const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
   return [...groupBy(ordered, ({ suite }) => suiteSlug(suite))].map(([slug, sets]) => {
     const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));

@@ -6,7 +6,6 @@ import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
 import { baselineOf } from '../../figures/times/baseline';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from '../../figures/times/groups';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
-import type { MatchedQuery, Verdict } from '../../model/comparison';
 import { comparePath } from '../../model/paths';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
@@ -28,14 +27,9 @@ const COLUMNS = [
 const DISPUTED = 'environment disputed';
 
 /** A set of an environment against what the others are held against, with its verdict, if there can be one, and what decided. */
-interface Judged {
-  set: ResultSet;
-  match: MatchedQuery;
-  verdict: Verdict | null;
-  decided: string;
-}
+type Judged = NonNullable<ReturnType<typeof judged>>;
 
-function judged(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment): Judged | null {
+function judged(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment) {
   const match = matchQuery(baseline.set, set, row.query);
   if (!match) return null;
   const isDisputed = disputeText(partiesOf(baseline.set, set, [environment])) !== '';

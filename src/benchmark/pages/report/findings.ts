@@ -3,8 +3,8 @@ import { findingEventLog } from '../../eventLog/findingEventLog';
 import { iterationsTitle } from '../../figures/iterations';
 import { sideTitle } from '../../figures/titles';
 import { column } from '../../model/columns';
-import type { Comparison, MatchedQuery, Verdict } from '../../model/comparison';
-import type { EventLogData, SideMetrics } from '../../model/eventLog';
+import type { Comparison, MatchedQuery } from '../../model/comparison';
+import type { SideMetrics } from '../../model/eventLog';
 import type { Artifact, Note, Side } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
 import { footnoteLetter } from '../../text/footnotes';
@@ -12,12 +12,7 @@ import { countWord, formatSeconds } from '../../text/numbers';
 import { verdictText } from './verdictText';
 
 /** One line of a plan; `depth` indents it, `fact` says what flows. */
-export interface PlanLine {
-  depth: number;
-  operator: string;
-  differs: boolean;
-  fact: string;
-}
+export type PlanLine = ReturnType<typeof planLines>[number];
 
 /** Measures of one group ("Join stage, 200 tasks") as a table; its footnotes are the notes on comparability, by letter. */
 export interface MetricsTable {
@@ -27,22 +22,7 @@ export interface MetricsTable {
 }
 
 /** What a finding's page prints beside its prose. */
-export interface FindingData {
-  query: string;
-  /** "q93 takes 47.7 s with … and 157.1 s with …: 3.30×, because …". */
-  title: string;
-  verdict: Verdict;
-  /** "clearly faster: the iteration ranges do not overlap". */
-  verdictText: string;
-  /** "Saves 109.4 s of the suite, the second largest saving." */
-  rankText: string;
-  /** The figure of the iterations, or null where they are not known. */
-  figure: string | null;
-  plans: Record<Side, PlanLine[]>;
-  metrics: MetricsTable | null;
-  /** What event logs tell of it; null where the report has metrics of its own, and where neither side has an event log. */
-  eventLog: EventLogData | null;
-}
+export type FindingData = ReturnType<typeof findingsData>[number];
 
 const ORDINALS = [
   '',
@@ -72,7 +52,7 @@ function rankText(query: MatchedQuery, matched: readonly MatchedQuery[]): string
   return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite, ${place}.`;
 }
 
-function planLines(rows: ReportTableRow<'plans.csv'>[], side: Side): PlanLine[] {
+function planLines(rows: ReportTableRow<'plans.csv'>[], side: Side) {
   return rows
     .filter((row) => smallSide(row.side) === side)
     .map(({ depth, operator, differs, fact }) => ({
@@ -143,7 +123,7 @@ export function findingsData(
   comparison: Comparison,
   queries: readonly string[],
   { tables, notes, figures, metrics: logs }: FindingSources,
-): FindingData[] {
+) {
   const [causes, plans, metrics] = [
     reportTableRows(tables, 'findings.csv'),
     reportTableRows(tables, 'plans.csv'),
@@ -162,13 +142,18 @@ export function findingsData(
     return [
       {
         query,
+        /** "q93 takes 47.7 s with … and 157.1 s with …: 3.30×, because …". */
         title: findingTitle(comparison, query, causes.find((row) => row.query === query)?.cause ?? ''),
         verdict: matched.verdict,
+        /** "clearly faster: the iteration ranges do not overlap". */
         verdictText: verdictText(matched),
+        /** "Saves 109.4 s of the suite, the second largest saving." */
         rankText: rankText(matched, comparison.matched),
+        /** The figure of the iterations, or null where they are not known. */
         figure: figures.includes(figure) ? figure : null,
         plans: { baseline: planLines(own, 'baseline'), candidate: planLines(own, 'candidate') },
         metrics: ownMetrics,
+        /** What event logs tell of it; null where the report has metrics of its own, and where neither side has an event log. */
         eventLog: ownMetrics ? null : findingEventLog(comparison, query, logs),
       },
     ];

@@ -1,23 +1,18 @@
 import { NOT_STATED } from '../../comparison/stated';
 import { type EngineSuite, firstOf } from '../../figures/several/suite';
 import { column } from '../../model/columns';
-import type { Relation, Setting } from '../../model/comparison';
+import type { Relation } from '../../model/comparison';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 
 /** One setting of every side, and how the candidates relate to the baseline: the farthest apart of them. */
-interface SharedSetting {
-  area: Setting['area'];
-  name: string;
-  values: string[];
-  relation: Relation;
-}
+type SharedSetting = ReturnType<typeof settingsOf>[number];
 
 /** Farthest apart first. */
 const ORDER: readonly Relation[] = ['disputed', 'different', 'not known', 'same'];
 
-function settingsOf(suite: EngineSuite): SharedSetting[] {
+function settingsOf(suite: EngineSuite) {
   const sides = suite.comparisons.map(({ environment }) => environment.settings);
   const names = [...new Set(sides.flatMap((settings) => settings.map(({ name }) => name)))];
   return names.map((name) => {
