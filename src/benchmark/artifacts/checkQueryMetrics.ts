@@ -1,6 +1,6 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
-import { problem, warning } from '../model/problem';
+import { doubledRows, problem, warning } from '../model/problem';
 import {
   DURATION_MEASURES,
   METRICS_FILES,
@@ -80,16 +80,6 @@ function keyOf(row: AnyRow): string {
   return 'operator' in row ? `${row.operator} of ${executionOf(row)}` : executionOf(row);
 }
 
-function duplicateProblems(rows: readonly AnyRow[], path: string): Problem[] {
-  const first = new Map<string, number>();
-  const named = rows.filter(({ query }) => query !== '');
-  return named.flatMap((row) => {
-    const line = first.get(keyOf(row));
-    if (line === undefined) first.set(keyOf(row), row.line);
-    return line === undefined ? [] : [problem(path, row.line, `${keyOf(row)} is there already, on line ${line}`)];
-  });
-}
-
 /** Rows about executions that query-metrics.csv does not have. */
 function strayProblems(rows: readonly AnyRow[], executions: ReadonlySet<string>, path: string): Problem[] {
   return rows
@@ -161,7 +151,8 @@ export function validateQueryMetrics(metrics: QueryMetrics, resultSet: ResultSet
   const own = tables.flatMap((rows, index) => {
     const path = `${folder}/${METRICS_FILES[index]}`;
     const single = rows.flatMap((row) => rowProblems(row, known, path));
-    return [...single, ...duplicateProblems(rows, path), ...strayProblems(rows, executions, path)];
+    const named = rows.filter(({ query }) => query !== '');
+    return [...single, ...doubledRows(path, named, keyOf), ...strayProblems(rows, executions, path)];
   });
   const sums = metrics.stages.length > 0 ? sumProblems(metrics, queriesPath) : [];
   return [...own, ...sums, ...countWarnings(metrics, resultSet, queriesPath)];

@@ -1,6 +1,6 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
-import { problem } from '../model/problem';
+import { doubledRows, problem } from '../model/problem';
 import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
 import type { VariedFact } from '../model/receipt/varied';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
@@ -80,13 +80,8 @@ function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet)
 
 /** Queries that stand twice; an empty name is a mistake of its own, told elsewhere. */
 function duplicates(rows: readonly { query: string; line: number }[], path: string): Problem[] {
-  const first = new Map<string, number>();
   const inFileOrder = rows.filter(({ query }) => query !== '').sort((a, b) => a.line - b.line);
-  return inFileOrder.flatMap((row) => {
-    const line = first.get(row.query);
-    if (line === undefined) first.set(row.query, row.line);
-    return line === undefined ? [] : [problem(path, row.line, `${row.query} is there already, on line ${line}`)];
-  });
+  return doubledRows(path, inFileOrder, ({ query }) => query);
 }
 
 function absentQueries({ rows, suite }: ResultSet, path: string): Problem[] {

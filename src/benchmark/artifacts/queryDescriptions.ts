@@ -1,4 +1,4 @@
-import { problem } from '../model/problem';
+import { doubledRows, problem } from '../model/problem';
 import { isQueryOf, isTpc, suiteQueries } from '../model/queries';
 import type { Artifact, Problem, SuiteName } from '../model/resultSet';
 import { shown } from '../text/shown';
@@ -46,12 +46,8 @@ function rowProblems(path: string, { line, cells }: Row, suite: SuiteName): Prob
 
 function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Problem[] {
   const names = rows.map(({ cells }) => cells.query);
-  const twice = rows.flatMap(({ line, cells }, index) => {
-    const first = names.indexOf(cells.query);
-    return first === index || cells.query === ''
-      ? []
-      : [problem(path, line, `${shown(cells.query)} is there already, on line ${rows[first]?.line}`)];
-  });
+  const named = rows.filter(({ cells }) => cells.query !== '');
+  const twice = doubledRows(path, named, ({ cells }) => shown(cells.query));
   const absent = suiteQueries(suite).filter((query) => !names.includes(query));
   if (absent.length === 0 || rows.length === 0) return twice;
   return [...twice, problem(path, null, `no line for ${absent.join(', ')}`, 'describe every query of the suite once')];

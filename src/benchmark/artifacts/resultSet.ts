@@ -102,13 +102,6 @@ export function parseIterations(artifact: Artifact): ParsedRows<IterationRow> {
   return { ...split, problems };
 }
 
-interface ParsedResultSet {
-  resultSet: ResultSet | null;
-  readable: ResultSet;
-  unread: { results: UnreadRow[]; iterations: UnreadRow[] };
-  problems: Problem[];
-}
-
 /**
  * A result set from its checked package and its CSV files; the rows in natural order. `resultSet` is null where a CSV file
  * has an error, since a set with rows left out would compare wrongly; `readable` has the rows that could be read, to be
@@ -119,7 +112,7 @@ export function resultSetFromPackage(
   results: Artifact,
   iterations: Artifact | null,
   outputs: Artifact | null = null,
-): ParsedResultSet {
+) {
   const parsed = parseResults(results);
   const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], unread: [], problems: [] };
   const parsedOutputs = parseOutputs(outputs);

@@ -11,6 +11,21 @@ export function warning(path: string, line: number | null, message: string, cure
   return { ...problem(path, line, message, cure), level: 'warning' };
 }
 
+/** Rows that are called as an earlier one is: a problem each, which says where the first stands. */
+export function doubledRows<Row extends { line: number }>(
+  path: string,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Problem[] {
+  const first = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const name = nameOf(row);
+    const line = first.get(name);
+    if (line === undefined) first.set(name, row.line);
+    return line === undefined ? [] : [problem(path, row.line, `${name} is there already, on line ${line}`)];
+  });
+}
+
 /** Problems by file, then line: the order in which they are mended. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : (a.line ?? 0) - (b.line ?? 0)));

@@ -1,11 +1,5 @@
 import { nearest } from './nearest';
 
-/** The queries that a list names, in the order of the suite, and a sentence for each part of it that names none. */
-interface QueryList {
-  queries: string[];
-  problems: string[];
-}
-
 const RANGE = /^(\S+?)\s*(?:[–-]|\.\.)\s*(\S+)$/;
 
 /** "14A", "Q14a" and "14a" are q14a. */
@@ -46,7 +40,7 @@ function unknownQuery(text: string, all: readonly string[]): string {
  * blanks part it, ranges hold both ends, and a number without its part means all its parts. Parts that name no query are
  * left out, each with its problem. An empty text is an empty list.
  */
-export function parseQueryList(text: string, all: readonly string[]): QueryList {
+export function parseQueryList(text: string, all: readonly string[]) {
   const parts = text
     .replace(/\s*(–|-|\.\.)\s*/g, '-')
     .split(/[\s,;]+/)

@@ -44,13 +44,6 @@ export interface SeveralData {
 
 type SeveralSpec = BlocksSpec | SplitSpec | DotRowsSpec;
 
-/** The charts and all that pages print of them. */
-interface SeveralParts {
-  charts: SeveralSpec[];
-  figures: Record<string, FigureText>;
-  data: SeveralData;
-}
-
 function setsOf({ comparisons }: EngineSuite): ResultSet[] {
   const [first] = comparisons;
   return first ? [first.baseline, ...comparisons.map(({ candidate }) => candidate)] : [];
@@ -157,7 +150,7 @@ function remarksOf(suites: readonly EngineSuite[]): string[] {
 }
 
 /** Everything that a report on several candidates shows of its suites. */
-export function severalParts(suites: readonly EngineSuite[]): SeveralParts {
+export function severalParts(suites: readonly EngineSuite[]) {
   const blocks = blocksSpec(suites);
   const forest = figure(blocks, suites, blocksCaption(suites), blocksTable(blocks));
   const turned = (suite: EngineSuite) => Number(suiteDecider(suite)?.flips ?? false);

@@ -8,13 +8,8 @@ export interface BinnedDot {
   level: number;
 }
 
-interface Cell {
-  from: number;
-  to: number;
-}
-
 /** The range between two neighbours of the edges and 1×; a value on an edge belongs to the side away from 1×. */
-function cellOf(speedup: number, bounds: number[]): Cell {
+function cellOf(speedup: number, bounds: number[]) {
   const below = speedup < 1;
   const index = bounds.findIndex((bound) => (below ? speedup <= bound : speedup < bound));
   const to = index === -1 ? bounds.length : index;
