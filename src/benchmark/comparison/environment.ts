@@ -1,8 +1,9 @@
-import { column, tableOf } from '../model/columns';
+import { column } from '../model/columns';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
 import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
+import { tableOf } from '../model/tables/tableOf';
 import { capitalise } from '../text/names';
 import { unsetText, withoutDefault } from './defaults/sparkDefaults';
 import { disputeText } from './dispute';
@@ -138,10 +139,10 @@ export function compareEnvironments(
 /** All settings side by side as a table. */
 export function environmentTable({ settings }: EnvironmentComparison): Table {
   return tableOf(settings, [
-    [column('area', 'Area', '', 'text'), 'area'],
-    [column('setting', 'Setting', '', 'text'), 'name'],
-    [column('baseline', 'Baseline', '', 'text'), 'baseline'],
-    [column('candidate', 'Candidate', '', 'text'), 'candidate'],
+    [column('area', 'Area'), 'area'],
+    [column('setting', 'Setting'), 'name'],
+    [column('baseline', 'Baseline'), 'baseline'],
+    [column('candidate', 'Candidate'), 'candidate'],
     [column('relation', 'Comparison', '', 'relation'), (setting) => setting.relation],
   ]);
 }

@@ -1,7 +1,8 @@
-import { column, tableOf } from '../model/columns';
+import { column } from '../model/columns';
 import type { EventLogSide } from '../model/eventLog';
 import type { QueryMetricsRow } from '../model/queryMetrics';
 import type { Table } from '../model/table';
+import { tableOf } from '../model/tables/tableOf';
 import { capitalise } from '../text/names';
 import { rounded } from '../text/numbers';
 import { outlierIterations } from './outlierIterations';
@@ -25,12 +26,12 @@ function executionsOf(query: string, side: EventLogSide) {
 export function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
   const executions = sides.flatMap((side) => executionsOf(query, side));
   return tableOf(executions, [
-    [column('result_set', 'Result set', '', 'text'), ({ name }) => capitalise(name)],
+    [column('result_set', 'Result set'), ({ name }) => capitalise(name)],
     [column('iteration', 'Iteration', '', 'number'), 'iteration'],
     [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
     [column('run_s', 'Run time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.run_s)],
     [column('cpu_s', 'CPU time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.cpu_s)],
     [column('gc_s', 'Garbage collection, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.gc_s)],
-    [column('remark', 'Remark', '', 'text'), 'remark'],
+    [column('remark', 'Remark'), 'remark'],
   ]);
 }

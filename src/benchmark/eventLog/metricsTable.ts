@@ -138,12 +138,7 @@ export function metricsTable(query: string, sides: readonly MetricsSide[]): Metr
   const footnotes = [...new Set(notes.filter((note) => note !== ''))];
   const ratio = sides.length === 2 ? [column('ratio', 'Ratio', '×', 'number', 2)] : [];
   return {
-    columns: [
-      column('measure', 'Measure', '', 'text'),
-      column('unit', 'Unit', '', 'text'),
-      ...sideColumns(sides),
-      ...ratio,
-    ],
+    columns: [column('measure', 'Measure'), column('unit', 'Unit'), ...sideColumns(sides), ...ratio],
     rows: measures.map((measure) => rowOf(query, measure, sides)),
     letters: notes.map((note) => footnoteLetter(footnotes.indexOf(note))),
     footnotes,

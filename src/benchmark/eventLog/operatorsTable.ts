@@ -38,7 +38,7 @@ export function operatorsTable(query: string, sides: readonly EventLogSide[]): T
   const ordered = ['different', 'same'].flatMap((relation) => rows.filter((row) => row.relation === relation));
   return {
     columns: [
-      column('operator', 'Operator', '', 'text'),
+      column('operator', 'Operator'),
       ...sides.map(({ name }, index) => column(`count_${index}`, capitalise(name), '', 'number')),
       ...(sides.length > 1 ? [column('relation', 'Comparison', '', 'relation')] : []),
     ],

@@ -71,14 +71,14 @@ function answersTable({ questions, engines }: AnswersSpec): Table {
   );
   return {
     columns: [
-      column('engine', 'Engine', '', 'text'),
-      column('question', 'Figure or question', '', 'text'),
+      column('engine', 'Engine'),
+      column('question', 'Figure or question'),
       column('speedup', 'Speedup', '×', 'number', 2),
       column('low', 'Low', '×', 'number', 2),
       column('high', 'High', '×', 'number', 2),
-      column('interval_over', 'Interval over', '', 'text'),
-      column('same_environment', 'Same environment', '', 'text'),
-      column('answer', 'Answer, or result sets', '', 'text'),
+      column('interval_over', 'Interval over'),
+      column('same_environment', 'Same environment'),
+      column('answer', 'Answer, or result sets'),
     ],
     rows: [...figures, ...words],
     footnotes: [],

@@ -1,7 +1,8 @@
-import { column, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../model/columns';
+import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Relation, Verdict } from '../model/comparison';
 import type { IntervalMark } from '../model/figure';
 import type { Table } from '../model/table';
+import { tableOf } from '../model/tables/tableOf';
 import { present, type StandaloneKind, type StandaloneSpec } from './kind';
 
 export interface MatrixRow {
@@ -65,14 +66,14 @@ export const SAME_ENVIRONMENT: Record<Relation, string> = {
 export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   const figures = cells.flat().flatMap((cell) => cell?.rows.map((row) => ({ ...cell, ...row })) ?? []);
   return tableOf(figures, [
-    [column('baseline', 'Baseline', '', 'text'), 'baseline'],
-    [column('candidate', 'Candidate', '', 'text'), 'candidate'],
-    [column('figure', 'Figure', '', 'text'), 'name'],
+    [column('baseline', 'Baseline'), 'baseline'],
+    [column('candidate', 'Candidate'), 'candidate'],
+    [column('figure', 'Figure'), 'name'],
     [SPEEDUP_COLUMN, 'speedup'],
     [column('low', 'Low', '×', 'number', 2), 'low'],
     [column('high', 'High', '×', 'number', 2), 'high'],
-    [column('interval_over', 'Interval over', '', 'text'), 'over'],
-    [column('same_environment', 'Same environment', '', 'text'), ({ environment }) => SAME_ENVIRONMENT[environment]],
+    [column('interval_over', 'Interval over'), 'over'],
+    [column('same_environment', 'Same environment'), ({ environment }) => SAME_ENVIRONMENT[environment]],
     [VERDICT_COLUMN, 'verdict'],
   ]);
 }

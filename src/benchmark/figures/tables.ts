@@ -96,7 +96,7 @@ export const DECIDED_BY: Record<Rule, string> = {
   'no-range': 'no range',
 };
 
-export const DECIDED_COLUMN = column('decided_by', 'Decided by', '', 'text');
+export const DECIDED_COLUMN = column('decided_by', 'Decided by');
 
 function queryColumns(names: Names): Column[] {
   const spread = column('spread', 'Speedup with spread', '×', 'spread');

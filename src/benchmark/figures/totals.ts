@@ -145,7 +145,7 @@ function table({ bars }: TotalsSpec): Table {
   const [baseline, candidate] = bars;
   return {
     columns: [
-      column('part', 'Part', '', 'text'),
+      column('part', 'Part'),
       column('baseline_s', baseline?.name ?? '', 's', 'number', 1),
       column('candidate_s', candidate?.name ?? '', 's', 'number', 1),
       SAVED_COLUMN,

@@ -1,5 +1,6 @@
-import { column, type FilledColumn, tableOf } from '../model/columns';
+import { column } from '../model/columns';
 import type { Table } from '../model/table';
+import { type FilledColumn, tableOf } from '../model/tables/tableOf';
 import { NOISES, TRUTHS } from './drawSuite';
 import type { RuleName } from './outcome';
 import { ITERATIONS, type SimulationRow } from './simulate';
@@ -51,7 +52,7 @@ function kindsTable(file: SimulationFile, shares: FilledColumn<Kind>[]): Table {
       }),
     ),
   );
-  return tableOf(kinds, [[column('kind', 'Noise', '', 'text'), 'name'], ...shares]);
+  return tableOf(kinds, [[column('kind', 'Noise'), 'name'], ...shares]);
 }
 
 const withFalse = (row: SimulationRow) => row.suitesWithFalse;

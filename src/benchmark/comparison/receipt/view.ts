@@ -1,4 +1,4 @@
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { Receipt, ReceiptField } from '../../model/receipt/receipt';
 import type { Table } from '../../model/table';
 import { NOT_STATED } from '../stated';
@@ -39,21 +39,30 @@ export const RECEIPT_WORDS = {
   same: 'same',
 } as const;
 
-/** The note on a setting, and what sources say of it. */
-function noteText({ note, statements }: ReceiptField): string {
-  const said = statements.map(
-    ({ name, source, said: texts }) => `${name}: ${source}: ${texts.map(({ text }) => text).join(', ')}.`,
-  );
-  return [note, ...said].filter((text) => text !== '').join(' ');
-}
-
 /** All settings of a receipt as a table. */
 export function receiptTable({ fields }: Pick<Receipt, 'fields'>): Table {
-  return tableOf(fields, [
-    [column('setting', 'Setting', '', 'text'), 'name'],
-    [column('baseline', 'Baseline', '', 'text'), 'baseline'],
-    [column('candidate', 'Candidate', '', 'text'), 'candidate'],
-    [column('comparison', 'Comparison', '', 'relation'), ({ relation }) => RECEIPT_WORDS[relation]],
-    [column('note', 'Note', '', 'text'), noteText],
-  ]);
+  return {
+    columns: [
+      column('setting', 'Setting'),
+      column('baseline', 'Baseline'),
+      column('candidate', 'Candidate'),
+      column('comparison', 'Comparison', '', 'relation'),
+      column('note', 'Note'),
+    ],
+    rows: fields.map(({ name, baseline, candidate, relation, note, statements }) => [
+      name,
+      baseline,
+      candidate,
+      RECEIPT_WORDS[relation],
+      [
+        note,
+        ...statements.map(
+          ({ name: engine, source, said }) => `${engine}: ${source}: ${said.map(({ text }) => text).join(', ')}.`,
+        ),
+      ]
+        .filter((text) => text !== '')
+        .join(' '),
+    ]),
+    footnotes: [],
+  };
 }

@@ -1,9 +1,10 @@
 import type { Axis, SpecBase } from '../../model/chart';
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { Capacity, CostSide } from '../../model/cost/side';
 import { alternatives } from '../../model/receipt/statements';
 import type { Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { formatNumber } from '../../text/numbers';
 import { secondsAxis } from '../axes';
 import { type Kind, present } from '../kind';
@@ -99,11 +100,11 @@ export function capacitySpecs(sides: readonly CostSide[]): CapacitySpec[] {
 export function capacityTable(specs: readonly CapacitySpec[]): Table {
   const sides = specs.flatMap(({ axis, rows }) => rows.map((row) => ({ ...row, quantity: axis.title })));
   return tableOf(sides, [
-    [column('run', 'Run', '', 'text'), 'name'],
-    [column('quantity', 'Quantity', '', 'text'), 'quantity'],
+    [column('run', 'Run'), 'name'],
+    [column('quantity', 'Quantity'), 'quantity'],
     [column('requested', 'Requested', '', 'given'), 'requested'],
     [
-      column('provisioned', 'Provisioned', '', 'text'),
+      column('provisioned', 'Provisioned'),
       ({ provisioned }) => (provisioned.length === 0 ? null : alternatives(provisioned.map(short))),
     ],
   ]);

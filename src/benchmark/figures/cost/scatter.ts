@@ -1,9 +1,10 @@
 import type { RunCost } from '../../cost/nodeHours';
 import type { Axis, SpecBase } from '../../model/chart';
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
 import type { Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import type { Kind } from '../kind';
@@ -110,11 +111,11 @@ function costPoints({ points, amountUnit }: CostSpec): Table {
   const key = amountUnit === NODE_HOURS_UNIT ? 'node_hours' : `cost_${amountUnit.toLowerCase()}`;
   const label = amountUnit === NODE_HOURS_UNIT ? 'Node-hours' : `Cost, ${amountUnit}`;
   return tableOf(points, [
-    [column('run', 'Run', '', 'text'), 'name'],
-    [column('role', 'Role', '', 'text'), 'role'],
+    [column('run', 'Run'), 'name'],
+    [column('role', 'Role'), 'role'],
     [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
     [column(key, label, '', 'number', 2), 'amount'],
-    [column('disputed', 'Node count disputed', '', 'text'), ({ disputed }) => (disputed ? 'yes' : 'no')],
+    [column('disputed', 'Node count disputed'), ({ disputed }) => (disputed ? 'yes' : 'no')],
   ]);
 }
 

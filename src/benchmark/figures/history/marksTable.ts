@@ -1,5 +1,6 @@
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import type { DriftSpec, HistorySpec } from './specs';
 
@@ -11,14 +12,14 @@ export function marksTable({ blocks, engine }: HistorySpec | DriftSpec): Table {
     ),
   );
   return tableOf(marks, [
-    [column('line', 'Suite', '', 'text'), ({ line }) => line ?? ''],
-    [column('release', 'Release', '', 'text'), ({ release }) => release?.label ?? ''],
-    [column('published', 'Published', '', 'text'), ({ release }) => release?.below ?? ''],
+    [column('line', 'Suite'), ({ line }) => line ?? ''],
+    [column('release', 'Release'), ({ release }) => release?.label ?? ''],
+    [column('published', 'Published'), ({ release }) => release?.below ?? ''],
     [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
     [column('median', 'Median', '×', 'number', 2), 'median'],
     [column('baseline_s', 'Spark of the round', 's', 'number', 1), 'baselineS'],
     [column('candidate_s', capitalise(engine), 's', 'number', 1), 'candidateS'],
-    [column('single', 'One run, or not stated', '', 'text'), ({ single }) => (single ? 'yes' : 'no')],
+    [column('single', 'One run, or not stated'), ({ single }) => (single ? 'yes' : 'no')],
   ]);
 }

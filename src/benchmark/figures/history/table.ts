@@ -1,10 +1,11 @@
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { shapeText } from '../../history/shape';
 import { lineDetail, lineHeading, publishedOn, releaseAt, releaseName } from '../../history/words';
-import { column, type FilledColumn, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { Figure } from '../../model/comparison';
 import type { EngineRecord } from '../../model/round';
 import type { Table } from '../../model/table';
+import { type FilledColumn, tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 
 type Row = HistoryPoint & { line: HistoryLine };
@@ -26,16 +27,13 @@ export function historyTable(engine: EngineRecord, lines: readonly HistoryLine[]
   const points = lines.flatMap((line): Row[] => line.points.map((point) => ({ ...point, line })));
   const name = capitalise(engine.name);
   return tableOf(points, [
-    [column('line', 'Suite', '', 'text'), ({ line }) => lineHeading(line)],
-    [column('machine', 'Machine', '', 'text'), ({ line }) => lineDetail(line)],
-    [column('release', 'Release', '', 'text'), (point) => releaseName(releaseAt(engine, point))],
-    [column('published', 'Published', '', 'text'), publishedOn],
-    [column('executors_cores', 'Executors × cores', '', 'text'), ({ shape }) => (shape ? shapeText(shape) : null)],
-    [column('baseline_iterations', 'Runs, Spark', '', 'text'), ({ iterations }) => runs(iterations.baseline)],
-    [
-      column('candidate_iterations', `Runs, ${engine.name}`, '', 'text'),
-      ({ iterations }) => runs(iterations.candidate),
-    ],
+    [column('line', 'Suite'), ({ line }) => lineHeading(line)],
+    [column('machine', 'Machine'), ({ line }) => lineDetail(line)],
+    [column('release', 'Release'), (point) => releaseName(releaseAt(engine, point))],
+    [column('published', 'Published'), publishedOn],
+    [column('executors_cores', 'Executors × cores'), ({ shape }) => (shape ? shapeText(shape) : null)],
+    [column('baseline_iterations', 'Runs, Spark'), ({ iterations }) => runs(iterations.baseline)],
+    [column('candidate_iterations', `Runs, ${engine.name}`), ({ iterations }) => runs(iterations.candidate)],
     [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ comparison }) => comparison.baselineS],
     [column('candidate_s', name, 's', 'number', 1), ({ comparison }) => comparison.candidateS],
     ...estimateColumns('total', 'Total-time ratio', 'Total', ({ comparison }) => comparison.total),

@@ -1,10 +1,11 @@
 import type { Axis, SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN, tableOf, timeColumns } from '../../model/columns';
+import { column, QUERY_COLUMN, timeColumns } from '../../model/columns';
 import type { ResourceUsage } from '../../model/published';
 import type { SeriesMeasure, UsageQueries } from '../../model/report';
 import type { Side } from '../../model/resultSet';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { secondsAxis } from '../axes';
 import { type Kind, unitOfAxis } from '../kind';

@@ -1,8 +1,9 @@
 import type { SpecBase } from '../../model/chart';
-import { column, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
+import { column, SPEEDUP_COLUMN } from '../../model/columns';
 import type { Comparison, Figure } from '../../model/comparison';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, listed } from '../../text/names';
 import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../text/numbers';
 import { suiteName } from '../captions';
@@ -115,14 +116,14 @@ export function blocksTable({ blocks, suites }: BlocksSpec): Table {
     ),
   );
   return tableOf(cells, [
-    [column('candidate', 'Candidate', '', 'text'), 'title'],
-    [column('suite', 'Suite', '', 'text'), 'suite'],
-    [column('figure', 'Figure', '', 'text'), 'name'],
+    [column('candidate', 'Candidate'), 'title'],
+    [column('suite', 'Suite'), 'suite'],
+    [column('figure', 'Figure'), 'name'],
     [SPEEDUP_COLUMN, 'speedup'],
     [column('low', '95 % interval from', '×', 'number', 2), 'low'],
     [column('high', '95 % interval to', '×', 'number', 2), 'high'],
-    [column('over', 'Interval over', '', 'text'), 'over'],
-    [column('side', 'Interval lies', '', 'text'), side],
+    [column('over', 'Interval over'), 'over'],
+    [column('side', 'Interval lies'), side],
   ]);
 }
 

@@ -1,10 +1,11 @@
 import { EDGES } from '../../comparison/buckets';
 import { isDecided } from '../../comparison/match';
 import type { Axis, SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, listed } from '../../text/names';
 import { formatQueries, formatSpeedup } from '../../text/numbers';
 import { speedupAxis } from '../axes';
@@ -114,7 +115,7 @@ export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decide
 export function dotRowsTable({ rows }: DotRowsSpec): Table {
   const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
   return tableOf(dots, [
-    [column('candidate', 'Candidate', '', 'text'), 'title'],
+    [column('candidate', 'Candidate'), 'title'],
     [QUERY_COLUMN, 'query'],
     [column('baseline_s', 'Baseline', 's', 'number', 1), 'baselineS'],
     [column('candidate_s', 'Candidate', 's', 'number', 1), 'candidateS'],

@@ -1,4 +1,4 @@
-import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { ComparisonVerdict, MatchedQuery, Verdict } from '../../model/comparison';
 import type { StripRow } from '../../model/figure';
 import type { Table } from '../../model/table';
@@ -101,13 +101,13 @@ export interface SortedSpec extends StandaloneSpec {
 
 /** A row a point, panel after panel. */
 export function sortedTable({ panels }: SortedSpec): Table {
-  const dots = panels.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
-  return tableOf(dots, [
-    [QUERY_COLUMN, 'query'],
-    [column('candidate', 'Candidate', '', 'text'), ({ title }) => capitalise(title)],
-    [SPEEDUP_COLUMN, 'speedup'],
-    [VERDICT_COLUMN, 'verdict'],
-  ]);
+  return {
+    columns: [QUERY_COLUMN, column('candidate', 'Candidate'), SPEEDUP_COLUMN, VERDICT_COLUMN],
+    rows: panels.flatMap(({ title, points }) =>
+      points.map(({ query, speedup, verdict }) => [query, capitalise(title), speedup, verdict]),
+    ),
+    footnotes: [],
+  };
 }
 
 /** The three estimates of one candidate on the scale of all. */
@@ -132,23 +132,27 @@ export interface EstimatesSpec extends StandaloneSpec {
 
 /** A row an estimate, candidate after candidate, with the interval that is drawn. */
 export function estimatesTable({ candidates, baselineS }: EstimatesSpec): Table {
-  const figures = candidates.flatMap(({ title, totalS, rows }) =>
-    rows.map(({ name, figure, verdict }) => ({ ...figure, title, totalS, name, verdict })),
-  );
-  const withheld = figures.some(({ verdict }) => verdict === null);
-  return tableOf(
-    figures,
-    [
-      [column('candidate', 'Candidate', '', 'text'), ({ title }) => capitalise(title)],
-      [column('baseline_s', 'Baseline, total', 's', 'number', 2), () => baselineS],
-      [column('candidate_s', 'Candidate, total', 's', 'number', 2), 'totalS'],
-      [column('figure', 'Figure', '', 'text'), 'name'],
-      [SPEEDUP_COLUMN, 'speedup'],
-      [column('low', '95 % interval from', '×', 'number', 3), ({ repeat, mix }) => (repeat ?? mix).low],
-      [column('high', '95 % interval to', '×', 'number', 3), ({ repeat, mix }) => (repeat ?? mix).high],
-      [column('over', 'Interval over', '', 'text'), ({ repeat }) => (repeat ? 'iterations' : 'queries')],
-      [VERDICT_COLUMN, 'verdict'],
+  return {
+    columns: [
+      column('candidate', 'Candidate'),
+      column('baseline_s', 'Baseline, total', 's', 'number', 2),
+      column('candidate_s', 'Candidate, total', 's', 'number', 2),
+      column('figure', 'Figure'),
+      SPEEDUP_COLUMN,
+      column('low', '95 % interval from', '×', 'number', 3),
+      column('high', '95 % interval to', '×', 'number', 3),
+      column('over', 'Interval over'),
+      VERDICT_COLUMN,
     ],
-    withheld ? ['–: no verdict, since the environment is disputed.'] : [],
-  );
+    rows: candidates.flatMap(({ title, totalS, rows }) =>
+      rows.map(({ name, figure: { speedup, repeat, mix }, verdict }) => {
+        const { low, high } = repeat ?? mix;
+        const over = repeat ? 'iterations' : 'queries';
+        return [capitalise(title), baselineS, totalS, name, speedup, low, high, over, verdict];
+      }),
+    ),
+    footnotes: candidates.some(({ rows }) => rows.some(({ verdict }) => verdict === null))
+      ? ['–: no verdict, since the environment is disputed.']
+      : [],
+  };
 }

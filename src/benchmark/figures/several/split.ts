@@ -1,8 +1,9 @@
 import { isDecided } from '../../comparison/match';
 import type { Axis, Role, SpecBase } from '../../model/chart';
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatQueries, formatSeconds, formatSpeedup } from '../../text/numbers';
 import { secondsAxis } from '../axes';
@@ -128,7 +129,7 @@ export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): 
 /** A row for each side. */
 export function splitTable({ bars, query }: SplitSpec): Table {
   return tableOf(bars, [
-    [column('engine', 'Engine', '', 'text'), (bar) => bar.title],
+    [column('engine', 'Engine'), (bar) => bar.title],
     [column('total_s', 'Total time', 's', 'number', 1), 'totalS'],
     [column('query_s', query, 's', 'number', 1), 'queryS'],
     [column('rest_s', 'Other queries', 's', 'number', 1), 'restS'],

@@ -1,7 +1,8 @@
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { IntervalMark } from '../../model/figure';
 import type { ResultRow, ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import type { StandaloneSpec } from '../kind';
 
 // The spec and its table, apart from what makes the spec: pages make the table in the browser as well.
@@ -68,19 +69,19 @@ export function timesTable(specs: readonly TimesSpec[]): Table {
     groups.flatMap((group) => group.rows.map((row) => ({ ...row, environment: group.id, scaleFactor, tableFormat }))),
   );
   return tableOf(rows, [
-    [column('result_set', 'Result set', '', 'text'), 'id'],
-    [column('engine', 'Engine', '', 'text'), 'engine'],
-    [column('version', 'Version', '', 'text'), 'version'],
-    [column('environment', 'Environment', '', 'text'), 'environment'],
+    [column('result_set', 'Result set'), 'id'],
+    [column('engine', 'Engine'), 'engine'],
+    [column('version', 'Version'), 'version'],
+    [column('environment', 'Environment'), 'environment'],
     [column('scale_factor', 'Scale factor', 'count', 'number'), 'scaleFactor'],
-    [column('table_format', 'Table format', '', 'text'), 'tableFormat'],
-    [column('statistic', 'Statistic', '', 'text'), 'statistic'],
+    [column('table_format', 'Table format'), 'tableFormat'],
+    [column('statistic', 'Statistic'), 'statistic'],
     [column('iterations', 'Iterations', 'count', 'text'), 'count'],
-    [column('status', 'Status', '', 'text'), 'status'],
+    [column('status', 'Status'), 'status'],
     [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
     [column('time_min_s', 'Fastest', 's', 'number', 2), 'minS'],
     [column('time_max_s', 'Slowest', 's', 'number', 2), 'maxS'],
-    [column('reason', 'Reason', '', 'text'), 'reason'],
+    [column('reason', 'Reason'), 'reason'],
     [
       column('iteration_times_s', 'Each iteration', 's', 'text'),
       ({ iterations }) => iterations.map(({ timeS }) => timeS).join(' ') || null,

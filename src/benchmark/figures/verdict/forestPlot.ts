@@ -1,8 +1,9 @@
-import { column, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
+import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, Figure, Weighting } from '../../model/comparison';
 import type { Strip, StripQuestion, StripRow } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { SAME_WITHIN } from '../../statistics/equivalence';
 import { capitalise } from '../../text/names';
 import {
@@ -156,7 +157,7 @@ export function strip(comparison: Comparison): Strip {
 function forestTable({ rows }: Strip): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
   return tableOf(rows, [
-    [column('figure', 'Figure', '', 'text'), 'name'],
+    [column('figure', 'Figure'), 'name'],
     [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
     [bound('repeat_low', 'Repeat from'), ({ figure }) => figure.repeat?.low ?? null],
     [bound('repeat_high', 'Repeat to'), ({ figure }) => figure.repeat?.high ?? null],

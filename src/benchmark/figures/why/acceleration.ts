@@ -1,5 +1,5 @@
 import type { SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN, tableOf } from '../../model/columns';
+import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { PlanFallbackRow, QueryMetrics } from '../../model/queryMetrics';
@@ -125,25 +125,33 @@ export function accelerationSpec(comparison: Comparison, metrics: SideMetrics, s
 
 /** The shares as a table, a row a query. Times are run times of tasks. */
 function accelerationTable({ rows, missing }: Pick<AccelerationSpec, 'rows' | 'missing'>): Table {
-  return tableOf(
-    rows,
-    [
-      [QUERY_COLUMN, 'query'],
-      [column('accelerated', 'Accelerated operators', '', 'number'), 'accelerated'],
-      [column('counted', 'Operators', '', 'number'), 'counted'],
-      [column('accelerated_pct', 'Accelerated', '%', 'number', 0), (row) => rounded(100 * shareOf(row))],
-      [column('fell_back', 'Fell back to Spark', '', 'text'), fellBackText],
-      [column('reasons', 'Reasons', '', 'text'), (row) => reasonsText(row) || null],
-      [column('transitions', 'Row–column transitions', '', 'number'), 'transitions'],
-      [column('run_s', 'Run time of tasks', 's', 'number', 1), ({ time }) => time && rounded(time.runS)],
-      [
-        column('native_s', 'in stages of the engine alone', 's', 'number', 1),
-        ({ time }) => time && rounded(time.wholeS),
-      ],
-      [column('partly_native_s', 'in stages of both', 's', 'number', 1), ({ time }) => time && rounded(time.partlyS)],
+  return {
+    columns: [
+      QUERY_COLUMN,
+      column('accelerated', 'Accelerated operators', '', 'number'),
+      column('counted', 'Operators', '', 'number'),
+      column('accelerated_pct', 'Accelerated', '%', 'number', 0),
+      column('fell_back', 'Fell back to Spark'),
+      column('reasons', 'Reasons'),
+      column('transitions', 'Row–column transitions', '', 'number'),
+      column('run_s', 'Run time of tasks', 's', 'number', 1),
+      column('native_s', 'in stages of the engine alone', 's', 'number', 1),
+      column('partly_native_s', 'in stages of both', 's', 'number', 1),
     ],
-    missing === '' ? [] : [missing],
-  );
+    rows: rows.map((row) => [
+      row.query,
+      row.accelerated,
+      row.counted,
+      rounded(100 * shareOf(row)),
+      fellBackText(row),
+      reasonsText(row) || null,
+      row.transitions,
+      row.time && rounded(row.time.runS),
+      row.time && rounded(row.time.wholeS),
+      row.time && rounded(row.time.partlyS),
+    ]),
+    footnotes: missing === '' ? [] : [missing],
+  };
 }
 
 /** The accelerated share of queries. Pages show it as a table with bars in its cells. */

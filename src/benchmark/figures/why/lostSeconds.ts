@@ -1,8 +1,9 @@
 import type { SpecBase } from '../../model/chart';
-import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, timeColumns, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, timeColumns, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, MatchedQuery, Names } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, listed } from '../../text/names';
 import { formatSeconds, rounded } from '../../text/numbers';
 import type { Kind } from '../kind';
@@ -84,7 +85,7 @@ function lostTable({ rows, names }: Pick<LostSpec, 'rows' | 'names'>): Table {
     [SPEEDUP_COLUMN, 'speedup'],
     [VERDICT_COLUMN, 'verdict'],
     [column('accelerated_pct', 'Accelerated', '%', 'number', 0), 'acceleratedPct'],
-    [column('differs', 'What differs most', '', 'text'), 'differs'],
+    [column('differs', 'What differs most'), 'differs'],
   ]);
 }
 

@@ -229,9 +229,9 @@ function sideRow({ name, detail, ...sides }: StageRow, side: Side, label: string
 function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
   return {
     columns: [
-      column('stage', 'Stage', '', 'text'),
-      column('rows', 'Rows', '', 'text'),
-      column('side', 'Side', '', 'text'),
+      column('stage', 'Stage'),
+      column('rows', 'Rows'),
+      column('side', 'Side'),
       ...['start', 'end', 'time'].map((name) => column(`${name}_s`, `${name}`, 's', 'number', 2)),
       column('tasks', 'Tasks', '', 'number'),
       ...['p50', 'p95', 'max'].map((name) => column(`task_${name}_s`, `Task ${name}`, 's', 'number', 2)),

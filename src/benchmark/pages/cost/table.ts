@@ -87,13 +87,13 @@ export function costTable(found: Costed, input: CostInput, choice: CostChoice): 
   const priceOf = pricesOf(choice, input.stated);
   return {
     columns: [
-      column('run', 'Run', '', 'text'),
+      column('run', 'Run'),
       column('time_s', 'Time', 's', 'number', 1),
       column('nodes', 'Nodes', '', 'range'),
       column('node_hours', 'Node-hours', '', 'number', decimals),
       column('price', `${found.entered ? 'Your price' : 'Price'}, ${CURRENCY} per node-hour`, '', 'range'),
       column('cost', `Cost, ${CURRENCY}`, '', 'number', decimals),
-      column('against_baseline', 'Against the baseline', '', 'text'),
+      column('against_baseline', 'Against the baseline'),
     ],
     rows: found.sides.flatMap((side) => rowsOf(side, found, input, priceOf)),
     footnotes: footnotes(found, input),

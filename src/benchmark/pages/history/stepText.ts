@@ -1,6 +1,7 @@
 import { type QueryStep, querySteps, type StepLine, type StepRound } from '../../history/steps';
-import { column, QUERY_COLUMN, tableOf } from '../../model/columns';
+import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { listed } from '../../text/names';
 import { countWord, formatQueries, formatSeconds, formatSpeedup } from '../../text/numbers';
 

@@ -1,8 +1,9 @@
 import type { LineSpec } from '../../figures/usage';
-import { column, type FilledColumn, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN } from '../../model/columns';
 import type { ChangeRow, MeasureRow, PublishedComparison } from '../../model/published';
 import { median } from '../../model/statistics';
 import type { Table } from '../../model/table';
+import { type FilledColumn, tableOf } from '../../model/tables/tableOf';
 import { axisUnit } from '../../text/cells';
 import { capitalise } from '../../text/names';
 import { measureChangePct, measureSpeedup } from './titles';
@@ -47,7 +48,7 @@ export function publishedBucketsTable({ buckets }: PublishedComparison): Table {
 /** Both published totals and what they give. */
 export function publishedTotalsTable({ totals, baseline, candidate }: PublishedComparison): Table {
   return {
-    columns: [column('side', 'Side', '', 'text'), column('total_s', 'Total time', 's', 'number', 1)],
+    columns: [column('side', 'Side'), column('total_s', 'Total time', 's', 'number', 1)],
     rows: totals
       ? [
           [`${baseline.title} (baseline)`, totals.baselineS],
@@ -81,16 +82,16 @@ export function measuresTable(published: PublishedComparison): Table {
   return tableOf(
     measures,
     [
-      [column('name', 'Measure', '', 'text'), 'name'],
-      [column('size', 'Size', '', 'text'), 'size'],
-      [column('unit', 'Unit', '', 'text'), 'unit'],
-      [column('better', 'Direction', '', 'text'), ({ better }) => `${better} is better`],
+      [column('name', 'Measure'), 'name'],
+      [column('size', 'Size'), 'size'],
+      [column('unit', 'Unit'), 'unit'],
+      [column('better', 'Direction'), ({ better }) => `${better} is better`],
       [column('baseline', capitalise(baseline.title), '', 'given'), (row) => row.baseline],
       [column('candidate', capitalise(candidate.title), '', 'given'), (row) => row.candidate],
       [column('change_pct', 'Change', '%', 'signed', 1), measureChangePct],
       [SPEEDUP_COLUMN, measureSpeedup],
-      [column('direction', 'For the candidate', '', 'text'), measureVerdict],
-      [column('published', 'The source says', '', 'text'), (row) => row.published || null],
+      [column('direction', 'For the candidate'), measureVerdict],
+      [column('published', 'The source says'), (row) => row.published || null],
     ],
     measuresFoot(published),
   );
@@ -105,8 +106,8 @@ export function peaksTable(specs: readonly LineSpec[]): Table {
   return tableOf(
     lines,
     [
-      [column('panel', 'Panel', '', 'text'), 'title'],
-      [column('series', 'Series', '', 'text'), 'name'],
+      [column('panel', 'Panel'), 'title'],
+      [column('series', 'Series'), 'name'],
       [column('peak', `Peak, ${unit}`, '', 'number', 1), ({ values }) => Math.max(...values)],
       [column('median', `Median, ${unit}`, '', 'number', 1), ({ values }) => median(values)],
     ],

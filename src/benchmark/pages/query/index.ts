@@ -2,10 +2,11 @@ import { disclaimer } from '../../figures/captions';
 import { queryScales, querySpans } from '../../figures/times/groups';
 import { setNames } from '../../figures/times/queryTimes';
 import { rowOf } from '../../figures/times/rowsByQuery';
-import { column, QUERY_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import { suiteLabel } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import { formatQueries, rounded } from '../../text/numbers';
 import { queryVersionText } from '../../text/queryVersion';
@@ -61,13 +62,13 @@ function queriesTable(suite: QuerySuite, input: QueryInput): Table {
   const verdict = { ...VERDICT_COLUMN, label: 'Verdict on the fastest' };
   return tableOf(rows, [
     [QUERY_COLUMN, 'query'],
-    [column('kind', 'Kind', '', 'text'), 'kind'],
-    [column('description', 'What it does', '', 'text'), 'description'],
+    [column('kind', 'Kind'), 'kind'],
+    [column('description', 'What it does'), 'description'],
     [column('longest_s', 'Longest time', 's', 'number', 1), 'longest'],
     [column('result_sets', 'Result sets', 'count', 'number'), (row) => row.rows.length],
     [column('widest', 'Widest difference', '×', 'number', 2), ({ span }) => span && rounded(span.match.speedup)],
-    [column('fastest', 'Fastest', '', 'text'), ({ span }) => span && capitalise(nameOf(span.fastest.set))],
-    [column('slowest', 'Slowest', '', 'text'), ({ span }) => span && nameOf(span.slowest.set)],
+    [column('fastest', 'Fastest'), ({ span }) => span && capitalise(nameOf(span.fastest.set))],
+    [column('slowest', 'Slowest'), ({ span }) => span && nameOf(span.slowest.set)],
     [
       column('scale_factor', 'Scale factor', 'count', 'number'),
       ({ span }) => span?.fastest.set.suite.scaleFactor ?? null,

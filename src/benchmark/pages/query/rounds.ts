@@ -1,9 +1,10 @@
 import type { HistoryLine } from '../../history/lines';
 import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
-import { column, SPEEDUP_COLUMN, tableOf } from '../../model/columns';
+import { column, SPEEDUP_COLUMN } from '../../model/columns';
 import { suiteSlug } from '../../model/paths';
 import type { EngineRecord } from '../../model/round';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
 
@@ -29,12 +30,12 @@ function roundsTable(engine: EngineRecord, { points }: HistoryLine, query: strin
     return found ? [{ point, ...found }] : [];
   });
   return tableOf(measured, [
-    [column('release', 'Release', '', 'text'), ({ point }) => releaseName(releaseAt(engine, point))],
-    [column('published', 'Published', '', 'text'), ({ point }) => monthText(publishedOn(point), 4)],
+    [column('release', 'Release'), ({ point }) => releaseName(releaseAt(engine, point))],
+    [column('published', 'Published'), ({ point }) => monthText(publishedOn(point), 4)],
     [SPEEDUP_COLUMN, ({ speedup }) => rounded(speedup)],
     [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ baseline }) => rounded(baseline.timeS)],
     [column('candidate_s', capitalise(engine.name), 's', 'number', 1), ({ candidate }) => rounded(candidate.timeS)],
-    [column('runs', 'Runs', '', 'text'), ({ point }) => (point.single ? 'one, or not stated' : 'several')],
+    [column('runs', 'Runs'), ({ point }) => (point.single ? 'one, or not stated' : 'several')],
   ]);
 }
 

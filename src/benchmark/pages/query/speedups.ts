@@ -5,10 +5,11 @@ import { spreadCell } from '../../figures/scale';
 import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
 import { baselineOf } from '../../figures/times/baseline';
 import { type QueryEntry, type QueryGroup, type QueryScale, timed } from '../../figures/times/groups';
-import { column, QUERY_COLUMN, SPEEDUP_COLUMN, tableOf, VERDICT_COLUMN } from '../../model/columns';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import { comparePath } from '../../model/paths';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import { formatSpeedupRange, rounded } from '../../text/numbers';
 import type { SpeedupGroup } from './types';
@@ -74,11 +75,11 @@ export function speedupsTable(scales: readonly QueryScale[]): Table {
     }),
   );
   return tableOf(rows, [
-    [column('environment', 'Environment', '', 'text'), ({ environment }) => environment.id],
+    [column('environment', 'Environment'), ({ environment }) => environment.id],
     [column('scale_factor', 'Scale factor', 'count', 'number'), 'scaleFactor'],
-    [column('table_format', 'Table format', '', 'text'), 'tableFormat'],
-    [column('baseline', 'Baseline', '', 'text'), ({ baseline }) => baseline.set.id],
-    [column('candidate', 'Candidate', '', 'text'), ({ set }) => set.id],
+    [column('table_format', 'Table format'), 'tableFormat'],
+    [column('baseline', 'Baseline'), ({ baseline }) => baseline.set.id],
+    [column('candidate', 'Candidate'), ({ set }) => set.id],
     [SPEEDUP_COLUMN, ({ match }) => match.speedup],
     [column('speedup_low', 'Lowest', '×', 'number', 2), ({ match }) => match.low],
     [column('speedup_high', 'Highest', '×', 'number', 2), ({ match }) => match.high],

@@ -93,8 +93,8 @@ function metricsTable(
       return { name, rows: own.map(metricCells), letters: own.map(({ note }) => letter(note)) };
     }),
     columns: [
-      column('measure', 'Measure', '', 'text'),
-      column('unit', 'Unit', '', 'text'),
+      column('measure', 'Measure'),
+      column('unit', 'Unit'),
       ...sides,
       column('ratio', 'Candidate ÷ baseline', '', 'number', 2),
     ],

@@ -1,10 +1,11 @@
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
 import { sideTitle } from '../../figures/titles';
-import { column, tableOf } from '../../model/columns';
+import { column } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { Report } from '../../model/report';
 import type { Artifact, Side } from '../../model/resultSet';
 import type { Cell, Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { fieldUnit, formatField } from '../../text/fields';
 import { footnoteLetter } from '../../text/footnotes';
 import { formatSpeedupProse } from '../../text/numbers';
@@ -55,8 +56,8 @@ export function aggregatesTable(
   );
   return {
     columns: [
-      column('measure', 'Measure', '', 'text'),
-      column('unit', 'Unit', '', 'text'),
+      column('measure', 'Measure'),
+      column('unit', 'Unit'),
       ...sides,
       column('difference', 'Difference', '', 'signed', 3),
     ],
@@ -88,12 +89,9 @@ export function errataTable(tables: readonly Artifact[], data: PageValues): Tabl
   const rows = reportTableRows(tables, 'slips.csv');
   if (rows.length === 0) return null;
   return tableOf(rows, [
-    [column('place', 'Where', '', 'text'), 'place'],
-    [column('published', 'Published', '', 'text'), 'published'],
-    [
-      column('computed', 'Computed', '', 'text'),
-      ({ of }) => (of === '' ? null : filledText(erratumTemplate(of), data)),
-    ],
-    [column('comment', 'What is the matter', '', 'text'), ({ comment }) => filledText(comment, data)],
+    [column('place', 'Where'), 'place'],
+    [column('published', 'Published'), 'published'],
+    [column('computed', 'Computed'), ({ of }) => (of === '' ? null : filledText(erratumTemplate(of), data))],
+    [column('comment', 'What is the matter'), ({ comment }) => filledText(comment, data)],
   ]);
 }

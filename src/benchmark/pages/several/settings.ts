@@ -72,8 +72,8 @@ export function settingsTable(suite: EngineSuite): { table: Table; rest: string 
   return {
     table: {
       columns: [
-        column('setting', 'Setting', '', 'text'),
-        ...titles.map((title, index) => column(ids[index] ?? '', title, '', 'text')),
+        column('setting', 'Setting'),
+        ...titles.map((title, index) => column(ids[index] ?? '', title)),
         column('relation', 'Comparison', '', 'relation'),
       ],
       rows: apart.map(({ name, values, relation }) => [name, ...values, relation]),
