@@ -4,9 +4,6 @@ import { sum } from '../../model/statistics';
 /** What a value of a series means: what there was at its moment, or the rate since the value before it. */
 export type Shape = 'level' | 'rate';
 
-/** What a series says of one query. */
-export type QueryUse = ReturnType<typeof queryUses>[number];
-
 interface Point {
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import { sum } from '../../../benchmark/model/statistics';
 type Band = BandsSpec['bands'][number];
 
 /** A band at its place: seconds right of the left edge of its row. */
-export interface PlacedBand {
+interface PlacedBand {
   band: Band;
   from: number;
 }
