@@ -30,12 +30,13 @@ const DISPUTED = 'environment disputed';
 /** A set of an environment against what the others are held against, with its verdict, if there can be one, and what decided. */
 type Judged = NonNullable<ReturnType<typeof judged>>;
 
-function judged(baseline: QueryEntry, { set, row }: QueryEntry, environment: Environment) {
+function judged(baseline: QueryEntry, entry: QueryEntry, environment: Environment) {
+  const { set, row } = entry;
   const match = matchQuery(baseline.set, set, row.query);
   if (!match) return null;
   const isDisputed = disputeText(partiesOf(baseline.set, set, [environment])) !== '';
   const verdict = isDisputed ? null : match.verdict;
-  return { set, match, verdict, decided: isDisputed ? DISPUTED : DECIDED_BY[match.test.rule] };
+  return { ...entry, match, verdict, decided: isDisputed ? DISPUTED : DECIDED_BY[match.test.rule] };
 }
 
 function cells({ set, match, verdict, decided }: Judged, nameOf: (set: ResultSet) => string): Cell[] {
@@ -54,15 +55,15 @@ function speedupTable(rows: Cell[][]): Table {
   };
 }
 
-/** What of a group is held against what; null where the environment is not stated or fewer than two sets have a time. */
+/** What of a group is held against what; null where the environment is not stated, and where nothing can be held against the baseline. */
 function heldAgainst(group: QueryGroup) {
   const entries = timed(group);
   const baseline = baselineOf(entries);
   const { environment } = group;
-  if (!environment || !baseline || entries.length < 2) return null;
+  if (!environment || !baseline) return null;
   const candidates = entries.filter((entry) => entry !== baseline);
-  const found = candidates.map((entry) => judged(baseline, entry, environment));
-  return { environment, baseline, candidates, found };
+  const found = candidates.flatMap((entry) => judged(baseline, entry, environment) ?? []);
+  return found.length === 0 ? null : { environment, baseline, found };
 }
 
 /** Every result set of every scale and environment against one of its own environment, by ids and in full precision. */
@@ -70,8 +71,7 @@ export function speedupsTable(scales: readonly QueryScale[]): Table {
   const rows = scales.flatMap(({ scaleFactor, tableFormat, groups }) =>
     groups.flatMap((group) => {
       const held = heldAgainst(group);
-      const found = held?.found.filter((one) => one !== null) ?? [];
-      return held ? found.map((one) => ({ ...held, ...one, scaleFactor, tableFormat })) : [];
+      return held ? held.found.map((one) => ({ ...held, ...one, scaleFactor, tableFormat })) : [];
     }),
   );
   return tableOf(rows, [
@@ -88,20 +88,20 @@ export function speedupsTable(scales: readonly QueryScale[]): Table {
   ]);
 }
 
-/** Each result set of a group against one of them; null where the environment is not stated or fewer than two sets have a time. */
+/** Each result set of a group against one of them; null where the environment is not stated or nothing can be compared. */
 export function speedupGroup(group: QueryGroup, nameOf: (set: ResultSet) => string): SpeedupGroup | null {
   const held = heldAgainst(group);
   if (!held) return null;
-  const { environment, baseline, candidates, found } = held;
-  const ids = candidates.map(({ set }) => set.id);
+  const { environment, baseline, found } = held;
+  const ids = found.map(({ set }) => set.id);
   return {
     label: `Speedup over ${nameOf(baseline.set)} on ${environment.title}`,
-    table: speedupTable(found.map((one) => (one ? cells(one, nameOf) : []))),
+    table: speedupTable(found.map((one) => cells(one, nameOf))),
     comparePaths: Object.fromEntries(
-      candidates.map(({ set }) => [capitalise(nameOf(set)), comparePath(baseline.set.id, [set.id])]),
+      found.map(({ set }) => [capitalise(nameOf(set)), comparePath(baseline.set.id, [set.id])]),
     ),
     compareAllPath: comparePath(baseline.set.id, ids),
-    artifacts: [baseline, ...candidates].map(({ set, row }) => ({
+    artifacts: [baseline, ...found].map(({ set, row }) => ({
       path: `static/data/result-sets/${set.id}/results.csv`,
       line: row.line,
     })),

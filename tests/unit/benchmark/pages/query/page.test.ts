@@ -159,6 +159,16 @@ test('speedups are against native Spark where it is there, else against the set 
   expect(figureOf([older, B]).speedups[0]?.label).toBe('Speedup over comet 0.16 on 4 nodes of small');
 });
 
+test('a statement that is never compared has its times, and no table of speedups', () => {
+  const [a, b] = [A, B].map(({ id, engine: { id: name, version } }) =>
+    set(id, `${name} ${version}`, { q1: [10, 9, 11], ss_max: [4, 3, 5] }),
+  );
+  if (!a || !b) throw new Error('no sets');
+  expect(figureOf([a, b], 'ss_max').speedups).toEqual([]);
+  expect(timesOf([a, b], 'ss_max').groups[0]?.rows).toHaveLength(2);
+  expect(figureOf([a, b]).speedups).toHaveLength(1);
+});
+
 test('neighbours follow the order of the suite; findings and reports are those that hold the query', () => {
   const report = { id: 'r', title: 'R', sets: [['a', 'b']], hasRows: true, why: [] };
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
