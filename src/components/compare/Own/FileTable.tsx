@@ -46,7 +46,7 @@ function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['f
         <strong data-own="yes">{title}</strong>
         <span>{id}</span>
       </p>
-      <p className={styles.what}>{detail}</p>
+      <p>{detail}</p>
       <p className={styles.state}>{entry.mark}</p>
       <p className={styles.actions}>
         <button type="button" className={styles.action} onClick={() => forget(id)}>
@@ -59,14 +59,10 @@ function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['f
 
 function What({ job }: { job: Job }): ReactNode {
   if (job.state === 'reading')
-    return (
-      <p className={styles.what}>
-        {job.events > 0 ? `Spark event log, ${formatNumber(job.events)} events so far` : 'Being read'}
-      </p>
-    );
+    return <p>{job.events > 0 ? `Spark event log, ${formatNumber(job.events)} events so far` : 'Being read'}</p>;
   const { what, lines } = words(job);
   return (
-    <div className={styles.what}>
+    <div>
       <p>{what}</p>
       {lines.map((line) => (
         <p key={line} className={styles.line}>

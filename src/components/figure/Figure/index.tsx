@@ -54,7 +54,7 @@ export default function Figure(props: Props): ReactNode {
 function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'below'>): ReactNode {
   const { panels } = figure;
   const doughnut = panels[0]?.kind === 'doughnut';
-  const layout = panels.length === 1 ? styles.single : doughnut ? styles.withKey : styles.pair;
+  const layout = panels.length === 1 ? '' : doughnut ? styles.withKey : styles.pair;
   return (
     <div className={`${styles.charts} ${layout}`}>
       {panels.map((panel) => (

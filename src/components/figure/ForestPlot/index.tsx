@@ -4,69 +4,52 @@ import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
-import { ROLES } from '../../table/tableRoles';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Key from './Key';
 import Plot from './Plot';
 import styles from './styles.module.css';
+
+/** The heads of the columns, which the key above says for those who see it. */
+const COLUMNS = [
+  { name: 'Value', className: styles.valueHead, isHidden: true },
+  { name: 'Figure', isHidden: true },
+  { name: 'Speedup, × (log scale)', className: styles.plotHead, isHidden: true },
+  { name: '95 % intervals', className: styles.intervalHead, isHidden: true },
+];
 
 /** The three headline figures as rows of one table on one shared scale (a forest plot), below the questions that its intervals answer. */
 export default function Strip({ strip }: { strip: StripData }): ReactNode {
   return (
     <>
       <Key questions={strip.questions} />
-      <table className={styles.strip} {...ROLES.table}>
-        <caption className="visually-hidden">The three headline figures with their intervals on one scale</caption>
-        <Head />
-        <tbody {...ROLES.group}>
+      <RoleTable className={styles.strip} caption="The three headline figures with their intervals on one scale">
+        <RoleHead columns={COLUMNS} />
+        <RoleGroup>
           {strip.rows.map((row) => (
             <Row key={row.name} row={row} strip={strip} />
           ))}
-        </tbody>
+        </RoleGroup>
         <tfoot aria-hidden="true">
           <Scale strip={strip} />
         </tfoot>
-      </table>
+      </RoleTable>
     </>
-  );
-}
-
-/** The heads of the columns, which the key above says for those who see it. */
-function Head(): ReactNode {
-  return (
-    <thead {...ROLES.group}>
-      <tr {...ROLES.row}>
-        <th scope="col" {...ROLES.columnHead} className={styles.valueHead}>
-          <span className="visually-hidden">Value</span>
-        </th>
-        <th scope="col" {...ROLES.columnHead}>
-          <span className="visually-hidden">Figure</span>
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.plotHead}>
-          <span className="visually-hidden">Speedup, × (log scale)</span>
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.intervalHead}>
-          <span className="visually-hidden">95 % intervals</span>
-        </th>
-      </tr>
-    </thead>
   );
 }
 
 function Row({ row, strip }: { row: StripRow; strip: StripData }): ReactNode {
   const { figure, verdict, repeatText, mixText } = row;
   return (
-    <tr {...ROLES.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
-      <td {...ROLES.cell} className={styles.value}>
-        {formatSpeedup(figure.speedup)}
-      </td>
-      <th scope="row" {...ROLES.rowHead} className={styles.name}>
+    <RoleRow data-verdict={verdict === null ? 'none' : markOf(verdict)}>
+      <RoleCell className={styles.value}>{formatSpeedup(figure.speedup)}</RoleCell>
+      <RoleRowHead className={styles.name}>
         {row.name}
         <span className={styles.detail}>{row.detail}</span>
-      </th>
-      <td {...ROLES.cell} className={styles.plot}>
+      </RoleRowHead>
+      <RoleCell className={styles.plot}>
         <Plot row={row} band={strip.band} grid={strip.ticks.map((tick) => tick.at)} />
-      </td>
-      <td {...ROLES.cell} className={styles.interval}>
+      </RoleCell>
+      <RoleCell className={styles.interval}>
         {repeatText !== '' && (
           <>
             <span className={styles.narrowOnly}>Repeat: </span>
@@ -80,8 +63,8 @@ function Row({ row, strip }: { row: StripRow; strip: StripData }): ReactNode {
           <span className={styles.wideOnly}> other query mixes</span>
           <span className={styles.narrowOnly}>, no verdict</span>
         </span>
-      </td>
-    </tr>
+      </RoleCell>
+    </RoleRow>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccelerationSpec } from '../../../benchmark/figures/why/acceleration';
 import { type AccelerationCells, accelerationCells } from '../../../benchmark/figures/why/accelerationCells';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
-import { ROLES } from '../../table/tableRoles';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import own from './acceleration.module.css';
 import LogFigure from './LogFigure';
 import styles from './styles.module.css';
@@ -39,51 +39,35 @@ export default function Acceleration({ spec, around }: Props): ReactNode {
 }
 
 function Rows({ rows, title, engine }: { rows: AccelerationCells[]; title: string; engine: string }): ReactNode {
+  const heads = ['Query', 'Operators', 'Fell back to Spark', `Task time in ${engine} alone`, 'Row–column transitions'];
   return (
-    <table className={own.table} {...ROLES.table}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {['Query', 'Operators', 'Fell back to Spark', `Task time in ${engine} alone`, 'Row–column transitions'].map(
-            (head) => (
-              <th key={head} scope="col" {...ROLES.columnHead}>
-                {head}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
+    <RoleTable className={own.table} caption={title}>
+      <RoleHead columns={heads.map((name) => ({ name }))} />
+      <RoleGroup>
         {rows.map((row) => (
           <Row key={row.query} row={row} engine={engine} />
         ))}
-      </tbody>
-    </table>
+      </RoleGroup>
+    </RoleTable>
   );
 }
 
 function Row({ row, engine }: { row: AccelerationCells; engine: string }): ReactNode {
   return (
-    <tr {...ROLES.row}>
-      <th scope="row" {...ROLES.rowHead}>
-        {row.query}
-      </th>
-      <td {...ROLES.cell}>
+    <RoleRow>
+      <RoleRowHead>{row.query}</RoleRowHead>
+      <RoleCell>
         <span className={own.share} aria-hidden="true">
           <i style={{ width: row.width }} />
         </span>{' '}
         {row.count}
-      </td>
-      <td {...ROLES.cell}>
+      </RoleCell>
+      <RoleCell>
         {row.fellBack}
         {row.reasons !== '' && <small>{row.reasons}</small>}
-      </td>
-      <td {...ROLES.cell} data-label={`Task time in ${engine} alone: `}>
-        {row.time}
-      </td>
-      <td {...ROLES.cell} data-label="Row–column transitions: ">
-        {row.transitions}
-      </td>
-    </tr>
+      </RoleCell>
+      <RoleCell data-label={`Task time in ${engine} alone: `}>{row.time}</RoleCell>
+      <RoleCell data-label="Row–column transitions: ">{row.transitions}</RoleCell>
+    </RoleRow>
   );
 }

@@ -3,12 +3,15 @@ import { type LostCells, lostCells } from '../../../benchmark/figures/why/lostCe
 import type { LostSpec } from '../../../benchmark/figures/why/lostSeconds';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
 import { capitalise } from '../../../benchmark/text/names';
-import { ROLES } from '../../table/tableRoles';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
 import VerdictMark from '../../ui/VerdictMark';
 import LogFigure from './LogFigure';
 import own from './lost.module.css';
 import styles from './styles.module.css';
+
+/** The head of the bars, which say themselves what they are. */
+const BAR = 'Change as a bar';
 
 interface Props {
   spec: LostSpec;
@@ -46,28 +49,20 @@ export default function Lost({ spec, around, suiteSlug }: Props): ReactNode {
 function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps): ReactNode {
   const { baseline, candidate } = spec.names;
   const heads = [
-    ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', '', 'Speedup, ×', 'Verdict'],
+    ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', BAR],
+    ...['Speedup, ×', 'Verdict'],
     ...(shares ? ['Accel\u00aderated, %'] : []),
     'What differs most',
   ];
   return (
-    <table className={own.table} {...ROLES.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {heads.map((head) => (
-            <th key={head} scope="col" {...ROLES.columnHead}>
-              {head === '' ? <span className="visually-hidden">Change as a bar</span> : head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
+    <RoleTable className={own.table} caption={caption}>
+      <RoleHead columns={heads.map((name) => ({ name, isHidden: name === BAR }))} />
+      <RoleGroup>
         {rows.map((row) => (
           <LostRow key={row.query} row={row} zero={zero} shares={shares} path={`/queries/${suiteSlug}/${row.query}/`} />
         ))}
-      </tbody>
-    </table>
+      </RoleGroup>
+    </RoleTable>
   );
 }
 
@@ -80,31 +75,23 @@ interface RowProps {
 
 function LostRow({ row, zero, shares, path }: RowProps): ReactNode {
   return (
-    <tr {...ROLES.row}>
-      <th scope="row" {...ROLES.rowHead}>
+    <RoleRow>
+      <RoleRowHead>
         <SiteLink to={path}>{row.query}</SiteLink>
-      </th>
-      <td {...ROLES.cell} className={own.time}>
-        {row.baseline}
-      </td>
-      <td {...ROLES.cell} className={own.time}>
-        {row.candidate}
-      </td>
-      <td {...ROLES.cell} className={own.change}>
-        {row.change}
-      </td>
-      <td {...ROLES.cell} className={own.bar} data-verdict={row.mark}>
+      </RoleRowHead>
+      <RoleCell>{row.baseline}</RoleCell>
+      <RoleCell>{row.candidate}</RoleCell>
+      <RoleCell className={own.change}>{row.change}</RoleCell>
+      <RoleCell className={own.bar} data-verdict={row.mark}>
         <i style={{ left: zero }} />
         <b style={row.bar} />
-      </td>
-      <td {...ROLES.cell}>{row.speedup}</td>
-      <td {...ROLES.cell} className={own.verdict}>
+      </RoleCell>
+      <RoleCell>{row.speedup}</RoleCell>
+      <RoleCell className={own.verdict}>
         <VerdictMark verdict={row.verdict} /> {row.word}
-      </td>
-      {shares && <td {...ROLES.cell}>{row.accelerated}</td>}
-      <td {...ROLES.cell} className={own.differs}>
-        {row.differs}
-      </td>
-    </tr>
+      </RoleCell>
+      {shares && <RoleCell>{row.accelerated}</RoleCell>}
+      <RoleCell className={own.differs}>{row.differs}</RoleCell>
+    </RoleRow>
   );
 }

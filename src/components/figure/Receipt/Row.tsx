@@ -3,7 +3,7 @@ import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
 import { capitalise } from '../../../benchmark/text/names';
-import { ROLES } from '../../table/tableRoles';
+import { RoleCell, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
 import Square from './Square';
 import styles from './styles.module.css';
@@ -23,29 +23,23 @@ export default function Row({ field, names, folded }: Props): ReactNode {
   const state = { 'data-folded': folded || undefined, 'data-more': more || undefined };
   return (
     <>
-      <tr {...ROLES.row} {...state}>
-        <th scope="row" {...ROLES.rowHead} rowSpan={more ? 2 : 1}>
-          {name}
-        </th>
+      <RoleRow {...state}>
+        <RoleRowHead rowSpan={more ? 2 : 1}>{name}</RoleRowHead>
         <Value name={names.baseline} value={baseline} />
         <Value name={names.candidate} value={candidate} />
-        <td
-          {...ROLES.cell}
-          className={styles.relation}
-          data-strong={relation === 'disputed' || relation === 'different'}
-        >
+        <RoleCell className={styles.relation} data-strong={relation === 'disputed' || relation === 'different'}>
           <Square relation={relation} /> {RECEIPT_WORDS[relation]}
-        </td>
-      </tr>
+        </RoleCell>
+      </RoleRow>
       {more && (
-        <tr {...ROLES.row} className={styles.more}>
-          <td {...ROLES.cell} colSpan={3}>
+        <RoleRow className={styles.more}>
+          <RoleCell colSpan={3}>
             {note}
             {statements.map((statement) => (
               <Said key={`${statement.name} ${statement.source}`} statement={statement} />
             ))}
-          </td>
-        </tr>
+          </RoleCell>
+        </RoleRow>
       )}
     </>
   );
@@ -53,12 +47,12 @@ export default function Row({ field, names, folded }: Props): ReactNode {
 
 function Value({ name, value }: { name: string; value: string }): ReactNode {
   return (
-    <td {...ROLES.cell} className={value === 'not stated' ? styles.missing : undefined}>
+    <RoleCell className={value === 'not stated' ? styles.missing : undefined}>
       <span className={styles.side} aria-hidden="true">
         {name}{' '}
       </span>
       {value}
-    </td>
+    </RoleCell>
   );
 }
 

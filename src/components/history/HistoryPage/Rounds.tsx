@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { HistoryPageData, RoundGroup, RoundRow } from '../../../benchmark/pages/history/types';
 import layout from '../../../css/stacked.module.css';
 import TableFrame from '../../figure/TableFrame';
-import { ROLES } from '../../table/tableRoles';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';
 
-/** The columns with their units; those without a class stay on a phone. */
+/** The columns after the release with their units; those without a class stay on a phone. */
 const COLUMNS: { key: Exclude<keyof RoundRow, 'path' | 'release'>; head: string; className?: string }[] = [
   { key: 'published', head: 'Published', className: styles.words },
   { key: 'shape', head: 'Executors × cores', className: styles.words },
@@ -32,24 +32,17 @@ export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
         csv={`${path}rounds.csv`}
         problem={{ artifacts: [] }}
       >
-        <table className={`${styles.rounds} ${layout.stacked}`} {...ROLES.table}>
-          <caption className="visually-hidden">Every round</caption>
-          <thead {...ROLES.group}>
-            <tr {...ROLES.row}>
-              <th scope="col" {...ROLES.columnHead} className={styles.words}>
-                Release
-              </th>
-              {COLUMNS.map(({ key, head, className }) => (
-                <th key={key} scope="col" {...ROLES.columnHead} className={className}>
-                  {head.replace('NAME', name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <RoleTable className={`${styles.rounds} ${layout.stacked}`} caption="Every round">
+          <RoleHead
+            columns={[
+              { name: 'Release', className: styles.words },
+              ...COLUMNS.map(({ head, className }) => ({ name: head.replace('NAME', name), className })),
+            ]}
+          />
           {groups.map((group) => (
             <Group key={group.id} group={group} name={name} />
           ))}
-        </table>
+        </RoleTable>
       </TableFrame>
       {notes.map((note) => (
         <p key={note} className={parts.footnote}>
@@ -62,24 +55,24 @@ export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
 
 function Group({ group, name }: { group: RoundGroup; name: string }): ReactNode {
   return (
-    <tbody {...ROLES.group}>
-      <tr {...ROLES.row}>
-        <th scope="rowgroup" {...ROLES.rowHead} colSpan={COLUMNS.length + 1} className={styles.group}>
+    <RoleGroup>
+      <RoleRow>
+        <RoleRowHead scope="rowgroup" colSpan={COLUMNS.length + 1} className={styles.group}>
           {group.heading}
-        </th>
-      </tr>
+        </RoleRowHead>
+      </RoleRow>
       {group.rows.map((row) => (
-        <tr key={row.path} {...ROLES.row}>
-          <th scope="row" {...ROLES.rowHead} className={styles.words}>
+        <RoleRow key={row.path}>
+          <RoleRowHead className={styles.words}>
             <SiteLink to={row.path}>{row.release}</SiteLink>
-          </th>
+          </RoleRowHead>
           {COLUMNS.map(({ key, head, className }) => (
-            <td key={key} {...ROLES.cell} className={className} data-label={head.replace('NAME', name)}>
+            <RoleCell key={key} className={className} data-label={head.replace('NAME', name)}>
               {row[key]}
-            </td>
+            </RoleCell>
           ))}
-        </tr>
+        </RoleRow>
       ))}
-    </tbody>
+    </RoleGroup>
   );
 }

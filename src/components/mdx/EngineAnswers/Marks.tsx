@@ -37,7 +37,7 @@ function Row({ row: { name, mark, verdict, value, interval, over }, ticks }: { r
   return (
     <span className={styles.row}>
       <span className={styles.name}>{name} </span>
-      <span className={styles.plot}>
+      <span>
         <IntervalPlot
           mark={mark}
           verdict={verdict ?? 'none'}

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { AnswersSpec } from '../../../benchmark/figures/answers';
 import FigureFooter from '../../figure/FigureFooter';
 import ProblemLink from '../../figure/ProblemLink';
+import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { ROLES } from '../../table/tableRoles';
 import SiteLink from '../../ui/SiteLink';
 import Answer from './Answer';
@@ -40,10 +41,9 @@ export default function EngineAnswers({ data: { answers } }: { data: { answers: 
 
 function AnswersTable({ spec }: { spec: AnswersSpec }): ReactNode {
   return (
-    <table className={styles.answers} {...ROLES.table}>
-      <caption className="visually-hidden">{spec.title}</caption>
+    <RoleTable className={styles.answers} caption={spec.title}>
       <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
+        <RoleRow>
           <td className={styles.corner} />
           {spec.engines.map(({ engine, title, subtitle }, column) => (
             <th key={engine} scope="col" {...ROLES.columnHead} style={placed(column, 0)}>
@@ -51,14 +51,14 @@ function AnswersTable({ spec }: { spec: AnswersSpec }): ReactNode {
               <span className={styles.subtitle}>{subtitle}</span>
             </th>
           ))}
-        </tr>
+        </RoleRow>
       </thead>
-      <tbody {...ROLES.group}>
+      <RoleGroup>
         {spec.questions.map((question, index) => (
           <QuestionRow key={question.id} spec={spec} question={question} index={index} />
         ))}
-      </tbody>
-    </table>
+      </RoleGroup>
+    </RoleTable>
   );
 }
 
@@ -76,13 +76,13 @@ function placed(column: number, row: number): CSSProperties {
 function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps): ReactNode {
   const { id, text, narrow, note } = question;
   return (
-    <tr {...ROLES.row} data-question={id}>
-      <th scope="row" {...ROLES.rowHead} className={styles.question}>
+    <RoleRow data-question={id}>
+      <RoleRowHead className={styles.question}>
         {text}
         <span className={styles.note}>{note}</span>
-      </th>
+      </RoleRowHead>
       {engines.map((engine, column) => (
-        <td key={engine.engine} {...ROLES.cell} className={styles.cell} style={placed(column, index)}>
+        <RoleCell key={engine.engine} className={styles.cell} style={placed(column, index)}>
           <span className={styles.asked} aria-hidden="true">
             {narrow}
           </span>
@@ -90,8 +90,8 @@ function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps): R
             <Answer lines={engine.answers[id]} />
             {id === 'native' && <Marks rows={engine.rows} ticks={ticks} />}
           </div>
-        </td>
+        </RoleCell>
       ))}
-    </tr>
+    </RoleRow>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
-import { ROLES } from '../../table/tableRoles';
+import { RoleCell } from '../../table/RoleTable';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import SiteLink from '../../ui/SiteLink';
 import cellStyles from './cell.module.css';
@@ -20,10 +20,10 @@ interface Props {
 
 /** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair, or to its comparison. */
 export default function MatrixCell({ cell, candidate, baseline, ticks }: Props): ReactNode {
-  if (!cell) return <td {...ROLES.cell} className={styles.diagonal} />;
+  if (!cell) return <RoleCell className={styles.diagonal} />;
   const disputed = cell.environment === 'disputed';
   return (
-    <td {...ROLES.cell} className={styles.cell}>
+    <RoleCell className={styles.cell}>
       <span className={styles.candidate}>
         {candidate.title}, {candidate.total}
       </span>
@@ -36,7 +36,7 @@ export default function MatrixCell({ cell, candidate, baseline, ticks }: Props):
         ))}
         {disputed && <span className={cellStyles.reason}>environment disputed</span>}
       </SiteLink>
-    </td>
+    </RoleCell>
   );
 }
 
@@ -46,7 +46,7 @@ function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; da
   return (
     <span className={styles.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
       <span className={styles.name}>{name} </span>
-      <span className={styles.plot}>
+      <span>
         <IntervalPlot
           mark={mark}
           verdict={verdict ?? 'none'}

@@ -5,7 +5,7 @@ import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import FigureHead from '../../figure/Figure/FigureHead';
 import FigureFooter from '../../figure/FigureFooter';
 import ProblemLink from '../../figure/ProblemLink';
-import { ROLES } from '../../table/tableRoles';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import MatrixCell from './MatrixCell';
@@ -61,14 +61,21 @@ function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
 function MatrixTable({ matrix }: { matrix: MatrixSpec }): ReactNode {
   const { baselines, candidates, cells, ticks } = matrix;
   return (
-    <table className={styles.matrix} {...ROLES.table}>
-      <caption className="visually-hidden">{matrix.title}</caption>
-      <Head matrix={matrix} />
-      <tbody {...ROLES.group}>
+    <RoleTable className={styles.matrix} caption={matrix.title}>
+      <RoleHead
+        columns={[
+          { name: 'Baseline ↓ \u00a0Candidate →', className: styles.corner, colSpan: 2 },
+          ...candidates.map(({ title, total }) => ({
+            name: title,
+            more: <span className={styles.total}>{total}</span>,
+          })),
+        ]}
+      />
+      <RoleGroup>
         {baselines.map((baseline, row) => (
           <BaselineRow key={baseline.id} baseline={baseline} cells={cells[row] ?? []} matrix={matrix} />
         ))}
-      </tbody>
+      </RoleGroup>
       <tfoot aria-hidden="true">
         <tr>
           <td colSpan={2} />
@@ -77,7 +84,7 @@ function MatrixTable({ matrix }: { matrix: MatrixSpec }): ReactNode {
           ))}
         </tr>
       </tfoot>
-    </table>
+    </RoleTable>
   );
 }
 
@@ -90,17 +97,17 @@ interface RowProps {
 function BaselineRow({ baseline, cells, matrix }: RowProps): ReactNode {
   const names = cells.find((cell) => cell !== null)?.rows.map(({ name }) => name) ?? [];
   return (
-    <tr {...ROLES.row}>
-      <th scope="row" {...ROLES.rowHead} className={styles.side}>
+    <RoleRow>
+      <RoleRowHead className={styles.side}>
         <span className={styles.narrowOnly}>Baseline: </span>
         {baseline.title}
         <span className={styles.narrowOnly}>, {baseline.total}</span>
-      </th>
-      <td {...ROLES.cell} className={styles.names} aria-hidden="true">
+      </RoleRowHead>
+      <RoleCell className={styles.names} aria-hidden="true">
         {names.map((name) => (
           <span key={name}>{name}</span>
         ))}
-      </td>
+      </RoleCell>
       {matrix.candidates.map((candidate, column) => (
         <MatrixCell
           key={candidate.id}
@@ -110,24 +117,6 @@ function BaselineRow({ baseline, cells, matrix }: RowProps): ReactNode {
           ticks={matrix.ticks}
         />
       ))}
-    </tr>
-  );
-}
-
-function Head({ matrix }: { matrix: MatrixSpec }): ReactNode {
-  return (
-    <thead {...ROLES.group}>
-      <tr {...ROLES.row}>
-        <th scope="col" {...ROLES.columnHead} colSpan={2} className={styles.corner}>
-          Baseline ↓ &nbsp;Candidate →
-        </th>
-        {matrix.candidates.map(({ id, title, total }) => (
-          <th key={id} scope="col" {...ROLES.columnHead}>
-            {title}
-            <span className={styles.total}>{total}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
+    </RoleRow>
   );
 }

@@ -4,8 +4,8 @@ import type { ComparisonData } from '../../../benchmark/pages/report/comparisonD
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import ProblemLink from '../../figure/ProblemLink';
+import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
-import { ROLES } from '../../table/tableRoles';
 import Breakable from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -81,46 +81,43 @@ interface TableProps {
 function SettingsTable({ comparison, settings, caption }: TableProps): ReactNode {
   if (settings.length === 0) return null;
   return (
-    <table className={styles.table} {...ROLES.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <RoleTable className={styles.table} caption={caption}>
       <SettingsHead baseline={comparison.baseline.title} candidate={comparison.candidate.title} />
-      <tbody {...ROLES.group}>
+      <RoleGroup>
         {settings.map((setting) => (
           <Row key={`${setting.area} ${setting.name}`} comparison={comparison} setting={setting} />
         ))}
-      </tbody>
-    </table>
+      </RoleGroup>
+    </RoleTable>
   );
 }
 
 function Row({ comparison, setting }: { comparison: ComparisonData; setting: Setting }): ReactNode {
   const code = setting.area === 'configuration';
   return (
-    <tr {...ROLES.row}>
-      <th scope="row" {...ROLES.rowHead} className={styles.name}>
-        {code ? <Breakable text={setting.name} /> : setting.name}
-      </th>
+    <RoleRow>
+      <RoleRowHead>{code ? <Breakable text={setting.name} /> : setting.name}</RoleRowHead>
       <SideCell name={comparison.baseline.title} value={setting.baseline} code={code} />
       <SideCell name={comparison.candidate.title} value={setting.candidate} code={code} />
-      <td {...ROLES.cell} className={styles.relation}>
+      <RoleCell className={styles.relation}>
         {setting.relation === 'different' || setting.relation === 'disputed' ? (
           <strong>{setting.relation}</strong>
         ) : (
           setting.relation
         )}
-      </td>
-    </tr>
+      </RoleCell>
+    </RoleRow>
   );
 }
 
 function SideCell({ name, value, code }: { name: string; value: string; code: boolean }): ReactNode {
   const missing = value === 'not stated';
   return (
-    <td {...ROLES.cell} className={missing ? styles.missing : undefined}>
+    <RoleCell className={missing ? styles.missing : undefined}>
       <span className={styles.side} aria-hidden="true">
         {name}
       </span>
       {code && !missing ? <Breakable text={value} /> : value}
-    </td>
+    </RoleCell>
   );
 }

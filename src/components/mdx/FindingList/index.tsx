@@ -12,7 +12,7 @@ export default function FindingList({ data }: { data: ReportData }): ReactNode {
     <ul className={styles.list}>
       {data.findings.map(({ query, title, verdict }) => (
         <li key={query}>
-          <span className={styles.mark}>
+          <span>
             <VerdictMark verdict={verdict} />
             <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
           </span>

@@ -3,7 +3,7 @@ import { statusText, type TimeGroup, type TimeRow, type TimesSpec } from '../../
 import { MISSING } from '../../../benchmark/text/cells';
 import { formatNumber, formatRange } from '../../../benchmark/text/numbers';
 import { gridLines } from '../../table/DataTable/gridLines';
-import { ROLES } from '../../table/tableRoles';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
 import TimePlot from './TimePlot';
 import styles from './timeTable.module.css';
@@ -12,14 +12,13 @@ import styles from './timeTable.module.css';
 export default function TimeTable({ spec }: { spec: TimesSpec }): ReactNode {
   const grid = gridLines(spec.ticks.map(({ at }) => ({ at, colour: 'var(--look-grid)' })));
   return (
-    <table className={styles.times} style={grid} {...ROLES.table}>
-      <caption className="visually-hidden">{spec.title}</caption>
+    <RoleTable className={styles.times} style={grid} caption={spec.title}>
       <Columns />
       <Head spec={spec} />
       {spec.groups.map((group) => (
         <Group key={group.environment} group={group} decimals={spec.decimals} />
       ))}
-    </table>
+    </RoleTable>
   );
 }
 
@@ -37,52 +36,43 @@ function Columns(): ReactNode {
   );
 }
 
+/** The heads, that of the plots with the scale that all rows share. */
 function Head({ spec }: { spec: TimesSpec }): ReactNode {
+  const scale = (
+    <span className={styles.ticks} aria-hidden="true">
+      {spec.ticks.map(({ label, at }) => (
+        <span key={label} style={{ left: `${at}%` }}>
+          {label}
+        </span>
+      ))}
+    </span>
+  );
   return (
-    <thead {...ROLES.group}>
-      <tr {...ROLES.row}>
-        <th scope="col" {...ROLES.columnHead} className={styles.name}>
-          Result set
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.measured}>
-          Statistic
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.number}>
-          Time, s
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.plot}>
-          {spec.axisTitle}
-          <span className={styles.ticks} aria-hidden="true">
-            {spec.ticks.map(({ label, at }) => (
-              <span key={label} style={{ left: `${at}%` }}>
-                {label}
-              </span>
-            ))}
-          </span>
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.number}>
-          Min–max, s
-        </th>
-        <th scope="col" {...ROLES.columnHead} className={styles.artifact}>
-          Artifact
-        </th>
-      </tr>
-    </thead>
+    <RoleHead
+      columns={[
+        { name: 'Result set', className: styles.name },
+        { name: 'Statistic', className: styles.measured },
+        { name: 'Time, s', className: styles.number },
+        { name: spec.axisTitle, className: styles.plot, more: scale },
+        { name: 'Min–max, s', className: styles.number },
+        { name: 'Artifact', className: styles.artifact },
+      ]}
+    />
   );
 }
 
 function Group({ group, decimals }: { group: TimeGroup; decimals: number }): ReactNode {
   return (
-    <tbody {...ROLES.group}>
-      <tr {...ROLES.row} className={styles.group}>
-        <th scope="rowgroup" {...ROLES.rowHead} colSpan={6}>
+    <RoleGroup>
+      <RoleRow className={styles.group}>
+        <RoleRowHead scope="rowgroup" colSpan={6}>
           {group.environment}
-        </th>
-      </tr>
+        </RoleRowHead>
+      </RoleRow>
       {group.rows.map((row) => (
         <Row key={row.id} row={row} decimals={decimals} />
       ))}
-    </tbody>
+    </RoleGroup>
   );
 }
 
@@ -90,29 +80,23 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
   const { timeS, minS, maxS } = row;
   const range = minS === null || maxS === null ? MISSING : formatRange(minS, maxS, decimals);
   return (
-    <tr {...ROLES.row} data-iterations={row.iterations.length > 0 || undefined}>
-      <th scope="row" {...ROLES.rowHead} className={styles.name}>
+    <RoleRow data-iterations={row.iterations.length > 0 || undefined}>
+      <RoleRowHead className={styles.name}>
         <SiteLink to={row.path}>{row.name}</SiteLink>
-      </th>
-      <td {...ROLES.cell} className={styles.measured}>
-        {row.measured}
-      </td>
-      <td {...ROLES.cell} className={styles.number}>
-        {timeS === null ? MISSING : formatNumber(timeS, decimals)}
-      </td>
-      <td {...ROLES.cell} className={styles.plot}>
+      </RoleRowHead>
+      <RoleCell className={styles.measured}>{row.measured}</RoleCell>
+      <RoleCell className={styles.number}>{timeS === null ? MISSING : formatNumber(timeS, decimals)}</RoleCell>
+      <RoleCell className={styles.plot}>
         {row.mark ? <TimePlot mark={row.mark} iterations={row.iterations} /> : <Missing row={row} />}
         <Iterations row={row} decimals={decimals} />
-      </td>
-      <td {...ROLES.cell} className={styles.number}>
-        {range}
-      </td>
-      <td {...ROLES.cell} className={styles.artifact}>
+      </RoleCell>
+      <RoleCell className={styles.number}>{range}</RoleCell>
+      <RoleCell className={styles.artifact}>
         <SiteLink to={`${row.path}results.csv`}>
           <span className="visually-hidden">results.csv, </span>line {row.line}
         </SiteLink>
-      </td>
-    </tr>
+      </RoleCell>
+    </RoleRow>
   );
 }
 
