@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import SiteLink from '../ui/SiteLink';
 import { type ComparisonPage, comparisonOf } from './comparisonPage';
 import FigureFooter from './FigureFooter';
-import ProblemLink from './ProblemLink';
+import { packageArtifacts, sourcesOf } from './links';
 import Receipt from './Receipt';
 
 interface Props {
@@ -17,14 +17,8 @@ export default function ComparisonReceipt({ data, files }: Props): ReactNode {
   const sides = [baseline, candidate];
   return (
     <Receipt receipt={receipt} names={{ baseline: baseline.title, candidate: candidate.title }}>
-      <FigureFooter sources={sides.map(({ id, path }) => ({ label: id, path }))}>
+      <FigureFooter sources={sourcesOf(sides)} problem={{ ...packageArtifacts(sides), what: receipt.title }}>
         {data.report ? <SiteLink to={`/data/derived/${data.report.id}/receipt.csv`}>CSV</SiteLink> : files}
-        <ProblemLink
-          problem={{
-            what: receipt.title,
-            artifacts: sides.map(({ id }) => ({ path: `static/data/result-sets/${id}/datapackage.json` })),
-          }}
-        />
       </FigureFooter>
     </Receipt>
   );

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
-import FigureHead from '../figure/Figure/FigureHead';
+import FigureFrame from '../figure/Figure/FigureFrame';
 import figureStyles from '../figure/Figure/styles.module.css';
 import FigureFooter from '../figure/FigureFooter';
-import ProblemLink from '../figure/ProblemLink';
-import { resultsOf, sourcesOf } from './sides';
+import { resultArtifacts, sourcesOf } from '../figure/links';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,15 +17,17 @@ interface Props {
 
 /** What the figures of several candidates share: title and caption above, statement and sources below. */
 export default function MultiFigure({ data, title, caption, actions, children }: Props): ReactNode {
-  const id = useId();
+  const sides = [data.baseline, ...data.candidates];
   return (
-    <figure className={`${figureStyles.figure} ${styles.figure}`} aria-labelledby={id}>
-      <FigureHead id={id} title={title} caption={caption} />
+    <FigureFrame title={title} caption={caption} className={`${figureStyles.figure} ${styles.figure}`}>
       {children}
-      <FigureFooter statement={data.statement} sources={sourcesOf(data)}>
+      <FigureFooter
+        statement={data.statement}
+        sources={sourcesOf(sides)}
+        problem={{ ...resultArtifacts(sides.map(({ id }) => id)), what: title }}
+      >
         {actions}
-        <ProblemLink problem={{ ...resultsOf(data), what: title }} />
       </FigureFooter>
-    </figure>
+    </FigureFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import DrawnFiles from '../figure/DrawnFiles';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import Figure from '../figure/Figure';
-import { resultsOf, sourcesOf } from './sides';
+import { resultArtifacts, sourcesOf } from '../figure/links';
 
 interface Props {
   data: MultiData;
@@ -27,8 +27,10 @@ interface Props {
 /** A chart of several candidates in the frame of a figure, with its table and files from the same spec. */
 export default function SpecFigure({ data, spec, table, hint = '', above, queryLink, children }: Props): ReactNode {
   const { baseline, candidates, notes, statement } = data;
+  const sides = [baseline, ...candidates];
+  const ids = sides.map(({ id }) => id);
   const whole = { ...spec, caption: `${spec.caption} ${hint}`.trim() };
-  const figure = standaloneFigure(whole, table, { statement, sources: sourcesOf(data) });
+  const figure = standaloneFigure(whole, table, { statement, sources: sourcesOf(sides) });
   const words = standaloneWords(spec, data.published);
   return (
     <Figure
@@ -40,15 +42,12 @@ export default function SpecFigure({ data, spec, table, hint = '', above, queryL
           figure={figure}
           charts={[spec]}
           meta={{ ...words, caption: [spec.caption, ...notes].join(' '), note: `${statement} ${spec.note}`.trim() }}
-          path={comparePath(
-            baseline.id,
-            candidates.map(({ id }) => id),
-          )}
+          path={comparePath(baseline.id, ids.slice(1))}
         >
           <TableButton figure={figure} note={spec.disclaimer} />
         </DrawnFiles>
       }
-      problem={resultsOf(data)}
+      problem={resultArtifacts(ids)}
       queryLink={queryLink}
       lateTable
     />

@@ -26,10 +26,7 @@ export default function ClientFigure({ page, answer, drawings, figure }: Props):
       }}
       files={<PageFiles page={page} figure={text} charts={answer.charts} />}
       problem={comparisonArtifacts(page)}
-      queryLink={(query) => {
-        const path = comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query);
-        return path === undefined ? undefined : (addressOf(path) ?? undefined);
-      }}
+      queryLink={(query) => addressOf(comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query))}
       below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
       lateTable
     />

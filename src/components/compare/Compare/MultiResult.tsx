@@ -18,6 +18,7 @@ interface Props {
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
 export default function MultiResult({ answer: { data, suite }, state, change }: Props): ReactNode {
   const addressOf = useAddresses();
+  const ids = [data.baseline, ...data.candidates].map(({ id }) => id);
   const { view, setView } = useTableView(state, change);
   return (
     <div className={styles.multi}>
@@ -29,10 +30,7 @@ export default function MultiResult({ answer: { data, suite }, state, change }: 
       </h2>
       <MultiComparison
         data={data}
-        queryLink={(query) => {
-          const path = comparedQueryPath({ suite }, [data.baseline.id, ...data.candidates.map(({ id }) => id)], query);
-          return path === undefined ? undefined : (addressOf(path) ?? undefined);
-        }}
+        queryLink={(query) => addressOf(comparedQueryPath({ suite }, ids, query))}
         view={view}
         setView={setView}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
 import { verdictCounts } from '../../../benchmark/figures/tableView';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { formatQueries } from '../../../benchmark/text/numbers';
-import FigureHead from '../../figure/Figure/FigureHead';
+import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
@@ -16,7 +16,6 @@ import useTableView from '../state/useTableView';
 
 /** Every query with its numbers; the box before it leaves it out or takes it in. */
 export default function Queries({ state, change, page }: PartProps): ReactNode {
-  const id = useId();
   const { choice } = state;
   const { view, setView } = useTableView(state, change);
   const { queries, figures, headline, measured } = page;
@@ -33,12 +32,10 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
   const figure = figures.queries;
   if (!figure) return null;
   return (
-    <figure aria-labelledby={id}>
-      <FigureHead
-        id={id}
-        title={formatQueries(headline.matched)}
-        caption="The box before a query leaves it out of all figures above. Select a column head to sort."
-      />
+    <FigureFrame
+      title={formatQueries(headline.matched)}
+      caption="The box before a query leaves it out of all figures above. Select a column head to sort."
+    >
       <SortableQueries
         table={figure.table}
         caption="Every query, in numbers"
@@ -52,7 +49,7 @@ export default function Queries({ state, change, page }: PartProps): ReactNode {
         gradual
       />
       <Footer page={page} figure={figure} counted={counted} />
-    </figure>
+    </FigureFrame>
   );
 }
 
@@ -68,9 +65,12 @@ function Footer({ page, figure, counted }: FooterProps): ReactNode {
   const { table, statement, sources } = figure;
   const countedTable = { ...table, rows: table.rows.filter(([query]) => counted?.has(String(query)) ?? true) };
   return (
-    <FigureFooter statement={statement} sources={sources}>
+    <FigureFooter
+      statement={statement}
+      sources={sources}
+      problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }}
+    >
       <DownloadButton label="CSV" name="queries.csv" content={() => tableText(countedTable, 'csv', page.note)} />
-      <ProblemLink problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }} />
     </FigureFooter>
   );
 }

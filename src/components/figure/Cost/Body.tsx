@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CostPage, CostView } from '../../../benchmark/pages/cost/types';
 import DataTable from '../../table/DataTable';
 import SiteLink from '../../ui/SiteLink';
+import { servedArtifacts } from '../links';
 import TableFrame from '../TableFrame';
 import Fields, { type FieldsProps } from './Fields';
 import styles from './styles.module.css';
@@ -20,7 +21,6 @@ export interface BodyProps extends Omit<FieldsProps, 'fields'> {
 /** Node-hours first, then money where there is a price: sentence, fields, chart, every run, a month, what is asked for, and what sources reckon. */
 export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps): ReactNode {
   const { sources } = cost.input;
-  const artifacts = sources.map(({ path }) => ({ path: `static${path}` }));
   return (
     <div className={styles.cost} data-entered={view.entered ? 'yes' : undefined}>
       <p className={styles.title}>{view.title}</p>
@@ -28,7 +28,7 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
       {view.fields.length > 0 && <Fields fields={view.fields} {...form} />}
       {chart}
       <p className={styles.caption}>{view.rows.title}</p>
-      <TableFrame label={view.rows.title} sources={sources} actions={rowsFile} problem={{ artifacts }}>
+      <TableFrame label={view.rows.title} sources={sources} actions={rowsFile} problem={servedArtifacts(sources)}>
         <DataTable table={view.rows.table} caption={view.rows.title} className={styles.rows} stacked />
       </TableFrame>
       {view.month.length > 0 && (

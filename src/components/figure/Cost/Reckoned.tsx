@@ -9,6 +9,7 @@ import ClientChart from '../ChartBox/ClientChart';
 import DrawnFiles from '../DrawnFiles';
 import TableButton from '../DrawnFiles/TableButton';
 import Figure from '../Figure';
+import { servedArtifacts } from '../links';
 import Body, { type BodyProps } from './Body';
 
 interface Props extends Omit<BodyProps, 'view' | 'chart'> {
@@ -57,7 +58,7 @@ function Scatter({ chart, figure, input, path, date }: ScatterProps): ReactNode 
           <TableButton figure={found} note={disclaimer} />
         </DrawnFiles>
       }
-      problem={{ artifacts: sources.map((source) => ({ path: `static${source.path}` })) }}
+      problem={servedArtifacts(sources)}
       lateTable
     />
   );

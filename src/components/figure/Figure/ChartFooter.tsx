@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import FigureFooter from '../FigureFooter';
-import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ interface Props {
 /** The footer of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
 export default function ChartFooter({ figure, files, problem, onTable }: Props): ReactNode {
   return (
-    <FigureFooter statement={figure.statement} sources={figure.sources}>
+    <FigureFooter statement={figure.statement} sources={figure.sources} problem={{ ...problem, what: figure.title }}>
       <label className={styles.action}>
         <input
           type="checkbox"
@@ -32,7 +31,6 @@ export default function ChartFooter({ figure, files, problem, onTable }: Props):
         Table
       </label>
       {files}
-      <ProblemLink problem={{ ...problem, what: figure.title }} />
     </FigureFooter>
   );
 }

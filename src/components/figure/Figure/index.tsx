@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import type { Problem } from '../ProblemLink/problem';
 import VerdictKey from '../VerdictKey';
 import ChartFooter from './ChartFooter';
-import FigureHead from './FigureHead';
+import FigureFrame from './FigureFrame';
 import FigureTable from './FigureTable';
 import styles from './styles.module.css';
 
@@ -30,11 +30,9 @@ interface Props {
 /** A figure: title (the result), caption, key, charts, notes, and a footer with its sources, its table and its files. */
 export default function Figure(props: Props): ReactNode {
   const { figure, files, problem, queryLink, above, lateTable = false } = props;
-  const id = useId();
   const [asked, setAsked] = useState(false);
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <FigureHead id={id} title={figure.title} caption={figure.caption} />
+    <FigureFrame title={figure.title} caption={figure.caption} className={styles.figure}>
       {figure.key && <VerdictKey entries={figure.key} />}
       {above}
       <div className={styles.body}>
@@ -47,7 +45,7 @@ export default function Figure(props: Props): ReactNode {
         </p>
       ))}
       <ChartFooter figure={figure} files={files} problem={problem} onTable={() => setAsked(true)} />
-    </figure>
+    </FigureFrame>
   );
 }
 

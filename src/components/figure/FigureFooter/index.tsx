@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import SiteLink from '../../ui/SiteLink';
+import ProblemLink from '../ProblemLink';
+import type { Problem } from '../ProblemLink/problem';
 import styles from './styles.module.css';
 
 export interface SourceLink {
@@ -10,18 +12,23 @@ export interface SourceLink {
 interface Props {
   statement?: string;
   sources: SourceLink[];
+  /** What a reader's report of a wrong number is prefilled with; left out where the numbers are of no artifact. */
+  problem?: Problem;
   /** What can be done with the numbers: plain words, one beside the other. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The line below a figure or table: what the numbers are and where they come from, and what can be done with them. */
-export default function FigureFooter({ statement = '', sources, children }: Props): ReactNode {
+export default function FigureFooter({ statement = '', sources, problem, children }: Props): ReactNode {
   return (
     <div className={styles.footer}>
       <p>
         {statement} <Sources sources={sources} />
       </p>
-      <p className={`${styles.actions} no-print`}>{children}</p>
+      <p className={`${styles.actions} no-print`}>
+        {children}
+        {problem && <ProblemLink problem={problem} />}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import type { LogSpec } from '../../../benchmark/figures/kinds';
 import { logFigure } from '../../../benchmark/pages/why/figureText';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
-import FigureHead from '../Figure/FigureHead';
+import FigureFrame from '../Figure/FigureFrame';
 import FigureFooter from '../FigureFooter';
-import ProblemLink from '../ProblemLink';
+import { servedArtifacts } from '../links';
 import Files from '../ReportFigure/Files';
 import styles from './styles.module.css';
 
@@ -19,18 +18,18 @@ interface Props {
 
 /** The frame of a figure of event logs: title, caption, the table with its marks, and the footer with its files. */
 export default function LogFigure({ spec, around, notes, children }: Props): ReactNode {
-  const id = useId();
   const figure = logFigure(spec, spec.caption, around);
-  const artifacts = around.sources.map(({ path }) => ({ path: `static${path}` }));
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <FigureHead id={id} title={spec.title} caption={spec.caption} />
+    <FigureFrame title={spec.title} caption={spec.caption} className={styles.figure}>
       {children}
       {notes}
-      <FigureFooter statement={around.statement} sources={around.sources}>
+      <FigureFooter
+        statement={around.statement}
+        sources={around.sources}
+        problem={{ ...servedArtifacts(around.sources), what: spec.title }}
+      >
         <Files figure={figure} report={around.report.id} />
-        <ProblemLink problem={{ what: spec.title, artifacts }} />
       </FigureFooter>
-    </figure>
+    </FigureFrame>
   );
 }

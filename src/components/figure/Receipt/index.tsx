@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { receiptView } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { Receipt as ReceiptData } from '../../../benchmark/model/receipt/receipt';
-import FigureHead from '../Figure/FigureHead';
+import FigureFrame from '../Figure/FigureFrame';
 import Settings from './Settings';
 import Square from './Square';
 import Squares from './Squares';
@@ -18,11 +17,9 @@ interface Props {
 
 /** Whether two runs can be held against each other: a count, a square per setting, and the settings; those that are the same in one sentence. */
 export default function Receipt({ receipt, names, children }: Props): ReactNode {
-  const id = useId();
   const { shown, neither, same, sameText } = receiptView(receipt);
   return (
-    <figure className={styles.frame} aria-labelledby={id}>
-      <FigureHead id={id} title={receipt.title} caption={receipt.caption} />
+    <FigureFrame title={receipt.title} caption={receipt.caption} className={styles.frame}>
       <Squares fields={receipt.fields} />
       <Settings
         fields={shown}
@@ -43,6 +40,6 @@ export default function Receipt({ receipt, names, children }: Props): ReactNode 
         </>
       )}
       {children}
-    </figure>
+    </FigureFrame>
   );
 }

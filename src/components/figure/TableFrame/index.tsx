@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import FigureFooter, { type SourceLink } from '../FigureFooter';
-import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
 import styles from './styles.module.css';
 
@@ -26,10 +25,9 @@ export default function TableFrame({ label, statement, sources, csv, actions, pr
       <ScrollBox className={styles.scroll} label={label}>
         {children}
       </ScrollBox>
-      <FigureFooter statement={statement} sources={sources}>
+      <FigureFooter statement={statement} sources={sources} problem={{ ...problem, what: label }}>
         {csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>}
         {actions}
-        <ProblemLink problem={{ ...problem, what: label }} />
       </FigureFooter>
     </figure>
   );

@@ -26,7 +26,7 @@ function Content({ data }: { data: ChangesPageData }): ReactNode {
   const addressOf = useAddresses();
   const { from, to, choose } = useRounds(rounds);
   const { sentence, note, table: steps } = stepView(data, name, from, to);
-  const queryLink = (query: string) => addressOf(`${queryFolder}/${query}/`) ?? undefined;
+  const queryLink = (query: string) => addressOf(`${queryFolder}/${query}/`);
   return (
     <>
       <Head

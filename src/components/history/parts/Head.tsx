@@ -14,7 +14,7 @@ interface Props {
 /** The head of a page on engines over time: where it belongs, what it shows, and what must stand with its numbers. */
 export default function Head({ trail, title, description, meta }: Props): ReactNode {
   const addressOf = useAddresses();
-  const back = trail.filter(({ path }) => addressOf(path) !== null);
+  const back = trail.filter(({ path }) => addressOf(path));
   return (
     <header>
       <nav className={styles.trail} aria-label="Breadcrumb">

@@ -13,7 +13,7 @@ interface Line {
 /** Links, one below the other, each with what it leads to; one that leads to a page that the site has not, and says nothing besides, is left out. */
 export default function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
   const addressOf = useAddresses();
-  const shown = lines.filter(({ path, note }) => note || addressOf(path) !== null);
+  const shown = lines.filter(({ path, note }) => note || addressOf(path));
   return (
     <ul className={styles.lines}>
       {shown.map(({ label, path, note }) => (

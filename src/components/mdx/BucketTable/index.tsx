@@ -3,7 +3,7 @@ import type { BucketScheme } from '../../../benchmark/model/report';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets, { BUCKET_CAPTIONS } from '../../figure/Buckets';
 import { comparisonOf } from '../../figure/comparisonPage';
-import { comparisonArtifacts } from '../../figure/links';
+import { comparisonArtifacts, sourcesOf } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function BucketTable({ data, scheme }: Props): ReactNode {
   return (
     <TableFrame
       label={BUCKET_CAPTIONS[scheme]}
-      sources={[comparison.baseline, comparison.candidate].map(({ id, path }) => ({ label: id, path }))}
+      sources={sourcesOf([comparison.baseline, comparison.candidate])}
       csv={csv}
       problem={comparisonArtifacts(comparison)}
     >

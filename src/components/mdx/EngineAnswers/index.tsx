@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { AnswersSpec } from '../../../benchmark/figures/answers';
 import FigureFooter from '../../figure/FigureFooter';
-import ProblemLink from '../../figure/ProblemLink';
+import { resultArtifacts } from '../../figure/links';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { ROLES } from '../../table/tableRoles';
 import SiteLink from '../../ui/SiteLink';
@@ -20,20 +20,16 @@ export default function EngineAnswers({ data: { answers } }: { data: { answers: 
       <p className={styles.sentence}>{answers.sentence}</p>
       <AnswersTable spec={answers} />
       <p className={styles.caption}>{answers.caption}</p>
-      <FigureFooter statement={answers.note} sources={answers.engines.map(({ source }) => source)}>
+      <FigureFooter
+        statement={answers.note}
+        sources={answers.engines.map(({ source }) => source)}
+        problem={{ ...resultArtifacts(answers.engines.map(({ candidate }) => candidate)), what: answers.title }}
+      >
         {['SVG', 'PNG', 'CSV'].map((format) => (
           <SiteLink key={format} to={`/charts/home/answers.${format.toLowerCase()}`}>
             {format}
           </SiteLink>
         ))}
-        <ProblemLink
-          problem={{
-            what: answers.title,
-            artifacts: answers.engines.map(({ candidate }) => ({
-              path: `static/data/result-sets/${candidate}/results.csv`,
-            })),
-          }}
-        />
       </FigureFooter>
     </figure>
   );

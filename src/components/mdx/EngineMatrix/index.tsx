@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
-import FigureHead from '../../figure/Figure/FigureHead';
+import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
-import ProblemLink from '../../figure/ProblemLink';
+import { resultArtifacts } from '../../figure/links';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
@@ -24,7 +23,6 @@ export default function EngineMatrix({ data }: { data: OverviewData }): ReactNod
 }
 
 function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
-  const id = useId();
   const { images } = usePlaces();
   const { slug, file, heading, detail, title, caption, note, baselines, candidates } = matrix;
   const sides = new Map([...baselines, ...candidates].map((side) => [side.id, side]));
@@ -34,26 +32,20 @@ function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
         {heading}
       </h3>
       <p className={styles.detail}>{detail}</p>
-      <figure className={styles.figure} aria-labelledby={id}>
-        <FigureHead id={id} title={title} caption={caption} />
+      <FigureFrame title={title} caption={caption} className={styles.figure}>
         <MatrixTable matrix={matrix} />
         <FigureFooter
           statement={note}
           sources={[...sides.values()].map((side) => ({ label: side.title, path: side.path }))}
+          problem={{ ...resultArtifacts([...sides.keys()]), what: title }}
         >
           {(images ? ['SVG', 'PNG', 'CSV'] : ['SVG', 'CSV']).map((format) => (
             <SiteLink key={format} to={`/${file}.${format.toLowerCase()}`}>
               {format}
             </SiteLink>
           ))}
-          <ProblemLink
-            problem={{
-              what: title,
-              artifacts: [...sides.keys()].map((side) => ({ path: `static/data/result-sets/${side}/results.csv` })),
-            }}
-          />
         </FigureFooter>
-      </figure>
+      </FigureFrame>
     </section>
   );
 }

@@ -3,13 +3,14 @@ import type { Relation, Setting } from '../../../benchmark/model/comparison';
 import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
-import ProblemLink from '../../figure/ProblemLink';
+import { packageArtifacts, sourcesOf } from '../../figure/links';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
 import Breakable from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
+const LABEL = 'Environment and configuration';
 const DEFAULTS_PAGE = 'https://spark.apache.org/docs/latest/configuration.html';
 
 /** What readers ask for first, shown where it is the same too. */
@@ -28,7 +29,7 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
   const same = settings.filter(({ relation }) => relation === 'same');
   const sides = [comparison.baseline, comparison.candidate];
   return (
-    <figure className={styles.frame} aria-label="Environment and configuration">
+    <figure className={styles.frame} aria-label={LABEL}>
       <SettingsTable
         comparison={comparison}
         settings={settings.filter(({ relation, name }) => relation !== 'same' || ALWAYS.includes(name))}
@@ -41,14 +42,8 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
           <SettingsTable comparison={comparison} settings={same} caption="Settings that are the same" />
         </details>
       )}
-      <FigureFooter sources={sides.map(({ id, path }) => ({ label: id, path }))}>
+      <FigureFooter sources={sourcesOf(sides)} problem={{ ...packageArtifacts(sides), what: LABEL }}>
         {data.report ? <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink> : files}
-        <ProblemLink
-          problem={{
-            what: 'Environment and configuration',
-            artifacts: sides.map(({ id }) => ({ path: `static/data/result-sets/${id}/datapackage.json` })),
-          }}
-        />
       </FigureFooter>
     </figure>
   );

@@ -3,7 +3,6 @@ import type { PlanLine } from '../../../benchmark/pages/report/findings';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import { reportTable } from '../../figure/links';
-import ProblemLink from '../../figure/ProblemLink';
 import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import { branches } from './branches';
@@ -21,9 +20,8 @@ export default function Plans({ data, finding }: PartProps): ReactNode {
         <Plan title={baseline.title} lines={finding.plans.baseline} />
         <Plan title={candidate.title} lines={finding.plans.candidate} />
       </div>
-      <FigureFooter sources={[{ label: 'plans.csv', path }]}>
+      <FigureFooter sources={[{ label: 'plans.csv', path }]} problem={{ ...problem, what: label }}>
         <SiteLink to={path}>CSV</SiteLink>
-        <ProblemLink problem={{ ...problem, what: label }} />
       </FigureFooter>
     </figure>
   );

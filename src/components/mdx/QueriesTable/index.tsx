@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { orderedRows, type TableView, verdictCounts } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import { comparisonOf } from '../../figure/comparisonPage';
-import FigureHead from '../../figure/Figure/FigureHead';
+import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparisonArtifacts, findingPath, queryPath } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
@@ -18,23 +17,21 @@ import useAddressView from './useAddressView';
 
 /** The table of all queries of a report with its footer. Nothing where the report does not draw all queries. */
 export default function QueriesTable({ data }: { data: ReportData }): ReactNode {
-  const id = useId();
   const [view, setView] = useAddressView();
   const { report, headline, figures } = data;
   const figure = figures.queries;
   if (!figure) return null;
   const comparison = comparisonOf(data);
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
-      <FigureHead
-        id={id}
-        title={shownOf(figure.table, view)}
-        caption={
-          <>
-            Each query’s name leads to its page. <span className={styles.scripted}>Select a column head to sort.</span>
-          </>
-        }
-      />
+    <FigureFrame
+      className={styles.figure}
+      title={shownOf(figure.table, view)}
+      caption={
+        <>
+          Each query’s name leads to its page. <span className={styles.scripted}>Select a column head to sort.</span>
+        </>
+      }
+    >
       <SortableQueries
         table={figure.table}
         caption="Every query, in numbers"
@@ -45,11 +42,14 @@ export default function QueriesTable({ data }: { data: ReportData }): ReactNode 
         setView={setView}
         note={derivedFrom(comparison.suite)}
       />
-      <FigureFooter statement={figure.statement} sources={figure.sources}>
+      <FigureFooter
+        statement={figure.statement}
+        sources={figure.sources}
+        problem={{ ...comparisonArtifacts(comparison), what: `All queries, ${report.title}` }}
+      >
         <SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>
-        <ProblemLink problem={{ ...comparisonArtifacts(comparison), what: `All queries, ${report.title}` }} />
       </FigureFooter>
-    </figure>
+    </FigureFrame>
   );
 }
 

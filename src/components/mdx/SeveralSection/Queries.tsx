@@ -30,7 +30,7 @@ function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['su
         table={shownTable(multi, spec.queries, view)}
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
-        queryLink={(query) => addressOf(`/queries/${slug}/${query}/`) ?? undefined}
+        queryLink={(query) => addressOf(`/queries/${slug}/${query}/`)}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import FigureFooter from '../../figure/FigureFooter';
-import ProblemLink from '../../figure/ProblemLink';
 import Receipt from '../../figure/Receipt';
 import styles from './styles.module.css';
 
@@ -30,14 +29,13 @@ function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair 
         <strong>{title}.</strong> {receipt.title}
       </summary>
       <Receipt receipt={receipt} names={names}>
-        <FigureFooter sources={sources}>
-          <ProblemLink
-            problem={{
-              what: `${title}: ${receipt.title}`,
-              artifacts: sources.map(({ path }) => ({ path: `static${path}datapackage.json` })),
-            }}
-          />
-        </FigureFooter>
+        <FigureFooter
+          sources={sources}
+          problem={{
+            what: `${title}: ${receipt.title}`,
+            artifacts: sources.map(({ path }) => ({ path: `static${path}datapackage.json` })),
+          }}
+        />
       </Receipt>
     </details>
   );

@@ -4,8 +4,7 @@ import Advice from '../../figure/Advice';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import Strip from '../../figure/ForestPlot';
-import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
-import ProblemLink from '../../figure/ProblemLink';
+import { comparisonArtifacts, comparisonTitle, sourcesOf } from '../../figure/links';
 import Files from '../../figure/ReportFigure/Files';
 import VerdictCounts from '../../figure/VerdictCounts';
 import Note from '../../ui/Note';
@@ -64,7 +63,10 @@ function Footer({ data, files }: Props): ReactNode {
   const comparison = comparisonOf(data);
   const { baseline, candidate } = comparison;
   return (
-    <FigureFooter sources={[baseline, candidate].map(({ id, path }) => ({ label: id, path }))}>
+    <FigureFooter
+      sources={sourcesOf([baseline, candidate])}
+      problem={{ ...comparisonArtifacts(comparison), what: `Verdict, ${comparisonTitle(comparison, report)}` }}
+    >
       {report ? (
         <>
           <SiteLink to={comparePath(baseline.id, [candidate.id])} orNothing>
@@ -76,9 +78,6 @@ function Footer({ data, files }: Props): ReactNode {
       ) : (
         files
       )}
-      <ProblemLink
-        problem={{ ...comparisonArtifacts(comparison), what: `Verdict, ${comparisonTitle(comparison, report)}` }}
-      />
     </FigureFooter>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventLogData, EventLogFile } from '../../../benchmark/model/eventLog';
+import { servedArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
 import styles from './styles.module.css';
@@ -82,9 +83,8 @@ interface FrameProps {
 
 /** A table with the files that it is computed from. */
 function Frame({ label, statement, files, children }: FrameProps): ReactNode {
-  const artifacts = files.map(({ path }) => ({ path: `static${path}` }));
   return (
-    <TableFrame label={label} statement={statement} sources={files} problem={{ artifacts }}>
+    <TableFrame label={label} statement={statement} sources={files} problem={servedArtifacts(files)}>
       {children}
     </TableFrame>
   );

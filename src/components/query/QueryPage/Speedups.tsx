@@ -16,10 +16,6 @@ interface Props {
 export default function Speedups({ group, file }: Props): ReactNode {
   const addressOf = useAddresses();
   const { label, table, comparePaths, compareAllPath, artifacts } = group;
-  const address = (name: string) => {
-    const path = comparePaths[name];
-    return path === undefined ? undefined : (addressOf(path) ?? undefined);
-  };
   return (
     <>
       <h3>{label}</h3>
@@ -37,7 +33,13 @@ export default function Speedups({ group, file }: Props): ReactNode {
         }
         problem={{ artifacts }}
       >
-        <DataTable table={table} caption={label} queryLink={address} className={styles.speedups} stacked />
+        <DataTable
+          table={table}
+          caption={label}
+          queryLink={(name) => addressOf(comparePaths[name])}
+          className={styles.speedups}
+          stacked
+        />
       </TableFrame>
     </>
   );

@@ -26,12 +26,12 @@ export function useFileUrl(path: string, options?: { absolute?: boolean }): stri
   return useBaseUrl(usePlace(path) ?? path, options);
 }
 
-/** A function that gives the address of a page or file of ours with base path; null for a page that the site has not. */
-export function useAddresses(): (path: string) => string | null {
+/** A function that gives the address of a page or file of ours with base path; undefined for a page that the site has not, and for none. */
+export function useAddresses(): (path: string | undefined) => string | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   const places = usePlaces();
   return (path) => {
-    const found = placed(path, places);
-    return found === null ? null : withBaseUrl(found);
+    const found = path === undefined ? null : placed(path, places);
+    return found === null ? undefined : withBaseUrl(found);
   };
 }

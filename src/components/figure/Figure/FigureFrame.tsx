@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  caption: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A figure with its head: its title, by which it is named, and in grey what is shown and how it is read. */
+export default function FigureFrame({ title, caption, className, children }: Props): ReactNode {
+  const id = useId();
+  return (
+    <figure className={className} aria-labelledby={id}>
+      <figcaption>
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+        <p className={styles.caption}>{caption}</p>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
