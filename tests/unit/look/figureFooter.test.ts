@@ -7,6 +7,7 @@ const COMPONENTS = path.join(__dirname, '../../../src/components');
 /** What holds tables or charts but gets its footer from the component that uses it. */
 const WITHIN = [
   'figure/Buckets/index.tsx',
+  'figure/Figure/FigureFrame.tsx',
   'table/DataTable/index.tsx',
   'table/RoleTable.tsx',
   'legacy/LegacyChart/PartsTable.tsx',
@@ -33,7 +34,7 @@ test('drawings side by side are called by direction, heading or kind', () => {
 test('every figure and table has a footer, its own or that of the figure around it', () => {
   const bare = files.filter(
     (file) =>
-      /<(figure|table|RoleTable)\b/.test(text(file)) &&
+      /<(figure|table|FigureFrame|RoleTable)\b/.test(text(file)) &&
       !/<(FigureFooter|ChartFooter|TableFrame|MultiFigure|SpecFigure|LogFigure)\b/.test(text(file)),
   );
   expect(bare.filter((file) => !WITHIN.includes(file)).sort()).toEqual([]);
@@ -41,6 +42,6 @@ test('every figure and table has a footer, its own or that of the figure around 
 
 test('the verdict with its strip has a footer', () => {
   expect(text('mdx/VerdictBlock/index.tsx')).toMatch(
-    /<FigureFooter[\s\S]*headline\.json[\s\S]*<ProblemLink[\s\S]*<\/FigureFooter>/,
+    /<FigureFooter[\s\S]*problem=[\s\S]*headline\.json[\s\S]*<\/FigureFooter>/,
   );
 });

@@ -20,6 +20,7 @@ export default function Distribution({ state, change, ...props }: PartProps): Re
           <button
             key={entry.scheme}
             type="button"
+            className={styles.scheme}
             aria-pressed={entry.scheme === state.buckets}
             onClick={() => change({ buckets: entry.scheme })}
           >

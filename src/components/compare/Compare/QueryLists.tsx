@@ -43,6 +43,7 @@ export function QueryField({ label, example, value, commit }: FieldProps): React
       {label}
       <input
         type="text"
+        className={styles.input}
         value={text}
         placeholder={example}
         onChange={(event) => type(event.target.value)}

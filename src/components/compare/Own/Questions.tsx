@@ -88,6 +88,7 @@ function Asked({ field, value, wrong }: { field: Field; value: string; wrong: st
   const about = {
     id,
     name,
+    className: styles.input,
     'aria-invalid': wrong.length > 0,
     'aria-describedby': wrong.length > 0 ? `${id}-wrong` : undefined,
   };

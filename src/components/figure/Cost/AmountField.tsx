@@ -40,6 +40,7 @@ export default function AmountField({ label, unit, value, placeholder, hint, par
         <input
           id={id}
           type="text"
+          className={styles.amount}
           inputMode="decimal"
           autoComplete="off"
           value={text}

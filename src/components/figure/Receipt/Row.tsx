@@ -4,6 +4,7 @@ import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
 import { capitalise } from '../../../benchmark/text/names';
 import { RoleCell, RoleRow, RoleRowHead } from '../../table/RoleTable';
+import settings from '../../table/settings.module.css';
 import SiteLink from '../../ui/SiteLink';
 import Square from './Square';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ export default function Row({ field, names, folded }: Props): ReactNode {
 
 function Value({ name, value }: { name: string; value: string }): ReactNode {
   return (
-    <RoleCell className={value === 'not stated' ? styles.missing : undefined}>
+    <RoleCell className={value === 'not stated' ? settings.missing : undefined}>
       <span className={styles.side} aria-hidden="true">
         {name}{' '}
       </span>

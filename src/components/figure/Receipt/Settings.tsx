@@ -3,6 +3,7 @@ import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField } from '../../../benchmark/model/receipt/receipt';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
+import settings from '../../table/settings.module.css';
 import Row from './Row';
 import Square from './Square';
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ function Folded({ fields }: Pick<Props, 'fields'>): ReactNode {
   return (
     <RoleRow className={styles.folded}>
       <RoleRowHead>{fields.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join('; ')}</RoleRowHead>
-      <RoleCell colSpan={2} className={styles.missing}>
+      <RoleCell colSpan={2} className={settings.missing}>
         not stated on both sides
       </RoleCell>
       <RoleCell className={styles.relation}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { receiptView } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { Receipt as ReceiptData } from '../../../benchmark/model/receipt/receipt';
+import fold from '../../../css/fold.module.css';
 import FigureFrame from '../Figure/FigureFrame';
 import Settings from './Settings';
 import Square from './Square';
@@ -33,7 +34,7 @@ export default function Receipt({ receipt, names, children }: Props): ReactNode 
             <Square relation="same" /> Also the same: {sameText}. What neither side states counts as not known, never as
             the same.
           </p>
-          <details className={styles.rest}>
+          <details className={fold.fold}>
             <summary>Show all {receipt.fields.length}</summary>
             <Settings fields={same} neither={[]} names={names} caption="Settings that are the same" />
           </details>

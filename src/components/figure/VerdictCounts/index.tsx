@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { TallyEntry, VerdictTally } from '../../../benchmark/model/figure';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import VerdictMark from '../../ui/VerdictMark';
+import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 /** How many queries have which verdict: one bar, and below it the four marks with number and words. */
 export default function VerdictCounts({ tally }: { tally: VerdictTally }): ReactNode {
   return (
     <div className={styles.counts}>
-      <p className={styles.title}>{tally.title}</p>
+      <p className={figure.title}>{tally.title}</p>
       {tally.zeros.length > 0 && <Zeros zeros={tally.zeros} />}
       <div className={styles.bar} aria-hidden="true">
         {tally.entries.map((entry) => (

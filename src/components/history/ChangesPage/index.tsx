@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
 import { stepView } from '../../../benchmark/pages/history/stepText';
+import words from '../../../css/verdict.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
@@ -36,11 +37,11 @@ function Content({ data }: { data: ChangesPageData }): ReactNode {
         meta={meta}
       />
       <section className={parts.verdict} aria-labelledby="step">
-        <h2 id="step" className={parts.word}>
+        <h2 id="step" className={words.word}>
           From {from.release} to {to.release}
         </h2>
         <Choice rounds={rounds} from={from} to={to} choose={choose} ready={useIsBrowser()} />
-        <p className={parts.sentence} aria-live="polite">
+        <p className={words.sentence} aria-live="polite">
           {sentence}
         </p>
         {note !== '' && <Note kind="warning" text={note} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
+import words from '../../../css/verdict.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
 import Head from '../parts/Head';
@@ -47,12 +48,12 @@ function Content({ data }: { data: EnginePageData }): ReactNode {
 function Verdict({ history }: Pick<EnginePageData, 'history'>): ReactNode {
   return (
     <section className={parts.verdict} aria-labelledby="verdict">
-      <h2 id="verdict" className={parts.word}>
+      <h2 id="verdict" className={words.word}>
         {history ? history.word : 'No round with native Spark'}
       </h2>
       {history ? (
         <>
-          <p className={parts.sentence}>{history.sentence}</p>
+          <p className={words.sentence}>{history.sentence}</p>
           <SiteLink to={history.link.path} orNothing>
             {history.link.label}
           </SiteLink>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HistoryPageData } from '../../../benchmark/pages/history/types';
+import list from '../../../css/list.module.css';
+import words from '../../../css/verdict.module.css';
 import OembedLink from '../../figure/OembedLink';
 import InlineDataPage from '../../page/InlineDataPage';
 import Note from '../../ui/Note';
@@ -26,10 +28,10 @@ function Content({ data }: { data: HistoryPageData }): ReactNode {
       <OembedLink folder={data.folder} figure={data.figures[0]?.speedups} />
       <Head trail={[{ label: 'History', path: '/history/' }]} title={title} description={description} meta={meta} />
       <section className={parts.verdict} aria-labelledby="verdict">
-        <h2 id="verdict" className={parts.word}>
+        <h2 id="verdict" className={words.word}>
           {verdict.word}
         </h2>
-        <p className={parts.sentence}>{verdict.sentence}</p>
+        <p className={words.sentence}>{verdict.sentence}</p>
         {verdict.sure !== '' && <Note kind="warning" text={`How sure. ${verdict.sure}`} />}
       </section>
       <Figures data={data} />
@@ -73,7 +75,7 @@ function Breaks({ breaks }: { breaks: string[] }): ReactNode {
   return (
     <>
       <h2 id="breaks">Where lines break, and what differs</h2>
-      <ul className={parts.lines}>
+      <ul className={list.ruled}>
         {breaks.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import head from '../../../css/head.module.css';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ export default function Head({ trail, title, description, meta }: Props): ReactN
         {title}
       </nav>
       <h1>{title}</h1>
-      <p className={styles.description}>{description}</p>
+      <p className={head.description}>{description}</p>
       {meta && <p className={styles.meta}>{meta}</p>}
     </header>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import list from '../../../css/list.module.css';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function Lines({ lines }: { lines: readonly Line[] }): ReactNode 
   const addressOf = useAddresses();
   const shown = lines.filter(({ path, note }) => note || addressOf(path));
   return (
-    <ul className={styles.lines}>
+    <ul className={list.ruled}>
       {shown.map(({ label, path, note }) => (
         <li key={`${path} ${label}`}>
           <SiteLink to={path}>{label}</SiteLink>

@@ -5,6 +5,7 @@ import type { LegacyChart as Chart, LegacyData, Options } from '../../../charts/
 import { heightPx, isOptions, labelText, ROUND_SIZE } from '../../../charts/legacy/legacyChart';
 import figureStyles from '../../figure/Figure/styles.module.css';
 import FigureFooter from '../../figure/FigureFooter';
+import keyStyles from '../../figure/VerdictKey/styles.module.css';
 import DataTable from '../../table/DataTable';
 import ScrollBox from '../../ui/ScrollBox';
 import { fillOf } from './fills';
@@ -103,7 +104,7 @@ function RoundChart({ chart, labelId }: { chart: Chart; labelId: string }): Reac
 /** The names of several datasets with their colours. */
 function SeriesKey({ data }: { data: LegacyData }): ReactNode {
   return (
-    <ul className={styles.key}>
+    <ul className={keyStyles.key}>
       {data.datasets.map(({ label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names need not differ, and datasets never move
         <li key={index}>

@@ -75,7 +75,7 @@ function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps): R
     <RoleRow data-question={id}>
       <RoleRowHead className={styles.question}>
         {text}
-        <span className={styles.note}>{note}</span>
+        <span className={styles.subtitle}>{note}</span>
       </RoleRowHead>
       {engines.map((engine, column) => (
         <RoleCell key={engine.engine} className={styles.cell} style={placed(column, index)}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Relation, Setting } from '../../../benchmark/model/comparison';
 import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
+import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import { packageArtifacts, sourcesOf } from '../../figure/links';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
+import table from '../../table/settings.module.css';
 import Breakable from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -37,7 +39,7 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
       />
       <Counts settings={settings} />
       {same.length > 0 && (
-        <details className={styles.same}>
+        <details className={fold.fold}>
           <summary>Show those that are the same</summary>
           <SettingsTable comparison={comparison} settings={same} caption="Settings that are the same" />
         </details>
@@ -54,7 +56,7 @@ function Counts({ settings }: { settings: Setting[] }): ReactNode {
   const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation).length;
   const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
   return (
-    <p className={styles.summary}>
+    <p className={table.summary}>
       Settings: {of('disputed') > 0 && `${of('disputed')} disputed, `}
       {of('different')} different, {of('not known')} not known, {of('same')} the same.{' '}
       {hasDefault && (
@@ -108,7 +110,7 @@ function Row({ comparison, setting }: { comparison: ComparisonData; setting: Set
 function SideCell({ name, value, code }: { name: string; value: string; code: boolean }): ReactNode {
   const missing = value === 'not stated';
   return (
-    <RoleCell className={missing ? styles.missing : undefined}>
+    <RoleCell className={missing ? table.missing : undefined}>
       <span className={styles.side} aria-hidden="true">
         {name}
       </span>

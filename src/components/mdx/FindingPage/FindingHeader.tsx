@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findingPagePath, reportPath } from '../../../benchmark/model/paths';
 import { markOf } from '../../../benchmark/model/verdictMark';
+import head from '../../../css/head.module.css';
 import { comparisonOf } from '../../figure/comparisonPage';
 import { queryPath } from '../../figure/links';
 import SocialCard from '../../page/SocialCard';
@@ -18,12 +19,12 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
   return (
     <header className={styles.header}>
       <SocialCard report={report} text={`${data.report.title}. ${word}. ${sentence}`} />
-      <nav className={styles.trail} aria-label="Breadcrumb">
+      <nav className={head.trail} aria-label="Breadcrumb">
         <PageLink to={reportPath(report)}>{data.report.title}</PageLink> / Findings /{' '}
         <PageLink to={queryPath(comparison, finding.query)}>{finding.query}</PageLink>
       </nav>
       <h1>{finding.title}</h1>
-      <p className={styles.meta} data-verdict={markOf(finding.verdict)}>
+      <p className={head.facts} data-verdict={markOf(finding.verdict)}>
         <VerdictMark verdict={finding.verdict} />
         <span className="verdict-word">{`${finding.verdictText} `}</span>
         <span>{finding.rankText}</span>

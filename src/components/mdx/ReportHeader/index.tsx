@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { formatDate } from '../../../benchmark/text/numbers';
+import head from '../../../css/head.module.css';
 import OembedLink from '../../figure/OembedLink';
 import SocialCard from '../../page/SocialCard';
 import SiteLink from '../../ui/SiteLink';
@@ -10,12 +11,12 @@ import styles from './styles.module.css';
 export default function ReportHeader({ data }: { data: ReportData }): ReactNode {
   const { report } = data;
   return (
-    <header className={styles.header}>
+    <header>
       <SocialCard report={report.id} text={cardText(data)} />
       <OembedLink folder={report.id} figure={Object.values(data.figures)[0]} />
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
-      <p className={styles.meta}>
+      <p className={head.meta}>
         {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.{' '}
         <a href="#about-these-numbers">About these numbers</a>
       </p>

@@ -32,7 +32,7 @@ export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite
   return (
     <section className={styles.suite} aria-labelledby={slug}>
       <h2 id={slug}>{heading}</h2>
-      <p className={styles.meta}>
+      <p className="page-meta">
         {suite.statement} {suite.disclaimer}.
       </p>
       <details open={isUnfolded} className={styles.fold}>

@@ -31,7 +31,7 @@ export default function QueryIndex(): ReactNode {
       {({ suites }) => (
         <>
           <h1>Queries</h1>
-          <p className={styles.description}>{ABOUT.description}</p>
+          <p className="page-description">{ABOUT.description}</p>
           <nav aria-label="Suites">
             <Jump suites={suites} />
           </nav>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import list from '../../../css/list.module.css';
 import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ export default function Findings({ data }: { data: QueryPageData }): ReactNode {
   return (
     <section aria-labelledby="findings">
       <h2 id="findings">{data.findings.length === 1 ? 'Finding' : 'Findings'}</h2>
-      <ul className={styles.list}>
+      <ul className={list.ruled}>
         {data.findings.map(({ label, path, note, verdict }) => (
           <li key={path}>
             <VerdictMark verdict={verdict} />

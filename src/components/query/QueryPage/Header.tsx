@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
+import head from '../../../css/head.module.css';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
-import styles from './styles.module.css';
 
 /** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
 export default function Header({ data }: { data: QueryPageData }): ReactNode {
   const { title, description, kind, meta, text, otherVersions, previous, next } = data;
   return (
-    <header className={styles.header}>
-      <nav className={styles.trail} aria-label="Breadcrumb">
+    <header>
+      <nav className={head.trail} aria-label="Breadcrumb">
         <PageLink to="/queries/">Queries</PageLink> / {title}
       </nav>
       <h1>{title}</h1>
-      {description !== '' && <p className={styles.description}>{description}</p>}
-      <p className={styles.meta}>
+      {description !== '' && <p className={head.description}>{description}</p>}
+      <p className={head.facts}>
         {kind !== '' && `${kind}. `}
         {meta}
       </p>
       {text && (
-        <p className={styles.meta}>
+        <p className={head.facts}>
           Its text: <SiteLink to={text.path}>{text.label}</SiteLink>, {text.note}
         </p>
       )}
       {otherVersions.length > 0 && (
-        <p className={styles.meta}>
+        <p className={head.facts}>
           Also:{' '}
           {otherVersions.map(({ label, path }) => (
             <span key={path}>
@@ -33,7 +33,7 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
           ))}
         </p>
       )}
-      <nav className={`${styles.meta} no-print`} aria-label="Queries of the suite">
+      <nav className={`${head.facts} no-print`} aria-label="Queries of the suite">
         <Neighbour word="Previous" neighbour={previous} />
         <Neighbour word="Next" neighbour={next} />{' '}
         <PageLink to="/queries/" orNothing>

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
+import list from '../../../css/list.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
@@ -82,7 +83,7 @@ function Terms({ terms }: { terms: Term[] }): ReactNode {
 
 function Links({ links }: { links: { label: string; path: string }[] }): ReactNode {
   return (
-    <ul className={styles.lines}>
+    <ul className={list.plain}>
       {links.map(({ label, path }) => (
         <li key={`${path} ${label}`}>
           <SiteLink to={path}>{label}</SiteLink>
@@ -94,7 +95,7 @@ function Links({ links }: { links: { label: string; path: string }[] }): ReactNo
 
 function Lines({ lines }: { lines: string[] }): ReactNode {
   return (
-    <ul className={styles.lines}>
+    <ul className={list.plain}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

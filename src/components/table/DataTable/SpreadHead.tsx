@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { place, ratioTick, SPREAD_COLUMN } from '../../../benchmark/figures/scale';
 import type { Column } from '../../../benchmark/model/table';
+import scale from '../../../css/scale.module.css';
 import { headText } from './columns';
 import { gridLines } from './gridLines';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export default function SpreadHead({ column }: { column: Column }): ReactNode {
   return (
     <th scope="col" data-column={column.key} className={styles.spreadHead}>
       <span className={styles.spreadName}>{headText(column)} (log)</span>
-      <span className={styles.ticks} aria-hidden="true">
+      <span className={scale.headTicks} aria-hidden="true">
         {SPREAD_COLUMN.ticks.map((tick) => (
           <span key={tick} style={{ left: `${place(tick, SPREAD_COLUMN)}%` }}>
             {ratioTick(tick)}
