@@ -1,7 +1,7 @@
 import type { CsvLine, UnreadRow } from '../benchmark/artifacts/csv';
 import { withoutFormula } from '../benchmark/model/guards/formula';
 import { plainText } from '../benchmark/model/guards/plainText';
-import { problem } from '../benchmark/model/problem';
+import { warning } from '../benchmark/model/problem';
 import { compareQueries, suiteQueries } from '../benchmark/model/queries';
 import type {
   IterationRow,
@@ -102,7 +102,7 @@ export function completeRows(
   );
   if (absent.length === 0) return { rows: all, problems: [] };
   const message = `${absent.length} of ${wanted.length} queries are absent and get the status not_run: ${absent.join(', ')}`;
-  return { rows: all, problems: [{ ...problem(path, null, message), level: 'warning' }] };
+  return { rows: all, problems: [warning(path, null, message)] };
 }
 
 /** The number of fields that every one of several rows has where it is not the wanted one: one mistake, one message. */

@@ -10,6 +10,28 @@ export interface TimedRow extends IterationRow {
   line: number;
 }
 
+/** A problem for each execution that stands twice, with what it is called; `more` follows its sentence. */
+export function doubled(
+  path: string,
+  executions: readonly Omit<TimedRow, 'timeS'>[],
+  nameOf: (execution: Omit<TimedRow, 'timeS'>) => string,
+  { more = '', cure }: { more?: string; cure?: string } = {},
+): Problem[] {
+  const first = new Map<string, number>();
+  return executions.flatMap((execution) => {
+    const key = `${execution.query} ${execution.iteration}`;
+    const before = first.get(key);
+    first.set(key, before ?? execution.line);
+    if (before === undefined) return [];
+    return [problem(path, execution.line, `${nameOf(execution)} is there already, on line ${before}${more}`, cure)];
+  });
+}
+
+/** "iteration 2 of q1". */
+export function numberedName({ query, iteration }: Omit<TimedRow, 'timeS'>): string {
+  return `iteration ${iteration} of ${query}`;
+}
+
 /** The executions of each query, in the order of the rows. */
 export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
   return groupBy(rows, ({ query }) => query);

@@ -6,6 +6,7 @@ import { unknownName } from '../benchmark/text/nearest';
 import { shown } from '../benchmark/text/shown';
 import { type Execution, fromExecutions } from './executions';
 import { type Imported, type ImportOptions, missingRow, nothing } from './imported';
+import { doubled, numberedName } from './iterations';
 import { QueryNames } from './queryNames';
 
 /** One cell of a table of times, as it stands in the file. */
@@ -64,17 +65,10 @@ function sameName(a: string, b: string): boolean {
 }
 
 /** Executions that stand twice: one problem each. */
-function doubled(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
-  const first = new Map<string, number>();
-  return executions.flatMap(({ query, iteration, line }) => {
-    const key = `${query} ${iteration}`;
-    const before = first.get(key);
-    first.set(key, before ?? line);
-    if (before === undefined) return [];
-    const what = numbered ? `iteration ${iteration} of ${query}` : query;
-    const cure = numbered ? undefined : 'several executions of a query need a column iteration';
-    return [problem(path, line, `${what} is there already, on line ${before}`, cure)];
-  });
+function twice(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
+  if (numbered) return doubled(path, executions, numberedName);
+  const cure = 'several executions of a query need a column iteration';
+  return doubled(path, executions, ({ query }) => query, { cure });
 }
 
 /** Queries whose only cell is empty. */
@@ -120,7 +114,7 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
   const problems = [
     ...names.problems,
     ...names.versionProblems(),
-    ...doubled(path, executions, numbered),
+    ...twice(path, executions, numbered),
     ...secondsProblems(path, own),
   ];
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));

@@ -19,17 +19,8 @@ const OF_APPLICATION: Partial<Record<Kind, (application: Application, line: stri
   blockManager: ({ executors }, line) => executors.addMemory(line),
 };
 
-type OfExecution =
-  | 'task'
-  | 'job'
-  | 'jobEnd'
-  | 'stage'
-  | 'stageMemory'
-  | 'execution'
-  | 'plan'
-  | 'driverUpdates'
-  | 'end'
-  | 'fallback';
+/** The kinds of events that concern an execution: the log has a method for each, of its name. */
+type OfExecution = Exclude<Kind & keyof ApplicationLog, 'application'>;
 
 /**
  * The state of reading Spark event logs: lines go in, a summary of each application comes out. A log begins with its LogStart; where

@@ -1,4 +1,4 @@
-import { problem, warning } from '../../benchmark/model/problem';
+import { hasErrors, problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import { sparkConfiguration } from '../configuration';
@@ -64,10 +64,6 @@ function readQueries(
     const found = readCometQuery(file, key, query, value[key], problems);
     return found && before === undefined ? [found] : [];
   });
-}
-
-function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ level }) => level === 'error');
 }
 
 function fromObject(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Imported {

@@ -10,7 +10,9 @@ import {
   computedChange,
   countable,
   countProblems,
+  doubled,
   iterationRows,
+  numberedName,
   summaryRow,
   type TimedRow,
 } from '../iterations';
@@ -66,18 +68,6 @@ function longRow(path: string, row: CsvLine, at: number[], names: QueryNames, pr
   return { query, iteration: Number(iteration), timeS: time, line: row.line };
 }
 
-function doubled(path: string, rows: readonly TimedRow[]): Problem[] {
-  const first = new Map<string, number>();
-  return rows.flatMap(({ query, iteration, line }) => {
-    const key = `${query} ${iteration}`;
-    const before = first.get(key);
-    if (before === undefined) first.set(key, line);
-    return before === undefined
-      ? []
-      : [problem(path, line, `iteration ${iteration} of ${query} is there already, on line ${before}`)];
-  });
-}
-
 /** What is wrong with the file below its header as a whole: no rows, or a wrong number of fields in all of them. */
 function bodyProblem(path: string, head: CsvLine, body: readonly CsvLine[]): Problem | null {
   const [first] = body;
@@ -119,7 +109,7 @@ export function readLongCsv(path: string, lines: readonly CsvLine[], options: Im
       options,
     ),
     changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
-    problems: [...problems, ...names.problems, ...names.versionProblems(), ...doubled(path, rows)],
+    problems: [...problems, ...names.problems, ...names.versionProblems(), ...doubled(path, rows, numberedName)],
   };
 }
 

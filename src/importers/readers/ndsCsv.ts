@@ -5,6 +5,7 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import { type Execution, fromExecutions } from '../executions';
 import { type Imported, type ImportOptions, nothing } from '../imported';
+import { doubled } from '../iterations';
 import { QueryNames } from '../queryNames';
 
 const COLUMNS = ['application_id', 'query', 'time/milliseconds'];
@@ -33,17 +34,6 @@ function execution(
   return { query, iteration, line, timeS: Number(time) / 1000, reason: '' };
 }
 
-function doubled(path: string, executions: readonly Execution[]): Problem[] {
-  const seen = new Map<string, number>();
-  return executions.flatMap(({ query, iteration, line }) => {
-    const before = seen.get(`${query} ${iteration}`);
-    seen.set(`${query} ${iteration}`, before ?? line);
-    return before === undefined
-      ? []
-      : [problem(path, line, `${query} is there already, on line ${before}, of the same application`)];
-  });
-}
-
 /**
  * The power run of NVIDIA's NDS: application, query and milliseconds, with rows of sums between, which are left out. Several
  * applications in one file are iterations.
@@ -61,7 +51,8 @@ export function importNdsCsv(path: string, [head, ...body]: readonly CsvLine[], 
   const passes = new Map<string, number>();
   const queries = body.filter(({ cells }) => cells.length === COLUMNS.length && /^query\s?\d/i.test(cells[1] ?? ''));
   const executions = queries.map((row) => execution(path, row, names, passes, found)).filter((one) => one !== null);
-  const problems = [...wide, ...found, ...doubled(path, executions), ...names.problems, ...names.versionProblems()];
+  const twice = doubled(path, executions, ({ query }) => query, { more: ', of the same application' });
+  const problems = [...wide, ...found, ...twice, ...names.problems, ...names.versionProblems()];
   if (executions.length + problems.length === 0) problems.push(problem(path, head.line, 'the file holds no query'));
   if (problems.length > 0) return nothing(problems);
   const imported = fromExecutions(path, executions, options);

@@ -1,29 +1,9 @@
 import { object, text } from './json';
 
-/** The events that are read; all others are skipped. */
-export type Kind =
-  | 'logStart'
-  | 'task'
-  | 'job'
-  | 'jobEnd'
-  | 'stage'
-  | 'stageMemory'
-  | 'execution'
-  | 'plan'
-  | 'driverUpdates'
-  | 'end'
-  | 'fallback'
-  | 'application'
-  | 'environment'
-  | 'executor'
-  | 'executorGone'
-  | 'blockManager'
-  | 'build'
-  | 'applicationEnd';
-
 const SQL = 'org.apache.spark.sql.execution.ui.';
-const GLUTEN = ['org.apache.gluten.events.', 'io.glutenproject.events.'];
-const KINDS: ReadonlyMap<string, Kind> = new Map([
+const [GLUTEN, OLDER_GLUTEN] = ['org.apache.gluten.events.', 'io.glutenproject.events.'] as const;
+/** The events that are read, by name; all others are skipped. */
+const EVENTS = [
   ['SparkListenerLogStart', 'logStart'],
   ['SparkListenerTaskEnd', 'task'],
   ['SparkListenerJobStart', 'job'],
@@ -41,11 +21,15 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   [`${SQL}SparkListenerSQLExecutionEnd`, 'end'],
   ['SparkListenerApplicationStart', 'application'],
   ['SparkListenerEnvironmentUpdate', 'environment'],
-  ...GLUTEN.flatMap((name): [string, Kind][] => [
-    [`${name}GlutenPlanFallbackEvent`, 'fallback'],
-    [`${name}GlutenBuildInfoEvent`, 'build'],
-  ]),
-]);
+  [`${GLUTEN}GlutenPlanFallbackEvent`, 'fallback'],
+  [`${GLUTEN}GlutenBuildInfoEvent`, 'build'],
+  [`${OLDER_GLUTEN}GlutenPlanFallbackEvent`, 'fallback'],
+  [`${OLDER_GLUTEN}GlutenBuildInfoEvent`, 'build'],
+] as const;
+
+export type Kind = (typeof EVENTS)[number][1];
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(EVENTS);
 /** Longer than the beginning of any event that is read, up to the quote after its name. */
 const PREFIX_BYTES = 100;
 const NAME = /^\{"Event":"([\w.$]+)"/;

@@ -38,7 +38,8 @@ function outcome(info: JsonObject): TaskEnd['outcome'] {
   return info.Killed === true ? 'killed' : 'succeeded';
 }
 
-function usageOf(metrics: JsonObject): TaskUsage {
+/** The counters in the metrics of a task; what they leave out is 0. */
+export function usageOf(metrics: JsonObject): TaskUsage {
   const [read, written] = [object(metrics['Shuffle Read Metrics']), object(metrics['Shuffle Write Metrics'])];
   const [input, output] = [object(metrics['Input Metrics']), object(metrics['Output Metrics'])];
   return {

@@ -1,4 +1,4 @@
-import type { TaskEnd, TaskUsage } from '../events/taskEnd';
+import { type TaskEnd, type TaskUsage, usageOf } from '../events/taskEnd';
 
 /** What a number of tasks used together, in the units of the log; `peakMemoryBytes` is the largest of any task. */
 export interface TaskSums extends TaskUsage {
@@ -8,24 +8,7 @@ export interface TaskSums extends TaskUsage {
 
 /** The sums of no task. */
 export function noTasks(): TaskSums {
-  return {
-    tasks: 0,
-    failedTasks: 0,
-    inputBytes: 0,
-    inputRecords: 0,
-    outputBytes: 0,
-    outputRecords: 0,
-    shuffleReadBytes: 0,
-    shuffleReadRecords: 0,
-    shuffleWriteBytes: 0,
-    shuffleWriteRecords: 0,
-    memorySpillBytes: 0,
-    diskSpillBytes: 0,
-    gcMs: 0,
-    runMs: 0,
-    cpuNs: 0,
-    peakMemoryBytes: 0,
-  };
+  return { tasks: 0, failedTasks: 0, ...usageOf({}) };
 }
 
 /** Adds sums to others, in place. */

@@ -65,29 +65,12 @@ export function summaryFolder({ id, attempt }: ApplicationSummary): string {
 
 /** The files of a log summary by name: application.json and four tables, those without rows too. */
 export function summaryFiles({ application, executions, stages, nodes, fallbacks }: LogSummary): Map<string, string> {
-  return new Map([
-    ['application.json', applicationJson(application)],
-    [
-      'executions.csv',
-      table(
-        'executions.csv',
-        executions.map((row) => valuesOf(row, EXECUTION_FIELDS)),
-      ),
-    ],
-    [
-      'stages.csv',
-      table(
-        'stages.csv',
-        stages.map((row) => valuesOf(row, STAGE_FIELDS)),
-      ),
-    ],
-    ['nodes.csv', table('nodes.csv', nodes.flatMap(nodeRows))],
-    [
-      'fallbacks.csv',
-      table(
-        'fallbacks.csv',
-        fallbacks.map((row) => valuesOf(row, FALLBACK_FIELDS)),
-      ),
-    ],
-  ]);
+  const tables: Record<SummaryTable, Value[][]> = {
+    'executions.csv': executions.map((row) => valuesOf(row, EXECUTION_FIELDS)),
+    'stages.csv': stages.map((row) => valuesOf(row, STAGE_FIELDS)),
+    'nodes.csv': nodes.flatMap(nodeRows),
+    'fallbacks.csv': fallbacks.map((row) => valuesOf(row, FALLBACK_FIELDS)),
+  };
+  const files = Object.entries(tables).map(([name, rows]) => [name, table(name as SummaryTable, rows)] as const);
+  return new Map([['application.json', applicationJson(application)], ...files]);
 }
