@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { ROLES } from './tableRoles';
 
 interface Props extends ComponentProps<'table'> {
@@ -16,11 +16,20 @@ export default function RoleTable({ caption, children, ...table }: Props): React
   );
 }
 
+/** An element that names its role. */
+function part<Tag extends 'tbody' | 'tr' | 'th' | 'td'>(tag: Tag, role: ComponentProps<Tag>) {
+  return (props: ComponentProps<Tag>): ReactNode => createElement(tag, { ...role, ...props });
+}
+
+export const RoleGroup = part('tbody', ROLES.group);
+export const RoleRow = part('tr', ROLES.row);
+/** The head of a row; with another `scope` that of a group of rows. */
+export const RoleRowHead = part('th', { scope: 'row', ...ROLES.rowHead });
+export const RoleCell = part('td', ROLES.cell);
+
 /** The head of a column. */
-interface Column {
+interface Column extends ComponentProps<'th'> {
   name: string;
-  className?: string | undefined;
-  colSpan?: number;
   /** Whether the name is for screen readers alone. */
   isHidden?: boolean;
   /** What follows the name. */
@@ -32,8 +41,8 @@ export function RoleHead({ columns }: { columns: readonly Column[] }): ReactNode
   return (
     <thead {...ROLES.group}>
       <RoleRow>
-        {columns.map(({ name, className, colSpan, isHidden, more }) => (
-          <th key={name} scope="col" {...ROLES.columnHead} colSpan={colSpan} className={className}>
+        {columns.map(({ name, isHidden, more, ...head }) => (
+          <th key={name} scope="col" {...ROLES.columnHead} {...head}>
             {isHidden ? <span className="visually-hidden">{name}</span> : name}
             {more}
           </th>
@@ -41,22 +50,4 @@ export function RoleHead({ columns }: { columns: readonly Column[] }): ReactNode
       </RoleRow>
     </thead>
   );
-}
-
-/** Rows that belong together. */
-export function RoleGroup(props: ComponentProps<'tbody'>): ReactNode {
-  return <tbody {...ROLES.group} {...props} />;
-}
-
-export function RoleRow(props: ComponentProps<'tr'>): ReactNode {
-  return <tr {...ROLES.row} {...props} />;
-}
-
-/** The head of a row; with another `scope` that of a group of rows. */
-export function RoleRowHead(props: ComponentProps<'th'>): ReactNode {
-  return <th scope="row" {...ROLES.rowHead} {...props} />;
-}
-
-export function RoleCell(props: ComponentProps<'td'>): ReactNode {
-  return <td {...ROLES.cell} {...props} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import words from '../../../css/verdict.module.css';
 import Advice from '../../figure/Advice';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ export default function PublishedVerdict({ data, summary }: Props): ReactNode {
   }
   return (
     <section className={verdictStyles.block} aria-label="Verdict">
-      <p className={verdictStyles.word}>{verdict.title}</p>
+      <p className={words.word}>{verdict.title}</p>
       <p className={verdictStyles.sentence}>{verdict.sentence}</p>
       {data.report.advice && (
         <div className={styles.advice}>

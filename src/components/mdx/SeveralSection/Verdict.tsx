@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
+import words from '../../../css/verdict.module.css';
 import Advice from '../../figure/Advice';
 import ReportFigure from '../../figure/ReportFigure';
 import Note from '../../ui/Note';
@@ -16,7 +17,7 @@ export default function Verdict({ data, several }: Props): ReactNode {
   const { verdict, notes, remarks } = several;
   return (
     <section className={styles.block} aria-label="Verdict">
-      <p className={styles.word}>{verdict.word}</p>
+      <p className={words.word}>{verdict.word}</p>
       <p className={styles.sentence}>{verdict.sentence}</p>
       <div className={styles.notes}>
         {notes.map((note) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
+import words from '../../../css/verdict.module.css';
 import Advice from '../../figure/Advice';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
@@ -27,7 +28,7 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
   const { verdict, notes, environment, notMeasured, strip, tally } = comparison;
   return (
     <section className={styles.block} aria-label="Verdict">
-      <h3 className={styles.word}>{verdict.word}</h3>
+      <h3 className={words.word}>{verdict.word}</h3>
       <p className={styles.sentence}>{verdict.sentence}</p>
       <div className={styles.notes}>
         {notes.map((note) => (
