@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import SiteLink from '../ui/SiteLink';
 import { type ComparisonPage, comparisonOf } from './comparisonPage';
 import FigureFooter from './FigureFooter';
-import { packageArtifacts, sourcesOf } from './links';
+import { sourcesOf } from './FigureFooter/sourcesOf';
+import { packageArtifacts } from './ProblemLink/problem';
 import Receipt from './Receipt';
 
 interface Props {

@@ -4,8 +4,7 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import { unpublishedMark } from '../../benchmark/model/unpublished';
 import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
 import type { ReportData } from '../../benchmark/pages/report/report';
-import type { SourceLink } from './FigureFooter';
-import type { Problem } from './ProblemLink/problem';
+import { type Problem, servedArtifacts } from './ProblemLink/problem';
 
 /** The address of the page of a query's finding, or undefined where the report has none. */
 export function findingPath({ report, findings }: ReportData, query: string): string | undefined {
@@ -36,29 +35,9 @@ export function comparisonArtifacts(
   return { artifacts };
 }
 
-/** Files of the site, as what a wrong number would come from. */
-export function servedArtifacts(files: readonly { path: string }[]): Problem {
-  return { artifacts: files.map(({ path }) => ({ path: `static${path}` })) };
-}
-
 /** The artifacts that a figure names, as what a wrong number would come from; of a result set its results. */
 export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Problem {
   return servedArtifacts(sources.map(({ path }) => ({ path: path.endsWith('/') ? `${path}results.csv` : path })));
-}
-
-/** The results of result sets by their ids, as what a wrong number would come from. */
-export function resultArtifacts(ids: readonly string[]): Problem {
-  return servedArtifacts(ids.map((id) => ({ path: `/data/result-sets/${id}/results.csv` })));
-}
-
-/** What the packages of result sets say of them, as what a wrong statement would come from. */
-export function packageArtifacts(sides: readonly { id: string }[]): Problem {
-  return servedArtifacts(sides.map(({ id }) => ({ path: `/data/result-sets/${id}/datapackage.json` })));
-}
-
-/** The pages of result sets, by their ids. */
-export function sourcesOf(sides: readonly { id: string; path: string }[]): SourceLink[] {
-  return sides.map(({ id, path }) => ({ label: id, path }));
 }
 
 /** A small table of the report: where it is served, and what a wrong number in it would come from. */

@@ -3,7 +3,8 @@ import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import figureStyles from '../figure/Figure/styles.module.css';
 import FigureFooter from '../figure/FigureFooter';
-import { resultArtifacts, sourcesOf } from '../figure/links';
+import { sourcesOf } from '../figure/FigureFooter/sourcesOf';
+import { resultArtifacts } from '../figure/ProblemLink/problem';
 import styles from './styles.module.css';
 
 interface Props {

@@ -7,7 +7,8 @@ import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import DrawnFiles from '../figure/DrawnFiles';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import Figure from '../figure/Figure';
-import { resultArtifacts, sourcesOf } from '../figure/links';
+import { sourcesOf } from '../figure/FigureFooter/sourcesOf';
+import { resultArtifacts } from '../figure/ProblemLink/problem';
 
 interface Props {
   data: MultiData;

@@ -4,13 +4,12 @@ import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/query
 import { verdictCounts } from '../../../benchmark/figures/tableView';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { formatQueries } from '../../../benchmark/text/numbers';
+import TableButton from '../../figure/DrawnFiles/TableButton';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
 import SortableQueries from '../../table/SortableQueries';
-import { tableText } from '../../table/tableText';
-import DownloadButton from '../../ui/DownloadButton';
 import type { PartProps } from '../state/partProps';
 import useTableView from '../state/useTableView';
 
@@ -70,7 +69,7 @@ function Footer({ page, figure, counted }: FooterProps): ReactNode {
       sources={sources}
       problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }}
     >
-      <DownloadButton label="CSV" name="queries.csv" content={() => tableText(countedTable, 'csv', page.note)} />
+      <TableButton figure={{ id: 'queries', table: countedTable }} note={page.note} />
     </FigureFooter>
   );
 }

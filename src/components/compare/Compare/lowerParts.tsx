@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { environmentTable } from '../../../benchmark/comparison/environment';
 import { receiptTable } from '../../../benchmark/comparison/receipt/view';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
+import TableButton from '../../figure/DrawnFiles/TableButton';
 import EnvironmentTable from '../../mdx/EnvironmentTable';
-import { tableText } from '../../table/tableText';
-import DownloadButton from '../../ui/DownloadButton';
 import type { PartProps } from '../state/partProps';
 import type { LowerPart } from '../state/sections';
 import ClientFigure from './ClientFigure';
@@ -13,21 +12,19 @@ import Distribution from './Distribution';
 import Queries from './Queries';
 
 function Environment({ page }: PartProps): ReactNode {
-  const csv = () => tableText(environmentTable(page.environment), 'csv', page.note);
   return (
     <EnvironmentTable
       data={{ comparison: page }}
-      files={<DownloadButton label="CSV" name="environment.csv" content={csv} />}
+      files={<TableButton figure={{ id: 'environment', table: environmentTable(page.environment) }} note={page.note} />}
     />
   );
 }
 
 function Comparable({ page }: PartProps): ReactNode {
-  const csv = () => tableText(receiptTable(page.receipt), 'csv', page.note);
   return (
     <ComparisonReceipt
       data={{ comparison: page }}
-      files={<DownloadButton label="CSV" name="receipt.csv" content={csv} />}
+      files={<TableButton figure={{ id: 'receipt', table: receiptTable(page.receipt) }} note={page.note} />}
     />
   );
 }

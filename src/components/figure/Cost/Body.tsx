@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CostPage, CostView } from '../../../benchmark/pages/cost/types';
 import DataTable from '../../table/DataTable';
 import SiteLink from '../../ui/SiteLink';
-import { servedArtifacts } from '../links';
+import { servedArtifacts } from '../ProblemLink/problem';
 import TableFrame from '../TableFrame';
 import Fields, { type FieldsProps } from './Fields';
 import styles from './styles.module.css';
@@ -16,6 +16,16 @@ export interface BodyProps extends Omit<FieldsProps, 'fields'> {
   capacity: ReactNode;
   /** Where the table of all runs is to be had as a file. */
   rowsFile: ReactNode;
+}
+
+/** What is asked of the whole. */
+export interface CostProps extends Omit<BodyProps, 'view'> {
+  /** The page, as a site path without base path. */
+  path: string;
+  /** The day of publication. */
+  date: string;
+  /** Whether what the build has reckoned, or the worker, lacks prices that are known here. */
+  anew?: boolean;
 }
 
 /** Node-hours first, then money where there is a price: sentence, fields, chart, every run, a month, what is asked for, and what sources reckon. */

@@ -9,19 +9,11 @@ import ClientChart from '../ChartBox/ClientChart';
 import DrawnFiles from '../DrawnFiles';
 import TableButton from '../DrawnFiles/TableButton';
 import Figure from '../Figure';
-import { servedArtifacts } from '../links';
-import Body, { type BodyProps } from './Body';
-
-interface Props extends Omit<BodyProps, 'view' | 'chart'> {
-  /** The page, as a site path without base path. */
-  path: string;
-  /** The day of publication. */
-  date: string;
-  anew?: boolean;
-}
+import { servedArtifacts } from '../ProblemLink/problem';
+import Body, { type BodyProps, type CostProps } from './Body';
 
 /** The cost with the prices of a reader, reckoned and drawn in the browser. Fetched when there are any. */
-export default function Reckoned({ path, date, anew: _, ...body }: Props): ReactNode {
+export default function Reckoned({ path, date, anew: _, ...body }: CostProps): ReactNode {
   const { cost, choice } = body;
   const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);
   const { chart, figure } = view;
@@ -37,7 +29,7 @@ export default function Reckoned({ path, date, anew: _, ...body }: Props): React
   );
 }
 
-interface ScatterProps extends Pick<Props, 'path' | 'date'> {
+interface ScatterProps extends Pick<CostProps, 'path' | 'date'> {
   chart: CostSpec;
   figure: FigureText;
   input: BodyProps['cost']['input'];

@@ -4,7 +4,7 @@ import { logFigure } from '../../../benchmark/pages/why/figureText';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
 import FigureFrame from '../Figure/FigureFrame';
 import FigureFooter from '../FigureFooter';
-import { servedArtifacts } from '../links';
+import { servedArtifacts } from '../ProblemLink/problem';
 import Files from '../ReportFigure/Files';
 import styles from './styles.module.css';
 

@@ -37,23 +37,17 @@ export default function ReportFigure({ data, figure }: Props): ReactNode {
   const suite = comparison?.suiteSlug ?? data.several?.suites.find(({ figures }) => figures.includes(figure))?.slug;
   const pageOf = suite && hasPages ? (query: string) => addressOf(`/queries/${suite}/${query}/`) ?? '' : undefined;
   const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
-  const parts = {
-    figure: text,
-    chart: (panel: Panel) => (
-      <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} onQuery={onQuery} />
-    ),
-    files: <Files figure={text} report={id} />,
-  };
-  if (!comparison) {
-    const key = text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} />;
-    return <Figure {...parts} problem={publishedArtifacts(text)} queryLink={pageOf} below={{ [figure]: key }} />;
-  }
+  const below = comparison
+    ? { distribution: <Buckets data={comparison} scheme="speedup" table={text.table} /> }
+    : { [figure]: text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} /> };
   return (
     <Figure
-      {...parts}
-      problem={comparisonArtifacts(comparison)}
+      figure={text}
+      chart={(panel) => <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} onQuery={onQuery} />}
+      files={<Files figure={text} report={id} />}
+      problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
       queryLink={pageOf}
-      below={{ distribution: <Buckets data={comparison} scheme="speedup" table={text.table} /> }}
+      below={below}
     />
   );
 }

@@ -9,23 +9,32 @@ interface Props {
   /** The table's name. */
   label: string;
   statement?: string;
-  sources: SourceLink[];
+  sources?: SourceLink[];
   /** The address of the same numbers as CSV; undefined where there is none. */
   csv?: string;
   /** What can be done with the table beside that. */
   actions?: ReactNode;
-  problem: Problem;
+  /** What a wrong number would come from; left out where that is no artifact. */
+  problem?: Problem;
   children: ReactNode;
 }
 
 /** A table that stands for itself: the table in a box that scrolls when it must, and the footer that a figure has. */
-export default function TableFrame({ label, statement, sources, csv, actions, problem, children }: Props): ReactNode {
+export default function TableFrame({
+  label,
+  statement,
+  sources = [],
+  csv,
+  actions,
+  problem,
+  children,
+}: Props): ReactNode {
   return (
     <figure className={styles.frame} aria-label={label}>
       <ScrollBox className={styles.scroll} label={label}>
         {children}
       </ScrollBox>
-      <FigureFooter statement={statement} sources={sources} problem={{ ...problem, what: label }}>
+      <FigureFooter statement={statement} sources={sources} problem={problem && { ...problem, what: label }}>
         {csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>}
         {actions}
       </FigureFooter>

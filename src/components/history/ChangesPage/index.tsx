@@ -46,11 +46,11 @@ function Content({ data }: { data: ChangesPageData }): ReactNode {
         </p>
         {note !== '' && <Note kind="warning" text={note} />}
       </section>
-      <TableFrame label={`Every query from ${from.release} to ${to.release}`} sources={[]} problem={{ artifacts: [] }}>
+      <TableFrame label={`Every query from ${from.release} to ${to.release}`}>
         <DataTable table={steps} caption="Most seconds lost first" queryLink={queryLink} />
       </TableFrame>
       <h2 id="rounds">Every round</h2>
-      <TableFrame label="Speedup of each query in every round" sources={[]} problem={{ artifacts: [] }}>
+      <TableFrame label="Speedup of each query in every round">
         <DataTable table={table} caption="Speedup of each query in every round" queryLink={queryLink} />
       </TableFrame>
     </>

@@ -28,9 +28,7 @@ export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
       <TableFrame
         label="Every round"
         statement="A release leads to the comparison of its two result sets."
-        sources={[]}
         csv={`${path}rounds.csv`}
-        problem={{ artifacts: [] }}
       >
         <RoleTable className={`${styles.rounds} ${layout.stacked}`} caption="Every round">
           <RoleHead

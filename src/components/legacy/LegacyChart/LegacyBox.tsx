@@ -1,5 +1,5 @@
 import { legacyChart } from '@static-charts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { liveModule } from '../../../charts/lazyChart';
 import type { LegacyChart } from '../../../charts/legacy/legacyChart';
 import LiveBox from '../../figure/ChartBox/LiveBox';
@@ -8,7 +8,6 @@ interface Props {
   chart: LegacyChart;
   /** The id of the element that names the chart. */
   labelId: string;
-  style?: CSSProperties;
 }
 
 async function loadLegacy() {
@@ -17,20 +16,13 @@ async function loadLegacy() {
 }
 
 /** A chart of the earlier style at its place: drawn into the page by the server, live on intent; live at once after a navigation inside the site. */
-export default function LegacyBox({ chart, labelId, style }: Props): ReactNode {
+export default function LegacyBox({ chart, labelId }: Props): ReactNode {
   const drawing = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build; its texts are escaped
     <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: legacyChart(chart, labelId) }} />
   );
   return (
-    <LiveBox
-      kind={`legacy-${chart.type}`}
-      label={chart.title}
-      style={style}
-      drawing={drawing}
-      load={loadLegacy}
-      fillEmpty
-    >
+    <LiveBox kind={`legacy-${chart.type}`} label={chart.title} drawing={drawing} load={loadLegacy} fillEmpty>
       {({ LegacyLiveChart }, place) => <LegacyLiveChart chart={chart} {...place} />}
     </LiveBox>
   );

@@ -4,7 +4,8 @@ import type { ComparisonData } from '../../../benchmark/pages/report/comparisonD
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
-import { packageArtifacts, sourcesOf } from '../../figure/links';
+import { sourcesOf } from '../../figure/FigureFooter/sourcesOf';
+import { packageArtifacts } from '../../figure/ProblemLink/problem';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
 import table from '../../table/settings.module.css';

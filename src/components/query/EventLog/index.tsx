@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { EventLogData, EventLogFile } from '../../../benchmark/model/eventLog';
-import { servedArtifacts } from '../../figure/links';
+import { servedArtifacts } from '../../figure/ProblemLink/problem';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
 import styles from './styles.module.css';
@@ -15,24 +15,40 @@ interface Props {
 
 /** What event logs tell of a query: each iteration with what its tasks took, all measures, and the operators of the final plans. */
 export default function EventLog({ data, query, heading }: Props): ReactNode {
+  const { files, measures } = data;
   return (
     <>
-      <Executions data={data} query={query} heading={heading} />
-      <Measures data={data} query={query} heading={heading} />
-      <Operators data={data} query={query} heading={heading} />
-    </>
-  );
-}
-
-function Executions({ data, query, heading: Heading }: Props): ReactNode {
-  const label = `Iterations of ${query} and their tasks`;
-  return (
-    <>
-      <Heading>Each iteration</Heading>
-      <Unusual sentences={data.unusual} />
-      <Frame label={label} statement={data.rule} files={data.files.metrics}>
-        <DataTable table={data.executions} caption={label} />
-      </Frame>
+      <Part
+        heading={heading}
+        title="Each iteration"
+        label={`Iterations of ${query} and their tasks`}
+        table={data.executions}
+        statement={data.rule}
+        files={files.metrics}
+      >
+        <Unusual sentences={data.unusual} />
+      </Part>
+      <Part
+        heading={heading}
+        title="What it used"
+        label={`What ${query} used`}
+        table={measures}
+        letters={measures.letters}
+        statement={data.measuresText}
+        files={files.metrics}
+      />
+      {data.operators && (
+        <Part
+          heading={heading}
+          title="Operators of the final plan"
+          label={`Operators of the final plans of ${query}`}
+          table={data.operators}
+          statement="Wrappers such as WholeStageCodegen are left out."
+          files={files.operators}
+        >
+          <p>{data.operatorsText}</p>
+        </Part>
+      )}
     </>
   );
 }
@@ -48,44 +64,25 @@ function Unusual({ sentences }: { sentences: string[] }): ReactNode {
   );
 }
 
-function Measures({ data, query, heading: Heading }: Props): ReactNode {
-  const label = `What ${query} used`;
-  return (
-    <>
-      <Heading>What it used</Heading>
-      <Frame label={label} statement={data.measuresText} files={data.files.metrics}>
-        <DataTable table={data.measures} caption={label} letters={data.measures.letters} />
-      </Frame>
-    </>
-  );
-}
-
-function Operators({ data, query, heading: Heading }: Props): ReactNode {
-  if (!data.operators) return null;
-  const label = `Operators of the final plans of ${query}`;
-  return (
-    <>
-      <Heading>Operators of the final plan</Heading>
-      <p>{data.operatorsText}</p>
-      <Frame label={label} statement="Wrappers such as WholeStageCodegen are left out." files={data.files.operators}>
-        <DataTable table={data.operators} caption={label} />
-      </Frame>
-    </>
-  );
-}
-
-interface FrameProps {
+interface PartProps extends Pick<Props, 'heading'>, Pick<ComponentProps<typeof DataTable>, 'table' | 'letters'> {
+  title: string;
+  /** The name of the table. */
   label: string;
   statement: string;
   files: EventLogFile[];
-  children: ReactNode;
+  /** Before the table. */
+  children?: ReactNode;
 }
 
-/** A table with the files that it is computed from. */
-function Frame({ label, statement, files, children }: FrameProps): ReactNode {
+/** A table below its heading, with the files that it is computed from. */
+function Part({ heading: Heading, title, label, statement, files, children, ...table }: PartProps): ReactNode {
   return (
-    <TableFrame label={label} statement={statement} sources={files} problem={servedArtifacts(files)}>
+    <>
+      <Heading>{title}</Heading>
       {children}
-    </TableFrame>
+      <TableFrame label={label} statement={statement} sources={files} problem={servedArtifacts(files)}>
+        <DataTable {...table} caption={label} />
+      </TableFrame>
+    </>
   );
 }

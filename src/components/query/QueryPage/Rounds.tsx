@@ -16,9 +16,7 @@ export default function Rounds({ data }: { data: QueryPageData }): ReactNode {
           <TableFrame
             label={heading}
             statement="Each release against the native Spark of its own round; seconds of two rounds are not compared."
-            sources={[]}
             actions={<SiteLink to={path}>What changed between rounds</SiteLink>}
-            problem={{ artifacts: [] }}
           >
             <DataTable table={table} caption={heading} stacked />
           </TableFrame>

@@ -22,7 +22,6 @@ export default function Speedups({ group, file }: Props): ReactNode {
       <TableFrame
         label={label}
         statement="A candidate’s name leads to the comparison over all queries."
-        sources={[]}
         actions={
           <>
             <SiteLink to={compareAllPath} orNothing>

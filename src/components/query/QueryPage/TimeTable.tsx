@@ -87,7 +87,11 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
       <RoleCell className={styles.measured}>{row.measured}</RoleCell>
       <RoleCell className={styles.number}>{timeS === null ? MISSING : formatNumber(timeS, decimals)}</RoleCell>
       <RoleCell className={styles.plot}>
-        {row.mark ? <TimePlot mark={row.mark} iterations={row.iterations} /> : <Missing row={row} />}
+        {row.mark ? (
+          <TimePlot mark={row.mark} iterations={row.iterations} />
+        ) : (
+          <span className={styles.missing}>{statusText(row)}</span>
+        )}
         <Iterations row={row} decimals={decimals} />
       </RoleCell>
       <RoleCell className={styles.number}>{range}</RoleCell>
@@ -98,10 +102,6 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
       </RoleCell>
     </RoleRow>
   );
-}
-
-function Missing({ row }: { row: TimeRow }): ReactNode {
-  return <span className={styles.missing}>{statusText(row)}</span>;
 }
 
 /** The iterations in words, which the plot shows as points. */

@@ -13,9 +13,8 @@ import styles from './styles.module.css';
 
 interface Props {
   table: Table;
-  /** The name of the table for screen readers; shown only where `showCaption` is set. */
+  /** The name of the table, for screen readers. */
   caption: string;
-  showCaption?: boolean;
   queryLink?: (query: string) => string | undefined;
   className?: string;
   /** Per row the letter of its footnote, empty for none; the footnotes then carry letters too, a for the first. */
@@ -28,7 +27,6 @@ interface Props {
 export default function DataTable({
   table,
   caption,
-  showCaption = false,
   queryLink,
   className,
   letters,
@@ -43,7 +41,7 @@ export default function DataTable({
         style={hasSpread ? SPREAD_GRID : undefined}
         {...ROLES.table}
       >
-        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <Head columns={columns} />
         <tbody {...ROLES.group}>
           {rows.map((row, index) => (
