@@ -13,6 +13,10 @@ export interface PublicComponent {
 
 const REPORT = 'report: string';
 
+function ofOwn(name: string, folder: string, description: string, props: string): [string, PublicComponent] {
+  return [name, { file: `${folder}/${name}`, shape: 'div', description, props }];
+}
+
 function ofReport(name: string, description: string, more = '', shape: Shape = 'div'): [string, PublicComponent] {
   return [name, { file: `mdx/${name}`, shape, description, props: `{ ${[REPORT, more].filter(Boolean).join('; ')} }` }];
 }
@@ -24,37 +28,15 @@ function ofSite(name: string, description: string, shape: Shape = 'div'): [strin
 const CHART =
   '{ report: string; chart: string } | { title?: string; data: object; options?: object; height?: string | number }';
 
+const PIE = CHART.replace('title?', "type?: 'pie' | 'doughnut'; title?");
+
 /** The components that are public, by the name that pages use: `@theme/<name>`. */
 export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEntries([
   ofReport('ReportHeader', 'title, description, and what the numbers are'),
-  [
-    'PerformanceDashboard',
-    {
-      file: 'mdx/PerformanceDashboard',
-      shape: 'div',
-      description: 'all sections of a report',
-      props: '{ report?: string }',
-    },
-  ],
+  ofOwn('PerformanceDashboard', 'mdx', 'all sections of a report', '{ report?: string }'),
   ofReport('DashboardSection', 'one section of the dashboard', 'section: string'),
-  [
-    'BarChart',
-    {
-      file: 'legacy/BarChart',
-      shape: 'div',
-      description: 'a chart of a report, or bars that the page describes',
-      props: CHART,
-    },
-  ],
-  [
-    'PieChart',
-    {
-      file: 'legacy/PieChart',
-      shape: 'div',
-      description: 'a chart of a report, or a pie that the page describes',
-      props: CHART.replace('title?', "type?: 'pie' | 'doughnut'; title?"),
-    },
-  ],
+  ofOwn('BarChart', 'legacy', 'a chart of a report, or bars that the page describes', CHART),
+  ofOwn('PieChart', 'legacy', 'a chart of a report, or a pie that the page describes', PIE),
   ofReport('LineChart', 'series over time', 'chart: string'),
   ofReport('Value', 'a number in prose', 'of: string', null),
   ofReport('Cited', 'a fact that a listed source states', 'source: string', 'span'),

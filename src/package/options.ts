@@ -53,34 +53,34 @@ export const PAGE_FOLDERS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18
 /** What the checks of one option say: how it must be, or null. */
 type Check = (value: unknown, name: string) => string | null;
 
-const text: Check = (value) => (typeof value === 'string' && value !== '' ? null : 'must be a text');
+/** The check of a text that a pattern fits. */
+const written =
+  (pattern: RegExp, message: string): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? null : message;
+
+const text = written(/./s, 'must be a text');
 const flag: Check = (value) => (typeof value === 'boolean' ? null : 'must be true or false');
-const address: Check = (value) =>
-  typeof value === 'string' && value.startsWith('/')
-    ? null
-    : "must be an address without base path that begins with a slash, for example '/queries/'";
+const address = written(
+  /^\//,
+  "must be an address without base path that begins with a slash, for example '/queries/'",
+);
 const page: Check = (value, name) =>
   typeof value === 'boolean'
     ? null
     : address(value, name) && `must be true, false or an address, for example '${OWN_PAGES[name.slice(6) as OwnPage]}'`;
 
-function folderAddress(example: string): Check {
-  return (value, name) =>
-    address(value, name) ?? (String(value).endsWith('/') ? null : `must end in a slash, for example '${example}'`);
+/** The check of an address that a pattern fits. */
+function addressWith(pattern: RegExp, message: string): Check {
+  return (value, name) => address(value, name) ?? written(pattern, message)(value, name);
 }
 
 const CHECKS: Record<keyof Options, Check> = {
-  id: (value) =>
-    typeof value === 'string' && /^[a-z0-9][a-z0-9-]*$/.test(value)
-      ? null
-      : 'must be lower-case letters, digits and hyphens',
+  id: written(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
   dataDir: text,
-  dataPath: (value, name) =>
-    address(value, name) ??
-    (String(value).endsWith('/data/') ? null : "must end in /data/, for example '/benchmarks/data/'"),
-  filesPath: folderAddress('/benchmarks/'),
-  reportPath: (value, name) =>
-    address(value, name) ?? (String(value).includes(':id') ? null : "must hold :id, for example '/docs/reports/:id/'"),
+  dataPath: addressWith(/\/data\/$/, "must end in /data/, for example '/benchmarks/data/'"),
+  filesPath: addressWith(/\/$/, "must end in a slash, for example '/benchmarks/'"),
+  reportPath: addressWith(/:id/, "must hold :id, for example '/docs/reports/:id/'"),
   docsDirs: (value) =>
     Array.isArray(value) && value.every((entry) => text(entry, '') === null)
       ? null
@@ -90,10 +90,7 @@ const CHECKS: Record<keyof Options, Check> = {
   links: (value) => within(value, 'links', LINKS, link),
   csp: flag,
   images: flag,
-  repositoryUrl: (value) =>
-    typeof value === 'string' && /^https?:\/\//.test(value)
-      ? null
-      : "must be an address, for example 'https://github.com/me/site'",
+  repositoryUrl: written(/^https?:\/\//, "must be an address, for example 'https://github.com/me/site'"),
 };
 
 function link(value: unknown, name: string): string | null {

@@ -1,55 +1,37 @@
 /** The components that the remark plugin feeds, by the data they take. Names as they stand in MDX. */
 type Feed = 'report' | 'overview';
 
-const REPORT_COMPONENTS = [
-  'PerformanceDashboard',
-  'DashboardSection',
-  'SeveralSection',
-  'BarChart',
-  'PieChart',
-  'Value',
-  'Cited',
-  'VerdictBlock',
-  'ReportHeader',
-  'QueriesTable',
-  'EnvironmentTable',
-  'Receipt',
-  'Settings',
-  'Aggregates',
-  'AboutNumbers',
-  'FindingList',
-  'FindingPage',
-  'Errata',
-  'Pattern',
-  'BucketTable',
-  'LineChart',
-  'PublishedVerdict',
-  'PublishedTable',
-  'Contradictions',
-  'EmbedExample',
-  'Why',
-  'Cost',
-];
-
 /** What a report can show, and a component may need. */
 export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
 
-const PARTS = new Map<string, ReportPart>([
-  ...[
-    'VerdictBlock',
-    'QueriesTable',
-    'EnvironmentTable',
-    'Settings',
-    'Aggregates',
-    'FindingList',
-    'FindingPage',
-    'Errata',
-    'Pattern',
-    'BucketTable',
-  ].map((name) => [name, 'measured'] as const),
-  ...['LineChart', 'PublishedVerdict', 'PublishedTable', 'Contradictions'].map((name) => [name, 'published'] as const),
-  ['Why', 'logs'],
+/** The components of a report, each with the part that it shows; null where it shows any. */
+const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
+  ['PerformanceDashboard', null],
+  ['DashboardSection', null],
   ['SeveralSection', 'several'],
+  ['BarChart', null],
+  ['PieChart', null],
+  ['Value', null],
+  ['Cited', null],
+  ['VerdictBlock', 'measured'],
+  ['ReportHeader', null],
+  ['QueriesTable', 'measured'],
+  ['EnvironmentTable', 'measured'],
+  ['Receipt', null],
+  ['Settings', 'measured'],
+  ['Aggregates', 'measured'],
+  ['AboutNumbers', null],
+  ['FindingList', 'measured'],
+  ['FindingPage', 'measured'],
+  ['Errata', 'measured'],
+  ['Pattern', 'measured'],
+  ['BucketTable', 'measured'],
+  ['LineChart', 'published'],
+  ['PublishedVerdict', 'published'],
+  ['PublishedTable', 'published'],
+  ['Contradictions', 'published'],
+  ['EmbedExample', null],
+  ['Why', 'logs'],
   ['Cost', 'cost'],
 ]);
 
@@ -67,7 +49,7 @@ const OVERVIEW_COMPONENTS = [
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
 
 const FEEDS = new Map<string, Feed>([
-  ...REPORT_COMPONENTS.map((name) => [name, 'report'] as const),
+  ...[...REPORT_COMPONENTS.keys()].map((name) => [name, 'report'] as const),
   ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
 ]);
 
@@ -78,7 +60,7 @@ export function feedOf(component: string): Feed | null {
 
 /** The part of a report that a component shows, or null where it shows any. */
 export function partOf(component: string): ReportPart | null {
-  return PARTS.get(component) ?? null;
+  return REPORT_COMPONENTS.get(component) ?? null;
 }
 
 /** Whether a component of ours must name its report. */

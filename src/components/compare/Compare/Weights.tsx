@@ -1,7 +1,8 @@
 import type { DragEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile';
 import Note from '../../ui/Note';
+import FileButton from '../FileButton';
 import type { AddressState } from '../state/useCompareState';
 import styles from './choose.module.css';
 import { QueryField } from './QueryLists';
@@ -21,8 +22,7 @@ function useWeights({ queries, change }: Omit<Props, 'weights'>) {
     setRead(null);
     set(text, 'weights');
   };
-  const take = async (files: FileList | null) => {
-    const [file] = files ?? [];
+  const take = async ([file]: Iterable<File>) => {
     if (!file) return;
     const found = await fileWeights(file, queries);
     setRead(found);
@@ -34,7 +34,6 @@ function useWeights({ queries, change }: Omit<Props, 'weights'>) {
 /** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
 export default function Weights({ weights, ...props }: Props): ReactNode {
   const { read, type, take } = useWeights(props);
-  const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files);
@@ -43,20 +42,7 @@ export default function Weights({ weights, ...props }: Props): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys
     <div className={styles.weights} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <QueryField label="Weights" example="all 1; or q72:3, *:1" value={weights} commit={type} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Weights from a file"
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files).then(() => {
-            currentTarget.value = '';
-          });
-        }}
-      />
-      <button type="button" className={styles.fromFile} onClick={() => input.current?.click()}>
-        Weights from a file
-      </button>
+      <FileButton label="Weights from a file" className={styles.fromFile} onFiles={take} />
       <Read read={read} />
     </div>
   );

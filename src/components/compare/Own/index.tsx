@@ -1,8 +1,9 @@
 import type { DragEvent, ReactNode } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chosenFiles, droppedFiles } from '../../../browser/own/givenFiles';
 import type { OwnSet } from '../../../browser/own/ownSets';
 import type { GivenFile } from '../../../reader/messages';
+import FileButton from '../FileButton';
 import styles from './open.module.css';
 
 /** What reads files is fetched when the first is given, or when some are kept. */
@@ -42,6 +43,7 @@ function Area({ give }: { give: (files: GivenFile[]) => void }): ReactNode {
     event.preventDefault();
     setOver(is);
   };
+  const choose = (files: File[]) => give(chosenFiles(files));
   const drop = (event: DragEvent) => {
     over(false)(event);
     void droppedFiles(event.dataTransfer).then(give);
@@ -64,42 +66,15 @@ function Area({ give }: { give: (files: GivenFile[]) => void }): ReactNode {
         set of this site. Read in this browser and never uploaded.
       </p>
       <p className={styles.buttons}>
-        <Chooser label="Choose files" folder={false} give={give} />
-        <Chooser label="Choose a folder" folder give={give} />
+        <FileButton label="Choose files" className={styles.button} multiple onFiles={choose} />
+        <FileButton
+          label="Choose a folder"
+          className={styles.button}
+          multiple
+          {...{ webkitdirectory: '' }}
+          onFiles={choose}
+        />
       </p>
     </div>
-  );
-}
-
-/** A button that opens the browser's own window for files. */
-function Chooser({
-  label,
-  folder,
-  give,
-}: {
-  label: string;
-  folder: boolean;
-  give: (files: GivenFile[]) => void;
-}): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        {...(folder ? { webkitdirectory: '' } : {})}
-        onChange={({ currentTarget }) => {
-          const files = chosenFiles(currentTarget.files ?? []);
-          currentTarget.value = '';
-          give(files);
-        }}
-      />
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
-        {label}
-      </button>
-    </>
   );
 }

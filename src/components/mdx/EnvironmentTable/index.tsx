@@ -6,6 +6,7 @@ import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
 import { sourcesOf } from '../../figure/FigureFooter/sourcesOf';
 import { packageArtifacts } from '../../figure/ProblemLink/problem';
+import frame from '../../figure/TableFrame/styles.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
 import table from '../../table/settings.module.css';
@@ -32,7 +33,7 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
   const same = settings.filter(({ relation }) => relation === 'same');
   const sides = [comparison.baseline, comparison.candidate];
   return (
-    <figure className={styles.frame} aria-label={LABEL}>
+    <figure className={frame.frame} aria-label={LABEL}>
       <SettingsTable
         comparison={comparison}
         settings={settings.filter(({ relation, name }) => relation !== 'same' || ALWAYS.includes(name))}

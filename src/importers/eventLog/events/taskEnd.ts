@@ -14,32 +14,13 @@ export interface TaskEnd {
   memory: ExecutorMemory | null;
 }
 
-/** The counters of a task, in the units of the log. */
-export interface TaskUsage {
-  inputBytes: number;
-  inputRecords: number;
-  outputBytes: number;
-  outputRecords: number;
-  /** Remote and local reads together: a remote shuffle service counts all its reads as remote. */
-  shuffleReadBytes: number;
-  shuffleReadRecords: number;
-  shuffleWriteBytes: number;
-  shuffleWriteRecords: number;
-  memorySpillBytes: number;
-  diskSpillBytes: number;
-  gcMs: number;
-  runMs: number;
-  cpuNs: number;
-  peakMemoryBytes: number;
-}
-
 function outcome(info: JsonObject): TaskEnd['outcome'] {
   if (info.Failed === true) return 'failed';
   return info.Killed === true ? 'killed' : 'succeeded';
 }
 
-/** The counters in the metrics of a task; what they leave out is 0. */
-export function usageOf(metrics: JsonObject): TaskUsage {
+/** The counters in the metrics of a task, in the units of the log; what they leave out is 0. */
+export function usageOf(metrics: JsonObject) {
   const [read, written] = [object(metrics['Shuffle Read Metrics']), object(metrics['Shuffle Write Metrics'])];
   const [input, output] = [object(metrics['Input Metrics']), object(metrics['Output Metrics'])];
   return {
@@ -47,6 +28,7 @@ export function usageOf(metrics: JsonObject): TaskUsage {
     inputRecords: amount(input['Records Read']),
     outputBytes: amount(output['Bytes Written']),
     outputRecords: amount(output['Records Written']),
+    /** Remote and local reads together: a remote shuffle service counts all its reads as remote. */
     shuffleReadBytes: amount(read['Remote Bytes Read']) + amount(read['Local Bytes Read']),
     shuffleReadRecords: amount(read['Total Records Read']),
     shuffleWriteBytes: amount(written['Shuffle Bytes Written']),
@@ -59,6 +41,8 @@ export function usageOf(metrics: JsonObject): TaskUsage {
     peakMemoryBytes: amount(metrics['Peak Execution Memory']),
   };
 }
+
+export type TaskUsage = ReturnType<typeof usageOf>;
 
 /** The task of a SparkListenerTaskEnd whose JSON is parsed; null without stage. What Spark left out counts as 0. */
 export function taskEndOf(event: unknown): TaskEnd | null {

@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useRef } from 'react';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  /** Of the button. */
+  className: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that opens the browser's own window for files; what else is given is said to that. */
+export default function FileButton({ label, className, onFiles, ...choice }: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        {...choice}
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          onFiles(files);
+        }}
+      />
+      <button type="button" className={className} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+    </>
+  );
+}
