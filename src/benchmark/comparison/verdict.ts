@@ -7,9 +7,9 @@ import type {
   VerdictCounts,
   Weighting,
 } from '../model/comparison';
-import { VERDICT_WORDS } from '../text/cells';
 import { capitalise, listed } from '../text/names';
 import { formatSpeedup, formatTimeChange } from '../text/numbers';
+import { VERDICT_WORDS } from '../text/verdictWords';
 import { isDecided } from './match';
 import { LEAST_QUERIES } from './notes';
 import { direction, type Figures, listFigures, pointing, side, verdictCase } from './verdictCase';

@@ -1,8 +1,9 @@
 import type { Problem } from '../model/resultSet';
-import { MISSING, VERDICT_WORDS } from '../text/cells';
+import { MISSING } from '../text/cells';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../text/escapeMarkdown';
 import { fitParts, folded, type MarkdownPart, markdownTable } from '../text/markdown';
 import { formatSeconds, formatSpeedup } from '../text/numbers';
+import { VERDICT_WORDS } from '../text/verdictWords';
 import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
 import type {
   AffectedPage,

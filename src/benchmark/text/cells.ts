@@ -1,16 +1,7 @@
 import type { Figure, Verdict } from '../model/comparison';
 import type { Cell, Column } from '../model/table';
 import { formatNumber, formatSigned } from './numbers';
-
-/** The verdicts as sentences, keys, tables and tooltips write them. */
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  faster: 'clearly faster',
-  slower: 'clearly slower',
-  'separated-faster': 'separated, faster',
-  'separated-slower': 'separated, slower',
-  same: 'the same within 5\u202F%',
-  unclear: 'cannot tell',
-};
+import { VERDICT_WORDS } from './verdictWords';
 
 /** The verdict of an estimate in words: "no verdict" where none is given; where its interval over iterations is not known, that instead. */
 export function figureWord({ verdict, repeat }: { verdict: Verdict | null } & Pick<Figure, 'repeat'>): string {

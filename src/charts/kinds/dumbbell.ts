@@ -1,8 +1,8 @@
 import type { Chart } from 'chart.js';
 import type { DumbbellSpec } from '../../benchmark/figures/differences';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../benchmark/text/cells';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom } from '../base/textWidth';
 import { markColour } from '../base/theme';
 import { THREE_WIDTHS } from '../base/variants';

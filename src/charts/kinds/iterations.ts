@@ -1,8 +1,8 @@
 import type { Chart } from 'chart.js';
 import type { IterationsSpec } from '../../benchmark/figures/iterations';
 import type { Role } from '../../benchmark/model/chart';
-import { VERDICT_WORDS } from '../../benchmark/text/cells';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';

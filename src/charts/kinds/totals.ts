@@ -1,7 +1,7 @@
 import type { Chart } from 'chart.js';
 import type { TotalsSegment, TotalsSpec } from '../../benchmark/figures/totals';
-import { VERDICT_WORDS } from '../../benchmark/text/cells';
 import { formatSeconds, formatSigned } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom } from '../base/textWidth';
 import { markColour, textOn } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';

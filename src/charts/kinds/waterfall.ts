@@ -1,7 +1,7 @@
 import type { Chart } from 'chart.js';
 import type { WaterfallSpec } from '../../benchmark/figures/waterfall';
-import { VERDICT_WORDS } from '../../benchmark/text/cells';
 import { formatQueries, formatSeconds } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom, wrapText } from '../base/textWidth';
 import { markColour, type Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';

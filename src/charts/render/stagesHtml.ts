@@ -8,8 +8,8 @@ import {
 import { type StageRow, type StagesSpec, shownStages } from '../../benchmark/figures/why/stages';
 import type { Side } from '../../benchmark/model/resultSet';
 import { markOf } from '../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../benchmark/text/cells';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { escapeXml } from '../svg/escape';
 
 /** Pages show so many stages; the files have all. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import SiteLink from '../ui/SiteLink';
 import { type ComparisonPage, comparisonOf } from './comparisonPage';
-import FigureFooter from './FigureFooter';
-import { sourcesOf } from './FigureFooter/sourcesOf';
+import FigureFooter, { sourcesOf } from './FigureFooter';
 import { packageArtifacts } from './ProblemLink/problem';
 import Receipt from './Receipt';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import figureStyles from '../figure/Figure/styles.module.css';
-import FigureFooter from '../figure/FigureFooter';
-import { sourcesOf } from '../figure/FigureFooter/sourcesOf';
+import FigureFooter, { sourcesOf } from '../figure/FigureFooter';
 import { resultArtifacts } from '../figure/ProblemLink/problem';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import DrawnFiles from '../figure/DrawnFiles';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import Figure from '../figure/Figure';
-import { sourcesOf } from '../figure/FigureFooter/sourcesOf';
+import { sourcesOf } from '../figure/FigureFooter';
 import { resultArtifacts } from '../figure/ProblemLink/problem';
 
 interface Props {

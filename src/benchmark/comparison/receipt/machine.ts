@@ -53,9 +53,6 @@ export function memoryNote([a, b]: readonly [number | null, number | null], name
   return `${capitalise(more)} has ${gigabytes(large - small)} more: ${gigabytes(large)} in all against ${gigabytes(small)}.`;
 }
 
-/** The id of the setting that is always shown. */
-export const MEMORY_ID = 'memory-of-the-executors';
-
 function memoryField(runs: Runs): ReceiptField {
   const found = executorField(runs, 'Memory of the executors', 'executorMemoryGb', gigabytes);
   return { ...found, note: memoryNote([memoryGb(runs.parties[0]), memoryGb(runs.parties[1])], runs.names) };

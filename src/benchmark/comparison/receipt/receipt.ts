@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
+import { MEMORY_ID, type Receipt, type ReceiptField, type ReceiptRelation } from '../../model/receipt/receipt';
 import type { VariedFact } from '../../model/receipt/varied';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
@@ -7,7 +7,7 @@ import { pairNames } from '../pairNames';
 import { partiesOf } from '../party';
 import { engineFields } from './engine';
 import type { Runs } from './field';
-import { MEMORY_ID, machineFields } from './machine';
+import { machineFields } from './machine';
 import { runFields } from './run';
 import { suiteFields } from './suite';
 

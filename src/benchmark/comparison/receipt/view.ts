@@ -1,8 +1,7 @@
 import { column } from '../../model/columns';
-import type { Receipt, ReceiptField } from '../../model/receipt/receipt';
+import { MEMORY_ID, type Receipt, type ReceiptField } from '../../model/receipt/receipt';
 import type { Table } from '../../model/table';
 import { NOT_STATED } from '../stated';
-import { MEMORY_ID } from './machine';
 
 /** A receipt as it is shown: what is in the table, what is folded into one row where it is narrow, and what is the same. */
 interface ReceiptView {

@@ -1,9 +1,9 @@
 import { EDGES } from '../../comparison/buckets';
 import { BY_CHOICE } from '../../comparison/match';
 import type { Comparison, MatchedQuery, Verdict } from '../../model/comparison';
-import { VERDICT_WORDS } from '../../text/cells';
 import { capitalise } from '../../text/names';
 import { formatQueries } from '../../text/numbers';
+import { VERDICT_WORDS } from '../../text/verdictWords';
 import { disclaimer } from '../captions';
 import type { StandaloneKind } from '../kind';
 import { VERDICT_ORDER, verdictCounts } from '../tableView';

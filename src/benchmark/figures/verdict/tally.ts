@@ -1,9 +1,9 @@
 import { isDecided } from '../../comparison/match';
 import type { Comparison, Names, VerdictCounts } from '../../model/comparison';
 import type { TallyEntry, TallyZero, VerdictTally } from '../../model/figure';
-import { VERDICT_WORDS } from '../../text/cells';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
+import { VERDICT_WORDS } from '../../text/verdictWords';
 
 /** Zeros nearer to one another than this share of the bar, in %, are said together. */
 const TOGETHER = 40;

@@ -1,6 +1,7 @@
 import { markOf } from '../../model/verdictMark';
-import { MISSING, VERDICT_WORDS } from '../../text/cells';
+import { MISSING } from '../../text/cells';
 import { formatNumber, formatSigned } from '../../text/numbers';
+import { VERDICT_WORDS } from '../../text/verdictWords';
 import type { LostRow, LostSpec } from './lostSeconds';
 
 /** A query of the list as the cells of a table. */

@@ -10,6 +10,9 @@ export interface ReceiptStatement {
   said: { text: string; path: string }[];
 }
 
+/** The id of the setting that is always shown. */
+export const MEMORY_ID = 'memory-of-the-executors';
+
 /** One setting of both runs. */
 export interface ReceiptField {
   /** In addresses and JSON: "off-heap-memory". */

@@ -1,7 +1,7 @@
 import { matchingRows, VERDICT_ORDER } from '../../figures/tableView';
 import type { Cell, Table } from '../../model/table';
-import { VERDICT_WORDS } from '../../text/cells';
 import { capitalise } from '../../text/names';
+import { VERDICT_WORDS } from '../../text/verdictWords';
 
 /** What a reader has chosen to see of a list of queries; '' for all of a kind. */
 export interface IndexFilter {

@@ -1,6 +1,6 @@
 import type { MatchedQuery } from '../../model/comparison';
-import { VERDICT_WORDS } from '../../text/cells';
 import { formatFineRange, formatNumber, formatShare, formatSpeedup } from '../../text/numbers';
+import { VERDICT_WORDS } from '../../text/verdictWords';
 
 /** A p as text: "0.008", below a thousandth "below 0.001". */
 function formatP(p: number): string {

@@ -8,9 +8,9 @@ import {
 } from '../../figures/tableView';
 import { compareQueries } from '../../model/queries';
 import type { Table } from '../../model/table';
-import { VERDICT_WORDS } from '../../text/cells';
 import { listed } from '../../text/names';
 import { formatQueries } from '../../text/numbers';
+import { VERDICT_WORDS } from '../../text/verdictWords';
 import type { MultiData } from './multiTypes';
 
 /** The value that a column is sorted by; null for the query's name and for a column that there is not. */

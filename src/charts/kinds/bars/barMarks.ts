@@ -1,8 +1,8 @@
 import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../../benchmark/figures/timeChange';
 import type { Role } from '../../../benchmark/model/chart';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { inLines, textRoom } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
 import { barStyle, fillBox, strokeBox } from '../../draw/marks';

@@ -1,8 +1,8 @@
 import type { CaterpillarSpec } from '../../../benchmark/figures/caterpillarPlot';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
 import { formatSeconds } from '../../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { TWO_WIDTHS } from '../../base/variants';
 import { speedupText } from '../../base/words';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';

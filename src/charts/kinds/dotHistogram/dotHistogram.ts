@@ -1,8 +1,8 @@
 import type { Chart } from 'chart.js';
 import type { DotHistogramSpec } from '../../../benchmark/figures/dotHistogram';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { THREE_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, xOf } from '../../draw/axis';
 import type { DrawnChart, Frame, Margins } from '../../draw/frame';

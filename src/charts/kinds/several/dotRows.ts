@@ -1,8 +1,8 @@
 import type { Chart } from 'chart.js';
 import type { DotRowsSpec } from '../../../benchmark/figures/several/dotRows';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { wrapText } from '../../base/textWidth';
 import { TWO_WIDTHS } from '../../base/variants';
 import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';

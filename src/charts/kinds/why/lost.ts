@@ -1,6 +1,6 @@
 import type { LostRow, LostSpec } from '../../../benchmark/figures/why/lostSeconds';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
 import { formatNumber, formatQueries, formatSigned } from '../../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { lineItem, textItem } from '../../scene/compose';

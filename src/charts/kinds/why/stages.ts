@@ -1,6 +1,7 @@
 import type { StageMarks, StageRow, StagesSpec } from '../../../benchmark/figures/why/stages';
-import { MISSING, VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { MISSING } from '../../../benchmark/text/cells';
 import { formatNumber } from '../../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { formatAmount } from '../../../benchmark/why/amounts';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';

@@ -48,3 +48,8 @@ function Sources({ sources }: Pick<Props, 'sources'>): ReactNode {
     </>
   );
 }
+
+/** The pages of result sets, by their ids, as sources. */
+export function sourcesOf(sides: readonly { id: string; path: string }[]): SourceLink[] {
+  return sides.map(({ id, path }) => ({ label: id, path }));
+}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { HistoryIndexData } from '../../../benchmark/pages/history/types';
-import head from '../../../css/head.module.css';
-import list from '../../../css/list.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
 import parts from '../parts/styles.module.css';
@@ -18,9 +16,9 @@ export default function HistoryIndex(): ReactNode {
       {({ engines }) => (
         <>
           <h1>History</h1>
-          <p className={head.description}>{ABOUT.description}</p>
+          <p className={parts.description}>{ABOUT.description}</p>
           {engines.length === 0 && <p>No round of any engine is recorded yet.</p>}
-          <ul className={list.ruled}>
+          <ul className={parts.lines}>
             {engines.map(({ name, path, verdict, newest, rounds }) => (
               <li key={path}>
                 <SiteLink to={path}>{name}</SiteLink>

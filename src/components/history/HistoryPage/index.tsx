@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { HistoryPageData } from '../../../benchmark/pages/history/types';
-import list from '../../../css/list.module.css';
 import words from '../../../css/verdict.module.css';
 import OembedLink from '../../figure/OembedLink';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -75,7 +74,7 @@ function Breaks({ breaks }: { breaks: string[] }): ReactNode {
   return (
     <>
       <h2 id="breaks">Where lines break, and what differs</h2>
-      <ul className={list.ruled}>
+      <ul className={parts.lines}>
         {breaks.map((text) => (
           <li key={text}>{text}</li>
         ))}

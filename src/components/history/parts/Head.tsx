@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import head from '../../../css/head.module.css';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -27,7 +26,7 @@ export default function Head({ trail, title, description, meta }: Props): ReactN
         {title}
       </nav>
       <h1>{title}</h1>
-      <p className={head.description}>{description}</p>
+      <p className={styles.description}>{description}</p>
       {meta && <p className={styles.meta}>{meta}</p>}
     </header>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import list from '../../../css/list.module.css';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -16,7 +15,7 @@ export default function Lines({ lines }: { lines: readonly Line[] }): ReactNode 
   const addressOf = useAddresses();
   const shown = lines.filter(({ path, note }) => note || addressOf(path));
   return (
-    <ul className={list.ruled}>
+    <ul className={styles.lines}>
       {shown.map(({ label, path, note }) => (
         <li key={`${path} ${label}`}>
           <SiteLink to={path}>{label}</SiteLink>

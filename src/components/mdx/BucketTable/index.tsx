@@ -3,7 +3,7 @@ import type { BucketScheme } from '../../../benchmark/model/report';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets, { BUCKET_CAPTIONS } from '../../figure/Buckets';
 import { comparisonOf } from '../../figure/comparisonPage';
-import { sourcesOf } from '../../figure/FigureFooter/sourcesOf';
+import { sourcesOf } from '../../figure/FigureFooter';
 import { comparisonArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerRow, AnswersSpec } from '../../../benchmark/figures/answers';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import styles from './marks.module.css';
 

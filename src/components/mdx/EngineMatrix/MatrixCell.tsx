@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { RoleCell } from '../../table/RoleTable';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import SiteLink from '../../ui/SiteLink';

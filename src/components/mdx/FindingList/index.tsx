@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findingPagePath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';

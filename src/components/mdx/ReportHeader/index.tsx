@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { formatDate } from '../../../benchmark/text/numbers';
-import head from '../../../css/head.module.css';
 import OembedLink from '../../figure/OembedLink';
 import SocialCard from '../../page/SocialCard';
 import SiteLink from '../../ui/SiteLink';
@@ -16,7 +15,7 @@ export default function ReportHeader({ data }: { data: ReportData }): ReactNode 
       <OembedLink folder={report.id} figure={Object.values(data.figures)[0]} />
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
-      <p className={head.meta}>
+      <p className={styles.meta}>
         {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.{' '}
         <a href="#about-these-numbers">About these numbers</a>
       </p>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
-import { verdictOf } from '../../table/DataTable';
 import CellContent from '../../table/DataTable/Cell';
 import { alignment } from '../../table/DataTable/columns';
 import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
+import { verdictOf } from '../../ui/VerdictMark/words';
 import styles from './styles.module.css';
 
 interface Props {

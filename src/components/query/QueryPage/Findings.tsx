@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
-import { VERDICT_WORDS } from '../../../benchmark/text/cells';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import list from '../../../css/list.module.css';
 import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from '../../../benchmark/model/comparison';
 import type { Cell, Column, Table } from '../../../benchmark/model/table';
 import { footnoteLetter } from '../../../benchmark/text/footnotes';
 import layout from '../../../css/stacked.module.css';
-import { isVerdict } from '../../ui/VerdictMark/words';
+import { verdictOf } from '../../ui/VerdictMark/words';
 import { ROLES } from '../tableRoles';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
@@ -116,11 +115,6 @@ function BodyCell({ column, head, children }: { column: Column; head: boolean; c
       {children}
     </th>
   );
-}
-
-/** The verdict that a row holds in any of its cells. */
-export function verdictOf(row: Cell[]): Verdict | 'none' {
-  return row.find(isVerdict) ?? 'none';
 }
 
 /** The notes below a table, one line each; lettered from a where rows refer to them. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo, useId, useState } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import PageLink from '../../ui/PageLink';
-import { verdictOf } from '../DataTable';
+import { verdictOf } from '../../ui/VerdictMark/words';
 import CellContent from '../DataTable/Cell';
 import { alignment } from '../DataTable/columns';
 import RowDetail from './RowDetail';
