@@ -9,16 +9,17 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A button that opens the browser's own window for files; what else is given is said to that. */
-export default function FileButton({ label, className, onFiles, ...choice }: Props): ReactNode {
+export default function FileButton({ label, className, multiple, onFiles, ...choice }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        {...choice}
+        multiple={multiple}
         hidden
         aria-label={label}
+        {...choice}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';

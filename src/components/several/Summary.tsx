@@ -6,6 +6,7 @@ import type { MultiCandidate, MultiData } from '../../benchmark/pages/several/mu
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import scale from '../../css/scale.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../table/RoleTable';
 import IntervalPlot, { type Size } from '../ui/IntervalPlot';
 import SiteLink from '../ui/SiteLink';
@@ -86,7 +87,7 @@ function Scale({ data: { summary, baseline } }: { data: MultiData }): ReactNode 
       <tr className={styles.row}>
         <td />
         <td className={styles.plot}>
-          <div className={styles.ticks}>
+          <div className={scale.ticks}>
             {summary.ticks.map(({ label, at }) => (
               <span key={at} style={{ left: `${at}%` }}>
                 {label}

@@ -3,28 +3,29 @@ import { addSums, noTasks, type TaskSums } from './state/tally';
 import type { StageSummary } from './summary/logSummary';
 
 /** The sums of tasks with the most that executors held meanwhile. */
-type Used = TaskSums & Pick<StageSummary, 'peakOnHeapBytes' | 'peakOffHeapBytes'>;
+type Used = TaskSums & Pick<StageSummary, Peak>;
 
 /** Milliseconds as seconds; null stays. */
 export function secondsOfMs(ms: number | null): number | null {
   return ms === null ? null : ms / 1000;
 }
 
-function larger(a: number | null, b: number | null): number | null {
-  if (a === null || b === null) return a ?? b;
-  return Math.max(a, b);
+type Peak = 'peakOnHeapBytes' | 'peakOffHeapBytes';
+
+/** The largest of a peak; null where no stage has one. */
+function largest(stages: readonly StageSummary[], peak: Peak): number | null {
+  return stages.reduce<number | null>(
+    (most, { [peak]: own }) => (own === null ? most : Math.max(most ?? own, own)),
+    null,
+  );
 }
 
 /** What stages used together; of peaks the largest, null where none of them has one. */
 export function togetherOf(stages: readonly StageSummary[]): Used {
   const sums = noTasks();
-  let [peakOnHeapBytes, peakOffHeapBytes]: (number | null)[] = [null, null];
-  for (const stage of stages) {
-    addSums(sums, stage);
-    peakOnHeapBytes = larger(peakOnHeapBytes ?? null, stage.peakOnHeapBytes);
-    peakOffHeapBytes = larger(peakOffHeapBytes ?? null, stage.peakOffHeapBytes);
-  }
-  return { ...sums, peakOnHeapBytes: peakOnHeapBytes ?? null, peakOffHeapBytes: peakOffHeapBytes ?? null };
+  for (const stage of stages) addSums(sums, stage);
+  const [peakOnHeapBytes, peakOffHeapBytes] = [largest(stages, 'peakOnHeapBytes'), largest(stages, 'peakOffHeapBytes')];
+  return { ...sums, peakOnHeapBytes, peakOffHeapBytes };
 }
 
 /** What was used as the columns of the files, times in seconds; measures that are not reported are null. */

@@ -4,7 +4,7 @@ import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import { type Execution, fromExecutions } from '../executions';
 import { type Imported, type ImportOptions, nothing } from '../imported';
-import { isObject, shownJson, timeOrFailure } from './jsonTimes';
+import { isObject, outcomeOf, shownJson, timeOrFailure } from './jsonTimes';
 
 const NOTE = {
   about: 'results.time_s',
@@ -43,9 +43,7 @@ function executionsOf(file: JsonFile, query: string, index: number, runs: unknow
   }
   return runs.slice(1).flatMap((value, at) => {
     const found = timeOrFailure(file, ['result', index, at + 1], value, problems);
-    if (found === null) return [];
-    const isTime = typeof found === 'number';
-    return [{ query, iteration: at + 1, line, timeS: isTime ? found : null, reason: isTime ? '' : found.reason }];
+    return found === null ? [] : [{ query, iteration: at + 1, line, ...outcomeOf(found) }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { OutputRow, Problem, ResultRow } from '../../benchmark/model/result
 import type { JsonFile } from '../../json/jsonFile';
 import type { Execution } from '../executions';
 import { missingRow } from '../imported';
-import { type Failure, failureOf, isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
+import { type Failure, failureOf, isObject, outcomeOf, shownJson, textOf, timeOrFailure } from './jsonTimes';
 
 const FORMS = 'a list of seconds, or an object with durations and perhaps row_count and result_hash';
 
@@ -85,13 +85,8 @@ export function readCometQuery(
   const line = file.lineOfKey([], key);
   const notRun = missingRow(query, 'not_run', 'the source file has an empty list', line);
   return {
-    executions: executions.map((found, index) => execution(query, index + 1, line, found)),
+    executions: executions.map((found, index) => ({ query, iteration: index + 1, line, ...outcomeOf(found) })),
     notRun: executions.length === 0 ? notRun : null,
     output,
   };
-}
-
-function execution(query: string, iteration: number, line: number, found: number | Failure): Execution {
-  const isTime = typeof found === 'number';
-  return { query, iteration, line, timeS: isTime ? found : null, reason: isTime ? '' : found.reason };
 }

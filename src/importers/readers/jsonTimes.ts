@@ -3,6 +3,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
+import type { Execution } from '../executions';
 import { reasonText } from '../imported';
 
 /** An execution that gave no time, and why. */
@@ -33,6 +34,11 @@ export function failureOf(value: unknown): Failure | null {
   const { error } = value;
   const text = reasonText(textOf(error));
   return { reason: text === '' || text === 'null' ? 'the source file has an error without text' : text };
+}
+
+/** What an execution has by its seconds or its failure. */
+export function outcomeOf(found: number | Failure): Pick<Execution, 'timeS' | 'reason'> {
+  return typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
 }
 
 /** Seconds above 0, a failure, or null with a problem at its line. */

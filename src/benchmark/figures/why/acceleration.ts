@@ -2,7 +2,7 @@ import type { SpecBase } from '../../model/chart';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
-import type { PlanFallbackRow, QueryMetrics } from '../../model/queryMetrics';
+import type { QueryMetrics } from '../../model/queryMetrics';
 import type { ResultSet, Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
@@ -18,8 +18,7 @@ import {
   reasonsSetting,
 } from '../../why/planShare';
 import type { Kind } from '../kind';
-
-type Reason = Pick<PlanFallbackRow, 'operator' | 'reason' | 'count'>;
+import { fellBackText, type Reason, reasonsText, shareOf } from './accelerationText';
 
 /** How much of one query's plan runs in the engine. */
 export interface AccelerationRow extends PlanShare {
@@ -38,27 +37,6 @@ export interface AccelerationSpec extends SpecBase {
   rows: AccelerationRow[];
   /** Why operators fell back without a reason in the logs; '' where reasons are there, or nothing fell back. */
   missing: string;
-}
-
-/** The share of operators, 0–1. */
-export function shareOf({ accelerated, counted }: Pick<PlanShare, 'accelerated' | 'counted'>): number {
-  return counted === 0 ? 0 : accelerated / counted;
-}
-
-/** What fell back: "Project ×3; SortMergeJoin"; "none" where nothing did. */
-export function fellBackText({ fellBack }: Pick<PlanShare, 'fellBack'>): string {
-  if (fellBack.length === 0) return 'none';
-  return fellBack.map(({ operator, count }) => (count === 1 ? operator : `${operator} ×${count}`)).join('; ');
-}
-
-/** "HashAggregate ×2: unsupported type; …", in the engine's own words; '' where the log holds none. */
-export function reasonsText({ reasons }: Pick<AccelerationRow, 'reasons'>): string {
-  return reasons
-    .map(({ operator, reason, count }) => {
-      const times = count === 1 ? '' : ` ×${count}`;
-      return operator === '' ? `${reason}${times}` : `${operator}${times}: ${reason}`;
-    })
-    .join('; ');
 }
 
 /** The acceleration of one query in one engine; null without a plan, and for an engine without operators of its own. */

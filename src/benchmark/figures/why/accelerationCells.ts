@@ -1,6 +1,7 @@
 import { MISSING } from '../../text/cells';
 import { formatQueries, formatSeconds } from '../../text/numbers';
-import { type AccelerationRow, type AccelerationSpec, fellBackText, reasonsText, shareOf } from './acceleration';
+import type { AccelerationRow, AccelerationSpec } from './acceleration';
+import { fellBackText, reasonsText, shareOf } from './accelerationText';
 
 /** A query's share as the cells of a table. */
 export type AccelerationCells = ReturnType<typeof cellsOf>;

@@ -7,7 +7,8 @@ import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, listed } from '../../text/names';
 import { formatSeconds, rounded } from '../../text/numbers';
 import type { Kind } from '../kind';
-import { accelerationRow, shareOf } from './acceleration';
+import { accelerationRow } from './acceleration';
+import { shareOf } from './accelerationText';
 import { observation } from './observation';
 
 /** One query, and what differs most on it by the logs. */

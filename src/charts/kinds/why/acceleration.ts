@@ -1,9 +1,5 @@
-import {
-  type AccelerationRow,
-  type AccelerationSpec,
-  fellBackText,
-  shareOf,
-} from '../../../benchmark/figures/why/acceleration';
+import type { AccelerationRow, AccelerationSpec } from '../../../benchmark/figures/why/acceleration';
+import { fellBackText, shareOf } from '../../../benchmark/figures/why/accelerationText';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BucketScheme } from '../../../benchmark/model/report';
+import control from '../../../css/control.module.css';
 import type { PartProps } from '../state/partProps';
 import ClientFigure from './ClientFigure';
 import styles from './styles.module.css';
@@ -20,7 +21,7 @@ export default function Distribution({ state, change, ...props }: PartProps): Re
           <button
             key={entry.scheme}
             type="button"
-            className={styles.scheme}
+            className={control.choice}
             aria-pressed={entry.scheme === state.buckets}
             onClick={() => change({ buckets: entry.scheme })}
           >

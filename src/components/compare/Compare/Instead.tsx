@@ -4,6 +4,7 @@ import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import { engineTitle } from '../../../benchmark/text/names';
+import control from '../../../css/control.module.css';
 import type { AddressState } from '../state/useCompareState';
 import styles from './styles.module.css';
 
@@ -51,7 +52,7 @@ function Offers({ side, wanted, entries, onPick }: OffersProps): ReactNode {
     <p className={styles.instead}>
       Comparable with {name}:{' '}
       {offered.map((entry) => (
-        <button key={entry.id} type="button" className={styles.offer} onClick={() => onPick(entry.id)}>
+        <button key={entry.id} type="button" className={control.textButton} onClick={() => onPick(entry.id)}>
           {[engineTitle(entry.engine), differs.get(entry.id)].filter(Boolean).join(', ')}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { capitalise } from '../../../benchmark/text/names';
 import type { FailureAnswer, Refusal } from '../../../browser/messages';
+import control from '../../../css/control.module.css';
 import Note from '../../ui/Note';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export function Refused({ refusal, what, allow, children }: RefusedProps): React
     <div className={styles.stopped} role="alert">
       <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
       {refusal.scaleOnly && (
-        <button type="button" className={styles.allow} onClick={allow}>
+        <button type="button" className={control.button} onClick={allow}>
           Compare them all the same
         </button>
       )}

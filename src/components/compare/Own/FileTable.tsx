@@ -3,6 +3,7 @@ import { pickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatFileSize, formatProgress } from '../../../benchmark/text/fileSize';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import type { OwnSet } from '../../../browser/own/ownSets';
+import control from '../../../css/control.module.css';
 import type { Job } from './jobs';
 import styles from './own.module.css';
 import type { Jobs } from './useJobs';
@@ -49,9 +50,7 @@ function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['f
       <p>{detail}</p>
       <p className={styles.state}>{entry.mark}</p>
       <p className={styles.actions}>
-        <button type="button" className={styles.action} onClick={() => forget(id)}>
-          Forget<span className="visually-hidden"> {title}</span>
-        </button>
+        <Action words="Forget" of={title} act={() => forget(id)} />
       </p>
     </li>
   );
@@ -105,33 +104,28 @@ function Actions({
   countBroken,
   forget,
 }: Omit<Props, 'jobs' | 'sets'> & { job: Job }): ReactNode {
-  const name = <span className="visually-hidden"> {job.name}</span>;
-  if (job.state === 'reading')
-    return (
-      <button type="button" className={styles.action} onClick={() => remove(job.key)}>
-        Cancel{name}
-      </button>
-    );
+  const { name } = job;
+  if (job.state === 'reading') return <Action words="Cancel" of={name} act={() => remove(job.key)} />;
   const away = () => {
     if (job.state === 'made') forget(`own_${job.set}`);
     remove(job.key);
   };
   return (
     <>
-      {job.state === 'made' && job.asking && (
-        <button type="button" className={styles.action} onClick={() => correct(job.key)}>
-          Correct{name}
-        </button>
-      )}
+      {job.state === 'made' && job.asking && <Action words="Correct" of={name} act={() => correct(job.key)} />}
       {job.state === 'refused' && job.refused.isBroken && (
-        <button type="button" className={styles.action} onClick={() => countBroken(job)}>
-          Count what is there{name}
-        </button>
+        <Action words="Count what is there" of={name} act={() => countBroken(job)} />
       )}
-      <button type="button" className={styles.action} onClick={away}>
-        {job.state === 'made' ? 'Forget' : 'Remove'}
-        {name}
-      </button>
+      <Action words={job.state === 'made' ? 'Forget' : 'Remove'} of={name} act={away} />
     </>
+  );
+}
+
+function Action({ words, of, act }: { words: string; of: string; act: () => void }): ReactNode {
+  return (
+    <button type="button" className={control.textButton} onClick={act}>
+      {words}
+      <span className="visually-hidden"> {of}</span>
+    </button>
   );
 }

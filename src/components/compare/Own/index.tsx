@@ -2,6 +2,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { chosenFiles, droppedFiles } from '../../../browser/own/givenFiles';
 import type { OwnSet } from '../../../browser/own/ownSets';
+import control from '../../../css/control.module.css';
 import type { GivenFile } from '../../../reader/messages';
 import FileButton from '../FileButton';
 import styles from './open.module.css';
@@ -9,6 +10,8 @@ import styles from './open.module.css';
 /** What reads files is fetched when the first is given, or when some are kept. */
 const OwnPanel = lazy(() => import('./OwnPanel'));
 const NONE: GivenFile[] = [];
+/** By which an input asks for a folder. */
+const FOLDER = { webkitdirectory: '' };
 
 interface Props {
   base: string;
@@ -43,7 +46,8 @@ function Area({ give }: { give: (files: GivenFile[]) => void }): ReactNode {
     event.preventDefault();
     setOver(is);
   };
-  const choose = (files: File[]) => give(chosenFiles(files));
+  const onFiles = (files: File[]) => give(chosenFiles(files));
+  const button = { className: control.button, multiple: true, onFiles };
   const drop = (event: DragEvent) => {
     over(false)(event);
     void droppedFiles(event.dataTransfer).then(give);
@@ -66,14 +70,8 @@ function Area({ give }: { give: (files: GivenFile[]) => void }): ReactNode {
         set of this site. Read in this browser and never uploaded.
       </p>
       <p className={styles.buttons}>
-        <FileButton label="Choose files" className={styles.button} multiple onFiles={choose} />
-        <FileButton
-          label="Choose a folder"
-          className={styles.button}
-          multiple
-          {...{ webkitdirectory: '' }}
-          onFiles={choose}
-        />
+        <FileButton label="Choose files" {...button} />
+        <FileButton label="Choose a folder" {...button} {...FOLDER} />
       </p>
     </div>
   );

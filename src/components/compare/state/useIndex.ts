@@ -12,16 +12,11 @@ interface LoadedIndex {
 export default function useIndex(base: string): LoadedIndex {
   const [index, setIndex] = useState<LoadedIndex>({ entries: null, failed: '' });
   useEffect(() => {
-    let wanted = true;
-    const show = (next: LoadedIndex) => wanted && setIndex(next);
     fetchIndex(base).then(
-      (entries) => show({ entries, failed: '' }),
-      (error: Error) =>
-        show({ entries: null, failed: `The list of result sets could not be loaded: ${error.message}.` }),
+      (entries) => setIndex({ entries, failed: '' }),
+      ({ message }: Error) =>
+        setIndex({ entries: null, failed: `The list of result sets could not be loaded: ${message}.` }),
     );
-    return () => {
-      wanted = false;
-    };
   }, [base]);
   return index;
 }

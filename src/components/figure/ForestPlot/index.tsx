@@ -4,6 +4,7 @@ import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
+import scale from '../../../css/scale.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Key from './Key';
 import Plot from './Plot';
@@ -75,7 +76,7 @@ function Scale({ strip }: { strip: StripData }): ReactNode {
       <td className={styles.blank} />
       <td className={styles.about}>Speedup, × (log scale). Grey band: within 5 % of 1×.</td>
       <td className={styles.plot}>
-        <div className={styles.ticks}>
+        <div className={scale.ticks}>
           {strip.ticks.map((tick) => (
             <span key={tick.at} style={{ left: `${tick.at}%` }}>
               {tick.label}

@@ -66,10 +66,8 @@ function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps): Reac
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<RowsProps, 'zero' | 'shares'> {
   row: LostCells;
-  zero: string;
-  shares: boolean;
   path: string;
 }
 
