@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import SiteLink from '../ui/SiteLink';
 import { type ComparisonPage, comparisonOf } from './comparisonPage';
 import FigureFooter, { sourcesOf } from './FigureFooter';
-import { packageArtifacts } from './ProblemLink/problem';
+import { packageArtifacts } from './ProblemLink/setArtifacts';
 import Receipt from './Receipt';
 
 interface Props {

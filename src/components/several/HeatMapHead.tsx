@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { nextOrder, type Order } from '../../benchmark/figures/tableView';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import { capitalise } from '../../benchmark/text/names';
-import sorts from '../table/sort.module.css';
+import control from '../../css/control.module.css';
 import SiteLink from '../ui/SiteLink';
 import styles from './heatMap.module.css';
 
@@ -51,7 +51,7 @@ function SortHead({ column, words, of, className, order, setOrder }: SortProps):
   return (
     <th scope="col" className={className} aria-sort={sorted ? direction : undefined}>
       {of && <SiteLink to={of.path}>{capitalise(of.title)}</SiteLink>}
-      <button type="button" className={sorts.sort} onClick={() => setOrder(nextOrder(order, column))}>
+      <button type="button" className={control.sort} onClick={() => setOrder(nextOrder(order, column))}>
         {words}
         {of && <span className="visually-hidden"> of {of.title}</span>}
         {sorted && <span aria-hidden="true">{order.ascending ? '\u00A0↑' : '\u00A0↓'}</span>}

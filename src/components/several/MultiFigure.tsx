@@ -3,7 +3,7 @@ import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import figureStyles from '../figure/Figure/styles.module.css';
 import FigureFooter, { sourcesOf } from '../figure/FigureFooter';
-import { resultArtifacts } from '../figure/ProblemLink/problem';
+import { resultArtifacts } from '../figure/ProblemLink/setArtifacts';
 import styles from './styles.module.css';
 
 interface Props {

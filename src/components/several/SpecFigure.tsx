@@ -8,7 +8,7 @@ import DrawnFiles from '../figure/DrawnFiles';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import Figure from '../figure/Figure';
 import { sourcesOf } from '../figure/FigureFooter';
-import { resultArtifacts } from '../figure/ProblemLink/problem';
+import { resultArtifacts } from '../figure/ProblemLink/setArtifacts';
 
 interface Props {
   data: MultiData;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { AnswersSpec } from '../../../benchmark/figures/answers';
 import FigureFooter from '../../figure/FigureFooter';
-import { resultArtifacts } from '../../figure/ProblemLink/problem';
+import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { ROLES } from '../../table/tableRoles';
 import SiteLink from '../../ui/SiteLink';

@@ -3,7 +3,7 @@ import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../benchm
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
-import { resultArtifacts } from '../../figure/ProblemLink/problem';
+import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';

@@ -4,7 +4,7 @@ import type { ComparisonData } from '../../../benchmark/pages/report/comparisonD
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
-import { packageArtifacts } from '../../figure/ProblemLink/problem';
+import { packageArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import frame from '../../figure/TableFrame/styles.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';

@@ -6,8 +6,8 @@ import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
 import { filteredIndex } from '../../../benchmark/pages/query/indexFilter';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
-import RoleTable, { RoleCell, RoleGroup, RoleRow } from '../../table/RoleTable';
 import Head from '../../table/SortableQueries/Head';
+import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import Filters from './Filters';
@@ -73,20 +73,21 @@ function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps): ReactNode {
   const { heading, table } = suite;
   const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
   return (
-    <RoleTable className={styles.table} caption={`Queries of ${heading}, widest difference first`}>
+    <table className={styles.table} {...ROLES.table}>
+      <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
       <colgroup>
         {shown.map(({ key }) => (
           <col key={key} data-column={key} />
         ))}
       </colgroup>
       <Head columns={shown} order={order} setOrder={setOrder} />
-      <RoleGroup>
+      <tbody {...ROLES.group}>
         {rows.map((row) => (
           <Row key={String(row[0])} row={row} columns={table.columns} suite={suite} />
         ))}
         {isEmpty && <NoRow all={table.rows.length} />}
-      </RoleGroup>
-    </RoleTable>
+      </tbody>
+    </table>
   );
 }
 
@@ -107,8 +108,10 @@ function Rest({ slug, queries }: { slug: string; queries: string[] }): ReactNode
 
 function NoRow({ all }: { all: number }): ReactNode {
   return (
-    <RoleRow>
-      <RoleCell colSpan={5}>No query matches. Clear the filter to see all {all}.</RoleCell>
-    </RoleRow>
+    <tr {...ROLES.row}>
+      <td {...ROLES.cell} colSpan={5}>
+        No query matches. Clear the filter to see all {all}.
+      </td>
+    </tr>
   );
 }

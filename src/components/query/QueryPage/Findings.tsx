@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
-import list from '../../../css/list.module.css';
 import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ export default function Findings({ data }: { data: QueryPageData }): ReactNode {
   return (
     <section aria-labelledby="findings">
       <h2 id="findings">{data.findings.length === 1 ? 'Finding' : 'Findings'}</h2>
-      <ul className={list.ruled}>
+      <ul className={styles.list}>
         {data.findings.map(({ label, path, note, verdict }) => (
           <li key={path}>
             <VerdictMark verdict={verdict} />

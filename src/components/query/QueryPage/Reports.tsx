@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
-import list from '../../../css/list.module.css';
 import PageLink from '../../ui/PageLink';
+import styles from './styles.module.css';
 
 /** The reports that compare result sets on the query, each with the way to its row. */
 export default function Reports({ data }: { data: QueryPageData }): ReactNode {
@@ -9,7 +9,7 @@ export default function Reports({ data }: { data: QueryPageData }): ReactNode {
     <section aria-labelledby="reports">
       <h2 id="reports">Reports</h2>
       {data.reports.length === 0 && <p>No report compares result sets on this query yet.</p>}
-      <ul className={list.ruled}>
+      <ul className={styles.list}>
         {data.reports.map(({ label, path }) => (
           <li key={path}>
             <PageLink to={path}>{label}</PageLink>
