@@ -1,3 +1,4 @@
+import { ENVIRONMENT_AMOUNTS } from '../model/environmentAmounts';
 import { problem, warning } from '../model/problem';
 import { distinctValues, statementsOn } from '../model/receipt/statements';
 import type { Environment, EnvironmentStatement, Problem, ResultSet } from '../model/resultSet';
@@ -10,18 +11,7 @@ export interface EnvironmentFile {
   lineOf: (at: (string | number)[]) => number | null;
 }
 
-/** The keys of an environment that hold an amount. */
-const AMOUNTS = [
-  'nodes',
-  'coresPerNode',
-  'memoryPerNodeGb',
-  'executors',
-  'executorCores',
-  'executorMemoryGb',
-  'driverCores',
-  'driverMemoryGb',
-];
-
+const AMOUNTS: readonly string[] = ENVIRONMENT_AMOUNTS;
 const isProperty = (field: string) => field.startsWith('configuration.');
 
 function recorded({ environment }: EnvironmentFile, field: string): unknown {

@@ -1,15 +1,6 @@
+import { ENVIRONMENT_AMOUNTS } from '../../benchmark/model/environmentAmounts';
 import type { Environment, Unknown } from '../../benchmark/model/resultSet';
 
-const NUMBERS = [
-  'nodes',
-  'coresPerNode',
-  'memoryPerNodeGb',
-  'executors',
-  'executorCores',
-  'executorMemoryGb',
-  'driverCores',
-  'driverMemoryGb',
-] as const;
 const TEXTS = ['cluster', 'instanceType', 'localStorage', 'storage', 'architecture', 'spark', 'java', 'scala'] as const;
 const LONGEST = 200;
 
@@ -23,9 +14,12 @@ function text(value: unknown): string {
 
 /** The facts of an environment, those that it has in no form that is known being unknown: names and notes are not among them. */
 export function environmentFacts(value: Readonly<Record<string, unknown>>): Omit<Environment, 'id' | 'title'> {
-  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, count(value[name])]));
+  const numbers = Object.fromEntries(ENVIRONMENT_AMOUNTS.map((name) => [name, count(value[name])]));
   const texts = Object.fromEntries(TEXTS.map((name) => [name, text(value[name])]));
-  const facts = { ...numbers, ...texts } as Pick<Environment, (typeof NUMBERS)[number] | (typeof TEXTS)[number]>;
+  const facts = { ...numbers, ...texts } as Pick<
+    Environment,
+    (typeof ENVIRONMENT_AMOUNTS)[number] | (typeof TEXTS)[number]
+  >;
   return { ...facts, sources: [], notes: [] };
 }
 
