@@ -1,5 +1,5 @@
-import { ENVIRONMENT_AMOUNTS } from '../model/environmentAmounts';
 import { problem, warning } from '../model/problem';
+import { ENVIRONMENT_AMOUNTS } from '../model/receipt/environmentAmounts';
 import { distinctValues, statementsOn } from '../model/receipt/statements';
 import type { Environment, EnvironmentStatement, Problem, ResultSet } from '../model/resultSet';
 import { shown } from '../text/shown';

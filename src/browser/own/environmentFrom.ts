@@ -1,4 +1,4 @@
-import { ENVIRONMENT_AMOUNTS } from '../../benchmark/model/environmentAmounts';
+import { ENVIRONMENT_AMOUNTS } from '../../benchmark/model/receipt/environmentAmounts';
 import type { Environment, Unknown } from '../../benchmark/model/resultSet';
 
 const TEXTS = ['cluster', 'instanceType', 'localStorage', 'storage', 'architecture', 'spark', 'java', 'scala'] as const;
