@@ -19,19 +19,15 @@ const { default: plainPostCss } = own<typeof import('./src/plugin/bundler/plainP
 const { default: remarkReports } = own<typeof import('./src/plugin/mdx/remarkReports')>('mdx/remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/search/siteSearch')>('search/siteSearch');
 const { default: staticFolders } = own<typeof import('./src/plugin/bundler/staticFolders')>('bundler/staticFolders');
-const { default: withoutBaseUrlBanner } = own<typeof import('./src/plugin/bundler/without/withoutBaseUrlBanner')>(
-  'bundler/without/withoutBaseUrlBanner',
-);
 const { default: withoutIdleClasses } = own<typeof import('./src/plugin/bundler/without/withoutIdleClasses')>(
   'bundler/without/withoutIdleClasses',
 );
 const { default: withoutPrefetch } = own<typeof import('./src/plugin/bundler/without/withoutPrefetch')>(
   'bundler/without/withoutPrefetch',
 );
-const { default: withoutPrism } =
-  own<typeof import('./src/plugin/bundler/without/withoutPrism')>('bundler/without/withoutPrism');
-const { default: withoutTslib } =
-  own<typeof import('./src/plugin/bundler/without/withoutTslib')>('bundler/without/withoutTslib');
+const { default: withoutUnused } = own<typeof import('./src/plugin/bundler/without/withoutUnused')>(
+  'bundler/without/withoutUnused',
+);
 const { siteUrlWarning } = own<typeof import('./src/plugin/lib/siteUrlWarning')>('lib/siteUrlWarning');
 
 unregister();
@@ -133,11 +129,9 @@ const config: Config = {
     siteSearch,
     plainPostCss,
     staticFolders,
-    withoutBaseUrlBanner,
     withoutIdleClasses,
     withoutPrefetch,
-    withoutPrism,
-    withoutTslib,
+    withoutUnused,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
   themeConfig: {

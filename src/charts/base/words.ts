@@ -7,6 +7,6 @@ export function speedupText(speedup: number, low: number | null, high: number | 
 }
 
 /** Seconds without sign and what they mean: "109.4 s less". */
-export function savingText(savedS: number, decimals = 1): string {
-  return `${formatSeconds(Math.abs(savedS), decimals)} ${savedS < 0 ? 'more' : 'less'}`;
+export function savingText(savedS: number): string {
+  return `${formatSeconds(Math.abs(savedS), 1)} ${savedS < 0 ? 'more' : 'less'}`;
 }

@@ -100,7 +100,7 @@ function labelledTicks(axis: Axis, length: number, choice: TickChoice = {}): num
 }
 
 /** The labelled ticks of a vertical axis of `length` px: at most six, a line apart. */
-export function labelledRows(axis: Axis, length: number, keep: readonly number[] = []): number[] {
+export function labelledRows(axis: Axis, length: number): number[] {
   const wanted = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
   const rows = [...wanted];
   const room = (index: number) =>
@@ -109,7 +109,7 @@ export function labelledRows(axis: Axis, length: number, keep: readonly number[]
     if (room(index) >= 12 + CLEARANCE / 2) index++;
     else {
       const drop =
-        weight(axis, rows[index] as number, keep) > weight(axis, rows[index + 1] as number, keep) ? index + 1 : index;
+        weight(axis, rows[index] as number, []) > weight(axis, rows[index + 1] as number, []) ? index + 1 : index;
       rows.splice(drop, 1);
       index = Math.max(index - 1, 0);
     }

@@ -1,2 +1,2 @@
-/** Stands in the bundle for Prism's registry, to which the theme adds languages; see withoutPrism. */
+/** Stands in the bundle for Prism's registry, to which the theme adds languages; see withoutUnused. */
 export const Prism = {};
