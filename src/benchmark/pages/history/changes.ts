@@ -9,8 +9,7 @@ import type { EngineRecord } from '../../model/round';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
-import { changesPath, historyPath } from './paths';
-import type { HistoryLink } from './types';
+import { changesPath, type HistoryLink, historyPath } from './paths';
 
 /** All that /history/<engine>/<line>/ prints: two rounds against each other, any two of a line. */
 export interface ChangesPageData extends StepLine {

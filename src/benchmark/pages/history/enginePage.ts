@@ -7,8 +7,7 @@ import { compareVersions } from '../../model/versions';
 import { listed } from '../../text/names';
 import { formatDate, formatQueries, formatSpeedup } from '../../text/numbers';
 import type { EngineHistory } from './page';
-import { enginePath } from './paths';
-import type { HistoryLink } from './types';
+import { enginePath, type HistoryLink } from './paths';
 import { newestPoint } from './verdict';
 
 /** So many queries of either end are shown. */

@@ -13,7 +13,6 @@ import { capitalise, listed } from '../../text/names';
 import { countWord, formatDate } from '../../text/numbers';
 import { enginePath, historyPath } from './paths';
 import { breakSentences, roundGroup } from './rounds';
-import type { HistoryPageData } from './types';
 import { historyVerdict } from './verdict';
 
 /** A chart of a history with the artifacts that it is computed from. */
@@ -21,6 +20,8 @@ export type HistoryChart = ReturnType<typeof chartOf>;
 
 /** The page of an engine's history, and its charts. */
 export type EngineHistory = ReturnType<typeof engineHistory>;
+/** All that /history/<engine>/ prints. Plain JSON. */
+export type HistoryPageData = EngineHistory['page'];
 
 function chartOf(spec: HistorySpec | DriftSpec, machines: Machines) {
   const points = machines.flatMap(({ lines }) => lines.flatMap((line) => line.points));
@@ -76,6 +77,7 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   return `What ${listed(publishers)} published of ${name} since ${formatDate(first)}, each release against the native Spark of its own round.`;
 }
 
+/** Why there is no figure; '' where there is one. */
 function noFigure(charts: readonly HistoryChart[]): string {
   if (charts.length > 0) return '';
   return `No line has ${countWord(LEAST_ROUNDS)} rounds or more, so nothing is drawn; the table has every round.`;
@@ -89,25 +91,29 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
   const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
   const own = resultSets.filter((set) => set.engine.id === engine.id);
   const name = capitalise(engine.name);
-  const page: HistoryPageData = {
+  const page = {
     path,
     name,
     title: `${name}, release by release`,
     description: description(engine, lines),
     meta: meta(lines),
     verdict: historyVerdict(engine, lines),
+    /** The speedups, then the baseline, of each group of machines; empty where no line has rounds enough. */
     figures: pairs.flatMap(([speedups, baseline]) =>
       speedups && baseline
         ? [{ speedups: historyFigure(speedups, path), baseline: historyFigure(baseline, path) }]
         : [],
     ),
+    /** The folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
     noFigure: noFigure(charts),
     groups: lines.map((line) => roundGroup(engine, line)),
+    /** Where a line breaks, and what is known to differ, a sentence each. */
     breaks: [
       ...withGuests(lines).flatMap((line) => breakSentences(engine, line)),
       ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
     ],
+    /** Below the table. */
     notes: missing(engine, lines, new Set(own.map((set) => set.engine.version))),
     engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
   };

@@ -1,3 +1,9 @@
+/** A link in words. */
+export interface HistoryLink {
+  label: string;
+  path: string;
+}
+
 /** The page of an engine's history, as a site path without base path: "/history/comet/". */
 export function historyPath(engine: string): string {
   return `/history/${engine}/`;

@@ -8,21 +8,26 @@ import { MISSING } from '../../text/cells';
 import { listed } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { changesPath } from './paths';
-import type { RoundGroup, RoundRow } from './types';
 
 function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string {
   const text = (count: number | Unknown) => (count === 'unknown' ? MISSING : String(count));
   return baseline === candidate ? text(candidate) : `${text(baseline)} and ${text(candidate)}`;
 }
 
-function roundRow(engine: EngineRecord, point: HistoryPoint): RoundRow {
+/** One round in the table: all as it is printed. */
+export type RoundRow = ReturnType<typeof roundRow>;
+
+function roundRow(engine: EngineRecord, point: HistoryPoint) {
   const { comparison, shape } = point;
   const { baseline, candidate, baselineS, candidateS, total, geometricMean, median, faster, matched } = comparison;
   return {
     release: releaseName(releaseAt(engine, point)),
+    /** The page that compares the two sets. */
     path: comparePath(baseline.id, [candidate.id]),
     published: monthText(publishedOn(point), 4),
+    /** "1 × 8, Kubernetes"; "–" where it is not stated. */
     shape: shapeText(shape) || MISSING,
+    /** "5", "5 and 3" where the sides differ, "–" where it is not stated. */
     runs: runsText(point),
     baselineS: formatNumber(baselineS, 1),
     candidateS: formatNumber(candidateS, 1),
@@ -33,7 +38,8 @@ function roundRow(engine: EngineRecord, point: HistoryPoint): RoundRow {
   };
 }
 
-function changesLink(engine: EngineRecord, line: HistoryLine): RoundGroup['changes'] {
+/** Where the page says what changed between two rounds; null where there is one. */
+function changesLink(engine: EngineRecord, line: HistoryLine) {
   const [before, after] = line.points.slice(-2).map((point) => releaseName(releaseAt(engine, point)));
   if (before === undefined || after === undefined) return null;
   const label = `What changed from ${before} to ${after}, or between any two rounds, on ${lineHeading(line)}`;
@@ -46,10 +52,14 @@ function queriesText({ points }: HistoryLine): string {
   return counts.length === 1 ? formatQueries(counts[0] ?? 0) : `${listed(counts.map(String))} queries`;
 }
 
+/** The rounds of one line. */
+export type RoundGroup = ReturnType<typeof roundGroup>;
+
 /** The rounds of a line, a row each. */
-export function roundGroup(engine: EngineRecord, line: HistoryLine): RoundGroup {
+export function roundGroup(engine: EngineRecord, line: HistoryLine) {
   return {
     id: line.id,
+    /** "TPC-H, SF 100, one workstation (22 queries)". */
     heading: `${lineHeading(line)}, ${lineDetail(line)} (${queriesText(line)})`,
     rows: line.points.map((point) => roundRow(engine, point)),
     changes: changesLink(engine, line),

@@ -4,7 +4,6 @@ import { lineHeading, releaseAt, releaseName } from '../../history/words';
 import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../text/numbers';
-import type { HistoryVerdict } from './types';
 
 /** So many exceptions are named; of more only the number is given. */
 const NAMED = 4;
@@ -107,6 +106,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   return ` A step between two hollow points, such as ${step}, may be a change of the engine or of one run; the files cannot tell.`;
 }
 
+/** On how many runs the verdict rests; '' where every round has several. */
 function sure(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
@@ -116,7 +116,7 @@ function sure(lines: readonly HistoryLine[]): string {
 }
 
 /** What the rounds of an engine say together: in how many it is faster, where the estimates disagree, its newest, and how sure that is; empty without a round. */
-export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryVerdict {
+export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]) {
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', sure: '' };
   const sentences = [...exceptions(engine, lines), ...disputed(points), newest(engine, lines)];

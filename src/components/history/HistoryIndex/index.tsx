@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HistoryIndexData } from '../../../benchmark/pages/history/types';
+import type { HistoryIndexData } from '../../../benchmark/pages/history/index';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
 import parts from '../parts/styles.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
-import type { HistoryPageData } from '../../../benchmark/pages/history/types';
+import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import Drawing from '../../figure/ChartBox/Drawing';
 import Figure from '../../figure/Figure';
 import Files from '../../figure/ReportFigure/Files';

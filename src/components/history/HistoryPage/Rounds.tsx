@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HistoryPageData, RoundGroup, RoundRow } from '../../../benchmark/pages/history/types';
+import type { HistoryPageData } from '../../../benchmark/pages/history/page';
+import type { RoundGroup, RoundRow } from '../../../benchmark/pages/history/rounds';
 import layout from '../../../css/stacked.module.css';
 import TableFrame from '../../figure/TableFrame';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';

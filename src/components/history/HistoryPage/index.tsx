@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HistoryPageData } from '../../../benchmark/pages/history/types';
+import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import words from '../../../css/verdict.module.css';
 import OembedLink from '../../figure/OembedLink';
 import InlineDataPage from '../../page/InlineDataPage';
