@@ -23,12 +23,12 @@ export default function FigureTable({ figure: { title, table }, queryLink, asked
   const shown = asked || !isLong ? table : { ...table, rows: table.rows.slice(0, FIRST_ROWS) };
   return (
     <ScrollBox className={styles.table} label={`Table: ${title}`}>
-      {(asked || !late) && <DataTable table={shown} caption={title} queryLink={queryLink} />}
       {isLong && !asked && !late && (
         <p className={styles.note}>
           The first {FIRST_ROWS} of {table.rows.length} rows; the CSV file below has all of them.
         </p>
       )}
+      {(asked || !late) && <DataTable table={shown} caption={title} queryLink={queryLink} />}
     </ScrollBox>
   );
 }
