@@ -47,7 +47,7 @@ function rowProblems(path: string, { line, cells }: Row, suite: SuiteName): Prob
 function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Problem[] {
   const names = rows.map(({ cells }) => cells.query);
   const named = rows.filter(({ cells }) => cells.query !== '');
-  const twice = doubledRows(path, named, ({ cells }) => shown(cells.query));
+  const twice = doubledRows(path, named, ({ cells }) => cells.query, shown);
   const absent = suiteQueries(suite).filter((query) => !names.includes(query));
   if (absent.length === 0 || rows.length === 0) return twice;
   return [...twice, problem(path, null, `no line for ${absent.join(', ')}`, 'describe every query of the suite once')];

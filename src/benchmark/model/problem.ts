@@ -11,18 +11,19 @@ export function warning(path: string, line: number | null, message: string, cure
   return { ...problem(path, line, message, cure), level: 'warning' };
 }
 
-/** Rows that are called as an earlier one is: a problem each, which says where the first stands. */
+/** Rows that are called as an earlier one is: a problem each, which says where the first stands; `shownAs` writes the name. */
 export function doubledRows<Row extends { line: number }>(
   path: string,
   rows: readonly Row[],
   nameOf: (row: Row) => string,
+  shownAs: (name: string) => string = (name) => name,
 ): Problem[] {
   const first = new Map<string, number>();
   return rows.flatMap((row) => {
     const name = nameOf(row);
     const line = first.get(name);
     if (line === undefined) first.set(name, row.line);
-    return line === undefined ? [] : [problem(path, row.line, `${name} is there already, on line ${line}`)];
+    return line === undefined ? [] : [problem(path, row.line, `${shownAs(name)} is there already, on line ${line}`)];
   });
 }
 

@@ -18,6 +18,13 @@ test('a query without a line is named', () => {
   expect(messages(complete.slice(0, 20))).toEqual(['null: no line for q21, q22']);
 });
 
+test('names that differ only where a message cuts them are no doubled line', () => {
+  const long = 'q'.repeat(70);
+  const found = messages([...complete, `${long}1,window,One`, `${long}2,window,Another`]);
+  expect(found).toHaveLength(2);
+  expect(found.join()).not.toContain('is there already');
+});
+
 test('a second line, an unknown query and an unknown kind are problems at their lines', () => {
   expect(
     messages([...complete, 'q1,window,Again', 'q23,window,None', complete[2]?.replace('window', 'cube') ?? '']),
