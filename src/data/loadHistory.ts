@@ -1,7 +1,7 @@
-import { engineFileProblems, type ReadFile } from '../benchmark/history/checkEngine';
+import { engineFileProblems } from '../benchmark/history/checkEngine';
 import { roundProblems, sharedSets } from '../benchmark/history/checkRound';
 import { hasErrors } from '../benchmark/model/problem';
-import type { Problem, ResultSet } from '../benchmark/model/resultSet';
+import type { Problem, ReadFile, ResultSet } from '../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../benchmark/model/round';
 import type { ArtifactFile } from './dataFolder';
 import type { KnownIds } from './references';

@@ -12,8 +12,7 @@ import roundSchema from '../../static/schemas/round.schema.json';
 import severalReportSchema from '../../static/schemas/several-report.schema.json';
 import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
-import type { ReadFile } from '../benchmark/history/checkEngine';
-import type { Artifact, Problem } from '../benchmark/model/resultSet';
+import type { Artifact, Problem, ReadFile } from '../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../json/jsonFile';
 import { schemaProblems } from '../json/schemaProblems';
 

@@ -1,13 +1,6 @@
 import { problem } from '../model/problem';
-import type { Problem, ResultSet } from '../model/resultSet';
+import type { Problem, ReadFile, ResultSet } from '../model/resultSet';
 import type { EngineRecord, EngineRelease } from '../model/round';
-
-/** A JSON artifact with the path of its file and the lines of its values, which count from 1. */
-export interface ReadFile<Value> {
-  value: Value;
-  path: string;
-  lineOf: (at: (string | number)[]) => number | null;
-}
 
 /** Releases that stand twice, or before one of an earlier day. */
 function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Problem[] {

@@ -1,9 +1,7 @@
 import { problem } from '../model/problem';
-import type { Problem, ResultSet } from '../model/resultSet';
+import type { Problem, ReadFile, ResultSet } from '../model/resultSet';
 import { baselineOf, type Round, suiteKey } from '../model/round';
 import { unknownName } from '../text/nearest';
-
-import type { ReadFile } from './checkEngine';
 
 type RoundFile = ReadFile<Round>;
 

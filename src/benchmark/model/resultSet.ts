@@ -11,6 +11,13 @@ export interface Artifact {
   text: string;
 }
 
+/** A JSON artifact with the path of its file and the lines of its values, which count from 1. */
+export interface ReadFile<Value> {
+  value: Value;
+  path: string;
+  lineOf: (at: (string | number)[]) => number | null;
+}
+
 export type Level = 'error' | 'warning';
 
 /** Something wrong in an artifact: where, what was found and what is allowed, and the cure when it is not obvious. */

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { keepReports } from '../../../scripts/bench/fewReports';
 import { loadData } from '../../../src/data/loadData';
+import { inTemporaryFolder } from '../support/temporary';
 
 test('a site of few reports has what they name, what those name, the reports that their pages quote, and no link to others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'few-'));
-  try {
+  inTemporaryFolder((folder) => {
     for (const part of ['docs', 'static/data']) cpSync(part, join(folder, part), { recursive: true });
     const kept = keepReports(folder, ['celeborn-vs-native']);
 
@@ -26,7 +25,5 @@ test('a site of few reports has what they name, what those name, the reports tha
         path.endsWith('.mdx') && /\/reports\/four-engines\//.test(readFileSync(join(folder, 'docs', path), 'utf8')),
     );
     expect(linking).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });

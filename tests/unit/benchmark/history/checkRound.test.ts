@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { engineFileProblems, type ReadFile } from '../../../../src/benchmark/history/checkEngine';
+import { engineFileProblems } from '../../../../src/benchmark/history/checkEngine';
 import { roundProblems, sharedSets } from '../../../../src/benchmark/history/checkRound';
 import { problemLine } from '../../../../src/benchmark/model/problem';
-import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import type { ReadFile, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../../src/benchmark/model/round';
 import { loadData } from '../../../../src/data/loadData';
 import { parseJson } from '../../../../src/json/jsonFile';
