@@ -16,6 +16,7 @@ import { addOutput } from './lib/files';
 import { DEFAULT_INSTANCE, PLUGIN_NAME } from './lib/generatedFiles';
 import { addInstance, allPlaces, placesFile, reportsElsewhere } from './lib/instances';
 import type { Site } from './lib/site';
+import { type Channel, createChannel, type DevServer } from './live/channel';
 import type { BenchmarkReportsOptions, HistoryComponents } from './options';
 import { loadedPosts, postCards } from './output/postCards';
 import { type Made, type Program, publisher } from './publish';
@@ -39,7 +40,8 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
   const paint = painter(imageRun, output, development);
   const made: Made = { files: [], drawings: [], posts: [] };
-  const publish = publisher(context, options, { output, site, made });
+  const channel = createChannel();
+  const publish = publisher(context, options, { output, site, made, channel });
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => watchedPaths(options),
@@ -52,7 +54,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       made.posts = postCards(loadedPosts(allContent), allContent[PLUGIN_NAME]?.[id] as LoadedSite, site);
       paint([...made.drawings, ...made.posts]);
     },
-    configureWebpack: bundlerSettings(context, servedFolders(context, options, output)),
+    configureWebpack: bundlerSettings(context, servedFolders(context, options, output), channel),
     async postBuild({ outDir }) {
       if (options.csp) protectPages(outDir);
       if (options.publishData) publishData(context, options, outDir);
@@ -80,12 +82,25 @@ function outputFolder(
 }
 
 /** What is changed in the bundler, and what a development server serves besides. */
-function bundlerSettings(context: LoadContext, served: { publicPath: string; directory: string }[]) {
+function bundlerSettings(
+  context: LoadContext,
+  served: { publicPath: string; directory: string }[],
+  { connect }: Channel,
+) {
   const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer, _utils, { names }) => ({
     ...webpackSettings(config, isServer, names, aliases(context, config.mode !== 'production')),
-    devServer: { static: served },
+    devServer: { static: served, onListening: connectedTo(config, connect) },
   });
   return settings;
+}
+
+/** What is done when a development server listens: what other instances of the plugin do then, and `connect`. */
+function connectedTo(config: object, connect: Channel['connect']): (server: DevServer) => void {
+  const { devServer } = config as { devServer?: { onListening?: (server: DevServer) => void } };
+  return (server) => {
+    devServer?.onListening?.(server);
+    connect(server);
+  };
 }
 
 /** What published files say of the site. */

@@ -5,15 +5,17 @@ import { remembering } from '../data/remembering';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
 import { digest, type OutputFile, writeOutput } from './lib/files';
-import { COMPARE_FILE, OVERVIEW_FILE, PAGE_NAMES_FILE, pageReportFile } from './lib/generatedFiles';
+import { COMPARE_FILE, DEFAULT_INSTANCE, OVERVIEW_FILE, PAGE_NAMES_FILE, pageReportFile } from './lib/generatedFiles';
 import { addDrawn } from './lib/instances';
+import { liveCode, liveModule } from './lib/liveModule';
 import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
+import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
 import { createOutputFiles } from './output/outputFiles';
 
-/** In development, the time that an open page gets after a save to show its report anew before overviews and drawings are made. */
-const REFRESH_MS = 2000;
+/** In development, the time that an open page gets after a save to show its report anew before the bundler takes the processors. */
+const SHOW_MS = 400;
 
 /** What is published beside pages: files, and pictures that are still to be painted, those of charts and those of posts. */
 export interface Made {
@@ -42,14 +44,15 @@ export interface Program {
 export function publisher(
   context: LoadContext,
   options: BenchmarkReportsOptions,
-  { output, site, made }: { output: string; site: Site; made: Made },
+  { output, site, made, channel }: { output: string; site: Site; made: Made; channel: Channel },
 ): (loaded: Loaded) => Promise<Program[]> {
-  const { places } = options;
+  const { id = DEFAULT_INSTANCE, places } = options;
   const development = process.env.NODE_ENV === 'development';
   const outputFiles = createOutputFiles();
   const publish = async ({ content, actions }: Loaded) => {
+    if (development && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
     await createReportData(content, actions);
-    await yieldToServer(development && made.files.length > 0 ? REFRESH_MS : 0);
+    if (development) await createLiveModules(content, actions, id);
     const programs = await createOverviewData(content, actions, options);
     const { files, images } = await outputFiles(content, content.files, site);
     Object.assign(made, {
@@ -111,6 +114,21 @@ async function createOverviewData(
     ...(compare ? [{ ...compare, modules: { start } }] : []),
     ...(matrix ? [{ ...matrix, modules: { data } }] : []),
   ];
+}
+
+/** What pages carry of reports, by the files' names among all generated ones. */
+function pageFiles({ pages }: LoadedSite, instance: string): Map<string, unknown> {
+  return new Map(pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data]));
+}
+
+/** The modules through which pages import their data in development. */
+async function createLiveModules(
+  content: LoadedSite,
+  { createData }: PluginContentLoadedActions,
+  instance: string,
+): Promise<void> {
+  const files = [OVERVIEW_FILE, ...content.pages.map(({ path: page, report }) => pageReportFile(page, report))];
+  await Promise.all(files.map((file) => createData(liveModule(file), liveCode(`${instance}/${file}`))));
 }
 
 /** The data of report pages, and the names that pages may use. */

@@ -2,7 +2,7 @@
 declare module '@static-charts' {
   export function staticChart(key: string): string;
   export function legacyChart(chart: import('../../charts/legacy/legacyChart').LegacyChart, labelId: string): string;
-  export const drawn: string;
+  export function useDrawn(): string;
 }
 
 /** A page's own data for server rendering; an alias for pageData.server or, in the browser, .client. */
@@ -21,7 +21,7 @@ declare module '@generated/benchmark-reports/instances.json' {
   export default instances;
 }
 
-declare module '@generated/benchmark-reports/drawn.json' {
+declare module '@generated/benchmark-reports/drawn.live.js' {
   const stamp: { query: string };
   export default stamp;
 }

@@ -11,4 +11,6 @@ export function legacyChart(_chart: LegacyChart, _labelId: string): string {
 }
 
 /** What a page adds to the address of a drawing that it fetches; only development has something. */
-export const drawn: string = '';
+export function useDrawn(): string {
+  return '';
+}

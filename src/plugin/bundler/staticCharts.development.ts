@@ -1,5 +1,7 @@
-import stamp from '@generated/benchmark-reports/drawn.json';
+import stamp from '@generated/benchmark-reports/drawn.live.js';
+import { useSyncExternalStore } from 'react';
 import type { LegacyChart } from '../../charts/legacy/legacyChart';
+import { newestOf, onNews } from '../live/newest';
 
 /** In development nothing is drawn into pages: always '', the page fetches its drawings. */
 export function staticChart(_key: string): string {
@@ -12,4 +14,6 @@ export function legacyChart(_chart: LegacyChart, _labelId: string): string {
 }
 
 /** A query that changes with the drawings, so that an open page fetches them anew after a saved CSV. */
-export const drawn: string = stamp.query;
+export function useDrawn(): string {
+  return useSyncExternalStore(onNews, () => newestOf(stamp).query);
+}

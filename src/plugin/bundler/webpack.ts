@@ -4,7 +4,14 @@ import { ownCompiler, ownModule } from '../lib/ownModule';
 import type { PageNames } from '../mdx/pageNames';
 
 /** The files whose code decides what an MDX file compiles to. */
-const COMPILERS = ['mdx/remarkReports', 'mdx/mdxTree', 'mdx/componentRegistry', 'mdx/pageNames', 'lib/generatedFiles'];
+const COMPILERS = [
+  'mdx/remarkReports',
+  'mdx/mdxTree',
+  'mdx/componentRegistry',
+  'mdx/pageNames',
+  'lib/generatedFiles',
+  'lib/liveModule',
+];
 
 type WebpackSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 

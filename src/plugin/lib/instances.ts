@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Places } from '../../benchmark/places/places';
 import { writeWhole } from './files';
 import { INSTANCES_FILE, PLUGIN_NAME } from './generatedFiles';
+import { liveCode, liveModule } from './liveModule';
 
 /** One set of data of a site: where the site has what, and the folders that the server reads for its pages. */
 interface Instance {
@@ -61,5 +62,7 @@ export function reportsElsewhere(generatedDir: string, id: string): Set<string> 
 
 /** Writes what an open page adds to the addresses of drawings in development. */
 export function addDrawn(generatedDir: string, query: string): void {
-  writeWhole(join(ownFolder(generatedDir), 'drawn.json'), Buffer.from(JSON.stringify({ query })));
+  const folder = ownFolder(generatedDir);
+  writeWhole(join(folder, 'drawn.json'), Buffer.from(JSON.stringify({ query })));
+  writeWhole(join(folder, liveModule('drawn.json')), Buffer.from(liveCode('drawn.json')));
 }

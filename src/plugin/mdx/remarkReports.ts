@@ -9,6 +9,8 @@ import {
   PLUGIN_NAME,
   pageReportFile,
 } from '../lib/generatedFiles';
+import { liveModule } from '../lib/liveModule';
+import { ownModule } from '../lib/ownModule';
 import { feedOf } from './componentRegistry';
 import {
   allNodes,
@@ -57,8 +59,10 @@ export default function remarkReports(options: RemarkReportsOptions) {
     const site = { ...readSite(generatedDir), page: relative(dirname(generatedDir), file.path).split(sep).join('/') };
     for (const node of elements) checkElement(node, site.names, file);
     expandDashboards(tree, elements, site.names);
-    addData(tree, own(), site);
-    addComponents(tree, own(), options);
+    const shown = own();
+    const names = new Set(shown.map(({ name }) => name ?? ''));
+    addData(tree, shown, site);
+    addComponents(tree, names, options);
   };
 }
 
@@ -123,26 +127,40 @@ function dashboard(node: MdxNode, names: PageNames): MdxNode[] {
   ]);
 }
 
-/** Adds `data={…}` to every component of ours, and the imports that it needs at the top of the file. */
+/** What stands for a component in development, and gives it new data while the page is open. */
+const LIVE = 'LiveData';
+
+/**
+ * Adds `data={…}` to every component of ours, and the imports that it needs at the top of the file. In development the data are those of the
+ * live module, and a component that follows them stands for each.
+ */
 function addData(tree: MdxNode, own: readonly MdxNode[], site: KnownSite & { page: string }): void {
+  const development = process.env.NODE_ENV === 'development';
   const imports = new Map<string, string>();
   for (const node of own) {
     const found = dataFile(node, site);
     if (found === null) continue;
-    const module = generatedModule(found.file, found.instance);
+    const module = generatedModule(development ? liveModule(found.file) : found.file, found.instance);
     const identifier = imports.get(module) ?? `reportData${imports.size}`;
     imports.set(module, identifier);
     const named = found.instance === site.instances[0] ? [] : [textAttribute('instance', found.instance)];
     node.attributes = [...(node.attributes ?? []), identifierAttribute('data', identifier), ...named];
+    if (development) follow(node);
   }
   const nodes = [...imports].map(([module, identifier]) => importNode(identifier, module));
-  tree.children = [...nodes, ...(tree.children ?? [])];
+  const live = development && nodes.length > 0 ? [importNode(LIVE, ownModule('live/liveData'))] : [];
+  tree.children = [...live, ...nodes, ...(tree.children ?? [])];
+}
+
+/** Puts what follows the newest data in the place of a component. */
+function follow(node: MdxNode): void {
+  node.attributes = [identifierAttribute('is', node.name ?? ''), ...(node.attributes ?? [])];
+  node.name = LIVE;
 }
 
 /** Imports the components of ours that the file uses, but those that it imports itself. */
-function addComponents(tree: MdxNode, own: readonly MdxNode[], { componentsDir }: RemarkReportsOptions): void {
+function addComponents(tree: MdxNode, used: ReadonlySet<string>, { componentsDir }: RemarkReportsOptions): void {
   const imported = importedNames(tree.children ?? []);
-  const used = new Set(own.map(({ name }) => name ?? ''));
   const nodes = [...used]
     .filter((name) => !imported.has(name))
     .map((name) => importNode(name, `${componentsDir}/${name}`));

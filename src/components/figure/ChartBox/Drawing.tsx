@@ -1,4 +1,4 @@
-import { drawn, staticChart } from '@static-charts';
+import { staticChart, useDrawn } from '@static-charts';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
 import { useFileUrl } from '../../ui/places';
@@ -9,10 +9,11 @@ import { useFileUrl } from '../../ui/places';
  */
 function Drawing({ chart }: { chart: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  const drawn = useDrawn();
   const address = useFileUrl(`/charts/${chart}.inline.html`) + drawn;
   useEffect(() => {
     if (element.current && (drawn || element.current.childElementCount === 0)) return fill(element.current, address);
-  }, [address]);
+  }, [address, drawn]);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build from checked artifacts
     <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: staticChart(chart) }} />

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pageJson } from '@page-data';
-import { drawn } from '@static-charts';
+import { useDrawn } from '@static-charts';
 import { useEffect, useReducer } from 'react';
 import { unplaced } from '../../../benchmark/places/places';
 import { useFileUrl, usePlaces } from '../../ui/places';
@@ -10,8 +10,8 @@ import { useFileUrl, usePlaces } from '../../ui/places';
 /** The id of the element that holds the data of the page that the server has sent. */
 export const ELEMENT = 'page-data';
 
-/** What was read or fetched so far, by address; null for a page that does not exist. */
-const read = new Map<string, unknown>();
+/** What was read or fetched last, by the page's path; null for a page that does not exist. It stays until what another address has is there. */
+const read = new Map<string, { address: string; data: unknown }>();
 
 /** The data that the server has printed into the page, or is printing; undefined where there is none for this page. */
 function printed(path: string): unknown {
@@ -39,22 +39,24 @@ function usePath(): string {
  */
 export default function useInlineData<T>(): { path: string; data: T | null | undefined } {
   const path = usePath();
+  const drawn = useDrawn();
   const address = useFileUrl(`${path}data.json`) + drawn;
   const [, show] = useReducer((count: number) => count + 1, 0);
   // A page that the server has sent without data is the one for unknown addresses; development sends no pages.
   const loading = !useIsBrowser() && drawn === '';
-  const data = read.has(address) ? read.get(address) : (printed(path) ?? (loading ? null : undefined));
-  if (data !== undefined && typeof document !== 'undefined') read.set(address, data);
+  const known = read.get(path);
+  const data = known ? known.data : (printed(path) ?? (loading ? null : undefined));
+  if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { address, data });
   useEffect(() => {
-    if (read.has(address)) return;
+    if (read.get(path)?.address === address) return;
     const stop = new AbortController();
     fetched(address, stop.signal)
       .then((found) => {
-        read.set(address, found);
+        read.set(path, { address, data: found });
         show();
       })
       .catch(() => undefined);
     return () => stop.abort();
-  }, [address]);
+  }, [path, address]);
   return { path, data: data as T | null | undefined };
 }
