@@ -13,6 +13,7 @@ const ENTRIES = [
   ...Object.values(PAGE_COMPONENTS).map((file) => `src/components/${file}`),
   'src/components/ui/Scope',
   'src/browser/worker.ts',
+  'src/plugin/live/liveData.ts',
   ...[
     'staticCharts.server',
     'staticCharts.client',

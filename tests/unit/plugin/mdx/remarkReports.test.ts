@@ -71,6 +71,23 @@ test('remarkReports gives a component the data of its report', async () => {
   expect(code).toContain('<Value report="r1" of="total.speedup" data={reportData0} />');
 });
 
+test('in development a component that follows the newest data stands for one of ours, and charts with data of their own stay', async () => {
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'development';
+  try {
+    const code = await compile('It is <Value report="r1" of="total.speedup" />.\n\n<BarChart title="t" data={[1]} />');
+    expect(imports(code)).toEqual([
+      'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.live.js";',
+    ]);
+    expect(code).toContain('<LiveData is={Value} report="r1" of="total.speedup" data={reportData0} />');
+    expect(code).toMatch(/^import LiveData from ".*\/plugin\/live\/liveData\.ts";$/m);
+    expect(components(code)).toContain('import Value from "@site/src/components/mdx/Value";');
+    expect(code).toContain('<BarChart title="t" data={[1]} />');
+  } finally {
+    process.env.NODE_ENV = mode;
+  }
+});
+
 test('remarkReports imports each report once and only those that the page shows', async () => {
   const code = await compile('<VerdictBlock report="r1" />\n\n<VerdictBlock report="r1" />\n\n<EngineMatrix />');
   expect(imports(code)).toHaveLength(2);

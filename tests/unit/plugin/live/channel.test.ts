@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { createChannel } from '../../../../src/plugin/live/channel';
+import { NEWS } from '../../../../src/plugin/live/newest';
+
+/** A development server with so many open pages, and what it was given to say. */
+function serverWith(pages: number) {
+  const said: unknown[] = [];
+  const clients = Array.from({ length: pages }, () => ({}));
+  return {
+    said,
+    webSocketServer: { clients },
+    sendMessage: (to: unknown[], type: string, data: unknown) => said.push([to.length, type, data]),
+  };
+}
+
+const filesOf = (of: Record<string, unknown>) => new Map(Object.entries(of));
+
+test('open pages are told what has changed since the last time, and that alone', () => {
+  const [channel, server] = [createChannel(), serverWith(2)];
+  channel.connect(server);
+  expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 1 } }))).toBe(false);
+  expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 2 } }))).toBe(true);
+  expect(server.said).toEqual([[2, NEWS, { b: { n: 2 } }]]);
+  expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 2 } }))).toBe(false);
+});
+
+test('a file that is new is no news: no open page shows it', () => {
+  const [channel, server] = [createChannel(), serverWith(1)];
+  channel.connect(server);
+  channel.say(filesOf({ a: { n: 1 } }));
+  expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 1 } }))).toBe(false);
+  expect(server.said).toEqual([]);
+});
+
+test('without a server, and without an open page, nothing is said', () => {
+  const channel = createChannel();
+  channel.say(filesOf({ a: 1 }));
+  expect(channel.say(filesOf({ a: 2 }))).toBe(false);
+  const server = serverWith(0);
+  channel.connect(server);
+  expect(channel.say(filesOf({ a: 3 }))).toBe(false);
+  expect(server.said).toEqual([]);
+});
