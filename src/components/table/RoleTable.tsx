@@ -41,8 +41,9 @@ export function RoleHead({ columns }: { columns: readonly Column[] }): ReactNode
   return (
     <thead {...ROLES.group}>
       <RoleRow>
-        {columns.map(({ name, isHidden, more, ...head }) => (
-          <th key={name} scope="col" {...ROLES.columnHead} {...head}>
+        {columns.map(({ name, isHidden, more, ...head }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and none moves
+          <th key={index} scope="col" {...ROLES.columnHead} {...head}>
             {isHidden ? <span className="visually-hidden">{name}</span> : name}
             {more}
           </th>
