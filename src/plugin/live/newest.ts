@@ -8,13 +8,24 @@ const files = new WeakMap<object, string>();
 const newest = new Map<string, object>();
 const listeners = new Set<() => void>();
 
-/** Takes the data of a file for its newest; whoever shows others is told. */
+/** Takes the data of a file for its newest; whoever shows others is told. What has not changed in it stays the same object, so that it need not be drawn anew. */
 export function hold(file: string, data: object): void {
   files.set(data, file);
   const known = newest.get(file);
-  if (known && JSON.stringify(known) === JSON.stringify(data)) return;
-  newest.set(file, data);
+  const shared = sharing(known, data) as object;
+  if (shared === known) return;
+  newest.set(file, shared);
   for (const tell of listeners) tell();
+}
+
+/** Parsed JSON with every part of an earlier one in it that is equal; the earlier one itself where all is. */
+function sharing(before: unknown, after: unknown): unknown {
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return after;
+  const [earlier, entries] = [new Map(Object.entries(before)), Object.entries(after)];
+  const shared = entries.map(([key, value]) => [key, sharing(earlier.get(key), value)] as const);
+  const isSame = shared.length === earlier.size && shared.every(([key, value]) => value === earlier.get(key));
+  if (isSame && Array.isArray(before) === Array.isArray(after)) return before;
+  return Array.isArray(after) ? shared.map(([, value]) => value) : Object.fromEntries(shared);
 }
 
 /** The newest data of the file that data are of; themselves where they are of none. */

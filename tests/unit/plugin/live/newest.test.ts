@@ -9,11 +9,48 @@ test('whoever shows data of a file gets its newest, and is told once', () => {
   hold('told', second);
   hold('told', { n: 2 });
   expect(told).toEqual([2]);
-  expect(newestOf(first)).toBe(second);
-  expect(newestOf(second)).toBe(second);
+  expect(newestOf(first)).toEqual({ n: 2 });
+  expect(newestOf(second)).toBe(newestOf(first));
   stop();
   hold('told', { n: 3 });
   expect(told).toEqual([2]);
+});
+
+test('what has not changed stays the same object, whatever changes beside it', () => {
+  const before = {
+    rows: [
+      ['q1', 1],
+      ['q2', null],
+    ],
+    title: 'Times',
+  };
+  hold('shared', before);
+  hold('shared', {
+    rows: [
+      ['q1', 1],
+      ['q2', 3],
+    ],
+    title: 'Times',
+  });
+  const after = newestOf(before);
+  expect(after).toEqual({
+    rows: [
+      ['q1', 1],
+      ['q2', 3],
+    ],
+    title: 'Times',
+  });
+  expect(after.rows[0]).toBe(before.rows[0]);
+  expect(after.rows[1]).not.toBe(before.rows[1]);
+  hold('shared', JSON.parse(JSON.stringify(after)));
+  expect(newestOf(before)).toBe(after);
+});
+
+test('a part that is gone, and a list that is no list any more, are changes', () => {
+  const before: Record<string, unknown> = { list: [1], note: null, other: 'x' };
+  hold('changed', before);
+  hold('changed', { list: { 0: 1 }, note: null });
+  expect(newestOf(before)).toEqual({ list: { 0: 1 }, note: null });
 });
 
 test('data that are of no file are shown as they are', () => {
