@@ -12,7 +12,7 @@ export function liveCode(file: string): string {
   return `import { hold } from ${JSON.stringify(ownModule('live/newest'))};
 import data from ${data};
 hold(${name}, data);
-import.meta.webpackHot?.accept(${data}, () => hold(${name}, data));
+if (import.meta.webpackHot) import.meta.webpackHot.accept(${data}, () => hold(${name}, data));
 export default data;
 `;
 }

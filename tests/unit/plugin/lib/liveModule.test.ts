@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { liveCode, liveModule } from '../../../../src/plugin/lib/liveModule';
+
+test('the live module of a file stands beside it', () => {
+  expect(liveModule('pages/docs/page/r1.json')).toBe('pages/docs/page/r1.live.js');
+});
+
+test('a live module has the data of its file, and takes their change in words that every bundler reads', () => {
+  const code = liveCode('default/pages/docs/page/r1.json');
+  expect(code).toContain('import data from "./r1.json";');
+  expect(code).toContain('hold("default/pages/docs/page/r1.json", data);');
+  expect(code).toContain('if (import.meta.webpackHot) import.meta.webpackHot.accept("./r1.json", () =>');
+  expect(code).toContain('export default data;');
+});
