@@ -76,9 +76,8 @@ def by_node(logs, allow_broken=False):
             for rank, log in enumerate(logs)
         ]
         put(scratch, {"list.json": json.dumps(wanted).encode()})
-        node = os.path.join(ROOT, "node_modules", "tsx", "dist", "cli.mjs")
         script = os.path.join(ROOT, "tests", "spark", "nodeSummaries.ts")
-        subprocess.run(["node", node, script, os.path.join(scratch, "list.json")], check=True, cwd=ROOT)
+        subprocess.run(["node", "--require", "tsx/cjs", script, os.path.join(scratch, "list.json")], check=True, cwd=ROOT)
         return {log.name: files_below(one["out"]) for log, one in zip(logs, wanted)}
 
 

@@ -13,6 +13,12 @@ const UNITTEST = [
   'tests/spark',
 ];
 
+/**
+ * Of every Java that the tests start: Spark lives for seconds here, in which the compilers and collectors for long runs take more of the
+ * processors than all of its work.
+ */
+const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 /** The tests that Python's unittest reports, by outcome; `fine` is whether its exit code was 0. No test at all is a failure. */
 export function countUnittest(text: string, fine: boolean): Counts {
   const ran = Number(/^Ran (\d+) tests? in /m.exec(text)?.[1] ?? 0);
@@ -32,7 +38,12 @@ export function sparkStep(name: string): Promise<StepResult> {
     if ('missing' in found)
       return { passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${found.missing}` };
     const command = resolve(found.python);
-    const env = { PYSPARK_PYTHON: command, PYTHONDONTWRITEBYTECODE: '1', SPARK_LOCAL_IP: '127.0.0.1' };
+    const env = {
+      PYSPARK_PYTHON: command,
+      PYTHONDONTWRITEBYTECODE: '1',
+      SPARK_LOCAL_IP: '127.0.0.1',
+      JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS ?? '', SHORT_LIVED].join(' ').trim(),
+    };
     const { fine, text } = await printedAtEnd(name, { command, args: UNITTEST, env });
     return countUnittest(text, fine);
   });
