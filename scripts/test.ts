@@ -34,13 +34,21 @@ Example: npm test -- --step types --step unit
 Exit codes: 0 nothing failed, 1 something failed, 2 wrong usage
 `;
 
+/**
+ * The options of Node, with more room for objects of short life: nearly all that unit tests make is garbage soon, and where there is little
+ * room for it, moving what is not yet costs an eighth more of the processors.
+ */
+function roomyNode(): string {
+  return [process.env.NODE_OPTIONS ?? '', '--max-semi-space-size=64'].join(' ').trim();
+}
+
 /** Each step by its name on the command line; `needed` is what the step found that it waits for, if that one runs. */
 const STEPS = {
   types: () => programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
   artifacts: () => programStep('artifacts and pages', ['--require', 'tsx/cjs', 'scripts/check.ts']),
   packages: () => packagesStep('packages'),
-  unit: () => playwrightStep('unit tests', 'unit'),
+  unit: () => playwrightStep('unit tests', 'unit', { NODE_OPTIONS: roomyNode() }),
   fuzz: () => programStep('fuzz', ['--require', 'tsx/cjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
   build: () =>
     programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
