@@ -4,6 +4,7 @@ import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/events/jobStart';
 import { readTaskEnd, taskEndOf } from '../../../src/importers/eventLog/events/taskEnd';
 import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/state/durations';
+import { anyText } from '../support/anyText';
 import { job, task, taskEvent } from '../support/eventLog';
 
 /** Texts that look like the marks at which lines are cut. */
@@ -16,7 +17,7 @@ const trap = fc.constantFrom(
   '\\',
   ',\\"Task Metrics\\":{',
 );
-const words = fc.oneof(trap, fc.string({ unit: 'binary' }));
+const words = fc.oneof(trap, anyText());
 const scalar = fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null), fc.double({ noNaN: true }));
 /** Any JSON value; objects may have the keys at which lines are cut. */
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({

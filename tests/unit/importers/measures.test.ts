@@ -7,6 +7,7 @@ import { measureFormatOfFile, readMeasuresRequest } from '../../../scripts/lib/i
 import { hasErrors, problemLine } from '../../../src/benchmark/model/problem';
 import { fits, pairAcross, pairWithin } from '../../../src/importers/measured';
 import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
+import { anyText } from '../support/anyText';
 import { callCommand } from '../support/command';
 import { lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
@@ -263,9 +264,7 @@ test('any text gives measures or problems, never a crash', () => {
     '---',
     '',
   );
-  const text = fc
-    .array(fc.oneof(part, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 12 })
-    .map((rows) => rows.join('\n'));
+  const text = fc.array(fc.oneof(part, anyText({ maxLength: 20 })), { maxLength: 12 }).map((rows) => rows.join('\n'));
   fc.assert(
     fc.property(text, text, fc.constantFrom(...MEASURE_FORMATS), (first, second, format) => {
       const files = [first, second].map((content, index) => format.read({ path: `${index}`, text: content }));
