@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { siteContent } from '../../../src/plugin/content/siteContent';
-import { replaceIn, withDataCopy } from '../support/temporary';
+import { withDataCopy } from '../support/lentCopy';
+import { replaceIn } from '../support/temporary';
 
 const REPORT = 'reports/gluten-velox-vs-comet';
 

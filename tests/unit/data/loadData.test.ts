@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
-import { inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
+import { withDataCopy } from '../support/lentCopy';
+import { inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.16.0';
 const REPORT = 'reports/gluten-velox-vs-comet';

@@ -5,7 +5,8 @@ import { checkAll } from '../../../scripts/lib/check/checkAll';
 import type { CheckScope } from '../../../scripts/lib/check/scope';
 import { licenceFault } from '../../../src/benchmark/artifacts/licences';
 import { problemLine } from '../../../src/benchmark/model/problem';
-import { replaceIn, withDataCopy, writeBelow } from '../support/temporary';
+import { withDataCopy } from '../support/lentCopy';
+import { replaceIn, writeBelow } from '../support/temporary';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.17.0/datapackage.json';
 /** A page that shows one report, so that the project has pages. */

@@ -9,7 +9,8 @@ import type { SimulationFile } from '../../../src/benchmark/simulation/simulatio
 import { derivedFiles } from '../../../src/plugin/output/derivedFiles';
 import { COMMAND_NAMES, callCommand, runScript } from '../support/command';
 import { committedData } from '../support/committed';
-import { filesOf, inTemporaryFolder, replaceIn, withDataCopy, writeBelow } from '../support/temporary';
+import { withDataCopy } from '../support/lentCopy';
+import { filesOf, inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
 
 for (const command of COMMAND_NAMES) {
   test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, async () => {

@@ -6,7 +6,8 @@ import { problemLine } from '../../../src/benchmark/model/problem';
 import { parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
 import { callCommand, runScript } from '../support/command';
-import { withDataCopy, writeBelow } from '../support/temporary';
+import { withDataCopy } from '../support/lentCopy';
+import { writeBelow } from '../support/temporary';
 
 const PAIRS: [what: string, baseline: string, candidate: string][] = [
   ['two versions of one engine', 'tpcds-sf3000-parquet-comet-0.16.0', 'tpcds-sf3000-parquet-comet-0.17.0'],

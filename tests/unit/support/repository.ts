@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTemporaryFolder } from './temporary';
+import { LentCopy } from './lentCopy';
 
 const IDENTITY = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
 
@@ -19,13 +19,14 @@ export function commitAll(folder: string, message: string): string {
   return git(folder, 'rev-parse', 'HEAD');
 }
 
-/** Runs `use` in a new git repository whose first commit on main holds the committed data folder. */
+let repositoryCopy: LentCopy | null = null;
+
+/** Runs `use` in a git repository whose only commit, on main, holds the committed data folder. */
 export function withRepository<T>(use: (repository: string) => T): T {
-  return inTemporaryFolder((folder) => {
-    const repository = realpathSync(folder);
-    cpSync('static/data', join(repository, 'static/data'), { recursive: true });
-    git(repository, 'init', '--quiet', '--initial-branch', 'main');
-    commitAll(repository, 'Data');
-    return use(repository);
+  repositoryCopy ??= new LentCopy((folder) => {
+    cpSync('static/data', join(folder, 'static/data'), { recursive: true });
+    git(folder, 'init', '--quiet', '--initial-branch', 'main');
+    commitAll(folder, 'Data');
   });
+  return repositoryCopy.lend((folder) => use(realpathSync(folder)));
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -42,15 +42,6 @@ export function filesOf(folder: string): Record<string, string> {
     statSync(join(folder, name)).isFile(),
   );
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-}
-
-/** Runs `use` with a copy of the committed data folder. */
-export function withDataCopy<T>(use: (data: string) => T): T {
-  return inTemporaryFolder((folder) => {
-    const data = join(folder, 'data');
-    cpSync('static/data', data, { recursive: true });
-    return use(data);
-  });
 }
 
 /** Changes one file of a folder; throws if the text to replace is not there, so that a test cannot pass by accident. */

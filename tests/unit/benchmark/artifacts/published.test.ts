@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import { loadData } from '../../../../src/data/loadData';
-import { replaceIn, withDataCopy } from '../../support/temporary';
+import { withDataCopy } from '../../support/lentCopy';
+import { replaceIn } from '../../support/temporary';
 
 const MAIN = 'published/celeborn-vs-native-shuffle';
 const WRITE = 'published/comet-shuffle-scatter';

@@ -6,7 +6,8 @@ import type { ReadFile, ResultSet } from '../../../../src/benchmark/model/result
 import type { EngineRecord, Round } from '../../../../src/benchmark/model/round';
 import { loadData } from '../../../../src/data/loadData';
 import { parseJson } from '../../../../src/json/jsonFile';
-import { replaceIn, withDataCopy } from '../../support/temporary';
+import { withDataCopy } from '../../support/lentCopy';
+import { replaceIn } from '../../support/temporary';
 import { resultSet } from '../support';
 
 const suite = (scaleFactor: number) => ({ name: 'tpch', queryVersion: '3.0', scaleFactor, tableFormat: 'parquet' });

@@ -2,7 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
-import { inTemporaryFolder, replaceIn } from '../../support/temporary';
+import { LentCopy } from '../../support/lentCopy';
+import { replaceIn } from '../../support/temporary';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
@@ -15,12 +16,14 @@ function loaderOf(siteDir: string): () => LoadedSite {
   return createLoader({ siteDir, ownPagesOnly: false, ...settings });
 }
 
+let siteCopy: LentCopy | null = null;
+
 /** Runs `use` with a copy of the data and the pages, and what loads the site from them in a build: first, or again after a change. */
 function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
-  inTemporaryFolder((folder) => {
+  siteCopy ??= new LentCopy((folder) => {
     for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
-    use(folder, loaderOf(folder));
   });
+  siteCopy.lend((folder) => use(folder, loaderOf(folder)));
 }
 
 /** What loading fails with. */
