@@ -29,6 +29,7 @@ test('at 412 px the pickers are stacked and the page does not scroll sideways', 
 test('screen readers get names for everything, open list included', async ({ page }) => {
   await open(page);
   await picker(page, 'Candidate').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -103,11 +103,14 @@ test('the table of all queries sorts by a column and says so', async ({ page }) 
 test('a colour theme that was chosen stays', async ({ page }) => {
   await visit(page, ADDRESS);
   const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
   await page
     .getByRole('button', { name: /dark|light|mode/i })
     .first()
     .click();
-  const theme = await html.getAttribute('data-theme');
+  await expect(html).not.toHaveAttribute('data-theme-choice', 'system');
+  const [choice, theme] = [await html.getAttribute('data-theme-choice'), await html.getAttribute('data-theme')];
   await page.reload();
+  await expect(html).toHaveAttribute('data-theme-choice', choice ?? '');
   await expect(html).toHaveAttribute('data-theme', theme ?? '');
 });
