@@ -1,12 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveTime } from '../../scripts/bench/builds';
+import { keepReports } from '../../scripts/bench/fewReports';
 import { copyImages, type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
 import { formatNumber } from '../../src/benchmark/text/numbers';
 import { expect, test } from './site';
 
 const RESULTS = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64/results.csv';
-const ADDRESS = '/reports/gluten-velox-vs-comet/';
+const REPORT = 'gluten-velox-vs-comet';
+const ADDRESS = `/reports/${REPORT}/`;
+/** The report whose figures posts and pages beside the reports quote. */
+const QUOTED = 'celeborn-vs-native';
 const QUERY = 'q4';
 
 test.describe.configure({ mode: 'serial' });
@@ -17,11 +21,15 @@ let server: DevServer;
 // The development server speaks to its pages by WebSocket and has no favicon of its own; faults are for the built site.
 test.use({ faults: [] });
 
-/** The pictures are those of the project: the server would paint all of them beside the test, 21 seconds of a processor. */
+/**
+ * The pictures are those of the project: the server would paint all of them beside the test, 21 seconds of a processor. Of the reports it has
+ * the one that is looked at; the others, each as large, would only be compiled.
+ */
 test.beforeAll(async () => {
   test.setTimeout(660_000);
   folder = scratchCopy();
   copyImages(folder);
+  keepReports(folder, [REPORT, QUOTED]);
   server = await startDev(folder);
 });
 
