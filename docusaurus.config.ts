@@ -15,12 +15,16 @@ function own<Module>(name: string): Module {
 
 const { default: benchmarkReports } = own<typeof import('./src/plugin')>('index');
 const { feedItems } = own<typeof import('./src/plugin/output/feedItems')>('output/feedItems');
+const { default: partStyles } = own<typeof import('./src/plugin/bundler/partStyles')>('bundler/partStyles');
 const { default: plainPostCss } = own<typeof import('./src/plugin/bundler/plainPostCss')>('bundler/plainPostCss');
 const { default: remarkReports } = own<typeof import('./src/plugin/mdx/remarkReports')>('mdx/remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/search/siteSearch')>('search/siteSearch');
 const { default: staticFolders } = own<typeof import('./src/plugin/bundler/staticFolders')>('bundler/staticFolders');
 const { default: withoutIdleClasses } = own<typeof import('./src/plugin/bundler/without/withoutIdleClasses')>(
   'bundler/without/withoutIdleClasses',
+);
+const { default: withoutIdleRules } = own<typeof import('./src/plugin/bundler/without/withoutIdleRules')>(
+  'bundler/without/withoutIdleRules',
 );
 const { default: withoutPrefetch } = own<typeof import('./src/plugin/bundler/without/withoutPrefetch')>(
   'bundler/without/withoutPrefetch',
@@ -127,9 +131,11 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
     siteSearch,
+    partStyles,
     plainPostCss,
     staticFolders,
     withoutIdleClasses,
+    withoutIdleRules,
     withoutPrefetch,
     withoutUnused,
   ],

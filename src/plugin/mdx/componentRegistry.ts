@@ -8,6 +8,7 @@ export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
 const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['PerformanceDashboard', null],
   ['DashboardSection', null],
+  ['DashboardFigure', null],
   ['SeveralSection', 'several'],
   ['BarChart', null],
   ['PieChart', null],

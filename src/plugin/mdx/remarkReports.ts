@@ -45,8 +45,7 @@ interface MdxFile {
  * Remark plugin that gives the components in an MDX file their code and their data: the page imports the components that
  * it uses and imports not itself, and each gets `data={…}`, an import of the generated file of what this page shows of its
  * report (or of the overview), so that a page carries its own code and data and no other. A
- * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and a `<DashboardSection>` or `<SeveralSection>` below
- * each. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
+ * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and below each the component of its section. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
 export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -58,7 +57,7 @@ export default function remarkReports(options: RemarkReportsOptions) {
     if (elements.size === 0) return;
     const site = { ...readSite(generatedDir), page: relative(dirname(generatedDir), file.path).split(sep).join('/') };
     for (const node of elements) checkElement(node, site.names, file);
-    expandDashboards(tree, elements, site.names);
+    expandDashboards(tree, elements, site.names, importedNames(tree.children ?? []));
     const shown = own();
     const names = new Set(shown.map(({ name }) => name ?? ''));
     addData(tree, shown, site);
@@ -107,24 +106,49 @@ function checkElement(node: MdxNode, names: PageNames, file: MdxFile): void {
   if (message !== null) file.fail(message, node.position);
 }
 
-/** Replaces every dashboard of ours by the sections of its report, wherever it stands in the tree. */
-function expandDashboards(node: MdxNode, own: ReadonlySet<MdxNode>, names: PageNames): void {
+/** Replaces every dashboard of ours by the sections of its report, wherever it stands in the tree. `imported` are the names that the page imports itself. */
+function expandDashboards(
+  node: MdxNode,
+  own: ReadonlySet<MdxNode>,
+  names: PageNames,
+  imported: ReadonlyMap<string, string>,
+): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
-    if (child.name === 'PerformanceDashboard' && own.has(child)) return dashboard(child, names);
-    expandDashboards(child, own, names);
+    if (child.name === 'PerformanceDashboard' && own.has(child)) return dashboard(child, names, imported);
+    expandDashboards(child, own, names, imported);
     return [child];
   });
 }
 
-function dashboard(node: MdxNode, names: PageNames): MdxNode[] {
+function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
   const report = reportOf(usage(node), names) ?? '';
   const { sections, parts } = names.reports[report] as ReportNames;
-  const section = parts.includes('several') ? 'SeveralSection' : 'DashboardSection';
-  return sections.flatMap(({ id, heading: text }) => [
-    heading(text, id, id === 'verdict'),
-    flowElement(section, [textAttribute('report', report), textAttribute('section', id)]),
-  ]);
+  const named = textAttribute('report', report);
+  return sections.flatMap(({ id, heading: text }) => {
+    const alone = parts.includes('measured') ? ALONE.get(id) : undefined;
+    const element =
+      alone !== undefined && !imported.has(alone)
+        ? flowElement(alone, [named])
+        : flowElement(sectionComponent(parts, imported), [named, textAttribute('section', id)]);
+    return [heading(text, id, id === 'verdict'), element];
+  });
+}
+
+/** The components that show nothing but one section of two sides. */
+const ALONE = new Map([
+  ['verdict', 'VerdictBlock'],
+  ['comparable', 'Receipt'],
+  ['every-query', 'QueriesTable'],
+  ['cost', 'Cost'],
+  ['why', 'Why'],
+]);
+
+/** The component for the sections that have none alone. One for any section carries the code of all; two sides need that of figures only. */
+function sectionComponent(parts: ReportNames['parts'], imported: ReadonlyMap<string, string>): string {
+  if (parts.includes('several')) return 'SeveralSection';
+  const needsAny = !parts.includes('measured') || [...ALONE.values()].some((name) => imported.has(name));
+  return needsAny ? 'DashboardSection' : 'DashboardFigure';
 }
 
 /** What stands for a component in development, and gives it new data while the page is open. */

@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import type { Compiler } from '../compiler';
 
 /** Stands before minification in a file that holds Chart.js, and in no other. */
 const CHART_JS = /\bclass \w*DatasetController\b/;
@@ -10,31 +11,6 @@ const OPTIONS = {
   safari10: true,
   format: { ascii_only: true, comments: false },
 } as const;
-
-/** What is needed here of a bundler's compilation, and of its class. */
-interface Compilation {
-  hooks: {
-    processAssets: {
-      tapPromise: (
-        where: { name: string; stage: number },
-        run: (assets: Record<string, Source>) => Promise<void>,
-      ) => void;
-    };
-  };
-  updateAsset: (name: string, source: Source, info: { minimized: boolean }) => void;
-}
-
-interface Source {
-  source: () => string | Buffer;
-}
-
-interface Compiler {
-  hooks: { compilation: { tap: (name: string, run: (compilation: Compilation) => void) => void } };
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
-    sources: { RawSource: new (text: string) => Source };
-  };
-}
 
 const name = 'without-idle-classes';
 

@@ -18,11 +18,11 @@ const REPORT = {
   publishedComparisons: [],
 };
 
-/** A folder for generated files that holds page-names.json for the reports r1 and r2. */
-function generatedDir(): string {
+/** A folder for generated files that holds page-names.json for the reports r1 and r2, with what they have besides. */
+function generatedDir(more: object = {}): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
-  const known = JSON.stringify({ featured: 'r2', reports: { r1: REPORT, r2: REPORT } });
+  const known = JSON.stringify({ featured: 'r2', reports: { r1: { ...REPORT, ...more }, r2: REPORT } });
   writeFileSync(join(root, 'benchmark-reports', 'default', 'page-names.json'), known);
   return root;
 }
@@ -53,9 +53,22 @@ test('remarkReports imports the components that the page uses, each once', async
   ]);
 });
 
-test('remarkReports imports the section of an expanded dashboard, not the dashboard', async () => {
+const imported = (name: string) => `import ${name} from "@site/src/components/mdx/${name}";`;
+
+test('remarkReports imports what the sections of an expanded dashboard show, not the dashboard, and nothing of sections that it has not', async () => {
   const code = await compile('<PerformanceDashboard report="r1" />');
-  expect(components(code)).toEqual(['import DashboardSection from "@site/src/components/mdx/DashboardSection";']);
+  expect(components(code)).toEqual([imported('VerdictBlock'), imported('DashboardFigure')]);
+  const several = await compile('<PerformanceDashboard report="r1" />', generatedDir({ parts: ['several'] }));
+  expect(components(several)).toEqual([imported('SeveralSection')]);
+});
+
+test('remarkReports takes the component of any section where measured sides are not what is compared, and where a page has a name for itself', async () => {
+  const published = await compile('<PerformanceDashboard report="r1" />', generatedDir({ parts: ['published'] }));
+  expect(components(published)).toEqual([imported('DashboardSection')]);
+  expect(published).toContain('<DashboardSection report="r1" section="verdict" data={reportData0} />');
+  const own = "import VerdictBlock from './Own';";
+  const code = await compile(`${own}\n\n<VerdictBlock />\n\n<PerformanceDashboard report="r1" />`);
+  expect(code).toContain('<DashboardSection report="r1" section="verdict" data={reportData0} />');
 });
 
 test('remarkReports leaves a component alone that the page imports itself', async () => {
@@ -101,7 +114,8 @@ test('remarkReports makes headings and sections of a dashboard', async () => {
     '<_components.h2 id="verdict" className="spark-benchmarks visually-hidden">{"Verdict"}</_components.h2>',
   );
   expect(code).toContain('<_components.h2 id="total-time">{"Total time"}</_components.h2>');
-  expect(code).toContain('<DashboardSection report="r1" section="total-time" data={reportData0} />');
+  expect(code).toContain('<DashboardFigure report="r1" section="total-time" data={reportData0} />');
+  expect(code).toContain('<VerdictBlock report="r1" data={reportData0} />');
   expect(code).not.toContain('PerformanceDashboard');
 });
 
