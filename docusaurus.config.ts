@@ -20,6 +20,9 @@ const { default: plainPostCss } = own<typeof import('./src/plugin/bundler/plainP
 const { default: remarkReports } = own<typeof import('./src/plugin/mdx/remarkReports')>('mdx/remarkReports');
 const { default: siteSearch } = own<typeof import('./src/plugin/search/siteSearch')>('search/siteSearch');
 const { default: staticFolders } = own<typeof import('./src/plugin/bundler/staticFolders')>('bundler/staticFolders');
+const { default: withoutBuildOptions } = own<typeof import('./src/plugin/bundler/without/withoutBuildOptions')>(
+  'bundler/without/withoutBuildOptions',
+);
 const { default: withoutIdleClasses } = own<typeof import('./src/plugin/bundler/without/withoutIdleClasses')>(
   'bundler/without/withoutIdleClasses',
 );
@@ -44,7 +47,7 @@ const repositoryUrl =
 
 /** How pages get the components that they name, and their data. */
 const reports = {
-  // Relative: the options of plugins are part of the scripts of pages, which must not depend on where the site is built.
+  // Relative, so that nothing that is made of the options depends on where the site is built.
   generatedDir: path.relative(process.cwd(), path.join(__dirname, '.docusaurus')),
   componentsDir: '@site/src/components/mdx',
 };
@@ -134,6 +137,7 @@ const config: Config = {
     partStyles,
     plainPostCss,
     staticFolders,
+    withoutBuildOptions,
     withoutIdleClasses,
     withoutIdleRules,
     withoutPrefetch,

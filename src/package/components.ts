@@ -35,7 +35,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofReport('ReportHeader', 'title, description, and what the numbers are'),
   ofOwn('PerformanceDashboard', 'mdx', 'all sections of a report', '{ report?: string }'),
   ofReport('DashboardSection', 'one section of the dashboard', 'section: string'),
-  ofReport('DashboardFigure', 'the figure of one section of the dashboard', 'section: string'),
+  ofReport('DashboardFigure', 'a figure, as the dashboard has it', 'figure: string'),
   ofOwn('BarChart', 'legacy', 'a chart of a report, or bars that the page describes', CHART),
   ofOwn('PieChart', 'legacy', 'a chart of a report, or a pie that the page describes', PIE),
   ofReport('LineChart', 'series over time', 'chart: string'),

@@ -180,7 +180,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
       ...(page.several ? (['several'] as const) : []),
       ...(page.cost ? (['cost'] as const) : []),
     ],
-    sections: reportSections(report, figures, page).map(({ id, heading }) => ({ id, heading })),
+    sections: reportSections(report, figures, page),
     charts: [...new Set([...Object.keys(figures), ...panels])],
     findings: page.findings.map(({ query }) => query),
     sources: report.sources.map(({ id }) => id),

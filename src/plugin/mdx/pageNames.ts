@@ -13,7 +13,7 @@ export interface PageNames {
 export interface ReportNames {
   /** What it shows: measured times of two sides, several candidates, published comparisons, event logs of both sides, cost. */
   parts: ReportPart[];
-  sections: { id: string; heading: string }[];
+  sections: { id: string; heading: string; figure: string | null }[];
   charts: string[];
   findings: string[];
   /** Keys of `<Cited source>`. */

@@ -1,7 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { USAGE_KEY } from '../../benchmark/pages/published/statements';
-import { isComputed } from '../../benchmark/pages/report/computed';
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
@@ -129,15 +128,17 @@ function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')
     return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));
+  if (component === 'DashboardFigure') return attributes.figure === undefined ? [] : [attributes.figure];
   return attributes.chart === undefined ? [] : [attributes.chart];
 }
+
+/** The figure whose table readers copy from the page, with all digits. */
+const COPIED = 'queries';
 
 function slicedFigures(data: ReportData, uses: readonly Use[]): Record<string, FigureText> {
   const printed = new Set(uses.flatMap((use) => figuresOf(use, data)));
   const figures = Object.entries(picked(data.figures, (id) => printed.has(id)));
-  return Object.fromEntries(
-    figures.map(([id, figure]) => [id, isComputed(figure, data.comparison) ? figure : shownFigure(figure)]),
-  );
+  return Object.fromEntries(figures.map(([id, figure]) => [id, id === COPIED ? figure : shownFigure(figure)]));
 }
 
 /** The rows of a table with the decimals that are shown; where each row has a unit of its own, which sets its decimals, as they are. */

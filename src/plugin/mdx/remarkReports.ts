@@ -125,17 +125,21 @@ function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string
   const report = reportOf(usage(node), names) ?? '';
   const { sections, parts } = names.reports[report] as ReportNames;
   const named = textAttribute('report', report);
-  return sections.flatMap(({ id, heading: text }) => {
-    const alone = parts.includes('measured') ? ALONE.get(id) : undefined;
-    const element =
-      alone !== undefined && !imported.has(alone)
-        ? flowElement(alone, [named])
-        : flowElement(sectionComponent(parts, imported), [named, textAttribute('section', id)]);
+  return sections.flatMap(({ id, heading: text, figure }) => {
+    const [own, attribute] = figure === null ? [ALONE.get(id)] : ['DashboardFigure', textAttribute('figure', figure)];
+    const alone = own !== undefined && parts.includes('measured') && !imported.has(own);
+    const section = parts.includes('several') ? 'SeveralSection' : 'DashboardSection';
+    const element = alone
+      ? flowElement(own, attribute ? [named, attribute] : [named])
+      : flowElement(section, [named, textAttribute('section', id)]);
     return [heading(text, id, id === 'verdict'), element];
   });
 }
 
-/** The components that show nothing but one section of two sides. */
+/**
+ * The components that show nothing but one section of two sides. That of any section carries the code of all, so only what these cannot
+ * show has it: summaries, and a page that imports something else by the name.
+ */
 const ALONE = new Map([
   ['verdict', 'VerdictBlock'],
   ['comparable', 'Receipt'],
@@ -143,13 +147,6 @@ const ALONE = new Map([
   ['cost', 'Cost'],
   ['why', 'Why'],
 ]);
-
-/** The component for the sections that have none alone. One for any section carries the code of all; two sides need that of figures only. */
-function sectionComponent(parts: ReportNames['parts'], imported: ReadonlyMap<string, string>): string {
-  if (parts.includes('several')) return 'SeveralSection';
-  const needsAny = !parts.includes('measured') || [...ALONE.values()].some((name) => imported.has(name));
-  return needsAny ? 'DashboardSection' : 'DashboardFigure';
-}
 
 /** What stands for a component in development, and gives it new data while the page is open. */
 const LIVE = 'LiveData';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { USAGE_KEY } from '../../../benchmark/pages/published/statements';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import { reportSections } from '../../../benchmark/pages/report/sections';
+import ReportFigure from '../../figure/ReportFigure';
 import Cost from '../Cost';
-import DashboardFigure from '../DashboardFigure';
 import PublishedVerdict from '../PublishedVerdict';
 import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
@@ -22,7 +23,12 @@ export default function DashboardSection({ data, section }: Props): ReactNode {
   if (section === 'every-query') return <QueriesTable data={data} />;
   if (section === 'cost') return <Cost data={data} />;
   if (section === 'why') return <Why data={data} />;
-  return <DashboardFigure data={data} section={section} />;
+  const sections = reportSections(data.report, data.figures, data);
+  const figure = sections.find(({ id }) => id === section)?.figure;
+  if (!figure) {
+    throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);
+  }
+  return <ReportFigure data={data} figure={figure} />;
 }
 
 function Verdict({ data }: Pick<Props, 'data'>): ReactNode {

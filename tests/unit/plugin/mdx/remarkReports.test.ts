@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../support/temporary';
 const REPORT = {
   parts: ['measured'],
   sections: [
-    { id: 'verdict', heading: 'Verdict' },
-    { id: 'total-time', heading: 'Total time' },
+    { id: 'verdict', heading: 'Verdict', figure: null },
+    { id: 'total-time', heading: 'Total time', figure: 'totals' },
   ],
   charts: ['totals'],
   findings: [],
@@ -114,7 +114,7 @@ test('remarkReports makes headings and sections of a dashboard', async () => {
     '<_components.h2 id="verdict" className="spark-benchmarks visually-hidden">{"Verdict"}</_components.h2>',
   );
   expect(code).toContain('<_components.h2 id="total-time">{"Total time"}</_components.h2>');
-  expect(code).toContain('<DashboardFigure report="r1" section="total-time" data={reportData0} />');
+  expect(code).toContain('<DashboardFigure report="r1" figure="totals" data={reportData0} />');
   expect(code).toContain('<VerdictBlock report="r1" data={reportData0} />');
   expect(code).not.toContain('PerformanceDashboard');
 });
