@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AtRule, parse } from 'postcss';
 import { filesBelow } from '../../src/data/filesBelow';
 import { SAMPLES } from './samples';
 import { BUILD, expect, takenOver, test } from './site';
@@ -9,6 +10,15 @@ const textOf = (name: string) => readFileSync(join(BUILD, 'assets', name), 'utf8
 /** The classes that a stylesheet has rules for. */
 const classesIn = (text: string) => new Set([...text.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 const RULES = new Map<string, Set<string>>(CSS.map((name) => [`/assets/${name}`, classesIn(textOf(name))]));
+
+/** The selectors of a stylesheet, but those of the steps of an animation. */
+function selectorsIn(text: string): string[] {
+  const found: string[] = [];
+  parse(text).walkRules(({ parent, selectors }) => {
+    if (!(parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes'))) found.push(...selectors);
+  });
+  return found;
+}
 
 /** The classes of a page's elements, as its HTML has them. */
 function classesOf(html: string): Set<string> {
@@ -38,6 +48,19 @@ for (const address of new Set(SAMPLES)) {
     expect(loaded.toSorted()).toEqual(links.toSorted());
   });
 }
+
+test('every rule of a stylesheet for few pages is for a class of its own, so that no other page changes when a reader has been there', () => {
+  const parts = CSS.filter((name) => !name.startsWith('css/styles.'));
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of parts) {
+    const others = new Set(
+      CSS.filter((name) => name !== part).flatMap((name) => [...(RULES.get(`/assets/${name}`) ?? [])]),
+    );
+    const selectors = selectorsIn(textOf(part));
+    expect(selectors.length).toBeGreaterThan(10);
+    expect(selectors.filter((selector) => [...classesIn(selector)].every((name) => others.has(name)))).toEqual([]);
+  }
+});
 
 test('every variant of the theme’s elements that a page shows has its rules', () => {
   const theme = classesIn(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
