@@ -6,6 +6,7 @@ import type { PageNames } from '../mdx/pageNames';
 /** The files whose code decides what an MDX file compiles to. */
 const COMPILERS = [
   'mdx/remarkReports',
+  'mdx/dashboards',
   'mdx/mdxTree',
   'mdx/componentRegistry',
   'mdx/pageNames',

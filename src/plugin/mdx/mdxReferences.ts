@@ -1,4 +1,4 @@
-import { lineOf, textAttributes } from './mdxTree';
+import { lineOf, usageOf } from './mdxTree';
 import type { Page } from './parsePage';
 
 /** One use of a component of ours in an MDX file. Attributes that are not plain strings are left out. */
@@ -11,5 +11,5 @@ export interface Reference {
 
 /** The uses of our components in an MDX file, in order; none from code, comments and expressions. */
 export function mdxReferences({ own }: Page): Reference[] {
-  return own.map((node) => ({ component: node.name ?? '', attributes: textAttributes(node), line: lineOf(node) }));
+  return own.map((node) => ({ ...usageOf(node), line: lineOf(node) }));
 }

@@ -69,6 +69,11 @@ export function textAttributes(node: MdxNode): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+/** A component as a page uses it: its name, and its attributes that are plain strings. */
+export function usageOf(node: MdxNode): { component: string; attributes: Record<string, string> } {
+  return { component: node.name ?? '', attributes: textAttributes(node) };
+}
+
 /** The attribute `name="value"`. */
 export function textAttribute(name: string, value: string): MdxAttribute {
   return { type: 'mdxJsxAttribute', name, value };

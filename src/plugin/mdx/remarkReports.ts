@@ -12,20 +12,19 @@ import {
 import { liveModule } from '../lib/liveModule';
 import { ownModule } from '../lib/ownModule';
 import { feedOf } from './componentRegistry';
+import { expandDashboards } from './dashboards';
 import {
   allNodes,
-  flowElement,
-  heading,
   identifierAttribute,
   importedNames,
   importNode,
   jsxElements,
   type MdxNode,
   textAttribute,
-  textAttributes,
+  usageOf,
 } from './mdxTree';
 import { hasNone, modulesOf, ownElements } from './ownElements';
-import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
+import { checkReference, type PageNames, reportOf } from './pageNames';
 
 interface RemarkReportsOptions {
   /** Docusaurus' folder for generated files; `.docusaurus` of the site that the page belongs to where it is not named. */
@@ -45,7 +44,8 @@ interface MdxFile {
  * Remark plugin that gives the components in an MDX file their code and their data: the page imports the components that
  * it uses and imports not itself, and each gets `data={…}`, an import of the generated file of what this page shows of its
  * report (or of the overview), so that a page carries its own code and data and no other. A
- * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and below each the component of its section. Fails at the element for names that do not exist. Must run before Docusaurus' own remark plugins.
+ * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and below each the component of its section. Fails at
+ * the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
 export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -97,56 +97,10 @@ function readSite(generatedDir: string): KnownSite {
   return { names, instances, instanceOf: new Map(owned) };
 }
 
-function usage(node: MdxNode) {
-  return { component: node.name ?? '', attributes: textAttributes(node) };
-}
-
 function checkElement(node: MdxNode, names: PageNames, file: MdxFile): void {
-  const message = checkReference(usage(node), names);
+  const message = checkReference(usageOf(node), names);
   if (message !== null) file.fail(message, node.position);
 }
-
-/** Replaces every dashboard of ours by the sections of its report, wherever it stands in the tree. `imported` are the names that the page imports itself. */
-function expandDashboards(
-  node: MdxNode,
-  own: ReadonlySet<MdxNode>,
-  names: PageNames,
-  imported: ReadonlyMap<string, string>,
-): void {
-  if (!node.children) return;
-  node.children = node.children.flatMap((child) => {
-    if (child.name === 'PerformanceDashboard' && own.has(child)) return dashboard(child, names, imported);
-    expandDashboards(child, own, names, imported);
-    return [child];
-  });
-}
-
-function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
-  const report = reportOf(usage(node), names) ?? '';
-  const { sections, parts } = names.reports[report] as ReportNames;
-  const named = textAttribute('report', report);
-  return sections.flatMap(({ id, heading: text, figure }) => {
-    const [own, attribute] = figure === null ? [ALONE.get(id)] : ['DashboardFigure', textAttribute('figure', figure)];
-    const alone = own !== undefined && parts.includes('measured') && !imported.has(own);
-    const section = parts.includes('several') ? 'SeveralSection' : 'DashboardSection';
-    const element = alone
-      ? flowElement(own, attribute ? [named, attribute] : [named])
-      : flowElement(section, [named, textAttribute('section', id)]);
-    return [heading(text, id, id === 'verdict'), element];
-  });
-}
-
-/**
- * The components that show nothing but one section of two sides. That of any section carries the code of all, so only what these cannot
- * show has it: summaries, and a page that imports something else by the name.
- */
-const ALONE = new Map([
-  ['verdict', 'VerdictBlock'],
-  ['comparable', 'Receipt'],
-  ['every-query', 'QueriesTable'],
-  ['cost', 'Cost'],
-  ['why', 'Why'],
-]);
 
 /** What stands for a component in development, and gives it new data while the page is open. */
 const LIVE = 'LiveData';
@@ -195,8 +149,8 @@ function dataFile(
 ): { file: string; instance: string } | null {
   const feed = feedOf(node.name ?? '');
   const [first = DEFAULT_INSTANCE] = instances;
-  if (feed === 'overview') return { file: OVERVIEW_FILE, instance: usage(node).attributes.instance ?? first };
-  const report = feed === 'report' ? reportOf(usage(node), names) : undefined;
+  if (feed === 'overview') return { file: OVERVIEW_FILE, instance: usageOf(node).attributes.instance ?? first };
+  const report = feed === 'report' ? reportOf(usageOf(node), names) : undefined;
   return report === undefined
     ? null
     : { file: pageReportFile(page, report), instance: instanceOf.get(report) ?? first };
