@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { comboboxAction, type ListState } from '../../ui/comboboxAction';
 import useFieldText from './useFieldText';
 
@@ -45,7 +45,7 @@ function press(key: string, input: HTMLInputElement, list: List): boolean {
  * The state of the list of a combobox with a field that another component renders: whether it is open, and the place of the
  * active result (-1 for none). It hears the field's keys and keeps its ARIA attributes true; the field itself is part of
  * every page and knows nothing of lists. Keys and attributes: WAI-ARIA Authoring Practices, combobox with listbox popup. Attributes and
- * keys change with the list, not a moment after it: else a key pressed in between meets the state before.
+ * keys change with the list, not a moment after it: else a key pressed in between meets the state before, and Escape is undone.
  */
 export default function useCombobox(
   field: RefObject<HTMLInputElement | null>,
@@ -58,7 +58,7 @@ export default function useCombobox(
   const open = focused && text !== '' && !closed;
   const active = open && choice.text === text ? choice.place : -1;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused || text === '') setClosed(false);
   }, [focused, text]);
 
