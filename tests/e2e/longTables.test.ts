@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './site';
+import { withResolvers } from './withResolvers';
 
 const CELEBORN = '/reports/celeborn-vs-native/';
 
@@ -48,12 +49,3 @@ test('a table that was asked for before scripts ran has all of its rows when the
   resolve();
   await expect(rowsOf(figure)).toHaveCount(106);
 });
-
-/** A promise, and what keeps it. */
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve: () => resolve() };
-}

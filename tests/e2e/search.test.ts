@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
 import { expect, test, visit } from './site';
+import { withResolvers } from './withResolvers';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
 
@@ -107,6 +108,32 @@ test('Escape closes the list and then empties the field; an arrow opens the list
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
+});
+
+/** Presses Escape in the field the moment that the list has its first result, and marks the document. Runs in the page. */
+function escapeAtFirstResult(): void {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('[role="option"]')) return;
+    watcher.disconnect();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    document.documentElement.dataset.escaped = '';
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+test('Escape closes a list that has come this moment', async ({ page }) => {
+  const typed = withResolvers();
+  await page.route('**/search-index.json', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await visit(page, PAGE);
+  await page.evaluate(escapeAtFirstResult);
+  await page.keyboard.press('/');
+  await page.keyboard.type('speedup');
+  typed.resolve();
+  await expect(page.locator('html[data-escaped]')).toHaveCount(1);
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('speedup');
 });
 
 test('Tab leaves the field and closes the list', async ({ page }) => {
