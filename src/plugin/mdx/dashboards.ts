@@ -28,6 +28,7 @@ export function expandDashboards(
   });
 }
 
+/** What stands for a dashboard: of each section the heading, and the component that shows it. */
 function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
   const report = reportOf(usageOf(node), names) ?? '';
   const { sections, parts } = names.reports[report] as ReportNames;
