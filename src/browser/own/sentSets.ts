@@ -1,5 +1,4 @@
-import type { ResultSetPackage } from '../../benchmark/artifacts/resultSet';
-import { ITERATION_COLUMNS, RESULT_COLUMNS } from '../../benchmark/artifacts/resultSet';
+import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../../benchmark/artifacts/resultSet';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { toCsv } from '../../benchmark/text/toCsv';
 import { buildPackage } from '../../resultSet/datapackage';

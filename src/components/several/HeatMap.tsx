@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { memo } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import {
   type HeatMapCell,
   type HeatMapQuery,

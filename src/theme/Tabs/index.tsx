@@ -1,7 +1,6 @@
 import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TabGroupProvider } from './group';
 import TabList from './TabList';
 

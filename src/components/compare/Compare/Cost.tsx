@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { strangePrices } from '../../../benchmark/cost/choice';
 import { comparePath } from '../../../benchmark/model/paths';
 import { withPrices } from '../../../benchmark/pages/cost/prices';

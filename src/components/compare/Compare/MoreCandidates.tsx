@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
 import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import type { Options } from '../state/useOptions';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import type { CompareState, Sides } from '../../../benchmark/pages/compare/urlState';

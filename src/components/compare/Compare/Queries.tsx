@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
 import { verdictCounts } from '../../../benchmark/figures/tableView';
 import type { FigureText } from '../../../benchmark/model/figure';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { ReportedPair } from '../../../benchmark/pages/compare/start';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';

@@ -1,5 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile';
 import Note from '../../ui/Note';
 import FileButton from '../FileButton';

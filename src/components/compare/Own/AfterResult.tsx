@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
 import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import type { Sides } from '../../../benchmark/pages/compare/urlState';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
 import { forget as forgetKept } from '../../../browser/own/database';
 import { type OwnSet, ownStore } from '../../../browser/own/ownSets';

@@ -1,5 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Answers } from '../../../reader/messages';
 import { type Field, FOR_CONTRIBUTION, fieldsOf } from './fields';
 import type { AskingJob } from './jobs';

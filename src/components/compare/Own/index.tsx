@@ -1,5 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { chosenFiles, droppedFiles } from '../../../browser/own/givenFiles';
 import type { OwnSet } from '../../../browser/own/ownSets';
 import control from '../../../css/control.module.css';

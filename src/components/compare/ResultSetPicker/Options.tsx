@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PickerGroup, PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import styles from './styles.module.css';

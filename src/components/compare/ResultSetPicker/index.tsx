@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PickerGroup, PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import Options from './Options';
 import styles from './styles.module.css';

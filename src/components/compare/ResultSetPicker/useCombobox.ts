@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { type PickerGroup, type PickerOption, pickerMatches } from '../../../benchmark/pages/compare/pickerOptions';
 import { comboboxAction } from '../../ui/comboboxAction';
 

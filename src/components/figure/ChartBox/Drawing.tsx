@@ -1,6 +1,5 @@
 import { staticChart, useDrawn } from '@static-charts';
-import type { ReactNode } from 'react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useFileUrl } from '../../ui/places';
 
 /**

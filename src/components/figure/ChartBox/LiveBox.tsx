@@ -1,6 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import type { CSSProperties, ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 import useLive from './useLive';
 import useWidth from './useWidth';

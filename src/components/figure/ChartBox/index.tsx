@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { ChartFile } from '../../../benchmark/publish/chartFile';
 import { lazyChart } from '../../../charts/lazyChart';

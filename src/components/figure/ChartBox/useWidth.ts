@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The inner width of an element in px, now and after each change, as long as it is wanted; 0 before. */
 export default function useWidth(element: RefObject<HTMLElement | null>, wanted: boolean): number {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CostSpec } from '../../../benchmark/figures/cost/scatter';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';

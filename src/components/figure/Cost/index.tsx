@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isChosen } from '../../../benchmark/cost/choice';
 import Body, { type CostProps } from './Body';
 

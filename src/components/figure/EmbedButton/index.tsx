@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import styles from './styles.module.css';
 

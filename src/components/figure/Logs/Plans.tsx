@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { PlanLine, QueryPlans } from '../../../benchmark/pages/why/types';
 import { useFileUrl } from '../../ui/places';
 import own from './plans.module.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegacyChart } from '../../../charts/legacy/legacyChart';
-import { labelText, legacyLength, legacyValue } from '../../../charts/legacy/legacyChart';
+import { type LegacyChart, labelText, legacyLength, legacyValue } from '../../../charts/legacy/legacyChart';
 import { legacyTotal } from '../../../charts/legacy/legacyPoints';
 import { legacyText, sharedDecimals, shareText } from '../../../charts/legacy/numbers';
 import tableStyles from '../../table/DataTable/styles.module.css';

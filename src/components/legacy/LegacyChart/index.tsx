@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import type { LegacyChart as Chart, LegacyData, Options } from '../../../charts/legacy/legacyChart';
 import { heightPx, isOptions, labelText, ROUND_SIZE } from '../../../charts/legacy/legacyChart';

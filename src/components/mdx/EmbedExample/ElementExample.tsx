@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createElement, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
 import { useFileUrl } from '../../ui/places';
 

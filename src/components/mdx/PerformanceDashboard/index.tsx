@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportSections } from '../../../benchmark/pages/report/sections';
 import DashboardSection from '../DashboardSection';

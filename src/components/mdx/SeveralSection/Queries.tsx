@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import { shownHeatMap, shownTable } from '../../../benchmark/pages/several/multiView';
 import type { SeveralData } from '../../../benchmark/pages/several/several';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
 import CellContent from '../../table/DataTable/Cell';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
 import type { Cell } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode, RefObject } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { SearchDocument, SearchKind } from '../../../benchmark/publish/searchDocuments';
 import { createSearch, type Found, type Match } from './createSearch';
 import { highlight } from './highlight';

@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { SearchDocument } from '../../../benchmark/publish/searchDocuments';
 import useLive from '../../figure/ChartBox/useLive';
 import styles from './styles.module.css';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** A name such as spark.comet.exec.enabled as code that may break after a dot, slash, comma or equals sign. */
 export default function Breakable({ text }: { text: string }): ReactNode {

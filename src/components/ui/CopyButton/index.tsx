@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
 type State = 'idle' | 'copied' | 'failed';
