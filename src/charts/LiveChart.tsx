@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark as darkTheme, light } from './base/theme';
 import { drawnWidth } from './base/variants';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A chart drawn by Chart.js in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, plot, dark, width, label, onQuery }: Props): ReactNode {
+export function LiveChart({ spec, plot, dark, width, label, onQuery }: Props) {
   const boxWidth = drawnWidth(plot.variants, width);
   const drawn = useMemo(() => plotConfig(plot, spec, dark ? darkTheme : light, boxWidth), [plot, spec, dark, boxWidth]);
   const key = `${dark} ${boxWidth} ${spec.id}`;

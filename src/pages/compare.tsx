@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import start from '@generated/benchmark-reports/default/compare.json';
 import siteConfig from '@generated/docusaurus.config';
-import type { ReactNode } from 'react';
 import ComparePage from '../components/compare/ComparePage';
 import { startOnAddress } from '../components/compare/state/wanted';
 
@@ -10,6 +9,6 @@ if (ExecutionEnvironment.canUseDOM && window.location.pathname === `${siteConfig
   startOnAddress(start, siteConfig.baseUrl);
 
 /** The page that compares any two result sets. */
-export default function Page(): ReactNode {
+export default function Page() {
   return <ComparePage start={start} />;
 }

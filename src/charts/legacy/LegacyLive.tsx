@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { dark as darkTheme, light } from '../base/theme';
 import { LiveCanvas } from '../live/LiveCanvas';
 import type { LegacyChart } from './legacyChart';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A chart of the earlier style drawn by Chart.js, at the size of the drawing that a box of `width` px shows. */
-export function LegacyLiveChart({ chart, dark, width }: Props): ReactNode {
+export function LegacyLiveChart({ chart, dark, width }: Props) {
   const own = legacyWidth(chart, width);
   const drawn = useMemo(() => legacyConfig(chart, dark ? darkTheme : light, own), [chart, dark, own]);
   return (

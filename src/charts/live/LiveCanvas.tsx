@@ -1,5 +1,5 @@
 import type { Chart as ChartJs } from 'chart.js';
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { chartClass } from '../base/registry';
@@ -77,7 +77,7 @@ function usePoints(points: ChartPoint[]) {
 }
 
 /** The canvas of a chart. Pointer, touch and the arrow keys show a point's values; Escape leaves the points. Nothing moves. */
-export function LiveCanvas({ drawn, width, label, onQuery }: Props): ReactNode {
+export function LiveCanvas({ drawn, width, label, onQuery }: Props) {
   chartClass();
   const { config, height, points } = drawn;
   const { chart, said, onKeyDown, leave } = usePoints(points);

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { type InputHTMLAttributes, useRef } from 'react';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -8,7 +8,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A button that opens the browser's own window for files; what else is given is said to that. */
-export default function FileButton({ label, className, multiple, onFiles, ...choice }: Props): ReactNode {
+export default function FileButton({ label, className, multiple, onFiles, ...choice }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

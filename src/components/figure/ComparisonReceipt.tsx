@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The receipt of two result sets with its sources. */
-export default function ComparisonReceipt({ data, files }: Props): ReactNode {
+export default function ComparisonReceipt({ data, files }: Props) {
   const { baseline, candidate, receipt } = comparisonOf(data);
   const sides = [baseline, candidate];
   return (

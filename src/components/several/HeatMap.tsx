@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo } from 'react';
 import {
   type HeatMapCell,
   type HeatMapQuery,
@@ -32,6 +32,7 @@ interface Props {
   table: Table;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
+  /** The address of a query's page. */
   queryLink: (query: string) => string | undefined;
 }
 
@@ -39,7 +40,7 @@ interface Props {
  * Queries × candidates as a table with a speedup in each cell. The fill says verdict and size; without colour a mark and bold
  * type say that there is a difference and its direction, plain type that there is none or that it cannot be told.
  */
-export default function HeatMap({ data, spec, table, view, setView, queryLink }: Props): ReactNode {
+export default function HeatMap({ data, spec, table, view, setView, queryLink }: Props) {
   const counts = filterCounts(data.heatMap.queries);
   const above = (
     <>
@@ -64,7 +65,7 @@ interface TableProps extends Pick<Props, 'data' | 'setView' | 'queryLink'> {
   order: TableView['order'];
 }
 
-function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps): ReactNode {
+function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps) {
   const { heatMap, candidates } = data;
   return (
     <table className={styles.table} style={{ '--candidates': candidates.length } as CSSProperties}>
@@ -86,7 +87,7 @@ function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps):
   );
 }
 
-const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href: string | undefined }): ReactNode {
+const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href: string | undefined }) {
   return (
     <tr>
       <th scope="row" className={styles.query}>
@@ -102,7 +103,7 @@ const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href
   );
 });
 
-function Speedup({ cell: { speedup, verdict, strength } }: { cell: HeatMapCell }): ReactNode {
+function Speedup({ cell: { speedup, verdict, strength } }: { cell: HeatMapCell }) {
   return (
     <td className={`${styles.middle} ${cellStyles.speedup}`} data-verdict={markOf(verdict)} data-strength={strength}>
       {formatNumber(speedup, 2)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { nextOrder, type Order } from '../../benchmark/figures/tableView';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import { capitalise } from '../../benchmark/text/names';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The sticky head: the engines with links to their result sets, and a button per column that sorts by it. */
-export default function HeatMapHead({ data: { baseline, candidates }, order, setOrder }: Props): ReactNode {
+export default function HeatMapHead({ data: { baseline, candidates }, order, setOrder }: Props) {
   const sort = { order, setOrder };
   return (
     <thead>
@@ -45,7 +44,7 @@ interface SortProps extends Omit<Props, 'data'> {
   className: string | undefined;
 }
 
-function SortHead({ column, words, of, className, order, setOrder }: SortProps): ReactNode {
+function SortHead({ column, words, of, className, order, setOrder }: SortProps) {
   const sorted = order.column === column;
   const direction = order.ascending ? 'ascending' : 'descending';
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HeatMapSpec, LegendEntry, Strength } from '../../benchmark/figures/several/specs';
 import { markOf } from '../../benchmark/model/verdictMark';
 import styles from './cell.module.css';
@@ -7,7 +6,7 @@ const STRENGTHS: Strength[] = [1, 2, 3];
 const FULL: Strength = 3;
 
 /** How to read a cell, on one line, with the queries of each verdict counted per candidate in the order of the columns. */
-export default function Legend({ spec: { legend, steps, candidates } }: { spec: HeatMapSpec }): ReactNode {
+export default function Legend({ spec: { legend, steps, candidates } }: { spec: HeatMapSpec }) {
   return (
     <ul className={styles.legend}>
       {legend.map((entry) => (
@@ -37,7 +36,7 @@ interface SwatchesProps extends Pick<LegendEntry, 'verdict'> {
 }
 
 /** The fills of a difference in these strengths; one without a fill where there is no difference or it cannot be told. */
-function Swatches({ verdict, strengths }: SwatchesProps): ReactNode {
+function Swatches({ verdict, strengths }: SwatchesProps) {
   return (
     <span className={styles.swatches} aria-hidden="true">
       {(verdict === 'unclear' || verdict === 'same' ? [0] : strengths).map((strength) => (

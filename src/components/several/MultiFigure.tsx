@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What the figures of several candidates share: title and caption above, statement and sources below. */
-export default function MultiFigure({ data, title, caption, actions, children }: Props): ReactNode {
+export default function MultiFigure({ data, title, caption, actions, children }: Props) {
   const sides = [data.baseline, ...data.candidates];
   return (
     <FigureFrame title={title} caption={caption} className={`${figureStyles.figure} ${styles.figure}`}>

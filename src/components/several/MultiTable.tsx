@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Table } from '../../benchmark/model/table';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import DataTable from '../table/DataTable';
@@ -21,7 +20,7 @@ const FILES: { label: string; format: TableFormat }[] = [
 ];
 
 /** Seconds, speedup and verdict of every candidate on the queries that the heat map shows, in its order. */
-export default function MultiTable({ data, table, queryLink }: Props): ReactNode {
+export default function MultiTable({ data, table, queryLink }: Props) {
   const label = 'Every query on every candidate';
   return (
     <MultiFigure

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type SortedSpec, type SpeedupPanel, sortedTable } from '../../benchmark/figures/several/specs';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../benchmark/model/verdictMark';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The sorted speedups of every candidate, one panel each, side by side as far as there is room. */
-export default function SortedPanels({ data, queryLink }: Props): ReactNode {
+export default function SortedPanels({ data, queryLink }: Props) {
   const { sorted } = data;
   return (
     <SpecFigure data={data} spec={sorted} table={sortedTable(sorted)} queryLink={queryLink}>
@@ -25,7 +24,7 @@ export default function SortedPanels({ data, queryLink }: Props): ReactNode {
   );
 }
 
-function Panel({ panel, spec }: { panel: SpeedupPanel; spec: SortedSpec }): ReactNode {
+function Panel({ panel, spec }: { panel: SpeedupPanel; spec: SortedSpec }) {
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{capitalise(panel.title)}</p>
@@ -44,7 +43,7 @@ function Panel({ panel, spec }: { panel: SpeedupPanel; spec: SortedSpec }): Reac
   );
 }
 
-function Grid({ ticks }: Pick<SortedSpec, 'ticks'>): ReactNode {
+function Grid({ ticks }: Pick<SortedSpec, 'ticks'>) {
   return ticks.map(({ label, at }) => (
     <g key={label}>
       <line className={label === '1×' ? styles.one : styles.grid} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
@@ -59,7 +58,7 @@ function Grid({ ticks }: Pick<SortedSpec, 'ticks'>): ReactNode {
  * All dots of a verdict as points of one path: the box stretches the path, and its strokes, which are the dots, keep their
  * size. A second, thinner stroke in the background's colour makes the hollow ones hollow.
  */
-function Dots({ mark, points }: { mark: VerdictMark; points: SpeedupPanel['points'] }): ReactNode {
+function Dots({ mark, points }: { mark: VerdictMark; points: SpeedupPanel['points'] }) {
   if (points.length === 0) return null;
   const path = points.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return (
@@ -79,7 +78,7 @@ function Dots({ mark, points }: { mark: VerdictMark; points: SpeedupPanel['point
 }
 
 /** The lowest and the highest speedup with their queries, below and above their dots. */
-function Ends({ panel: { points, lowest, highest } }: { panel: SpeedupPanel }): ReactNode {
+function Ends({ panel: { points, lowest, highest } }: { panel: SpeedupPanel }) {
   const [first, last] = [points[0], points.at(-1)];
   return (
     <>

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A chart of several candidates in the frame of a figure, with its table and files from the same spec. */
-export default function SpecFigure({ data, spec, table, hint = '', above, queryLink, children }: Props): ReactNode {
+export default function SpecFigure({ data, spec, table, hint = '', above, queryLink, children }: Props) {
   const { baseline, candidates, notes, statement } = data;
   const sides = [baseline, ...candidates];
   const ids = sides.map(({ id }) => id);

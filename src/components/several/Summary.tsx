@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { estimatesTable } from '../../benchmark/figures/several/specs';
 import type { StripRow } from '../../benchmark/model/figure';
 import { markOf } from '../../benchmark/model/verdictMark';
@@ -23,7 +22,7 @@ const COLUMNS = [
 ];
 
 /** The three headline figures of every candidate as one forest plot: a group of rows per candidate, one scale. */
-export default function Summary({ data }: { data: MultiData }): ReactNode {
+export default function Summary({ data }: { data: MultiData }) {
   const { summary, candidates } = data;
   const grid = summary.ticks.map(({ at }) => at);
   return (
@@ -39,13 +38,7 @@ export default function Summary({ data }: { data: MultiData }): ReactNode {
   );
 }
 
-interface CandidateProps {
-  candidate: MultiCandidate;
-  baselineS: number;
-  grid: number[];
-}
-
-function Candidate({ candidate, baselineS, grid }: CandidateProps): ReactNode {
+function Candidate({ candidate, baselineS, grid }: { candidate: MultiCandidate; baselineS: number; grid: number[] }) {
   const { title, path, totalS, verdict, rows } = candidate;
   return (
     <RoleGroup>
@@ -65,7 +58,7 @@ function Candidate({ candidate, baselineS, grid }: CandidateProps): ReactNode {
   );
 }
 
-function FigureRow({ row, grid }: { row: StripRow; grid: number[] }): ReactNode {
+function FigureRow({ row, grid }: { row: StripRow; grid: number[] }) {
   const { name, figure, verdict, repeat, mix, repeatText, mixText } = row;
   return (
     <RoleRow className={styles.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
@@ -81,7 +74,7 @@ function FigureRow({ row, grid }: { row: StripRow; grid: number[] }): ReactNode 
 }
 
 /** The scale that all rows share; the rows have their numbers, so it is hidden from screen readers. */
-function Scale({ data: { summary, baseline } }: { data: MultiData }): ReactNode {
+function Scale({ data: { summary, baseline } }: { data: MultiData }) {
   return (
     <tfoot aria-hidden="true">
       <tr className={styles.row}>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import type { TableView } from '../../benchmark/figures/tableView';
-import type { MultiData } from '../../benchmark/pages/several/multiTypes';
+import type { ComponentProps } from 'react';
 import { shownHeatMap, shownTable } from '../../benchmark/pages/several/multiView';
 import Note from '../ui/Note';
 import HeatMap from './HeatMap';
@@ -8,16 +6,10 @@ import MultiTable from './MultiTable';
 import SortedPanels from './SortedPanels';
 import Summary from './Summary';
 
-interface Props {
-  data: MultiData;
-  /** The address of a query's page. */
-  queryLink: (query: string) => string | undefined;
-  view: TableView;
-  setView: (change: Partial<TableView>) => void;
-}
+type Props = Pick<ComponentProps<typeof HeatMap>, 'data' | 'queryLink' | 'view' | 'setView'>;
 
 /** Two to six candidates against one baseline: the three figures of each, a heat map, the sorted speedups and the table. */
-export default function MultiComparison({ data, queryLink, view, setView }: Props): ReactNode {
+export default function MultiComparison({ data, queryLink, view, setView }: Props) {
   const spec = shownHeatMap(data.heatMap, view);
   const table = shownTable(data, spec.queries, view);
   return (

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'table'> {
 }
 
 /** A table whose parts name their roles, so that the stylesheet may lay it out as a list in a narrow box. */
-export default function RoleTable({ caption, children, ...table }: Props): ReactNode {
+export default function RoleTable({ caption, children, ...table }: Props) {
   return (
     <table {...table} {...ROLES.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -18,7 +18,7 @@ export default function RoleTable({ caption, children, ...table }: Props): React
 
 /** An element that names its role. */
 function part<Tag extends 'tbody' | 'tr' | 'th' | 'td'>(tag: Tag, role: ComponentProps<Tag>) {
-  return (props: ComponentProps<Tag>): ReactNode => createElement(tag, { ...role, ...props });
+  return (props: ComponentProps<Tag>) => createElement(tag, { ...role, ...props });
 }
 
 export const RoleGroup = part('tbody', ROLES.group);
@@ -37,7 +37,7 @@ interface Column extends ComponentProps<'th'> {
 }
 
 /** The heads of the columns. */
-export function RoleHead({ columns }: { columns: readonly Column[] }): ReactNode {
+export function RoleHead({ columns }: { columns: readonly Column[] }) {
   return (
     <thead {...ROLES.group}>
       <RoleRow>

@@ -1,10 +1,9 @@
 import type { Props } from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
 import ContentsMenu from '../../components/page/ContentsMenu';
 
 /** The frame of all pages: the column, and at its right the contents of a post. */
-export default function BlogLayout({ toc, children, sidebar: _sidebar, ...layout }: Props): ReactNode {
+export default function BlogLayout({ toc, children, sidebar: _sidebar, ...layout }: Props) {
   return (
     <Layout {...layout}>
       <main className="look-frame">

@@ -1,12 +1,11 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import type { ReactNode } from 'react';
 import { formatDate } from '../../benchmark/text/numbers';
 import EntryList from '../../components/ui/EntryList';
 
 /** All posts, newest first, a line each. */
-export default function BlogListPage({ metadata, items }: Props): ReactNode {
+export default function BlogListPage({ metadata, items }: Props) {
   const entries = items.map(({ content }) => {
     const { permalink, title, date, description } = content.metadata;
     return { path: permalink.replace(/\/?$/, '/'), title, day: formatDate(date.slice(0, 10)), sentence: description };

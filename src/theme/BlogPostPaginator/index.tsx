@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPaginator';
-import type { ReactNode } from 'react';
 
 /** The way to the posts before and after, and to all. */
-export default function BlogPostPaginator({ nextItem, prevItem }: Props): ReactNode {
+export default function BlogPostPaginator({ nextItem, prevItem }: Props) {
   return (
     <nav className="post-paginator no-print" aria-label="Other posts">
       {nextItem && (

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
-import type { ReactNode } from 'react';
 
 /** The name of the site, which leads home: it has no picture. */
-export default function Logo({ titleClassName, imageClassName: _, ref: __, ...props }: Props): ReactNode {
+export default function Logo({ titleClassName, imageClassName: _, ref: __, ...props }: Props) {
   const { navbar } = useThemeConfig();
   return (
     <Link to="/" {...props}>

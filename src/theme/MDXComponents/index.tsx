@@ -1,11 +1,11 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import Term from '../../components/mdx/Term';
 import ScrollBox from '../../components/ui/ScrollBox';
 import styles from './styles.module.css';
 
 /** A table written in Markdown: where it has no room it scrolls in its box, which takes the focus then. */
-function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+function MarkdownTable(props: ComponentProps<'table'>) {
   return (
     <ScrollBox label="Table" className={styles.box}>
       <table {...props} />

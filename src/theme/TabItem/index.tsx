@@ -1,11 +1,10 @@
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
-import type { ReactNode } from 'react';
 import { useTabIds } from '../Tabs/group';
 import styles from './styles.module.css';
 
 /** What a tab shows. Hidden while another is current, except without scripts and on paper: there it has its label above it. */
-export default function TabItem({ children, className, value, label }: Props): ReactNode {
+export default function TabItem({ children, className, value, label }: Props) {
   const { selectedValue, lazy, tabValues } = useTabs();
   const ids = useTabIds(value);
   const current = value === selectedValue;

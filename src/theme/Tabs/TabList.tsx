@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const MOVES = { next: ['ArrowRight'], back: ['ArrowLeft'], round: true, ends: true };
 
 /** The tabs of a group. One takes the focus; arrow keys, Home and End choose another. */
-export default function TabList({ className }: { className?: string }): ReactNode {
+export default function TabList({ className }: { className?: string }) {
   const { tabValues, selectValue } = useTabs();
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
   const choose = (tab: HTMLElement, value: string) => {
@@ -42,7 +42,7 @@ interface TabProps {
   children: ReactNode;
 }
 
-function Tab({ value, attributes, onChoose, children }: TabProps): ReactNode {
+function Tab({ value, attributes, onChoose, children }: TabProps) {
   const { selectedValue } = useTabs();
   const ids = useTabIds(value);
   const current = value === selectedValue;

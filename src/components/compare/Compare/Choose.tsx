@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { mismatch } from '../../../benchmark/comparison/mismatch';
 import { comparableFirst } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
@@ -23,7 +22,7 @@ interface ChooseProps extends Props {
 }
 
 /** What is compared with what, and over which queries. */
-export default function Choose({ state, change, entries, queries }: ChooseProps): ReactNode {
+export default function Choose({ state, change, entries, queries }: ChooseProps) {
   return (
     <section aria-label="What is compared" className="no-print">
       <Pair state={state} change={change} entries={entries} />
@@ -47,7 +46,7 @@ function remarkFor(other: PickerOption | undefined, taken: string): (option: Pic
 }
 
 /** Both sides with their pickers. */
-function Pair({ state, change, entries }: Props): ReactNode {
+function Pair({ state, change, entries }: Props) {
   const { groups, optionOf } = useOptions(entries);
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];

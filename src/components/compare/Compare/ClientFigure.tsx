@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Buckets from '../../figure/Buckets';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import Figure from '../../figure/Figure';
@@ -13,7 +12,7 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
 }
 
 /** A figure whose charts were computed in the browser. */
-export default function ClientFigure({ page, answer, drawings, figure }: Props): ReactNode {
+export default function ClientFigure({ page, answer, drawings, figure }: Props) {
   const addressOf = useAddresses();
   const text = page.figures[figure];
   if (!text) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { strangePrices } from '../../../benchmark/cost/choice';
 import { comparePath } from '../../../benchmark/model/paths';
 import { withPrices } from '../../../benchmark/pages/cost/prices';
@@ -8,7 +8,7 @@ import type { PartProps } from '../state/partProps';
 import ClientFigure from './ClientFigure';
 
 /** Node-hours of both sides; their cost with prices that sources state or the reader enters, which the address keeps. */
-export default function Cost(props: PartProps): ReactNode {
+export default function Cost(props: PartProps) {
   const { page, state, change, prices } = props;
   const input = useMemo(() => withPrices(page.cost.input, prices), [page.cost.input, prices]);
   const { figure: chart, rows } = page.cost.view;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import control from '../../../css/control.module.css';
 import type { PartProps } from '../state/partProps';
@@ -11,7 +10,7 @@ const SCHEMES: { scheme: BucketScheme; label: string; figure: string }[] = [
 ];
 
 /** How many queries lie in which range, in the scheme that the reader wants. */
-export default function Distribution({ state, change, ...props }: PartProps): ReactNode {
+export default function Distribution({ state, change, ...props }: PartProps) {
   const { scheme } = props.page.headline.buckets;
   return (
     <>

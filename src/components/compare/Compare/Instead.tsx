@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
 import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
-import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import { engineTitle } from '../../../benchmark/text/names';
 import control from '../../../css/control.module.css';
-import type { AddressState } from '../state/useCompareState';
+import type { PartProps } from '../state/partProps';
 import styles from './styles.module.css';
 
-interface Props {
-  state: CompareState;
-  change: AddressState['change'];
+interface Props extends Pick<PartProps, 'state' | 'change'> {
   entries: readonly IndexEntry[] | null;
 }
 
@@ -18,7 +14,7 @@ interface Props {
 const OFFERED = 3;
 
 /** What can be compared with either side of a pair that cannot: each a button that makes it the other side. */
-export default function Instead({ state, change, entries }: Props): ReactNode {
+export default function Instead({ state, change, entries }: Props) {
   const entryOf = (id: string) => entries?.find((entry) => entry.id === id);
   const [first = ''] = state.candidates;
   const [baseline, candidate] = [entryOf(state.baseline), entryOf(first)];
@@ -43,7 +39,7 @@ interface OffersProps {
   onPick: (id: string) => void;
 }
 
-function Offers({ side, wanted, entries, onPick }: OffersProps): ReactNode {
+function Offers({ side, wanted, entries, onPick }: OffersProps) {
   const offered = nearestComparable(side, wanted, entries, OFFERED);
   const differs = nameDifferences(offered);
   const name = `${engineTitle(side.engine)} (${side.id})`;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
 import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import type { Options } from '../state/useOptions';
@@ -23,7 +23,7 @@ interface CandidateProps extends Pick<Props, 'groups' | 'optionOf' | 'remark'> {
 }
 
 /** One candidate with its picker and a way to take it away. */
-function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: CandidateProps): ReactNode {
+function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: CandidateProps) {
   const option = optionOf(id);
   return (
     <div className={styles.other} data-adding={id === '' ? 'yes' : undefined}>
@@ -36,7 +36,7 @@ function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: C
 }
 
 /** The candidates after the first, each with its picker and a way to take it away, and a way to add one. */
-export default function MoreCandidates({ candidates, groups, optionOf, remark, setCandidates }: Props): ReactNode {
+export default function MoreCandidates({ candidates, groups, optionOf, remark, setCandidates }: Props) {
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
 }
 
 /** Asks for another candidate; does nothing where one is asked for already, or the list is full. */
-function AddButton({ full, adding, onAdd }: { full: boolean; adding: boolean; onAdd: () => void }): ReactNode {
+function AddButton({ full, adding, onAdd }: { full: boolean; adding: boolean; onAdd: () => void }) {
   return (
     <button
       type="button"

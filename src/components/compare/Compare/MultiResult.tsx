@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
-import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { MultiAnswer } from '../../../browser/messages';
 import { comparedQueryPath } from '../../figure/links';
 import MultiComparison from '../../several';
 import { useAddresses } from '../../ui/places';
+import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
-import type { AddressState } from '../state/useCompareState';
 import useTableView from '../state/useTableView';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Pick<PartProps, 'state' | 'change'> {
   answer: MultiAnswer;
-  state: CompareState;
-  change: AddressState['change'];
 }
 
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
-export default function MultiResult({ answer: { data, suite }, state, change }: Props): ReactNode {
+export default function MultiResult({ answer: { data, suite }, state, change }: Props) {
   const addressOf = useAddresses();
   const ids = [data.baseline, ...data.candidates].map(({ id }) => id);
   const { view, setView } = useTableView(state, change);

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
-import type { CompareState, Sides } from '../../../benchmark/pages/compare/urlState';
+import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { capitalise } from '../../../benchmark/text/names';
 import type { OwnSet } from '../../../browser/own/ownSets';
 import type { AddressState } from '../state/useCompareState';
@@ -11,9 +11,7 @@ import styles from './styles.module.css';
 
 const AfterResult = lazy(() => import('../Own/AfterResult'));
 
-interface Props {
-  state: CompareState | null;
-  change: AddressState['change'];
+interface Props extends Pick<AddressState, 'state' | 'change'> {
   shown: Shown;
   busy: boolean;
   start: CompareStart;
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** The comparison, and around it what a set asks for that is not published: its mark above, a link and a contribution below. */
-export default function Outcome({ state, change, shown, busy, start, sides, own, entries }: Props): ReactNode {
+export default function Outcome({ state, change, shown, busy, start, sides, own, entries }: Props) {
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
   const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];

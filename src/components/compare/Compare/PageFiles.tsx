@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChartSpec } from '../../../benchmark/figures/kinds';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { comparePath } from '../../../benchmark/model/paths';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The files of a figure of the page, with the words that must travel with its numbers. */
-export default function PageFiles({ page, figure, charts }: Props): ReactNode {
+export default function PageFiles({ page, figure, charts }: Props) {
   return (
     <DrawnFiles
       figure={figure}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
 import { verdictCounts } from '../../../benchmark/figures/tableView';
 import type { FigureText } from '../../../benchmark/model/figure';
@@ -13,7 +13,7 @@ import type { PartProps } from '../state/partProps';
 import useTableView from '../state/useTableView';
 
 /** Every query with its numbers; the box before it leaves it out or takes it in. */
-export default function Queries({ state, change, page }: PartProps): ReactNode {
+export default function Queries({ state, change, page }: PartProps) {
   const { choice } = state;
   const { view, setView } = useTableView(state, change);
   const { queries, figures, headline, measured } = page;
@@ -59,7 +59,7 @@ interface FooterProps {
 }
 
 /** What stands below the table; its file holds the queries that are counted. */
-function Footer({ page, figure, counted }: FooterProps): ReactNode {
+function Footer({ page, figure, counted }: FooterProps) {
   const { table, statement, sources } = figure;
   const countedTable = { ...table, rows: table.rows.filter(([query]) => counted?.has(String(query)) ?? true) };
   return (
@@ -73,7 +73,7 @@ function Footer({ page, figure, counted }: FooterProps): ReactNode {
   );
 }
 
-function Detail({ page, query }: { page: PartProps['page']; query: string }): ReactNode {
+function Detail({ page, query }: { page: PartProps['page']; query: string }) {
   return (
     <p>
       <ProblemLink problem={{ ...comparisonArtifacts(page, query), what: `${query}, ${comparisonTitle(page)}` }} />

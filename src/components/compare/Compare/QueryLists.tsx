@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
 import type { AddressState } from '../state/useCompareState';
 import useTyped from '../state/useTyped';
@@ -9,7 +8,7 @@ interface Props extends Pick<AddressState, 'change'> {
 }
 
 /** Two lists of queries: those that are wanted, and those that are left out. */
-export default function QueryLists({ choice, change }: Props): ReactNode {
+export default function QueryLists({ choice, change }: Props) {
   return (
     <>
       <QueryField
@@ -36,7 +35,7 @@ interface FieldProps {
 }
 
 /** A field for a list of queries, read when the reader pauses. */
-export function QueryField({ label, example, value, commit }: FieldProps): ReactNode {
+export function QueryField({ label, example, value, commit }: FieldProps) {
   const [text, type] = useTyped(value, commit);
   return (
     <label className={styles.list}>

@@ -1,11 +1,8 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import type { ReportedPair } from '../../../benchmark/pages/compare/start';
-import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import useStages from '../../ui/useStages';
 import type { PartProps } from '../state/partProps';
 import { LOWER, VERDICT } from '../state/sections';
-import type { AddressState } from '../state/useCompareState';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
 import Instead from './Instead';
@@ -16,18 +13,14 @@ import Verdict from './Verdict';
 
 const MultiResult = lazy(() => import('./MultiResult'));
 
-interface Props {
-  state: CompareState;
-  change: AddressState['change'];
+interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
   shown: Shown;
-  pairs: ReportedPair[];
-  prices: PartProps['prices'];
   /** All result sets; null until the list has come. */
   entries: IndexEntry[] | null;
 }
 
 /** The comparison: verdict first, the other parts one after the other; or why there is none. */
-export default function Result({ state, change, shown, pairs, prices, entries }: Props): ReactNode {
+export default function Result({ state, change, shown, pairs, prices, entries }: Props) {
   const { page, multi, stopped } = shown;
   const lower = useLowerParts(state.candidates.length === 1);
   const allow = () => change({ allowScale: true });
@@ -68,17 +61,12 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
   );
 }
 
-function Waiting(): ReactNode {
+function Waiting() {
   return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
 }
 
-interface LowerProps {
-  views: typeof LOWER_PARTS;
-  parts: PartProps;
-}
-
 /** The parts below the verdict, one after the other, each below its heading. */
-function Lower({ views, parts }: LowerProps): ReactNode {
+function Lower({ views, parts }: { views: typeof LOWER_PARTS; parts: PartProps }) {
   const count = useStages(LOWER.length);
   return LOWER.slice(0, count).map(({ id, heading }) => {
     const Part = views[id];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { resultSetPath } from '../../../benchmark/model/paths';
 import type { PickerGroup, PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import SiteLink from '../../ui/SiteLink';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The picker of one side, and below it what was chosen: its id, which leads to its page, and what is in it. The lines are kept free. */
-export default function Side({ label, groups, id, option, remark, onPick }: Props): ReactNode {
+export default function Side({ label, groups, id, option, remark, onPick }: Props) {
   return (
     <div>
       <ResultSetPicker

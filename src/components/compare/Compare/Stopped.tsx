@@ -16,7 +16,7 @@ interface RefusedProps {
 }
 
 /** Why result sets are not compared, and the way to compare them all the same where there is one. */
-export function Refused({ refusal, what, allow, children }: RefusedProps): ReactNode {
+export function Refused({ refusal, what, allow, children }: RefusedProps) {
   return (
     <div className={styles.stopped} role="alert">
       <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
@@ -31,7 +31,7 @@ export function Refused({ refusal, what, allow, children }: RefusedProps): React
 }
 
 /** Which files could not be had or read. */
-export function Failed({ failure }: { failure: FailureAnswer }): ReactNode {
+export function Failed({ failure }: { failure: FailureAnswer }) {
   return (
     <div className={styles.stopped} role="alert">
       <Note kind="warning" text={`The comparison failed. ${failure.messages.join('. ')}.`} />

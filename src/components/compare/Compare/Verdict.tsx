@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import VerdictBlock from '../../mdx/VerdictBlock';
 import DownloadButton from '../../ui/DownloadButton';
 import SiteLink from '../../ui/SiteLink';
@@ -7,7 +6,7 @@ import PageFiles from './PageFiles';
 import styles from './styles.module.css';
 
 /** The verdict of the comparison, its files, and the report on the pair where there is one. */
-export default function Verdict({ page, pairs }: PartProps): ReactNode {
+export default function Verdict({ page, pairs }: PartProps) {
   const report = pairs.find(
     ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
   );
@@ -38,7 +37,7 @@ export default function Verdict({ page, pairs }: PartProps): ReactNode {
 }
 
 /** The three estimates as drawings and as a table, made in the browser. */
-function ForestFiles({ page }: Pick<PartProps, 'page'>): ReactNode {
+function ForestFiles({ page }: Pick<PartProps, 'page'>) {
   const { figures, strip } = page;
   return figures.forest && <PageFiles page={page} figure={figures.forest} charts={[strip]} />;
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile';
 import Note from '../../ui/Note';
 import FileButton from '../FileButton';
@@ -31,7 +31,7 @@ function useWeights({ queries, change }: Omit<Props, 'weights'>) {
 }
 
 /** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
-export default function Weights({ weights, ...props }: Props): ReactNode {
+export default function Weights({ weights, ...props }: Props) {
   const { read, type, take } = useWeights(props);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export default function Weights({ weights, ...props }: Props): ReactNode {
 }
 
 /** What was read of a file, or everything that is wrong with it. */
-function Read({ read }: { read: FileWeights | null }): ReactNode {
+function Read({ read }: { read: FileWeights | null }) {
   return (
     <div role="status" className={styles.read}>
       {read?.done && <p>{read.done}</p>}

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Any result set compared with any other, computed in the browser from their own files; without scripts the list of reports. */
-export default function Compare({ start, children }: Props): ReactNode {
+export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
@@ -67,7 +67,7 @@ export default function Compare({ start, children }: Props): ReactNode {
 }
 
 /** The parts of the page, which are fewer for several candidates; hidden as long as there is nothing but the list of reports. */
-function Contents({ shown }: { shown: Shown | null }): ReactNode {
+function Contents({ shown }: { shown: Shown | null }) {
   const parts = shown?.multi ? MULTI_PARTS : PARTS;
   const hidden = shown?.page || shown?.multi ? '' : styles.unknown;
   return (
@@ -88,7 +88,7 @@ function notUnderstood(texts: readonly string[]): string[] {
 }
 
 /** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */
-function Notes({ texts }: { texts: string[] }): ReactNode {
+function Notes({ texts }: { texts: string[] }) {
   return (
     <div className={styles.notes} role="status">
       {texts.map((text) => (

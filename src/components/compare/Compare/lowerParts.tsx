@@ -11,7 +11,7 @@ import Cost from './Cost';
 import Distribution from './Distribution';
 import Queries from './Queries';
 
-function Environment({ page }: PartProps): ReactNode {
+function Environment({ page }: PartProps) {
   return (
     <EnvironmentTable
       data={{ comparison: page }}
@@ -20,7 +20,7 @@ function Environment({ page }: PartProps): ReactNode {
   );
 }
 
-function Comparable({ page }: PartProps): ReactNode {
+function Comparable({ page }: PartProps) {
   return (
     <ComparisonReceipt
       data={{ comparison: page }}

@@ -1,10 +1,9 @@
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import Compare from '../Compare';
 
 /** The page that compares any two result sets. */
-export default function ComparePage({ start }: { start: CompareStart }): ReactNode {
+export default function ComparePage({ start }: { start: CompareStart }) {
   return (
     <Layout
       title="Compare"

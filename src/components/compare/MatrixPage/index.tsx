@@ -1,10 +1,9 @@
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import EngineMatrix from '../../mdx/EngineMatrix';
 
 /** A page with every engine against every other, for sites whose home page is another. */
-export default function MatrixPage({ data }: { data: OverviewData }): ReactNode {
+export default function MatrixPage({ data }: { data: OverviewData }) {
   return (
     <Layout title="Engines" description="Every engine against every other that ran the same queries on the same data.">
       <main className="look-frame">

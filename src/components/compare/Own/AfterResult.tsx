@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
 import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import type { Sides } from '../../../benchmark/pages/compare/urlState';
@@ -20,7 +20,7 @@ interface Props {
 const asSent = (id: string) => id.replace(/^own_/, 'sent_');
 
 /** What can be done with a comparison that is not published: a link that carries it, and a contribution. */
-export default function AfterResult({ sides, sets }: Props): ReactNode {
+export default function AfterResult({ sides, sets }: Props) {
   const own = sets.filter(({ id }) => unpublishedMark(id).startsWith('yours'));
   return (
     <div className={`${styles.after} no-print`}>
@@ -40,7 +40,7 @@ async function address({ baseline, candidates }: Sides, sets: readonly OwnSet[])
   return origin + pathname + query + fragment;
 }
 
-function Share({ sides, sets }: Props): ReactNode {
+function Share({ sides, sets }: Props) {
   const [problem, setProblem] = useState('');
   const link = () =>
     address(sides, sets).catch((error: Error) => {
@@ -62,7 +62,7 @@ function Share({ sides, sets }: Props): ReactNode {
   );
 }
 
-function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }): ReactNode {
+function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }) {
   const { siteConfig } = useDocusaurusContext();
   const { id, missing } = contribution(set);
   const lines = remainingLines(id, sides, String(siteConfig.customFields?.repositoryUrl ?? ''));

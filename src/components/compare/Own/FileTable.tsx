@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatFileSize, formatProgress } from '../../../benchmark/text/fileSize';
 import { formatNumber } from '../../../benchmark/text/numbers';
@@ -16,7 +15,7 @@ interface Props extends Pick<Jobs, 'remove' | 'correct' | 'countBroken'> {
 }
 
 /** What was given, what it is, how far it is read; and the sets that are there already. */
-export default function FileTable({ jobs, sets, forget, ...actions }: Props): ReactNode {
+export default function FileTable({ jobs, sets, forget, ...actions }: Props) {
   return (
     <ul className={styles.files} aria-label="Your files">
       {jobs.map((job) => (
@@ -39,7 +38,7 @@ export default function FileTable({ jobs, sets, forget, ...actions }: Props): Re
   );
 }
 
-function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['forget'] }): ReactNode {
+function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['forget'] }) {
   const { title, detail } = pickerOption(entry);
   return (
     <li className={styles.file} data-state="kept">
@@ -56,7 +55,7 @@ function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['f
   );
 }
 
-function What({ job }: { job: Job }): ReactNode {
+function What({ job }: { job: Job }) {
   if (job.state === 'reading')
     return <p>{job.events > 0 ? `Spark event log, ${formatNumber(job.events)} events so far` : 'Being read'}</p>;
   const { what, lines } = words(job);
@@ -86,7 +85,7 @@ function words(job: Exclude<Job, { state: 'reading' }>): { what: string; lines: 
 
 const STATES = { asking: 'To be answered below', made: 'Read', refused: 'Not read' } as const;
 
-function State({ job }: { job: Job }): ReactNode {
+function State({ job }: { job: Job }) {
   if (job.state !== 'reading') return <p className={styles.state}>{STATES[job.state]}</p>;
   const { read, size, name } = job;
   return (
@@ -97,13 +96,7 @@ function State({ job }: { job: Job }): ReactNode {
   );
 }
 
-function Actions({
-  job,
-  remove,
-  correct,
-  countBroken,
-  forget,
-}: Omit<Props, 'jobs' | 'sets'> & { job: Job }): ReactNode {
+function Actions({ job, remove, correct, countBroken, forget }: Omit<Props, 'jobs' | 'sets'> & { job: Job }) {
   const { name } = job;
   if (job.state === 'reading') return <Action words="Cancel" of={name} act={() => remove(job.key)} />;
   const away = () => {
@@ -121,7 +114,7 @@ function Actions({
   );
 }
 
-function Action({ words, of, act }: { words: string; of: string; act: () => void }): ReactNode {
+function Action({ words, of, act }: { words: string; of: string; act: () => void }) {
   return (
     <button type="button" className={control.textButton} onClick={act}>
       {words}

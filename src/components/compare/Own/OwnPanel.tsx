@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
 import { forget as forgetKept } from '../../../browser/own/database';
 import { type OwnSet, ownStore } from '../../../browser/own/ownSets';
@@ -33,7 +33,7 @@ function status(jobs: readonly Job[]): string {
 }
 
 /** The reader's own files and sets, and the questions that they leave open. */
-export default function OwnPanel({ base, given, engines, sets, onMade }: Props): ReactNode {
+export default function OwnPanel({ base, given, engines, sets, onMade }: Props) {
   const { jobs, open, answer, ...actions } = useJobs(base, engines, onMade);
   const read = useRef<readonly GivenFile[]>([]);
   useEffect(() => {

@@ -1,13 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Answers } from '../../../reader/messages';
 import { type Field, FOR_CONTRIBUTION, fieldsOf } from './fields';
 import type { AskingJob } from './jobs';
 import styles from './own.module.css';
-
-interface Props {
-  job: AskingJob;
-  answer: (answers: Answers) => void;
-}
 
 /** The answers of a form; what is left empty is not said. */
 function answersOf(form: HTMLFormElement): Answers {
@@ -16,7 +11,7 @@ function answersOf(form: HTMLFormElement): Answers {
 }
 
 /** What a file does not say, to be said before it can be compared; what it does say can be corrected. */
-export default function Questions({ job, answer }: Props): ReactNode {
+export default function Questions({ job, answer }: { job: AskingJob; answer: (answers: Answers) => void }) {
   const { asking, wrong, name } = job;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -54,7 +49,7 @@ export default function Questions({ job, answer }: Props): ReactNode {
 }
 
 /** What is wrong with the file itself, or with the answers together. */
-function WrongFile({ texts }: { texts: readonly string[] }): ReactNode {
+function WrongFile({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <ul className={styles.wrong} role="alert">
@@ -65,7 +60,7 @@ function WrongFile({ texts }: { texts: readonly string[] }): ReactNode {
   );
 }
 
-function Group({ names, job }: { names: readonly string[]; job: AskingJob }): ReactNode {
+function Group({ names, job }: { names: readonly string[]; job: AskingJob }) {
   const { answers, wrong, asking } = job;
   return (
     <div className={styles.fields}>
@@ -81,7 +76,7 @@ function Group({ names, job }: { names: readonly string[]; job: AskingJob }): Re
   );
 }
 
-function Asked({ field, value, wrong }: { field: Field; value: string; wrong: string[] }): ReactNode {
+function Asked({ field, value, wrong }: { field: Field; value: string; wrong: string[] }) {
   const id = useId();
   const { name, label, hint, choices } = field;
   const about = {

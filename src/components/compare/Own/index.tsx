@@ -1,6 +1,5 @@
-import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type DragEvent, lazy, Suspense, useState } from 'react';
 import { chosenFiles, droppedFiles } from '../../../browser/own/givenFiles';
-import type { OwnSet } from '../../../browser/own/ownSets';
 import control from '../../../css/control.module.css';
 import type { GivenFile } from '../../../reader/messages';
 import FileButton from '../FileButton';
@@ -12,15 +11,8 @@ const NONE: GivenFile[] = [];
 /** By which an input asks for a folder. */
 const FOLDER = { webkitdirectory: '' };
 
-interface Props {
-  base: string;
-  engines: string[];
-  sets: readonly OwnSet[];
-  onMade: (id: string) => void;
-}
-
 /** Where a reader's own results are opened: files or a folder, dropped, chosen or pasted. */
-export default function OwnResults(props: Props): ReactNode {
+export default function OwnResults(props: Omit<ComponentProps<typeof OwnPanel>, 'given'>) {
   const [given, setGiven] = useState(NONE);
   return (
     <section id="own-results" className={`${styles.own} no-print`} aria-labelledby="own-results-title">
@@ -39,7 +31,7 @@ function pasted(text: string): GivenFile[] {
   return text.trim() === '' ? [] : [{ path: 'pasted-text', file: new File([text], 'pasted-text') }];
 }
 
-function Area({ give }: { give: (files: GivenFile[]) => void }): ReactNode {
+function Area({ give }: { give: (files: GivenFile[]) => void }) {
   const [isOver, setOver] = useState(false);
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();

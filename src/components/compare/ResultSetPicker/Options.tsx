@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PickerGroup, PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The list below the field, in groups. The option that the keys have reached is scrolled into view. */
-export default function Options({ id, list, value, remark }: Props): ReactNode {
+export default function Options({ id, list, value, remark }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { shown, all, active } = list;
   const rest = all - shown.reduce((count, { options }) => count + options.length, 0);
@@ -42,7 +42,7 @@ function restText(all: number, rest: number): string {
   return rest > 0 ? `${formatNumber(rest)} more; type to narrow the list` : `${formatNumber(all)} match`;
 }
 
-function Group({ id, group, list, value, remark }: Props & { group: PickerGroup }): ReactNode {
+function Group({ id, group, list, value, remark }: Props & { group: PickerGroup }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox, which has no element of its own
     <div role="group" aria-label={group.label}>
@@ -73,6 +73,6 @@ function Group({ id, group, list, value, remark }: Props & { group: PickerGroup 
   );
 }
 
-function Remark({ text }: { text: string }): ReactNode {
+function Remark({ text }: { text: string }) {
   return text === '' ? null : <span className={styles.remark}> {text}</span>;
 }

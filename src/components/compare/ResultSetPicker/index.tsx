@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { PickerGroup, PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import Options from './Options';
 import styles from './styles.module.css';
@@ -21,15 +21,7 @@ interface Props {
 }
 
 /** A field that opens the list of all result sets; typing narrows it. It keeps the focus while an option is chosen. */
-export default function ResultSetPicker({
-  label,
-  groups,
-  value,
-  title,
-  remark,
-  isUnpublished,
-  onPick,
-}: Props): ReactNode {
+export default function ResultSetPicker({ label, groups, value, title, remark, isUnpublished, onPick }: Props) {
   const id = useId();
   const list = useCombobox(groups, value, onPick);
   const { text, active, show } = list;

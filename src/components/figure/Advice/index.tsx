@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Advice as AdviceData } from '../../../benchmark/model/report';
 import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** What to choose when, and what was not measured, side by side: both belong to a verdict and not to the end of a page. */
-export default function Advice({ advice, notMeasured }: Props): ReactNode {
+export default function Advice({ advice, notMeasured }: Props) {
   return (
     <div className={styles.columns}>
       {advice && (

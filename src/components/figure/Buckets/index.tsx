@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Cell, Column, Table } from '../../../benchmark/model/table';
@@ -36,7 +35,7 @@ interface BucketsProps {
 }
 
 /** The table alone: the key of a doughnut, with the engine that the outer ranges favour. */
-export default function Buckets({ data, scheme, table }: BucketsProps): ReactNode {
+export default function Buckets({ data, scheme, table }: BucketsProps) {
   const names = scheme === 'speedup' ? [data.candidate.name, data.baseline.name] : [];
   return <KeyTable caption={BUCKET_CAPTIONS[scheme]} table={table} swatches={swatchesOf(table)} names={names} />;
 }
@@ -52,7 +51,7 @@ interface KeyProps {
 }
 
 /** Ranges with their swatches and counts. */
-export function KeyTable({ caption, table, swatches, names, className }: KeyProps): ReactNode {
+export function KeyTable({ caption, table, swatches, names, className }: KeyProps) {
   return (
     <table className={`${tableStyles.table} ${styles.buckets} ${className ?? ''}`}>
       <caption className="visually-hidden">{caption}</caption>
@@ -86,7 +85,7 @@ interface RowProps {
   names: string[];
 }
 
-function Row({ row, columns, swatch, names }: RowProps): ReactNode {
+function Row({ row, columns, swatch, names }: RowProps) {
   const name = swatch?.weight === 'outer' ? names[swatch.verdict === 'faster' ? 0 : 1] : undefined;
   return (
     <tr>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel } from '../../../benchmark/model/figure';
 import { lazyChart } from '../../../charts/lazyChart';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A chart that was computed in the browser at its place: its drawing, then the live chart of its spec. */
-export default function ClientChart({ panel, spec, html }: Props): ReactNode {
+export default function ClientChart({ panel, spec, html }: Props) {
   const { kind } = spec;
   const load = useCallback(() => lazyChart(kind), [kind]);
   const drawing = (

@@ -1,12 +1,12 @@
 import { staticChart, useDrawn } from '@static-charts';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useFileUrl } from '../../ui/places';
 
 /**
  * The static drawing of a chart. The server prints it into the page and the browser's bundle does not hold it: React
  * keeps what is there. After a navigation inside the site nothing is there, so it is fetched; in development, after each change.
  */
-function Drawing({ chart }: { chart: string }): ReactNode {
+function Drawing({ chart }: { chart: string }) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useDrawn();
   const address = useFileUrl(`/charts/${chart}.inline.html`) + drawn;

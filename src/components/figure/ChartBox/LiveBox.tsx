@@ -30,7 +30,7 @@ interface Props<T> {
  * A chart at its place: the drawing that the server has put into the page, and on pointer, focus or touch the live
  * chart in the same box at the same size. Without scripts, and without Chart.js, it stays the drawing.
  */
-export default function LiveBox<T>({ kind, label, style, drawing, load, children, fillEmpty }: Props<T>): ReactNode {
+export default function LiveBox<T>({ kind, label, style, drawing, load, children, fillEmpty }: Props<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [empty, setEmpty] = useState(false);

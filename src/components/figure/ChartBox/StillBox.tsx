@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Drawing from './Drawing';
 import { type Heights, reserve } from './reserve';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** A chart of a report at its place whose marks all carry their words, so that nothing answers to the pointer. */
-export default function StillBox({ chart, kind, heights }: Props): ReactNode {
+export default function StillBox({ chart, kind, heights }: Props) {
   return (
     <div className={`chart-box ${styles.box}`} style={reserve(heights)} data-kind={kind}>
       <Drawing chart={chart} />

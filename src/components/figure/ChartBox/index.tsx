@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { ChartFile } from '../../../benchmark/publish/chartFile';
 import { lazyChart } from '../../../charts/lazyChart';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
-export default function ChartBox({ chart, kind, label, heights, onQuery }: Props): ReactNode {
+export default function ChartBox({ chart, kind, label, heights, onQuery }: Props) {
   const address = useFileUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(kind, address), [kind, address]);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
 /** A field for an amount. What is no amount stays in the field with a sentence, and changes nothing else. */
-export default function AmountField({ label, unit, value, placeholder, hint, parse, onAmount }: Props): ReactNode {
+export default function AmountField({ label, unit, value, placeholder, hint, parse, onAmount }: Props) {
   const id = useId();
   const [text, setText] = useState(shown(value));
   const own = useRef(value);

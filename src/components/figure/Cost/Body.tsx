@@ -29,7 +29,7 @@ export interface CostProps extends Omit<BodyProps, 'view'> {
 }
 
 /** Node-hours first, then money where there is a price: sentence, fields, chart, every run, a month, what is asked for, and what sources reckon. */
-export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps): ReactNode {
+export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps) {
   const { sources } = cost.input;
   return (
     <div className={styles.cost} data-entered={view.entered ? 'yes' : undefined}>
@@ -54,7 +54,7 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
 }
 
 /** How often, then a line for each pair of runs. */
-function Month({ texts: [head, ...lines] }: { texts: string[] }): ReactNode {
+function Month({ texts: [head, ...lines] }: { texts: string[] }) {
   return (
     <>
       <p className={styles.lead}>{head}</p>
@@ -70,7 +70,7 @@ function Month({ texts: [head, ...lines] }: { texts: string[] }): ReactNode {
 }
 
 /** What sources say that jobs cost, and where they contradict each other. Nothing is reckoned with it. */
-function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>): ReactNode {
+function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>) {
   if (input.sums.length === 0) return null;
   return (
     <>

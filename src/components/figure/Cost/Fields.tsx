@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type CostChoice, CURRENCY, NO_CHOICE, parseAmount, parseRuns } from '../../../benchmark/cost/choice';
 import type { CostView } from '../../../benchmark/pages/cost/types';
 import { capitalise } from '../../../benchmark/text/names';
@@ -25,7 +24,7 @@ function hintOf(stated: string): string {
 }
 
 /** A field for the price of each type of node, empty at first, one for how often the suite runs, and the way back. */
-export default function Fields({ fields, choice, problems, change }: FieldsProps): ReactNode {
+export default function Fields({ fields, choice, problems, change }: FieldsProps) {
   return (
     <div className={`${styles.form} no-print`}>
       <div className={styles.fields}>
@@ -60,7 +59,7 @@ export default function Fields({ fields, choice, problems, change }: FieldsProps
 }
 
 /** What of the address is not understood, and whose the prices are. */
-function Notes({ choice, problems }: Pick<FieldsProps, 'choice' | 'problems'>): ReactNode {
+function Notes({ choice, problems }: Pick<FieldsProps, 'choice' | 'problems'>) {
   return (
     <>
       {problems.map((problem) => (

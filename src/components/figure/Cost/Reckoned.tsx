@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CostSpec } from '../../../benchmark/figures/cost/scatter';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';
@@ -12,7 +12,7 @@ import { servedArtifacts } from '../ProblemLink/problem';
 import Body, { type BodyProps, type CostProps } from './Body';
 
 /** The cost with the prices of a reader, reckoned and drawn in the browser. Fetched when there are any. */
-export default function Reckoned({ path, date, anew: _, ...body }: CostProps): ReactNode {
+export default function Reckoned({ path, date, anew: _, ...body }: CostProps) {
   const { cost, choice } = body;
   const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);
   const { chart, figure } = view;
@@ -34,7 +34,7 @@ interface ScatterProps extends Pick<CostProps, 'path' | 'date'> {
   input: BodyProps['cost']['input'];
 }
 
-function Scatter({ chart, figure, input, path, date }: ScatterProps): ReactNode {
+function Scatter({ chart, figure, input, path, date }: ScatterProps) {
   const { disclaimer, sources } = input;
   const html = useMemo(() => inlineSvg(chart, 'cost-reckoned'), [chart]);
   const { cost: found = figure } = withHeights({ figures: { cost: figure } }, [chart]).figures;

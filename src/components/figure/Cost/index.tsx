@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isChosen } from '../../../benchmark/cost/choice';
 import Body, { type CostProps } from './Body';
 
 const Reckoned = lazy(() => import('./Reckoned'));
 
 /** What a comparison costs: as the build has reckoned it, and with the prices of a reader as soon as there are any. */
-export default function Cost(props: CostProps): ReactNode {
+export default function Cost(props: CostProps) {
   const { path: _, date: __, anew = false, ...body } = props;
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { tableText } from '../../table/tableText';
 import DownloadButton from '../../ui/DownloadButton';
@@ -10,6 +9,6 @@ interface Props {
 }
 
 /** Saves the table of a figure as CSV, made in the browser. */
-export default function TableButton({ figure: { id, table }, note }: Props): ReactNode {
+export default function TableButton({ figure: { id, table }, note }: Props) {
   return <DownloadButton label="CSV" name={`${id}.csv`} content={() => tableText(table, 'csv', note)} />;
 }

@@ -29,7 +29,7 @@ async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<s
 }
 
 /** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the theme that the reader sees. */
-export default function DrawnFiles({ figure, charts, meta, path, children }: Props): ReactNode {
+export default function DrawnFiles({ figure, charts, meta, path, children }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const dark = useColorMode().colorMode === 'dark';
   const site = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/^https?:\/\//, '').replace(/\/$/, '');

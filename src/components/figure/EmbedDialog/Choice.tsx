@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './styles.module.css';
 
 interface Props<Id extends string> {
@@ -9,7 +9,7 @@ interface Props<Id extends string> {
 }
 
 /** One of a few words, chosen by pointer or arrow keys. */
-export default function Choice<Id extends string>({ name, entries, chosen, choose }: Props<Id>): ReactNode {
+export default function Choice<Id extends string>({ name, entries, chosen, choose }: Props<Id>) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import {
@@ -20,7 +20,9 @@ import useEmbeddable from './useEmbeddable';
 
 interface Props {
   figure: FigureText;
+  /** The report's id, the folder of the charts. */
   report: string;
+  /** The page that shows the figure, as a site path without base path; that of the report where it is not given. */
   page?: string;
   close: () => void;
 }
@@ -83,7 +85,7 @@ const THEMES: { id: EmbedTheme; label: string }[] = [
 ];
 
 /** The ways to show a chart elsewhere: what to copy, and how it will look. Escape closes it and leads back to the button. */
-export default function EmbedDialog({ figure, report, page = `/reports/${report}/`, close }: Props): ReactNode {
+export default function EmbedDialog({ figure, report, page = `/reports/${report}/`, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [chart, setChart] = useState(figure.panels[0]?.chart ?? '');
@@ -105,14 +107,7 @@ export default function EmbedDialog({ figure, report, page = `/reports/${report}
   );
 }
 
-interface SnippetProps {
-  title: string;
-  report: string;
-  page: string;
-  panel: Panel;
-}
-
-function Snippet({ title, report, page, panel }: SnippetProps): ReactNode {
+function Snippet({ title, report, page, panel }: { title: string; report: string; page: string; panel: Panel }) {
   const [way, setWay] = useState(WAYS[0] as Way);
   const [chosen, setTheme] = useState<EmbedTheme>();
   const theme = chosen ?? way.theme;
@@ -144,7 +139,7 @@ interface PreviewProps {
   picture: boolean;
 }
 
-function Preview({ report, panel, theme, picture }: PreviewProps): ReactNode {
+function Preview({ report, panel, theme, picture }: PreviewProps) {
   const page = useFileUrl(`/embed/${report}/${panel.chart}/`);
   const image = useFileUrl(`/charts/${report}/${panel.chart}${theme === 'dark' ? '.dark' : ''}.png`);
   return (

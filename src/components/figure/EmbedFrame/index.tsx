@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
  * An embed page in a sandboxed frame, as another site would show it, as high as the page says that it is; until then, and
  * without scripts, as high as --embed-height of what is around it.
  */
-export default function EmbedFrame({ address, title }: Props): ReactNode {
+export default function EmbedFrame({ address, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The footer of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
-export default function ChartFooter({ figure, files, problem, onTable }: Props): ReactNode {
+export default function ChartFooter({ figure, files, problem, onTable }: Props) {
   return (
     <FigureFooter statement={figure.statement} sources={figure.sources} problem={{ ...problem, what: figure.title }}>
       <label className={styles.action}>

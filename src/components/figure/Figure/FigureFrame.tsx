@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A figure with its head: its title, by which it is named, and in grey what is shown and how it is read. */
-export default function FigureFrame({ title, caption, className, children }: Props): ReactNode {
+export default function FigureFrame({ title, caption, className, children }: Props) {
   const id = useId();
   return (
     <figure className={className} aria-labelledby={id}>

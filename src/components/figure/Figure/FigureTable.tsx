@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import DataTable from '../../table/DataTable';
 import ScrollBox from '../../ui/ScrollBox';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** The table that takes the place of a figure's charts. Without scripts a long one says where all of its rows are. */
-export default function FigureTable({ figure: { title, table }, queryLink, asked, late }: Props): ReactNode {
+export default function FigureTable({ figure: { title, table }, queryLink, asked, late }: Props) {
   const isLong = table.rows.length > MANY_ROWS;
   const shown = asked || !isLong ? table : { ...table, rows: table.rows.slice(0, FIRST_ROWS) };
   return (

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A figure: title (the result), caption, key, charts, notes, and a footer with its sources, its table and its files. */
-export default function Figure(props: Props): ReactNode {
+export default function Figure(props: Props) {
   const { figure, files, problem, queryLink, above, lateTable = false } = props;
   const [asked, setAsked] = useState(false);
   return (
@@ -48,7 +48,7 @@ export default function Figure(props: Props): ReactNode {
   );
 }
 
-function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'below'>): ReactNode {
+function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'below'>) {
   const { panels } = figure;
   const doughnut = panels[0]?.kind === 'doughnut';
   const layout = panels.length === 1 ? '' : doughnut ? styles.withKey : styles.pair;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The line below a figure or table: what the numbers are and where they come from, and what can be done with them. */
-export default function FigureFooter({ statement = '', sources, problem, children }: Props): ReactNode {
+export default function FigureFooter({ statement = '', sources, problem, children }: Props) {
   return (
     <div className={styles.footer}>
       <p>
@@ -34,7 +34,7 @@ export default function FigureFooter({ statement = '', sources, problem, childre
 }
 
 /** "Source: comet-0.16.0, gluten-1.6.0", each a link to its artifact. Nothing where there is none. */
-function Sources({ sources }: Pick<Props, 'sources'>): ReactNode {
+function Sources({ sources }: Pick<Props, 'sources'>) {
   if (sources.length === 0) return null;
   return (
     <>

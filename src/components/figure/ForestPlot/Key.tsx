@@ -3,7 +3,7 @@ import type { Strip, StripQuestion } from '../../../benchmark/model/figure';
 import styles from './key.module.css';
 
 /** The two questions that the intervals of a row answer, with their lines and what decides. */
-export default function Key({ questions: { repeat, mix } }: Pick<Strip, 'questions'>): ReactNode {
+export default function Key({ questions: { repeat, mix } }: Pick<Strip, 'questions'>) {
   return (
     <div className={styles.key}>
       <Question asked={repeat}>
@@ -18,7 +18,7 @@ export default function Key({ questions: { repeat, mix } }: Pick<Strip, 'questio
   );
 }
 
-function Question({ asked, children }: { asked: StripQuestion; children: ReactNode }): ReactNode {
+function Question({ asked, children }: { asked: StripQuestion; children: ReactNode }) {
   return (
     <p className={styles.question}>
       <svg width="34" height="16" aria-hidden="true" focusable="false">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Strip, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { Grid, Mark, type Size } from '../../ui/IntervalPlot';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** One estimate on the shared scale: above the interval that decides, 20 px below it the one that decides nothing. */
-export default function Plot({ row: { verdict, repeat, mix }, band, grid }: Props): ReactNode {
+export default function Plot({ row: { verdict, repeat, mix }, band, grid }: Props) {
   return (
     <svg className={styles.plot} width="100%" height="52" aria-hidden="true" focusable="false">
       <rect className={styles.band} x={`${band.at}%`} width={`${band.width}%`} height="100%" />

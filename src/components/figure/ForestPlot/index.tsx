@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Strip as StripData, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
@@ -19,7 +18,7 @@ const COLUMNS = [
 ];
 
 /** The three headline figures as rows of one table on one shared scale (a forest plot), below the questions that its intervals answer. */
-export default function Strip({ strip }: { strip: StripData }): ReactNode {
+export default function Strip({ strip }: { strip: StripData }) {
   return (
     <>
       <Key questions={strip.questions} />
@@ -38,7 +37,7 @@ export default function Strip({ strip }: { strip: StripData }): ReactNode {
   );
 }
 
-function Row({ row, strip }: { row: StripRow; strip: StripData }): ReactNode {
+function Row({ row, strip }: { row: StripRow; strip: StripData }) {
   const { figure, verdict, repeatText, mixText } = row;
   return (
     <RoleRow data-verdict={verdict === null ? 'none' : markOf(verdict)}>
@@ -70,7 +69,7 @@ function Row({ row, strip }: { row: StripRow; strip: StripData }): ReactNode {
 }
 
 /** The scale below the last row; the marks above carry their numbers in words, so it is hidden from screen readers. */
-function Scale({ strip }: { strip: StripData }): ReactNode {
+function Scale({ strip }: { strip: StripData }) {
   return (
     <tr className={styles.scale}>
       <td className={styles.blank} />

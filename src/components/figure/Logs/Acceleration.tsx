@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AccelerationSpec } from '../../../benchmark/figures/why/acceleration';
 import { type AccelerationCells, accelerationCells } from '../../../benchmark/figures/why/accelerationCells';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
@@ -7,13 +6,8 @@ import own from './acceleration.module.css';
 import LogFigure from './LogFigure';
 import styles from './styles.module.css';
 
-interface Props {
-  spec: AccelerationSpec;
-  around: AroundLogs;
-}
-
 /** How much of the plans runs in an engine: a bar, what fell back and why, transitions, and how long tasks ran in it. */
-export default function Acceleration({ spec, around }: Props): ReactNode {
+export default function Acceleration({ spec, around }: { spec: AccelerationSpec; around: AroundLogs }) {
   const { rows, rest, others } = accelerationCells(spec);
   return (
     <LogFigure
@@ -38,7 +32,7 @@ export default function Acceleration({ spec, around }: Props): ReactNode {
   );
 }
 
-function Rows({ rows, title, engine }: { rows: AccelerationCells[]; title: string; engine: string }): ReactNode {
+function Rows({ rows, title, engine }: { rows: AccelerationCells[]; title: string; engine: string }) {
   const heads = ['Query', 'Operators', 'Fell back to Spark', `Task time in ${engine} alone`, 'Row–column transitions'];
   return (
     <RoleTable className={own.table} caption={title}>
@@ -52,7 +46,7 @@ function Rows({ rows, title, engine }: { rows: AccelerationCells[]; title: strin
   );
 }
 
-function Row({ row, engine }: { row: AccelerationCells; engine: string }): ReactNode {
+function Row({ row, engine }: { row: AccelerationCells; engine: string }) {
   return (
     <RoleRow>
       <RoleRowHead>{row.query}</RoleRowHead>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The frame of a figure of event logs: title, caption, the table with its marks, and the footer with its files. */
-export default function LogFigure({ spec, around, notes, children }: Props): ReactNode {
+export default function LogFigure({ spec, around, notes, children }: Props) {
   const figure = logFigure(spec, spec.caption, around);
   return (
     <FigureFrame title={spec.title} caption={spec.caption} className={styles.figure}>

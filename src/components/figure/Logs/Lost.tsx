@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type LostCells, lostCells } from '../../../benchmark/figures/why/lostCells';
 import type { LostSpec } from '../../../benchmark/figures/why/lostSeconds';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
@@ -30,7 +29,7 @@ interface RowsProps {
 }
 
 /** The queries by lost seconds: eight rows, and the others when they are asked for. */
-export default function Lost({ spec, around, suiteSlug }: Props): ReactNode {
+export default function Lost({ spec, around, suiteSlug }: Props) {
   const { open, rest, zero, shares } = lostCells(spec);
   const shown = { spec, zero, shares, suiteSlug };
   return (
@@ -46,7 +45,7 @@ export default function Lost({ spec, around, suiteSlug }: Props): ReactNode {
   );
 }
 
-function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps): ReactNode {
+function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps) {
   const { baseline, candidate } = spec.names;
   const heads = [
     ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', BAR],
@@ -71,7 +70,7 @@ interface RowProps extends Pick<RowsProps, 'zero' | 'shares'> {
   path: string;
 }
 
-function LostRow({ row, zero, shares, path }: RowProps): ReactNode {
+function LostRow({ row, zero, shares, path }: RowProps) {
   return (
     <RoleRow>
       <RoleRowHead>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { PlanLine, QueryPlans } from '../../../benchmark/pages/why/types';
 import { useFileUrl } from '../../ui/places';
 import own from './plans.module.css';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The operators of both final plans with their SQL metrics, folded: they are fetched when the reader opens them, and a link without scripts. */
-export default function Plans({ path, query }: Props): ReactNode {
+export default function Plans({ path, query }: Props) {
   const address = useFileUrl(path);
   const [plans, setPlans] = useState<QueryPlans | null>(null);
   const [failed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export default function Plans({ path, query }: Props): ReactNode {
   );
 }
 
-function Plan({ title, lines }: { title: string; lines: PlanLine[] }): ReactNode {
+function Plan({ title, lines }: { title: string; lines: PlanLine[] }) {
   return (
     <>
       <p>{title}</p>

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { useFileUrl } from '../../ui/places';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** Leads editors that know oEmbed from the address of a page to its first chart. Nothing for a page without charts. */
-export default function OembedLink({ folder, figure }: Props): ReactNode {
+export default function OembedLink({ folder, figure }: Props) {
   const chart = figure?.panels[0]?.chart ?? '';
   const address = useFileUrl(`/embed/${folder}/${chart}/oembed.json`, { absolute: true });
   if (!figure || chart === '') return null;

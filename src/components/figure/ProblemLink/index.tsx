@@ -1,13 +1,12 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ReactNode } from 'react';
 import { usePlaces } from '../../ui/places';
 import { issueAddress } from './issue';
 import type { Problem } from './problem';
 
 /** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site says not where, or the number is of no published artifact. */
-export default function ProblemLink({ problem }: { problem: Problem }): ReactNode {
+export default function ProblemLink({ problem }: { problem: Problem }) {
   const { siteConfig } = useDocusaurusContext();
   const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser();

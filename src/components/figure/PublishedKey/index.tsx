@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import { rangeMark } from '../../../benchmark/pages/published/rangeMark';
 import { KeyTable } from '../Buckets';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 const EDGES = ['from_pct', 'to_pct'];
 
 /** The ranges of a published distribution as the key of its doughnut. */
-export default function PublishedKey({ table }: { table: Table }): ReactNode {
+export default function PublishedKey({ table }: { table: Table }) {
   const [from, to] = EDGES.map((key) => table.columns.findIndex((column) => column.key === key));
   const swatches = table.rows.map((row) => rangeMark({ fromPct: edge(row[from ?? -1]), toPct: edge(row[to ?? -1]) }));
   return (

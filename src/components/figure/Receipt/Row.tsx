@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A setting of both sides and how they relate; below the values what else is to be said, and what sources said. */
-export default function Row({ field, names, folded }: Props): ReactNode {
+export default function Row({ field, names, folded }: Props) {
   const { name, baseline, candidate, relation, note, statements } = field;
   const more = note !== '' || statements.length > 0;
   const state = { 'data-folded': folded || undefined, 'data-more': more || undefined };
@@ -46,7 +45,7 @@ export default function Row({ field, names, folded }: Props): ReactNode {
   );
 }
 
-function Value({ name, value }: { name: string; value: string }): ReactNode {
+function Value({ name, value }: { name: string; value: string }) {
   return (
     <RoleCell className={value === 'not stated' ? settings.missing : undefined}>
       <span className={styles.side} aria-hidden="true">
@@ -58,7 +57,7 @@ function Value({ name, value }: { name: string; value: string }): ReactNode {
 }
 
 /** "Comet, by Data on EKS: 24 on 18 May 2026, 12 on 1 June 2026", each a link to the source as it was then. */
-function Said({ statement: { name, source, said } }: { statement: ReceiptStatement }): ReactNode {
+function Said({ statement: { name, source, said } }: { statement: ReceiptStatement }) {
   return (
     <span className={styles.said}>
       {capitalise(name)}, {source}:{' '}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField } from '../../../benchmark/model/receipt/receipt';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Settings of both sides as a table, a list where it is narrow. */
-export default function Settings({ fields, neither, names, caption }: Props): ReactNode {
+export default function Settings({ fields, neither, names, caption }: Props) {
   const folds = neither.length > 1;
   return (
     <RoleTable className={styles.table} caption={caption}>
@@ -33,7 +32,7 @@ export default function Settings({ fields, neither, names, caption }: Props): Re
 }
 
 /** One row for all settings that neither side states. */
-function Folded({ fields }: Pick<Props, 'fields'>): ReactNode {
+function Folded({ fields }: Pick<Props, 'fields'>) {
   return (
     <RoleRow className={styles.folded}>
       <RoleRowHead>{fields.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join('; ')}</RoleRowHead>

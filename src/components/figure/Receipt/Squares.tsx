@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReceiptField, ReceiptRelation } from '../../../benchmark/model/receipt/receipt';
 import Square from './Square';
 import styles from './square.module.css';
@@ -6,7 +5,7 @@ import styles from './square.module.css';
 const RELATIONS: ReceiptRelation[] = ['disputed', 'different', 'unknown', 'same'];
 
 /** One square per setting, grouped; the title says the same in numbers, so it is hidden from screen readers. */
-export default function Squares({ fields }: { fields: ReceiptField[] }): ReactNode {
+export default function Squares({ fields }: { fields: ReceiptField[] }) {
   const groups = RELATIONS.map((relation) => fields.filter((field) => field.relation === relation));
   return (
     <div className={styles.squares} aria-hidden="true">

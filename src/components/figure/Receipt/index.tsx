@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Whether two runs can be held against each other: a count, a square per setting, and the settings; those that are the same in one sentence. */
-export default function Receipt({ receipt, names, children }: Props): ReactNode {
+export default function Receipt({ receipt, names, children }: Props) {
   const { shown, neither, same, sameText } = receiptView(receipt);
   return (
     <FigureFrame title={receipt.title} caption={receipt.caption} className={styles.frame}>

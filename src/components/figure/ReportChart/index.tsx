@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import ReportFigure from '../ReportFigure';
 
@@ -14,7 +13,7 @@ export interface ReportChartProps {
  * A chart of a report with its title, caption, table and sources: what MDX pages get as BarChart and PieChart without
  * an import. Throws for a chart that its page describes itself, which needs the import that pages of the earlier style have.
  */
-export default function ReportChart({ data, chart }: ReportChartProps): ReactNode {
+export default function ReportChart({ data, chart }: ReportChartProps) {
   if (typeof chart !== 'string') {
     throw new Error(
       'a chart described in a page needs an import: import BarChart from "@site/src/components/Charts/BarChart" (or Charts/PieChart)',

@@ -1,23 +1,16 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import EmbedButton from '../EmbedButton';
 import { drawingName } from '../Figure/drawingName';
 
-interface Props {
-  figure: FigureText;
-  /** The report's id, the folder of the charts. */
-  report: string;
-  /** The page that shows them, as a site path without base path; that of the report where it is not given. */
-  page?: string;
-}
-
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
 /** Links to the drawings of a report's figure, in the theme that the reader sees and beside the page, and to its table as CSV, and the way to embed it. */
-export default function Files({ figure, report, page }: Props): ReactNode {
+export default function Files(props: ComponentProps<typeof EmbedButton>) {
+  const { figure, report } = props;
   const { images } = usePlaces();
   const drawings = DRAWINGS.filter((format) => images || format !== 'PNG');
   return (
@@ -34,7 +27,7 @@ export default function Files({ figure, report, page }: Props): ReactNode {
         )),
       )}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
-      <EmbedButton figure={figure} report={report} page={page} />
+      <EmbedButton {...props} />
     </>
   );
 }
@@ -47,7 +40,7 @@ interface DrawingProps {
   panels: number;
 }
 
-function DrawingLink({ format, panel, report, panels }: DrawingProps): ReactNode {
+function DrawingLink({ format, panel, report, panels }: DrawingProps) {
   const name = drawingName(format, panel, panels);
   const of = panel.heading || panel.chart;
   const theme = useColorMode().colorMode === 'dark' ? '.dark' : '';

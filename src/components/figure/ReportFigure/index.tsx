@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import type { ReactNode } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
@@ -24,7 +23,7 @@ interface Props {
 const STILL: readonly string[] = ['blocks', 'split'];
 
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
-export default function ReportFigure({ data, figure }: Props): ReactNode {
+export default function ReportFigure({ data, figure }: Props) {
   const addressOf = useAddresses();
   const hasPages = usePlaces().pages.queries !== null;
   const history = useHistory();
@@ -61,7 +60,7 @@ interface PanelProps {
 }
 
 /** The chart of a panel at its place, by its kind: what is neither a strip nor still is drawn by Chart.js. */
-function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps): ReactNode {
+function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <Strip strip={strip} />;
   if (STILL.includes(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;

@@ -20,15 +20,7 @@ interface Props {
 }
 
 /** A table that stands for itself: the table in a box that scrolls when it must, and the footer that a figure has. */
-export default function TableFrame({
-  label,
-  statement,
-  sources = [],
-  csv,
-  actions,
-  problem,
-  children,
-}: Props): ReactNode {
+export default function TableFrame({ label, statement, sources = [], csv, actions, problem, children }: Props) {
   return (
     <figure className={styles.frame} aria-label={label}>
       <ScrollBox className={styles.scroll} label={label}>

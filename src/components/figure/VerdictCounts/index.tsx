@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TallyEntry, VerdictTally } from '../../../benchmark/model/figure';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import VerdictMark from '../../ui/VerdictMark';
@@ -6,7 +5,7 @@ import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 /** How many queries have which verdict: one bar, and below it the four marks with number and words. */
-export default function VerdictCounts({ tally }: { tally: VerdictTally }): ReactNode {
+export default function VerdictCounts({ tally }: { tally: VerdictTally }) {
   return (
     <div className={styles.counts}>
       <p className={figure.title}>{tally.title}</p>
@@ -30,7 +29,7 @@ export default function VerdictCounts({ tally }: { tally: VerdictTally }): React
 }
 
 /** The words of counts of 0, above the place where each would begin. */
-function Zeros({ zeros }: Pick<VerdictTally, 'zeros'>): ReactNode {
+function Zeros({ zeros }: Pick<VerdictTally, 'zeros'>) {
   return (
     <div className={styles.zeros} aria-hidden="true">
       {zeros.map(({ at, text }) => (
@@ -43,7 +42,7 @@ function Zeros({ zeros }: Pick<VerdictTally, 'zeros'>): ReactNode {
 }
 
 /** A part of the bar; its name is left out whole where it has no room. */
-function Part({ entry: { verdict, name, count } }: { entry: TallyEntry }): ReactNode {
+function Part({ entry: { verdict, name, count } }: { entry: TallyEntry }) {
   if (count === 0) return <span className={styles.none} />;
   return (
     <span className={styles.part} data-verdict={verdict} style={{ flexGrow: count }}>

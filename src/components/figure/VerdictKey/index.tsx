@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
 type Entries = NonNullable<FigureText['key']>;
 
 /** The three verdict states with their counts, the only key that a figure has. */
-export default function VerdictKey({ entries }: { entries: Entries }): ReactNode {
+export default function VerdictKey({ entries }: { entries: Entries }) {
   return (
     <ul className={styles.key}>
       {entries.map(({ verdict, label, count }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { StepRound } from '../../../benchmark/history/steps';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The two rounds that are held against each other: any two of the line. */
-export default function Choice({ rounds, from, to, choose, ready }: Props): ReactNode {
+export default function Choice({ rounds, from, to, choose, ready }: Props) {
   return (
     <p className={`${styles.choice} no-print`} data-ready={ready}>
       <Pick label="From" rounds={rounds} chosen={from} choose={(id) => choose(id, to.id)} />
@@ -28,7 +27,7 @@ interface PickProps {
   choose: (id: string) => void;
 }
 
-function Pick({ label, rounds, chosen, choose }: PickProps): ReactNode {
+function Pick({ label, rounds, chosen, choose }: PickProps) {
   return (
     <label className={styles.pick}>
       <span>{label}</span>

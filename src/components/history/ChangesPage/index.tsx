@@ -1,5 +1,4 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ReactNode } from 'react';
 import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
 import { stepView } from '../../../benchmark/pages/history/stepText';
 import words from '../../../css/verdict.module.css';
@@ -14,7 +13,7 @@ import Choice from './Choice';
 import useRounds from './useRounds';
 
 /** What changed between two rounds of one line of an engine, query by query. */
-export default function ChangesPage(): ReactNode {
+export default function ChangesPage() {
   return (
     <InlineDataPage<ChangesPageData> about={({ title, description }) => ({ title, description })}>
       {(data) => <Content data={data} />}
@@ -22,7 +21,7 @@ export default function ChangesPage(): ReactNode {
   );
 }
 
-function Content({ data }: { data: ChangesPageData }): ReactNode {
+function Content({ data }: { data: ChangesPageData }) {
   const { name, title, description, meta, history, rounds, table, queryFolder } = data;
   const addressOf = useAddresses();
   const { from, to, choose } = useRounds(rounds);

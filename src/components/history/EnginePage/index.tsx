@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
 import words from '../../../css/verdict.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -8,7 +7,7 @@ import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';
 
 /** The page of an engine: what it is, its results, reports, best and worst queries, and where it has no time. */
-export default function EnginePage(): ReactNode {
+export default function EnginePage() {
   return (
     <InlineDataPage<EnginePageData> about={({ name, what }) => ({ title: name, description: what })}>
       {(data) => <Content data={data} />}
@@ -16,7 +15,7 @@ export default function EnginePage(): ReactNode {
   );
 }
 
-function Content({ data }: { data: EnginePageData }): ReactNode {
+function Content({ data }: { data: EnginePageData }) {
   const { name, what, licence, homepage, sources, history, sets, reports, failed } = data;
   return (
     <>
@@ -45,7 +44,7 @@ function Content({ data }: { data: EnginePageData }): ReactNode {
 }
 
 /** What its history says, and the way there. */
-function Verdict({ history }: Pick<EnginePageData, 'history'>): ReactNode {
+function Verdict({ history }: Pick<EnginePageData, 'history'>) {
   return (
     <section className={parts.verdict} aria-labelledby="verdict">
       <h2 id="verdict" className={words.word}>
@@ -73,7 +72,7 @@ interface SectionProps {
   none: string;
 }
 
-function Section({ id, heading, lines, none }: SectionProps): ReactNode {
+function Section({ id, heading, lines, none }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -82,7 +81,7 @@ function Section({ id, heading, lines, none }: SectionProps): ReactNode {
   );
 }
 
-function Queries({ data }: { data: EnginePageData }): ReactNode {
+function Queries({ data }: { data: EnginePageData }) {
   const { queries } = data;
   if (!queries) return null;
   const { heading, compare, best, worst } = queries;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HistoryIndexData } from '../../../benchmark/pages/history/index';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
@@ -10,7 +9,7 @@ const ABOUT = {
 };
 
 /** The engines whose releases were measured, each with its newest result. */
-export default function HistoryIndex(): ReactNode {
+export default function HistoryIndex() {
   return (
     <InlineDataPage<HistoryIndexData> about={() => ABOUT}>
       {({ engines }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
 import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import Drawing from '../../figure/ChartBox/Drawing';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** A chart of a history: the drawing of the build, which is turned in narrow boxes, and the frame that all figures have. */
-export default function HistoryFigure({ figure, page: { folder, path } }: Props): ReactNode {
+export default function HistoryFigure({ figure, page: { folder, path } }: Props) {
   return (
     <Figure
       figure={figure}

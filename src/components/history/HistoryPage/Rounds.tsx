@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import type { RoundGroup, RoundRow } from '../../../benchmark/pages/history/rounds';
 import layout from '../../../css/stacked.module.css';
@@ -22,7 +21,7 @@ const COLUMNS: { key: Exclude<keyof RoundRow, 'path' | 'release'>; head: string;
 ];
 
 /** Every round of every line, with what is missing and why below it. */
-export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
+export default function Rounds({ data }: { data: HistoryPageData }) {
   const { name, groups, notes, path } = data;
   return (
     <>
@@ -52,7 +51,7 @@ export default function Rounds({ data }: { data: HistoryPageData }): ReactNode {
   );
 }
 
-function Group({ group, name }: { group: RoundGroup; name: string }): ReactNode {
+function Group({ group, name }: { group: RoundGroup; name: string }) {
   return (
     <RoleGroup>
       <RoleRow>

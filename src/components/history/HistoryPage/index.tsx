@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import words from '../../../css/verdict.module.css';
 import OembedLink from '../../figure/OembedLink';
@@ -11,7 +10,7 @@ import HistoryFigure from './HistoryFigure';
 import Rounds from './Rounds';
 
 /** The releases of one engine over time, each against the native Spark of its own round. */
-export default function HistoryPage(): ReactNode {
+export default function HistoryPage() {
   return (
     <InlineDataPage<HistoryPageData> about={({ title, description }) => ({ title, description })}>
       {(data) => <Content data={data} />}
@@ -19,7 +18,7 @@ export default function HistoryPage(): ReactNode {
   );
 }
 
-function Content({ data }: { data: HistoryPageData }): ReactNode {
+function Content({ data }: { data: HistoryPageData }) {
   const { title, description, meta, verdict, groups, engine } = data;
   const changes = groups.flatMap((group) => group.changes ?? []);
   return (
@@ -52,7 +51,7 @@ function Content({ data }: { data: HistoryPageData }): ReactNode {
   );
 }
 
-function Figures({ data }: { data: HistoryPageData }): ReactNode {
+function Figures({ data }: { data: HistoryPageData }) {
   const { figures, noFigure } = data;
   if (figures.length === 0) return <p>{noFigure}</p>;
   return (
@@ -69,7 +68,7 @@ function Figures({ data }: { data: HistoryPageData }): ReactNode {
   );
 }
 
-function Breaks({ breaks }: { breaks: string[] }): ReactNode {
+function Breaks({ breaks }: { breaks: string[] }) {
   if (breaks.length === 0) return null;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The head of a page on engines over time: where it belongs, what it shows, and what must stand with its numbers. */
-export default function Head({ trail, title, description, meta }: Props): ReactNode {
+export default function Head({ trail, title, description, meta }: Props) {
   const addressOf = useAddresses();
   const back = trail.filter(({ path }) => addressOf(path));
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ interface Line {
 }
 
 /** Links, one below the other, each with what it leads to; one that leads to a page that the site has not, and says nothing besides, is left out. */
-export default function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
+export default function Lines({ lines }: { lines: readonly Line[] }) {
   const addressOf = useAddresses();
   const shown = lines.filter(({ path, note }) => note || addressOf(path));
   return (

@@ -1,5 +1,4 @@
 import { legacyChart } from '@static-charts';
-import type { ReactNode } from 'react';
 import { liveModule } from '../../../charts/lazyChart';
 import type { LegacyChart } from '../../../charts/legacy/legacyChart';
 import LiveBox from '../../figure/ChartBox/LiveBox';
@@ -16,7 +15,7 @@ async function loadLegacy() {
 }
 
 /** A chart of the earlier style at its place: drawn into the page by the server, live on intent; live at once after a navigation inside the site. */
-export default function LegacyBox({ chart, labelId }: Props): ReactNode {
+export default function LegacyBox({ chart, labelId }: Props) {
   const drawing = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build; its texts are escaped
     <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: legacyChart(chart, labelId) }} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type LegacyChart, labelText, legacyLength, legacyValue } from '../../../charts/legacy/legacyChart';
 import { legacyTotal } from '../../../charts/legacy/legacyPoints';
 import { legacyText, sharedDecimals, shareText } from '../../../charts/legacy/numbers';
@@ -7,7 +6,7 @@ import { fillOf } from './fills';
 import styles from './styles.module.css';
 
 /** The parts of a round chart with swatch, value and share: its key. */
-export default function PartsTable({ chart }: { chart: LegacyChart }): ReactNode {
+export default function PartsTable({ chart }: { chart: LegacyChart }) {
   const { data, title } = chart;
   const own = data.datasets[0];
   const values = Array.from({ length: legacyLength(data) }, (_, index) => legacyValue(own?.data[index], false));

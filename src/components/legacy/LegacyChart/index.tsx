@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import type { LegacyChart as Chart, LegacyData, Options } from '../../../charts/legacy/legacyChart';
 import { heightPx, isOptions, labelText, ROUND_SIZE } from '../../../charts/legacy/legacyChart';
@@ -27,7 +27,7 @@ interface Props extends LegacyProps {
 }
 
 /** A chart that its page describes itself, in the frame of all figures: title, what is drawn, chart, notes, table and CSV. */
-export default function LegacyChart({ type, title, data, options = {}, height }: Props): ReactNode {
+export default function LegacyChart({ type, title, data, options = {}, height }: Props) {
   const id = useId();
   if (!data || !Array.isArray(data.datasets))
     throw new Error(`chart "${title}": data needs datasets, as Chart.js has them`);
@@ -62,7 +62,7 @@ export default function LegacyChart({ type, title, data, options = {}, height }:
 }
 
 /** Where the values are from, the table and its file. */
-function Footer({ title, table }: { title: string; table: Table }): ReactNode {
+function Footer({ title, table }: { title: string; table: Table }) {
   return (
     <FigureFooter statement="Values as written in this page, without an artifact." sources={[]}>
       <label className={figureStyles.action}>
@@ -88,7 +88,7 @@ function fileName(title: string): string {
 }
 
 /** A pie or doughnut beside the table that is its key. */
-function RoundChart({ chart, labelId }: { chart: Chart; labelId: string }): ReactNode {
+function RoundChart({ chart, labelId }: { chart: Chart; labelId: string }) {
   const size = { '--legacy-size': `${chart.height ?? ROUND_SIZE}px` } as CSSProperties;
   return (
     <div className={styles.round} style={size}>
@@ -101,7 +101,7 @@ function RoundChart({ chart, labelId }: { chart: Chart; labelId: string }): Reac
 }
 
 /** The names of several datasets with their colours. */
-function SeriesKey({ data }: { data: LegacyData }): ReactNode {
+function SeriesKey({ data }: { data: LegacyData }) {
   return (
     <ul className={keyStyles.key}>
       {data.datasets.map(({ label }, index) => (

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** Suite, statistic, verdict rule, environment and artifacts of a report, as a list of terms. */
-export default function AboutNumbers({ data }: { data: ReportData }): ReactNode {
+export default function AboutNumbers({ data }: { data: ReportData }) {
   return (
     <dl className={styles.about}>
       {data.about.map(({ term, text, links }) => (

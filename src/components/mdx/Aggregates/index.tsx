@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportTable } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
@@ -7,7 +6,7 @@ import DataTable from '../../table/DataTable';
 const LABEL = 'Counters of the whole workload';
 
 /** The counters of both Spark applications with their differences. Nothing where the report has none. */
-export default function Aggregates({ data }: { data: ReportData }): ReactNode {
+export default function Aggregates({ data }: { data: ReportData }) {
   if (!data.aggregates) return null;
   const { path, problem } = reportTable(data, 'aggregates.csv');
   return (

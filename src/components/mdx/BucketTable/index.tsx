@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets, { BUCKET_CAPTIONS } from '../../figure/Buckets';
@@ -7,13 +6,8 @@ import { sourcesOf } from '../../figure/FigureFooter';
 import { comparisonArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 
-interface Props {
-  data: ReportData;
-  scheme: BucketScheme;
-}
-
 /** The queries per range as a table with a footer of its own. */
-export default function BucketTable({ data, scheme }: Props): ReactNode {
+export default function BucketTable({ data, scheme }: { data: ReportData; scheme: BucketScheme }) {
   const { report } = data;
   const comparison = comparisonOf(data);
   const csv =

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A fact that no artifact holds, linked to the source that states it. Throws for a source that is not listed. */
-export default function Cited({ data, source, children }: Props): ReactNode {
+export default function Cited({ data, source, children }: Props) {
   const found = data.report.sources.find(({ id }) => id === source);
   if (!found) {
     const known = data.report.sources.map(({ id }) => id).join(', ');

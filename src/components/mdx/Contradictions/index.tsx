@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Contradiction, PublishedParts } from '../../../benchmark/pages/published/parts';
 import { capitalise } from '../../../benchmark/text/names';
 import { usePlaces } from '../../ui/places';
@@ -7,7 +6,7 @@ import { lineAddress } from './address';
 import styles from './styles.module.css';
 
 /** What the source contradicts, in itself or against its environment, each with the artifact line. Says so where there is nothing. */
-export default function Contradictions({ data }: { data: PublishedParts }): ReactNode {
+export default function Contradictions({ data }: { data: PublishedParts }) {
   if (data.contradictions.length === 0) return <p>The rules found none.</p>;
   return (
     <ul className={styles.list}>
@@ -18,7 +17,7 @@ export default function Contradictions({ data }: { data: PublishedParts }): Reac
   );
 }
 
-function Entry({ contradiction }: { contradiction: Contradiction }): ReactNode {
+function Entry({ contradiction }: { contradiction: Contradiction }) {
   const { message, label, path } = contradiction;
   const shown = lineAddress(usePlaces().lineUrl, contradiction);
   return (

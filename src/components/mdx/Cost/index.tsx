@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { reportPath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import CostParts from '../../figure/Cost';
@@ -10,7 +9,7 @@ import SiteLink from '../../ui/SiteLink';
  * Node-hours of a report's sides and, with prices that sources state or the reader enters, their cost; what a month of it takes; what executors
  * ask for beside what the nodes have. Of published summaries the first that gives total times.
  */
-export default function Cost({ data }: { data: ReportData }): ReactNode {
+export default function Cost({ data }: { data: ReportData }) {
   const { cost, report } = data;
   const types = cost?.view.fields.map(({ instanceType }) => instanceType) ?? [];
   const address = useCostChoice(types);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { USAGE_KEY } from '../../../benchmark/pages/published/statements';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportSections } from '../../../benchmark/pages/report/sections';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** What stands below one heading of the dashboard. Throws for a section that does not exist. */
-export default function DashboardSection({ data, section }: Props): ReactNode {
+export default function DashboardSection({ data, section }: Props) {
   if (section === 'verdict') return <Verdict data={data} />;
   if (section === 'comparable') return <Receipt data={data} />;
   if (section === 'every-query') return <QueriesTable data={data} />;
@@ -31,7 +30,7 @@ export default function DashboardSection({ data, section }: Props): ReactNode {
   return <ReportFigure data={data} figure={figure} />;
 }
 
-function Verdict({ data }: Pick<Props, 'data'>): ReactNode {
+function Verdict({ data }: Pick<Props, 'data'>) {
   if (data.comparison) return <VerdictBlock data={data} />;
   return <PublishedVerdict data={data} summary={data.report.publishedComparisons[0]?.key ?? USAGE_KEY} />;
 }

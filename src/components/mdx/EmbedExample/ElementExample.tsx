@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
 import { useFileUrl } from '../../ui/places';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The custom element as a foreign page would hold it: its script is loaded as there. Without scripts the picture stays. */
-export default function ElementExample({ page, picture, title, panel }: Props): ReactNode {
+export default function ElementExample({ page, picture, title, panel }: Props) {
   const address = useFileUrl('/embed/element.js');
   useEffect(() => {
     const script = document.createElement('script');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -19,14 +18,8 @@ import styles from './styles.module.css';
 
 const WAYS = { frame: resizedSnippet, element: elementSnippet, markdown: markdownSnippet, image: imageSnippet };
 
-interface Props {
-  data: ReportData;
-  chart: string;
-  way: string;
-}
-
 /** One way to show a chart elsewhere: what is copied, and below it the result. Throws for a way that does not exist. */
-export default function EmbedExample({ data, chart, way }: Props): ReactNode {
+export default function EmbedExample({ data, chart, way }: { data: ReportData; chart: string; way: string }) {
   const snippet = WAYS[way as keyof typeof WAYS];
   if (!snippet) throw new Error(`unknown way: ${way} (known: ${Object.keys(WAYS).join(', ')})`);
   const figure = data.figures[chart] as FigureText;
@@ -45,14 +38,7 @@ export default function EmbedExample({ data, chart, way }: Props): ReactNode {
   );
 }
 
-interface ResultProps {
-  way: string;
-  title: string;
-  report: string;
-  panel: Panel;
-}
-
-function Result({ way, title, report, panel }: ResultProps): ReactNode {
+function Result({ way, title, report, panel }: { way: string; title: string; report: string; panel: Panel }) {
   const page = useFileUrl(`/embed/${report}/${panel.chart}/`);
   const picture = useFileUrl(`/charts/${report}/${panel.chart}`);
   if (way === 'frame') return <EmbedFrame address={embedAddress(page, 'light')} title={title} />;

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { AnswerLine, AnswerPart } from '../../../benchmark/figures/answers';
 import SiteLink from '../../ui/SiteLink';
 import styles from './answer.module.css';
 
 /** The lines of one answer. */
-export default function Answer({ lines }: { lines: readonly AnswerLine[] }): ReactNode {
+export default function Answer({ lines }: { lines: readonly AnswerLine[] }) {
   return lines.map(({ parts, small }) => (
     <p key={parts.map(({ text }) => text).join('')} className={small ? styles.small : styles.line}>
       {parts.map((part) => (
@@ -14,7 +13,7 @@ export default function Answer({ lines }: { lines: readonly AnswerLine[] }): Rea
   ));
 }
 
-function Part({ part: { text, path, strong } }: { part: AnswerPart }): ReactNode {
+function Part({ part: { text, path, strong } }: { part: AnswerPart }) {
   if (path !== undefined)
     return (
       <>

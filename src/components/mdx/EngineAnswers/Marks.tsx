@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AnswerRow, AnswersSpec } from '../../../benchmark/figures/answers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The three estimates on one scale: name, interval, value. */
-export default function Marks({ rows, ticks }: Props): ReactNode {
+export default function Marks({ rows, ticks }: Props) {
   return (
     <div className={styles.marks}>
       {rows.map((row) => (

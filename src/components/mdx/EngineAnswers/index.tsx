@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { AnswersSpec } from '../../../benchmark/figures/answers';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
@@ -10,7 +10,7 @@ import Marks from './Marks';
 import styles from './styles.module.css';
 
 /** The five answers of the home page: a column an engine, a row a question. Nothing where no engine was measured against native Spark. */
-export default function EngineAnswers({ data: { answers } }: { data: { answers: AnswersSpec | null } }): ReactNode {
+export default function EngineAnswers({ data: { answers } }: { data: { answers: AnswersSpec | null } }) {
   if (answers === null) return null;
   return (
     <figure className={styles.figure} aria-labelledby="answers">
@@ -35,7 +35,7 @@ export default function EngineAnswers({ data: { answers } }: { data: { answers: 
   );
 }
 
-function AnswersTable({ spec }: { spec: AnswersSpec }): ReactNode {
+function AnswersTable({ spec }: { spec: AnswersSpec }) {
   return (
     <RoleTable className={styles.answers} caption={spec.title}>
       <thead {...ROLES.group}>
@@ -69,7 +69,7 @@ function placed(column: number, row: number): CSSProperties {
   return { '--column': column, '--row': row } as CSSProperties;
 }
 
-function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps): ReactNode {
+function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps) {
   const { id, text, narrow, note } = question;
   return (
     <RoleRow data-question={id}>

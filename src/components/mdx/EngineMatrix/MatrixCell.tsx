@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair, or to its comparison. */
-export default function MatrixCell({ cell, candidate, baseline, ticks }: Props): ReactNode {
+export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) {
   if (!cell) return <RoleCell className={styles.diagonal} />;
   const disputed = cell.environment === 'disputed';
   return (
@@ -40,7 +39,7 @@ export default function MatrixCell({ cell, candidate, baseline, ticks }: Props):
   );
 }
 
-function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; dagger: boolean }): ReactNode {
+function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; dagger: boolean }) {
   const { name, value, mark, verdict, over } = row;
   const word = over === 'queries' ? 'not known to repeat' : VERDICT_WORDS[verdict ?? 'unclear'];
   return (

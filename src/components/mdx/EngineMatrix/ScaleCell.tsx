@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { MatrixSpec } from '../../../benchmark/figures/matrix';
 import scaleStyles from './scale.module.css';
 import styles from './styles.module.css';
 
 /** The scale below the last row of a column. */
-export default function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }): ReactNode {
+export default function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }) {
   return (
     <td className={styles.scale}>
       <span className={styles.row}>

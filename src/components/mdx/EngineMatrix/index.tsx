@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import FigureFrame from '../../figure/Figure/FigureFrame';
@@ -12,7 +11,7 @@ import ScaleCell from './ScaleCell';
 import styles from './styles.module.css';
 
 /** Engines against one another, a figure per group of result sets that can be compared. Nothing where there is none. */
-export default function EngineMatrix({ data }: { data: OverviewData }): ReactNode {
+export default function EngineMatrix({ data }: { data: OverviewData }) {
   return (
     <div className={styles.groups}>
       {data.matrices.map((matrix) => (
@@ -22,7 +21,7 @@ export default function EngineMatrix({ data }: { data: OverviewData }): ReactNod
   );
 }
 
-function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
+function Group({ matrix }: { matrix: MatrixSpec }) {
   const { images } = usePlaces();
   const { slug, file, heading, detail, title, caption, note, baselines, candidates } = matrix;
   const sides = new Map([...baselines, ...candidates].map((side) => [side.id, side]));
@@ -50,7 +49,7 @@ function Group({ matrix }: { matrix: MatrixSpec }): ReactNode {
   );
 }
 
-function MatrixTable({ matrix }: { matrix: MatrixSpec }): ReactNode {
+function MatrixTable({ matrix }: { matrix: MatrixSpec }) {
   const { baselines, candidates, cells, ticks } = matrix;
   return (
     <RoleTable className={styles.matrix} caption={matrix.title}>
@@ -86,7 +85,7 @@ interface RowProps {
   matrix: MatrixSpec;
 }
 
-function BaselineRow({ baseline, cells, matrix }: RowProps): ReactNode {
+function BaselineRow({ baseline, cells, matrix }: RowProps) {
   const names = cells.find((cell) => cell !== null)?.rows.map(({ name }) => name) ?? [];
   return (
     <RoleRow>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 
 /** Every engine that has results, in a sentence: "Native Spark, Comet and Gluten + Velox". */
-export default function EngineNames({ data }: { data: OverviewData }): ReactNode {
+export default function EngineNames({ data }: { data: OverviewData }) {
   return data.engines;
 }

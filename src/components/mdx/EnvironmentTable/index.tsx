@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Every setting of both sides: what is disputed, what differs and what is not known in a table, what is the same folded below it. */
-export default function EnvironmentTable({ data, files }: Props): ReactNode {
+export default function EnvironmentTable({ data, files }: Props) {
   const comparison = comparisonOf(data);
   const { settings } = comparison.environment;
   const same = settings.filter(({ relation }) => relation === 'same');
@@ -53,7 +53,7 @@ export default function EnvironmentTable({ data, files }: Props): ReactNode {
 }
 
 /** How many settings relate how, and what a default is where one is named. */
-function Counts({ settings }: { settings: Setting[] }): ReactNode {
+function Counts({ settings }: { settings: Setting[] }) {
   const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation).length;
   const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
   return (
@@ -76,7 +76,7 @@ interface TableProps {
   caption: string;
 }
 
-function SettingsTable({ comparison, settings, caption }: TableProps): ReactNode {
+function SettingsTable({ comparison, settings, caption }: TableProps) {
   if (settings.length === 0) return null;
   return (
     <RoleTable className={styles.table} caption={caption}>
@@ -90,7 +90,7 @@ function SettingsTable({ comparison, settings, caption }: TableProps): ReactNode
   );
 }
 
-function Row({ comparison, setting }: { comparison: ComparisonData; setting: Setting }): ReactNode {
+function Row({ comparison, setting }: { comparison: ComparisonData; setting: Setting }) {
   const code = setting.area === 'configuration';
   return (
     <RoleRow>
@@ -108,7 +108,7 @@ function Row({ comparison, setting }: { comparison: ComparisonData; setting: Set
   );
 }
 
-function SideCell({ name, value, code }: { name: string; value: string; code: boolean }): ReactNode {
+function SideCell({ name, value, code }: { name: string; value: string; code: boolean }) {
   const missing = value === 'not stated';
   return (
     <RoleCell className={missing ? table.missing : undefined}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportTable } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 const LABEL = 'Errata of the source, with the computed values';
 
 /** Where the source contradicts itself, what it prints and what its files give. Nothing where the report lists none. */
-export default function Errata({ data }: { data: ReportData }): ReactNode {
+export default function Errata({ data }: { data: ReportData }) {
   if (!data.errata) return null;
   const { path, problem } = reportTable(data, 'slips.csv');
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { findingPagePath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
@@ -7,7 +6,7 @@ import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
 
 /** The findings of a report, one line each, linked to their pages. */
-export default function FindingList({ data }: { data: ReportData }): ReactNode {
+export default function FindingList({ data }: { data: ReportData }) {
   return (
     <ul className={styles.list}>
       {data.findings.map(({ query, title, verdict }) => (

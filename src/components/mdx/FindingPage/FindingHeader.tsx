@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { findingPagePath, reportPath } from '../../../benchmark/model/paths';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import head from '../../../css/head.module.css';
@@ -11,7 +10,7 @@ import type { PartProps } from './part';
 import styles from './styles.module.css';
 
 /** The head of a finding: the way back, the result as title, its verdict with the reason, previous and next. */
-export default function FindingHeader({ data, finding }: PartProps): ReactNode {
+export default function FindingHeader({ data, finding }: PartProps) {
   const report = data.report.id;
   const comparison = comparisonOf(data);
   const { word, sentence } = comparison.verdict;
@@ -37,7 +36,7 @@ export default function FindingHeader({ data, finding }: PartProps): ReactNode {
 }
 
 /** All findings of the report by their queries, in the report's order; nothing where there is one. */
-function Siblings({ data, finding }: PartProps): ReactNode {
+function Siblings({ data, finding }: PartProps) {
   if (data.findings.length < 2) return null;
   return (
     <nav className={`${styles.siblings} no-print`} aria-label="Findings of the report">
@@ -57,7 +56,7 @@ function Siblings({ data, finding }: PartProps): ReactNode {
   );
 }
 
-function Neighbour({ report, word, query }: { report: string; word: string; query?: string }): ReactNode {
+function Neighbour({ report, word, query }: { report: string; word: string; query?: string }) {
   if (query === undefined) return null;
   return (
     <span>

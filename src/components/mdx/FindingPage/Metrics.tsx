@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import type { MetricsTable } from '../../../benchmark/pages/report/findings';
 import { reportTable } from '../../figure/links';
@@ -16,7 +15,7 @@ import styles from './styles.module.css';
  * The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. Of a report without
  * such a table what its event logs tell.
  */
-export default function Metrics({ data, finding }: PartProps): ReactNode {
+export default function Metrics({ data, finding }: PartProps) {
   if (finding.eventLog) return <EventLog data={finding.eventLog} query={finding.query} heading="h3" />;
   if (!finding.metrics) return <p>No metrics are published.</p>;
   const { path, problem } = reportTable(data, 'metrics.csv');
@@ -35,7 +34,7 @@ export default function Metrics({ data, finding }: PartProps): ReactNode {
   );
 }
 
-function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }): ReactNode {
+function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }) {
   return (
     <table className={`${tableStyles.table} ${styles.metrics}`}>
       <caption className="visually-hidden">{label}</caption>
@@ -64,7 +63,7 @@ function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }): 
   );
 }
 
-function Row({ row, columns, letter }: { row: Cell[]; columns: Column[]; letter: string }): ReactNode {
+function Row({ row, columns, letter }: { row: Cell[]; columns: Column[]; letter: string }) {
   return (
     <tr>
       {measureColumns(columns, row).map((column, index) =>

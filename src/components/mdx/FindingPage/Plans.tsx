@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlanLine } from '../../../benchmark/pages/report/findings';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter from '../../figure/FigureFooter';
@@ -10,7 +9,7 @@ import type { PartProps } from './part';
 import styles from './styles.module.css';
 
 /** Both plans in two columns with a footer; the operators that differ are bold and underlined. */
-export default function Plans({ data, finding }: PartProps): ReactNode {
+export default function Plans({ data, finding }: PartProps) {
   const { path, problem } = reportTable(data, 'plans.csv');
   const { baseline, candidate } = comparisonOf(data);
   const label = `Plans of ${finding.query}`;
@@ -27,7 +26,7 @@ export default function Plans({ data, finding }: PartProps): ReactNode {
   );
 }
 
-function Plan({ title, lines }: { title: string; lines: PlanLine[] }): ReactNode {
+function Plan({ title, lines }: { title: string; lines: PlanLine[] }) {
   const prefixes = branches(lines.map(({ depth }) => depth));
   return (
     <ScrollBox className={styles.column} label={`Plan of ${title}`}>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One computed part of a finding's page. Throws for a finding or part that does not exist. */
-export default function FindingPage({ data, finding, part }: Props): ReactNode {
+export default function FindingPage({ data, finding, part }: Props) {
   const found = data.findings.find(({ query }) => query === finding);
   if (!found) {
     const known = data.findings.map(({ query }) => query).join(', ');
@@ -33,7 +33,7 @@ export default function FindingPage({ data, finding, part }: Props): ReactNode {
 }
 
 /** The iterations as points in run order, or that they are not known. */
-function Iterations({ data, finding }: PartProps): ReactNode {
+function Iterations({ data, finding }: PartProps) {
   if (finding.figure === null) return <p>The times of the iterations are not published.</p>;
   return <ReportFigure data={data} figure={finding.figure} />;
 }

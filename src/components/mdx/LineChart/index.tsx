@@ -1,15 +1,7 @@
-import type { ReactNode } from 'react';
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportChartProps } from '../../figure/ReportChart';
 import ReportFigure from '../../figure/ReportFigure';
 
-interface Props {
-  /** The report's data; the plugin adds it to `report="…"`. */
-  data: ReportData;
-  /** The id of one of the report's usage figures. */
-  chart: string;
-}
-
-/** Series over time as small multiples on shared axes, with title, caption, table and sources. */
-export default function LineChart({ data, chart }: Props): ReactNode {
+/** Series over time as small multiples on shared axes, with title, caption, table and sources: `chart` is one of the report's usage figures. */
+export default function LineChart({ data, chart }: ReportChartProps) {
   return <ReportFigure data={data} figure={chart} />;
 }

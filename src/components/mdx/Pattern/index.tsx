@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { comparisonOf } from '../../figure/comparisonPage';
 import { queryPath } from '../../figure/links';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Whom a pattern favours and on which queries it was seen. Throws for a number that the report does not have. */
-export default function Pattern({ data, n }: Props): ReactNode {
+export default function Pattern({ data, n }: Props) {
   const pattern = data.patterns.find((_, index) => String(index + 1) === n);
   if (!pattern) throw new Error(`unknown pattern: ${n} (report ${data.report.id} has 1–${data.patterns.length})`);
   const comparison = comparisonOf(data);

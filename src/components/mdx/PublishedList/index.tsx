@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import type { PublishedListEntry } from '../../../benchmark/pages/home/publishedList';
 import EntryList from '../../ui/EntryList';
 import PageLink from '../../ui/PageLink';
 
 /** The published comparisons and time series: date, title, the two sides, what is held, and the reports that show it. */
-export default function PublishedList({ data }: { data: OverviewData }): ReactNode {
+export default function PublishedList({ data }: { data: OverviewData }) {
   return <EntryList entries={data.published.map((entry) => ({ ...entry, detail: <Detail entry={entry} /> }))} />;
 }
 
-function Detail({ entry: { detail, usedIn } }: { entry: PublishedListEntry }): ReactNode {
+function Detail({ entry: { detail, usedIn } }: { entry: PublishedListEntry }) {
   return (
     <>
       {detail}{' '}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from '../../../benchmark/pages/published/statements';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** A table of published figures that stands for itself. Throws for an id that the report does not have. */
-export default function PublishedTable({ data, table }: Props): ReactNode {
+export default function PublishedTable({ data, table }: Props) {
   const found = data.tables[table];
   if (!found) {
     throw new Error(`unknown table: ${table} (report ${data.report.id} has: ${Object.keys(data.tables).join(', ')})`);

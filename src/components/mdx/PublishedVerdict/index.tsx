@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import words from '../../../css/verdict.module.css';
 import Advice from '../../figure/Advice';
@@ -15,7 +14,7 @@ interface Props {
  * The verdict block of a published comparison: what its figures are, their result, and what cannot be said with the
  * reason. Throws for a key that the report does not have.
  */
-export default function PublishedVerdict({ data, summary }: Props): ReactNode {
+export default function PublishedVerdict({ data, summary }: Props) {
   const verdict = data.verdicts[summary];
   if (!verdict) {
     const known = Object.keys(data.verdicts).join(', ');
@@ -36,7 +35,7 @@ export default function PublishedVerdict({ data, summary }: Props): ReactNode {
 }
 
 /** What a comparison of measured times has and this one has not. */
-function Absent({ data: { absent } }: Pick<Props, 'data'>): ReactNode {
+function Absent({ data: { absent } }: Pick<Props, 'data'>) {
   if (absent.length === 0) return null;
   return (
     <>

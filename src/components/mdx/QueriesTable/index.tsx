@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { orderedRows, type TableView, verdictCounts } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -16,7 +15,7 @@ import styles from './styles.module.css';
 import useAddressView from './useAddressView';
 
 /** The table of all queries of a report with its footer. Nothing where the report does not draw all queries. */
-export default function QueriesTable({ data }: { data: ReportData }): ReactNode {
+export default function QueriesTable({ data }: { data: ReportData }) {
   const [view, setView] = useAddressView();
   const { report, headline, figures } = data;
   const figure = figures.queries;
@@ -60,7 +59,7 @@ function shownOf(table: Table, { order, text, verdict }: TableView): string {
 }
 
 /** What an opened row adds: its finding where the report has one, a link to the row, and the way to report a wrong number. */
-function Detail({ data, query }: { data: ReportData; query: string }): ReactNode {
+function Detail({ data, query }: { data: ReportData; query: string }) {
   const finding = findingPath(data, query);
   return (
     <p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { formatDate } from '../../../benchmark/text/numbers';
 import OembedLink from '../../figure/OembedLink';
@@ -7,7 +6,7 @@ import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** The head of a report: title, one-line description, and what the numbers are and are not. */
-export default function ReportHeader({ data }: { data: ReportData }): ReactNode {
+export default function ReportHeader({ data }: { data: ReportData }) {
   const { report } = data;
   return (
     <header>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import { bySuite, type ResultSetListEntry } from '../../../benchmark/pages/resultSet/listEntry';
 import EntryList from '../../ui/EntryList';
@@ -11,7 +10,7 @@ const described = (set: ResultSetListEntry) => ({
 });
 
 /** The result sets by suite: date, title, what was measured, and where. */
-export default function ResultSetList({ data }: { data: OverviewData }): ReactNode {
+export default function ResultSetList({ data }: { data: OverviewData }) {
   return bySuite(data.resultSets).map(({ suite, entries }) => (
     <section key={suite}>
       <h3>{suite}</h3>

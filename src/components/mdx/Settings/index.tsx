@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Side } from '../../../benchmark/model/resultSet';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { comparisonOf } from '../../figure/comparisonPage';
 import CodeSample from '../../ui/CodeSample';
 import styles from './styles.module.css';
 
-interface Props {
-  data: ReportData;
-  side: Side;
-}
-
 /** The critical settings of one side as a block to copy into spark-defaults.conf, each below its comment. */
-export default function Settings({ data, side }: Props): ReactNode {
+export default function Settings({ data, side }: { data: ReportData; side: Side }) {
   const lines = data.settings[side];
   if (lines.length === 0) return null;
   const text = lines.map(({ key, value, comment }) => `# ${comment}\n${key} ${value}\n`).join('\n');

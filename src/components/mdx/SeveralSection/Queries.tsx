@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import { shownHeatMap, shownTable } from '../../../benchmark/pages/several/multiView';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
@@ -6,7 +6,7 @@ import HeatMap from '../../several/HeatMap';
 import { useAddresses } from '../../ui/places';
 
 /** Every query of every suite, as a heat map that sorts. */
-export default function Queries({ several }: { several: SeveralData }): ReactNode {
+export default function Queries({ several }: { several: SeveralData }) {
   return (
     <>
       {several.suites.map((suite) => (
@@ -16,7 +16,7 @@ export default function Queries({ several }: { several: SeveralData }): ReactNod
   );
 }
 
-function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['suites'][number] }): ReactNode {
+function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['suites'][number] }) {
   const [view, setView] = useState(WHOLE_TABLE);
   const addressOf = useAddresses();
   const spec = shownHeatMap(multi.heatMap, view);

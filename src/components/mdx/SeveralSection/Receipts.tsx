@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
 type Pair = SeveralData['suites'][number]['receipts'][number];
 
 /** The receipt of every pair, folded: the count of its settings says whether to open it. */
-export default function Receipts({ several }: { several: SeveralData }): ReactNode {
+export default function Receipts({ several }: { several: SeveralData }) {
   return (
     <>
       {several.suites.map(({ key, name, receipts }) => (
@@ -22,7 +21,7 @@ export default function Receipts({ several }: { several: SeveralData }): ReactNo
   );
 }
 
-function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair }): ReactNode {
+function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair }) {
   return (
     <details className={styles.pair}>
       <summary>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import DataTable from '../../table/DataTable';
 import ScrollBox from '../../ui/ScrollBox';
 import styles from './styles.module.css';
 
 /** The settings of all sides, those that are not the same on each in a table. */
-export default function Settings({ several }: { several: SeveralData }): ReactNode {
+export default function Settings({ several }: { several: SeveralData }) {
   return (
     <>
       {several.settings.map(({ name, table, rest }) => {

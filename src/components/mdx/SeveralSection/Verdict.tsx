@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import words from '../../../css/verdict.module.css';
@@ -7,13 +6,8 @@ import ReportFigure from '../../figure/ReportFigure';
 import Note from '../../ui/Note';
 import styles from '../VerdictBlock/styles.module.css';
 
-interface Props {
-  data: ReportData;
-  several: SeveralData;
-}
-
 /** The verdict on several candidates: the word, the sentence, what speaks against it, the three figures of each, and what is said of versions. */
-export default function Verdict({ data, several }: Props): ReactNode {
+export default function Verdict({ data, several }: { data: ReportData; several: SeveralData }) {
   const { verdict, notes, remarks } = several;
   return (
     <section className={styles.block} aria-label="Verdict">

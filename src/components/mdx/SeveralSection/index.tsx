@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import ReportFigure from '../../figure/ReportFigure';
@@ -21,7 +20,7 @@ function severalOf({ several, report }: ReportData): SeveralData {
 }
 
 /** What stands below one heading of a report on several candidates. Throws for a section that does not exist. */
-export default function SeveralSection({ data, section }: Props): ReactNode {
+export default function SeveralSection({ data, section }: Props) {
   const several = severalOf(data);
   if (section === 'verdict') return <Verdict data={data} several={several} />;
   if (section === 'every-query') return <Queries several={several} />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SimulationFile } from '../../../benchmark/simulation/simulationFile';
 import { falseBars, figuresTable, simulationTable } from '../../../benchmark/simulation/simulationTable';
 import { formatNumber } from '../../../benchmark/text/numbers';
@@ -12,7 +11,7 @@ const FIGURES = 'How often the verdicts of the three figures are wrong, in simul
 const CAPTION = 'How often the rules are wrong and what they find, in simulated suites';
 
 /** What the simulation of the rules found: the share of suites with a false verdict as bars, and all rates as a table. */
-export default function SimulationTable({ file }: { file: SimulationFile }): ReactNode {
+export default function SimulationTable({ file }: { file: SimulationFile }) {
   return (
     <figure className={styles.figure} aria-label={CAPTION}>
       <figcaption>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { valueAt } from '../../../benchmark/pages/report/values';
 import { formatField } from '../../../benchmark/text/fields';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** A number in prose, with its unit. Throws for a path that leads to no value. */
-export default function Value({ data, of }: Props): ReactNode {
+export default function Value({ data, of }: Props) {
   const value = valueAt(data, of);
   if (value === undefined) {
     const known = ['a field of headline.json', 'queries.<q>.<field>', ...Object.keys(data.texts)].join(', ');

@@ -22,7 +22,7 @@ interface Props {
  * The verdict: the word, the sentence, what speaks against it, what to choose when, the three figures on one scale, the counts of queries,
  * the facts, and their sources.
  */
-export default function VerdictBlock({ data, files }: Props): ReactNode {
+export default function VerdictBlock({ data, files }: Props) {
   const { report } = data;
   const comparison = comparisonOf(data);
   const { verdict, notes, environment, notMeasured, strip, tally } = comparison;
@@ -59,7 +59,7 @@ export default function VerdictBlock({ data, files }: Props): ReactNode {
 }
 
 /** Where the numbers come from, and what can be had of them. */
-function Footer({ data, files }: Props): ReactNode {
+function Footer({ data, files }: Props) {
   const { report, figures: { forest } = {} } = data;
   const comparison = comparisonOf(data);
   const { baseline, candidate } = comparison;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import Acceleration from '../../figure/Logs/Acceleration';
 import Lost from '../../figure/Logs/Lost';
@@ -9,7 +8,7 @@ import styles from '../../figure/Logs/styles.module.css';
  * Why the candidate of a report is faster or slower, as far as the event logs of both sides tell: the queries by lost seconds, the
  * accelerated share, and the stages of the query at the head of the list. Nothing where a side has no logs.
  */
-export default function Why({ data }: { data: ReportData }): ReactNode {
+export default function Why({ data }: { data: ReportData }) {
   const { why } = data;
   if (!why) return null;
   return (

@@ -1,8 +1,7 @@
 import Head from '@docusaurus/Head';
-import type { ReactNode } from 'react';
 
 /** Says what the picture shows that other sites show for a page, for those who cannot see it. */
-export default function CardText({ text }: { text: string }): ReactNode {
+export default function CardText({ text }: { text: string }) {
   return (
     <Head>
       <meta property="og:image:alt" content={text} />

@@ -10,7 +10,7 @@ interface Props {
  * What is on the page: beside the column in a wide window; in a narrow one behind a button that stays in the corner, so that the way back
  * is never longer than the window. The button works without scripts.
  */
-export default function ContentsMenu({ className = '', children }: Props): ReactNode {
+export default function ContentsMenu({ className = '', children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   return (

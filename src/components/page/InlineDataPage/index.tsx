@@ -15,7 +15,7 @@ interface Props<T> {
  * A page that carries its data in its HTML, not in JavaScript, so that a thousand of them cost no script anything. After a
  * navigation inside the site the data are fetched, with the room of the page kept free.
  */
-export default function InlineDataPage<T>({ about, children }: Props<T>): ReactNode {
+export default function InlineDataPage<T>({ about, children }: Props<T>) {
   const { path, data } = useInlineData<T>();
   if (data === null) return <NotFound />;
   const head = data === undefined ? {} : about(data);

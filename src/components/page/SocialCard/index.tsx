@@ -1,5 +1,4 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { ReactNode } from 'react';
 import { usePlace, usePlaces } from '../../ui/places';
 import CardText from '../CardText';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** Makes a report's card the picture that other sites show for a page. Its size is the same for all cards and stands in the site's settings. */
-export default function SocialCard({ report, text }: Props): ReactNode {
+export default function SocialCard({ report, text }: Props) {
   const image = usePlace(`/charts/${report}/card.png`);
   const { images } = usePlaces();
   if (!images) return null;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What event logs tell of a query: each iteration with what its tasks took, all measures, and the operators of the final plans. */
-export default function EventLog({ data, query, heading }: Props): ReactNode {
+export default function EventLog({ data, query, heading }: Props) {
   const { files, measures } = data;
   return (
     <>
@@ -53,7 +53,7 @@ export default function EventLog({ data, query, heading }: Props): ReactNode {
   );
 }
 
-function Unusual({ sentences }: { sentences: string[] }): ReactNode {
+function Unusual({ sentences }: { sentences: string[] }) {
   if (sentences.length === 0) return <p>No iteration is unusual.</p>;
   return (
     <ul className={styles.lines}>
@@ -75,7 +75,7 @@ interface PartProps extends Pick<Props, 'heading'>, Pick<ComponentProps<typeof D
 }
 
 /** A table below its heading, with the files that it is computed from. */
-function Part({ heading: Heading, title, label, statement, files, children, ...table }: PartProps): ReactNode {
+function Part({ heading: Heading, title, label, statement, files, children, ...table }: PartProps) {
   return (
     <>
       <Heading>{title}</Heading>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import { type Choice, filterChoices, type IndexFilter } from '../../../benchmark/pages/query/indexFilter';
 import controls from '../../table/SortableQueries/controls.module.css';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** The filters of a suite's queries: by words, by what makes them heavy, by their longest time and by verdict. */
-export default function Filters({ label, table, filter, setFilter, found }: Props): ReactNode {
+export default function Filters({ label, table, filter, setFilter, found }: Props) {
   const choices = filterChoices(table);
   const isWhole = Object.values(filter).every((value) => value === '');
   const select = (key: keyof typeof choices, name: string) => (
@@ -57,7 +56,7 @@ interface SelectProps {
 }
 
 /** A choice of one; nothing where there is nothing to choose between. */
-function Select({ name, label, choices, value, onChange }: SelectProps): ReactNode {
+function Select({ name, label, choices, value, onChange }: SelectProps) {
   if (choices.length < 2) return null;
   return (
     <label className={styles.choice}>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
 import CellContent from '../../table/DataTable/Cell';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One query: its name leads to its page; kind and description in one cell, and below the ratio who is fastest and slowest. */
-function Row({ row, columns, suite }: Props): ReactNode {
+function Row({ row, columns, suite }: Props) {
   const query = String(row[0]);
   const cellOf = (key: string) => {
     const at = columns.findIndex((column) => column.key === key);
@@ -52,7 +52,7 @@ function Row({ row, columns, suite }: Props): ReactNode {
 }
 
 /** "Comet 0.17.0 against native Spark 3.5.8", with the scale factor where the suite has several. */
-function Sides({ row, columns, suite }: Props): ReactNode {
+function Sides({ row, columns, suite }: Props) {
   const text = (key: string) => row[columns.findIndex((column) => column.key === key)];
   if (text('fastest') === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Order, orderedRows } from '../../../benchmark/figures/tableView';
 import type { Cell } from '../../../benchmark/model/table';
 import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
@@ -19,7 +19,7 @@ const WIDEST_FIRST: Order = { column: 'widest', ascending: false };
 const INSIDE = new Set(['kind', 'longest_s', 'fastest', 'slowest', 'scale_factor']);
 
 /** The queries of one suite and version, widest difference first; sortable and filterable where scripts run, folded where another suite is meant first. */
-export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite; isOpen: boolean }): ReactNode {
+export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite; isOpen: boolean }) {
   const [order, setOrder] = useState(WIDEST_FIRST);
   const { slug, heading, table } = suite;
   const [filter, setFilter] = useAddressFilter(slug);
@@ -68,7 +68,7 @@ interface RowsProps {
   setOrder: (order: Order) => void;
 }
 
-function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps): ReactNode {
+function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps) {
   const { heading, table } = suite;
   const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
   return (
@@ -91,7 +91,7 @@ function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps): ReactNode {
 }
 
 /** The queries in which nothing can be compared: their names lead to the times, and no row of dashes stands for them. */
-function Rest({ slug, queries }: { slug: string; queries: string[] }): ReactNode {
+function Rest({ slug, queries }: { slug: string; queries: string[] }) {
   if (queries.length === 0) return null;
   return (
     <p className={styles.rest}>
@@ -105,7 +105,7 @@ function Rest({ slug, queries }: { slug: string; queries: string[] }): ReactNode
   );
 }
 
-function NoRow({ all }: { all: number }): ReactNode {
+function NoRow({ all }: { all: number }) {
   return (
     <tr {...ROLES.row}>
       <td {...ROLES.cell} colSpan={5}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { QueryIndexData } from '../../../benchmark/pages/query/index';
 import ContentsMenu from '../../page/ContentsMenu';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -12,7 +11,7 @@ const ABOUT = {
 };
 
 /** A link to each suite. */
-function Jump({ suites }: QueryIndexData): ReactNode {
+function Jump({ suites }: QueryIndexData) {
   return (
     <ul className={styles.jump}>
       {suites.map(({ slug, heading }) => (
@@ -25,7 +24,7 @@ function Jump({ suites }: QueryIndexData): ReactNode {
 }
 
 /** The list of queries, a table per suite and query version. */
-export default function QueryIndex(): ReactNode {
+export default function QueryIndex() {
   return (
     <InlineDataPage<QueryIndexData> about={() => ABOUT}>
       {({ suites }) => (

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import EventLog from '../EventLog';
 
 /** What event logs tell of the query, a part per group of comparable result sets; nothing where there is no log. */
-export default function EventLogs({ data }: { data: QueryPageData }): ReactNode {
+export default function EventLogs({ data }: { data: QueryPageData }) {
   if (data.eventLogs.length === 0) return null;
   return (
     <section aria-labelledby="event-logs">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import PageLink from '../../ui/PageLink';
@@ -6,7 +5,7 @@ import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
 
 /** What reports found out about the query. */
-export default function Findings({ data }: { data: QueryPageData }): ReactNode {
+export default function Findings({ data }: { data: QueryPageData }) {
   if (data.findings.length === 0) return null;
   return (
     <section aria-labelledby="findings">

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
 import head from '../../../css/head.module.css';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 
 /** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
-export default function Header({ data }: { data: QueryPageData }): ReactNode {
+export default function Header({ data }: { data: QueryPageData }) {
   const { title, description, kind, meta, text, otherVersions, previous, next } = data;
   return (
     <header>
@@ -44,7 +43,7 @@ export default function Header({ data }: { data: QueryPageData }): ReactNode {
   );
 }
 
-function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbour | null }): ReactNode {
+function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbour | null }) {
   if (!neighbour) return null;
   return (
     <span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
 import { type TimesSpec, timesTable } from '../../../benchmark/figures/times/spec';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
@@ -9,7 +8,7 @@ import Speedups from './Speedups';
 import TimeTable from './TimeTable';
 
 /** The times of the query, a section per scale factor and table format: seconds of different sizes share no axis. */
-export default function QueryTimes({ data }: { data: QueryPageData }): ReactNode {
+export default function QueryTimes({ data }: { data: QueryPageData }) {
   return data.figures.map(({ id, heading, times, speedups, isWhole }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -22,7 +21,7 @@ export default function QueryTimes({ data }: { data: QueryPageData }): ReactNode
 }
 
 /** The times of one section, with their table and files from the same spec; `path` is the page's. */
-function Times({ spec, path }: { spec: TimesSpec; path: string }): ReactNode {
+function Times({ spec, path }: { spec: TimesSpec; path: string }) {
   const figure = standaloneFigure(spec, timesTable([spec]), { statement: spec.note, sources: [] });
   const artifacts = spec.groups.flatMap(({ rows }) =>
     rows.map((row) => ({ path: `static${row.path}results.csv`, line: row.line })),

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
 /** The reports that compare result sets on the query, each with the way to its row. */
-export default function Reports({ data }: { data: QueryPageData }): ReactNode {
+export default function Reports({ data }: { data: QueryPageData }) {
   return (
     <section aria-labelledby="reports">
       <h2 id="reports">Reports</h2>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
 import SiteLink from '../../ui/SiteLink';
 
 /** The query's speedup over the releases of engines, each against the native Spark of its own round; nothing where there is no line. */
-export default function Rounds({ data }: { data: QueryPageData }): ReactNode {
+export default function Rounds({ data }: { data: QueryPageData }) {
   if (data.rounds.length === 0) return null;
   return (
     <section aria-labelledby="rounds">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SpeedupGroup } from '../../../benchmark/pages/query/types';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The result sets of one environment against one of them; a candidate's name leads to the comparison over all queries. */
-export default function Speedups({ group, file }: Props): ReactNode {
+export default function Speedups({ group, file }: Props) {
   const addressOf = useAddresses();
   const { label, table, comparePaths, compareAllPath, artifacts } = group;
   return (

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
 import type { IterationMark } from '../../../benchmark/figures/times/spec';
 import type { IntervalMark } from '../../../benchmark/model/figure';
 import styles from './timePlot.module.css';
-
-interface Props {
-  mark: IntervalMark;
-  iterations: IterationMark[];
-}
 
 const HEIGHT = { alone: 20, withIterations: 38 };
 const MIDDLE = 10;
@@ -15,7 +9,7 @@ const BELOW = 28;
 const LABEL_ASIDE = 8;
 
 /** The statistic as a dot on its range, and below it the iterations that are published. x in %, y in px, so text keeps its size. */
-export default function TimePlot({ mark, iterations }: Props): ReactNode {
+export default function TimePlot({ mark, iterations }: { mark: IntervalMark; iterations: IterationMark[] }) {
   const height = iterations.length > 0 ? HEIGHT.withIterations : HEIGHT.alone;
   return (
     <svg className={styles.plot} width="100%" height={height} aria-hidden="true" focusable="false">
@@ -31,7 +25,7 @@ export default function TimePlot({ mark, iterations }: Props): ReactNode {
 }
 
 /** The first iteration as a diamond, with its name where it stands at an end of the others. */
-function First({ first }: { first: IterationMark }): ReactNode {
+function First({ first }: { first: IterationMark }) {
   return (
     <svg x={`${first.at}%`} y={BELOW} overflow="visible" role="presentation">
       <path className={styles.first} d="M0,-4.5 4.5,0 0,4.5 -4.5,0Z" />

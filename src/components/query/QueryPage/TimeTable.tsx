@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { statusText, type TimeGroup, type TimeRow, type TimesSpec } from '../../../benchmark/figures/times/spec';
 import { MISSING } from '../../../benchmark/text/cells';
 import { formatNumber, formatRange } from '../../../benchmark/text/numbers';
@@ -9,7 +8,7 @@ import TimePlot from './TimePlot';
 import styles from './timeTable.module.css';
 
 /** Every result set's time on the figure's one axis, the rows of an environment together. */
-export default function TimeTable({ spec }: { spec: TimesSpec }): ReactNode {
+export default function TimeTable({ spec }: { spec: TimesSpec }) {
   const grid = gridLines(spec.ticks.map(({ at }) => ({ at, colour: 'var(--look-grid)' })));
   return (
     <RoleTable className={styles.times} style={grid} caption={spec.title}>
@@ -23,7 +22,7 @@ export default function TimeTable({ spec }: { spec: TimesSpec }): ReactNode {
 }
 
 /** The widths of the columns, known before the first cell arrives. */
-function Columns(): ReactNode {
+function Columns() {
   return (
     <colgroup>
       <col className={styles.name} />
@@ -37,7 +36,7 @@ function Columns(): ReactNode {
 }
 
 /** The heads, that of the plots with the scale that all rows share. */
-function Head({ spec }: { spec: TimesSpec }): ReactNode {
+function Head({ spec }: { spec: TimesSpec }) {
   const scale = (
     <span className={styles.ticks} aria-hidden="true">
       {spec.ticks.map(({ label, at }) => (
@@ -61,7 +60,7 @@ function Head({ spec }: { spec: TimesSpec }): ReactNode {
   );
 }
 
-function Group({ group, decimals }: { group: TimeGroup; decimals: number }): ReactNode {
+function Group({ group, decimals }: { group: TimeGroup; decimals: number }) {
   return (
     <RoleGroup>
       <RoleRow className={styles.group}>
@@ -76,7 +75,7 @@ function Group({ group, decimals }: { group: TimeGroup; decimals: number }): Rea
   );
 }
 
-function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
+function Row({ row, decimals }: { row: TimeRow; decimals: number }) {
   const { timeS, minS, maxS } = row;
   const range = minS === null || maxS === null ? MISSING : formatRange(minS, maxS, decimals);
   return (
@@ -105,7 +104,7 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
 }
 
 /** The iterations in words, which the plot shows as points. */
-function Iterations({ row, decimals }: { row: TimeRow; decimals: number }): ReactNode {
+function Iterations({ row, decimals }: { row: TimeRow; decimals: number }) {
   if (row.iterations.length === 0) return null;
   const times = row.iterations.map(({ timeS }) => formatNumber(timeS, decimals)).join(', ');
   return <span className="visually-hidden">Iterations in the order of running: {times}.</span>;

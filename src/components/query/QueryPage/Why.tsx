@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import type { WhyQuery } from '../../../benchmark/pages/why/types';
 import Acceleration from '../../figure/Logs/Acceleration';
@@ -9,7 +8,7 @@ import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 
 /** Why the query is faster or slower, a section for each report with event logs of both sides; else which logs are missing. */
-export default function Why({ data }: { data: QueryPageData }): ReactNode {
+export default function Why({ data }: { data: QueryPageData }) {
   if (data.missingLogs !== '')
     return (
       <Note text={data.missingLogs} kind="remark">
@@ -22,7 +21,7 @@ export default function Why({ data }: { data: QueryPageData }): ReactNode {
   return data.why.map((why) => <Section key={why.report.id} why={why} />);
 }
 
-function Section({ why }: { why: WhyQuery }): ReactNode {
+function Section({ why }: { why: WhyQuery }) {
   const id = `why-${why.report.id}`;
   return (
     <section aria-labelledby={id}>

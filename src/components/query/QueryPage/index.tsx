@@ -21,7 +21,7 @@ const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
 ];
 
 /** The page of one query: what it is, every result set's time, what differs clearly, why, what event logs tell, and where it is explained. */
-export default function QueryPage(): ReactNode {
+export default function QueryPage() {
   return (
     <InlineDataPage<QueryPageData>
       about={({ title, description }) => ({ title, description: description || `Times of ${title}.` })}

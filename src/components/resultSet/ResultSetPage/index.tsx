@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import type { ReactNode } from 'react';
 import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
 import list from '../../../css/list.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 import { measuredRows, type Term } from './terms';
 
 /** The page of one result set: what it is, where it comes from, what was checked, its files, and how to cite it. */
-export default function ResultSetPage(): ReactNode {
+export default function ResultSetPage() {
   return (
     <InlineDataPage<ResultSetData>
       about={({ entry }) => ({
@@ -22,7 +21,7 @@ export default function ResultSetPage(): ReactNode {
   );
 }
 
-function Content({ data }: { data: ResultSetData }): ReactNode {
+function Content({ data }: { data: ResultSetData }) {
   const { entry, files, usedIn, checks, resultSet } = data;
   return (
     <>
@@ -60,7 +59,7 @@ function Content({ data }: { data: ResultSetData }): ReactNode {
   );
 }
 
-function Terms({ terms }: { terms: Term[] }): ReactNode {
+function Terms({ terms }: { terms: Term[] }) {
   return (
     <dl className={styles.terms}>
       {terms.map(({ term, text, links }) => (
@@ -81,7 +80,7 @@ function Terms({ terms }: { terms: Term[] }): ReactNode {
   );
 }
 
-function Links({ links }: { links: { label: string; path: string }[] }): ReactNode {
+function Links({ links }: { links: { label: string; path: string }[] }) {
   return (
     <ul className={list.plain}>
       {links.map(({ label, path }) => (
@@ -93,7 +92,7 @@ function Links({ links }: { links: { label: string; path: string }[] }): ReactNo
   );
 }
 
-function Lines({ lines }: { lines: string[] }): ReactNode {
+function Lines({ lines }: { lines: string[] }) {
   return (
     <ul className={list.plain}>
       {lines.map((line) => (
@@ -103,7 +102,7 @@ function Lines({ lines }: { lines: string[] }): ReactNode {
   );
 }
 
-function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetData['sums']> }): ReactNode {
+function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetData['sums']> }) {
   return (
     <>
       <h2>What its sources say that it cost</h2>
@@ -114,7 +113,7 @@ function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetD
   );
 }
 
-function EventLog({ eventLog }: { eventLog: NonNullable<ResultSetData['eventLog']> }): ReactNode {
+function EventLog({ eventLog }: { eventLog: NonNullable<ResultSetData['eventLog']> }) {
   return (
     <>
       <h2>What the event log says</h2>
@@ -125,7 +124,7 @@ function EventLog({ eventLog }: { eventLog: NonNullable<ResultSetData['eventLog'
   );
 }
 
-function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }): ReactNode {
+function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }) {
   return (
     <>
       <h2>Notes</h2>
@@ -134,7 +133,7 @@ function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }): React
   );
 }
 
-function Configuration({ entries }: { entries: [string, string][] }): ReactNode {
+function Configuration({ entries }: { entries: [string, string][] }) {
   if (entries.length === 0) return <p>Not stated.</p>;
   const text = entries.map(([key, value]) => `${key} ${value}`).join('\n');
   return (

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { SearchDocument, SearchKind } from '../../../benchmark/publish/searchDocuments';
 import { createSearch, type Found, type Match } from './createSearch';
 import { highlight } from './highlight';
@@ -32,7 +32,7 @@ function countText({ matches, total }: Found): string {
 }
 
 /** The list below the search field, its keys, and the announcement of how many results there are. Comes with the first focus. */
-export default function SearchResults({ field, documents }: Props): ReactNode {
+export default function SearchResults({ field, documents }: Props) {
   const search = useMemo(() => remembered(documents ? createSearch(documents) : () => NOTHING), [documents]);
   const { text, open, active } = useCombobox(field, (typed) => search(typed).matches.length);
   const found = open ? search(text) : NOTHING;
@@ -64,7 +64,7 @@ function remembered(search: (text: string) => Found): (text: string) => Found {
   };
 }
 
-function ResultList({ found, active, onOpen }: { found: Found; active: number; onOpen: () => void }): ReactNode {
+function ResultList({ found, active, onOpen }: { found: Found; active: number; onOpen: () => void }) {
   const { matches } = found;
   const kinds = [...new Set(matches.map(({ kind }) => kind))];
   return (
@@ -96,14 +96,7 @@ function ResultList({ found, active, onOpen }: { found: Found; active: number; o
   );
 }
 
-interface OptionProps {
-  match: Match;
-  id: string;
-  active: boolean;
-  onOpen: () => void;
-}
-
-function Option({ match, id, active, onOpen }: OptionProps): ReactNode {
+function Option({ match, id, active, onOpen }: { match: Match; id: string; active: boolean; onOpen: () => void }) {
   const { title, path, detail, words } = match;
   return (
     <Link
@@ -127,13 +120,13 @@ function Option({ match, id, active, onOpen }: OptionProps): ReactNode {
   );
 }
 
-function Marked({ text, words }: { text: string; words: string[] }): ReactNode {
+function Marked({ text, words }: { text: string; words: string[] }) {
   return highlight(text, words).map(({ start, text: part, matched }) =>
     matched ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
   );
 }
 
-function Empty({ text, loaded }: { text: string; loaded: boolean }): ReactNode {
+function Empty({ text, loaded }: { text: string; loaded: boolean }) {
   if (!loaded)
     return <p className={styles.empty}>The search index could not be loaded. Reload the page to try again.</p>;
   return (

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { SearchDocument } from '../../../benchmark/publish/searchDocuments';
 import useLive from '../../figure/ChartBox/useLive';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ async function loadDocuments(address: string): Promise<SearchDocument[] | null> 
  * The search field of every page. It carries no more than what hears "/" and the focus; results, index and the engine that
  * matches come with the first focus. `index` is the site path of a JSON list of SearchDocument.
  */
-export default function SearchBox({ index }: { index: string }): ReactNode {
+export default function SearchBox({ index }: { index: string }) {
   const field = useRef<HTMLInputElement>(null);
   const address = useBaseUrl(index);
   const load = useCallback(() => Promise.all([import('./SearchResults'), loadDocuments(address)] as const), [address]);

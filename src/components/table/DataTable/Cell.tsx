@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** The content of one cell by the kind of its column. */
-export default function CellContent({ cell, column, verdict, queryLink }: Props): ReactNode {
+export default function CellContent({ cell, column, verdict, queryLink }: Props) {
   if (cell === null) return <span className={styles.missing}>{formatCell(cell, column)}</span>;
   const text = formatCell(cell, column);
   switch (column.kind) {
@@ -43,11 +42,11 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
   }
 }
 
-function QueryName({ query, href }: { query: string; href: string | undefined }): ReactNode {
+function QueryName({ query, href }: { query: string; href: string | undefined }) {
   return href === undefined ? query : <a href={href}>{query}</a>;
 }
 
-function VerdictCell({ cell }: { cell: Cell }): ReactNode {
+function VerdictCell({ cell }: { cell: Cell }) {
   if (!isVerdict(cell)) return cell;
   return (
     <span className={styles.verdict} data-verdict={markOf(cell)}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { place, ratioTick, SPREAD_COLUMN } from '../../../benchmark/figures/scale';
 import type { Column } from '../../../benchmark/model/table';
 import scale from '../../../css/scale.module.css';
@@ -15,7 +14,7 @@ export const SPREAD_GRID = gridLines([
 ]);
 
 /** The head of a spread column: its name, and the scale that all its rows share. */
-export default function SpreadHead({ column }: { column: Column }): ReactNode {
+export default function SpreadHead({ column }: { column: Column }) {
   return (
     <th scope="col" data-column={column.key} className={styles.spreadHead}>
       <span className={styles.spreadName}>{headText(column)} (log)</span>

@@ -23,14 +23,7 @@ interface Props {
 }
 
 /** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
-export default function DataTable({
-  table,
-  caption,
-  queryLink,
-  className,
-  letters,
-  stacked = false,
-}: Props): ReactNode {
+export default function DataTable({ table, caption, queryLink, className, letters, stacked = false }: Props) {
   const { columns, rows, footnotes } = table;
   const hasSpread = columns.some(({ kind }) => kind === 'spread');
   return (
@@ -60,7 +53,7 @@ export default function DataTable({
   );
 }
 
-function Head({ columns }: { columns: Column[] }): ReactNode {
+function Head({ columns }: { columns: Column[] }) {
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
@@ -72,7 +65,7 @@ function Head({ columns }: { columns: Column[] }): ReactNode {
   );
 }
 
-function HeadCell({ column }: { column: Column }): ReactNode {
+function HeadCell({ column }: { column: Column }) {
   if (column.kind === 'spread') return <SpreadHead column={column} />;
   return (
     <th scope="col" {...ROLES.columnHead} className={alignment(column)}>
@@ -89,7 +82,7 @@ interface RowProps {
   letter: string;
 }
 
-function Row({ row, columns, queryLink, letter }: RowProps): ReactNode {
+function Row({ row, columns, queryLink, letter }: RowProps) {
   const verdict = verdictOf(row);
   return (
     <tr {...ROLES.row}>
@@ -103,7 +96,7 @@ function Row({ row, columns, queryLink, letter }: RowProps): ReactNode {
   );
 }
 
-function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }): ReactNode {
+function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }) {
   if (!head)
     return (
       <td {...ROLES.cell} className={alignment(column)} data-label={headText(column)}>
@@ -118,7 +111,7 @@ function BodyCell({ column, head, children }: { column: Column; head: boolean; c
 }
 
 /** The notes below a table, one line each; lettered from a where rows refer to them. */
-export function Footnotes({ notes, lettered = false }: { notes: string[]; lettered?: boolean }): ReactNode {
+export function Footnotes({ notes, lettered = false }: { notes: string[]; lettered?: boolean }) {
   return notes.map((note, index) => (
     <p key={note} className={styles.footnote}>
       {lettered && <sup>{footnoteLetter(index)} </sup>}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Preformatted text with a line on its left and a button that copies it. */
-export default function CodeSample({ label, text, copyLabel = 'Copy', children }: Props): ReactNode {
+export default function CodeSample({ label, text, copyLabel = 'Copy', children }: Props) {
   return (
     <div className={styles.sample}>
       <ScrollBox className={styles.scroll} label={label}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styles from './styles.module.css';
 
 type State = 'idle' | 'copied' | 'failed';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Puts a text on the clipboard and says whether that worked. Hidden where scripts do not run. */
-export default function CopyButton({ label, text }: Props): ReactNode {
+export default function CopyButton({ label, text }: Props) {
   const [state, setState] = useState<State>('idle');
   const words: Record<State, string> = { idle: label, copied: 'Copied', failed: 'The browser refused to copy' };
   const copy = () =>

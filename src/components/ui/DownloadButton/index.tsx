@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from '../CopyButton/styles.module.css';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** Saves what the page computed as a file. Hidden where scripts do not run. */
-export default function DownloadButton({ label, name, content }: Props): ReactNode {
+export default function DownloadButton({ label, name, content }: Props) {
   const download = async () => save(await content(), name);
   return (
     <button type="button" className={styles.copy} onClick={download}>

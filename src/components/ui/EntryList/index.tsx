@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** Pages and files, a line each: day, title, sentence. */
-export default function EntryList({ entries }: { entries: readonly Entry[] }): ReactNode {
+export default function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ path, title, day, sentence, detail }) => (

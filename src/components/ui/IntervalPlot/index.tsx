@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { IntervalMark } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** A dot with its interval on a shared scale: x in %, y in px, so it stretches and its strokes do not. */
-export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: Props): ReactNode {
+export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: Props) {
   const spoken = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label: a title would be one more element in each of a hundred rows
@@ -43,7 +42,7 @@ export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: 
 }
 
 /** The gridlines of a scale and its line at 1×, from top to bottom. */
-export function Grid({ at }: { at: number[] }): ReactNode {
+export function Grid({ at }: { at: number[] }) {
   return (
     <>
       {at.map((x) => (
@@ -55,7 +54,7 @@ export function Grid({ at }: { at: number[] }): ReactNode {
 }
 
 /** An interval with its dot, in the middle of the svg that it stands in. */
-export function Mark({ mark, size }: { mark: IntervalMark; size: Size }): ReactNode {
+export function Mark({ mark, size }: { mark: IntervalMark; size: Size }) {
   const [low, high] = [onScale(mark.low), onScale(mark.high)];
   return (
     <>
@@ -71,7 +70,7 @@ export function Mark({ mark, size }: { mark: IntervalMark; size: Size }): ReactN
 }
 
 /** An end cap; the nested svg puts the origin of the pixels at the middle of the row. */
-function Cap({ x, size }: { x: string; size: Size }): ReactNode {
+function Cap({ x, size }: { x: string; size: Size }) {
   return (
     <svg y="50%" overflow="visible" role="presentation">
       <line className={styles.line} strokeWidth={size.line} x1={x} x2={x} y1={-size.cap} y2={size.cap} />
@@ -79,7 +78,7 @@ function Cap({ x, size }: { x: string; size: Size }): ReactNode {
   );
 }
 
-function Beyond({ right }: { right: boolean }): ReactNode {
+function Beyond({ right }: { right: boolean }) {
   return (
     <svg x={right ? '100%' : '0%'} y="50%" overflow="visible" role="presentation">
       <path className={styles.dot} d={right ? 'M0,-5 7,0 0,5Z' : 'M0,-5 -7,0 0,5Z'} />

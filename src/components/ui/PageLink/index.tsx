@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A link to a page of the site, known to its router and link checker; to the file that stands in for it. The words alone where the site has neither. */
-export default function PageLink({ to, className, orNothing, children }: Props): ReactNode {
+export default function PageLink({ to, className, orNothing, children }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const place = usePlace(to);
   if (place === null) return orNothing ? null : children;

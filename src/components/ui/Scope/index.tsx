@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Puts our styles, and where the site has what, around components in a page of another site. Nothing within a scope of the same instance. */
-export default function Scope({ instance = '', as, children }: Props): ReactNode {
+export default function Scope({ instance = '', as, children }: Props) {
   const around = useContext(Around);
   if (around === instance || (around !== null && instance === '')) return children;
   return (
@@ -34,7 +34,7 @@ export default function Scope({ instance = '', as, children }: Props): ReactNode
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The element with our class and stylesheet; hidden as long as a stylesheet is on its way, which is only so after a navigation inside the site. */
-function Styled({ as: Element, children }: { as: 'div' | 'span'; children: ReactNode }): ReactNode {
+function Styled({ as: Element, children }: { as: 'div' | 'span'; children: ReactNode }) {
   const { stylesheet } = useContext(PlacesContext);
   const href = useFileUrl(stylesheet);
   const [waiting, setWaiting] = useState(false);
@@ -69,7 +69,7 @@ function loadStyles(href: string, setWaiting: (waiting: boolean) => void): () =>
 
 /** A component of ours as pages of other sites get it: within a scope of its own. */
 export function scoped<P extends object>(Component: ComponentType<P>, as: Props['as'] = 'div') {
-  return function Scoped({ instance, ...props }: P & Pick<Props, 'instance'>): ReactNode {
+  return function Scoped({ instance, ...props }: P & Pick<Props, 'instance'>) {
     return (
       <Scope instance={instance} as={as}>
         <Component {...(props as unknown as P)} />

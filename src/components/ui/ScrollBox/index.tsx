@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A box that scrolls sideways when its content is wider; only then it takes the focus and has a name. */
-export default function ScrollBox({ label, className, style, children }: Props): ReactNode {
+export default function ScrollBox({ label, className, style, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const region = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};

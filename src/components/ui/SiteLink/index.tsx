@@ -1,5 +1,5 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import PageLink from '../PageLink';
 import { usePlace } from '../places';
 
@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof PageLink> {
  * A link to a page ("/data/…/", "/compare/?baseline=…"), which the site's router and link checker know; or to a file ("/data/…/results.csv"),
  * a place on a page ("/…/#q72") or another site's address, which they do not. The words alone where the site has no such page.
  */
-export default function SiteLink({ newTab = false, ...props }: Props): ReactNode {
+export default function SiteLink({ newTab = false, ...props }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { to, className, orNothing, children } = props;
   const place = usePlace(to);

@@ -2,11 +2,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import type { ReactNode } from 'react';
 import ContentsMenu from '../../../components/page/ContentsMenu';
 
 /** A page's column with its table of contents at the right; one wider column where the page hides its contents. */
-export default function DocItemLayout({ children }: Props): ReactNode {
+export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
   const article = (
     <article>

@@ -6,7 +6,6 @@ import {
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Layout/Provider';
-import type { ReactNode } from 'react';
 
 const Provider = composeProviders([
   ColorModeProvider,
@@ -16,6 +15,6 @@ const Provider = composeProviders([
 ]);
 
 /** What the theme keeps for all parts of a page, without what this site has not: versions of its pages, and a bar of announcements. */
-export default function LayoutProvider({ children }: Props): ReactNode {
+export default function LayoutProvider({ children }: Props) {
   return <Provider>{children}</Provider>;
 }

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
-import type { ReactNode } from 'react';
 
 /** What stands where no page is: the fact, and the three ways on. */
-export default function NotFoundContent({ className }: Props): ReactNode {
+export default function NotFoundContent({ className }: Props) {
   return (
     <main className={className ? `look-frame ${className}` : 'look-frame'}>
       <h1>There is no page at this address</h1>
