@@ -12,7 +12,7 @@ export function findingPath({ report, findings }: ReportData, query: string): st
 }
 
 /** Where a query's name leads: to its own page, which names its findings and reports. */
-export function queryPath({ suiteSlug }: ComparisonData, query: string): string {
+export function queryPath({ suiteSlug }: Pick<ComparisonData, 'suiteSlug'>, query: string): string {
   return `/queries/${suiteSlug}/${query}/`;
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
@@ -8,25 +9,23 @@ import SiteLink from '../../ui/SiteLink';
 import Square from './Square';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Names {
   field: ReceiptField;
-  /** Before each value where the table is a list. */
-  names: Names;
   /** Whether a narrow table leaves the row out, because another row names it among others. */
   folded: boolean;
 }
 
-/** A setting of both sides and how they relate; below the values what else is to be said, and what sources said. */
-export default function Row({ field, names, folded }: Props) {
-  const { name, baseline, candidate, relation, note, statements } = field;
+/** A setting of both sides, whose names stand before its values where the table is a list, and how they relate; below the values what else is to be said, and what sources said. */
+function Row({ field, baseline, candidate, folded }: Props) {
+  const { name, relation, note, statements } = field;
   const more = note !== '' || statements.length > 0;
   const state = { 'data-folded': folded || undefined, 'data-more': more || undefined };
   return (
     <>
       <RoleRow {...state}>
         <RoleRowHead rowSpan={more ? 2 : 1}>{name}</RoleRowHead>
-        <Value name={names.baseline} value={baseline} />
-        <Value name={names.candidate} value={candidate} />
+        <Value name={baseline} value={field.baseline} />
+        <Value name={candidate} value={field.candidate} />
         <RoleCell className={styles.relation} data-strong={relation === 'disputed' || relation === 'different'}>
           <Square relation={relation} /> {RECEIPT_WORDS[relation]}
         </RoleCell>
@@ -71,3 +70,5 @@ function Said({ statement: { name, source, said } }: { statement: ReceiptStateme
     </span>
   );
 }
+
+export default memo(Row);

@@ -23,7 +23,7 @@ export default function Settings({ fields, neither, names, caption }: Props) {
       <SettingsHead {...names} />
       <RoleGroup>
         {fields.map((field) => (
-          <Row key={field.id} field={field} names={names} folded={folds && neither.includes(field)} />
+          <Row key={field.id} {...names} field={field} folded={folds && neither.includes(field)} />
         ))}
         {folds && <Folded fields={neither} />}
       </RoleGroup>

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { ReceiptRelation } from '../../../benchmark/model/receipt/receipt';
 import styles from './square.module.css';
 
 /** The 12 px square of a setting: a stroke across where it is disputed, filled where it differs, dashed where it is not known, tinted where it is the same. */
-export default function Square({ relation }: { relation: ReceiptRelation }) {
+function Square({ relation }: { relation: ReceiptRelation }) {
   return (
     <svg className={styles.square} data-relation={relation} width="12" height="12" aria-hidden="true" focusable="false">
       <rect x="0.75" y="0.75" width="10.5" height="10.5" />
@@ -10,3 +11,5 @@ export default function Square({ relation }: { relation: ReceiptRelation }) {
     </svg>
   );
 }
+
+export default memo(Square);

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { useCallback } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
@@ -24,17 +25,14 @@ const STILL: readonly string[] = ['blocks', 'split'];
 
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
 export default function ReportFigure({ data, figure }: Props) {
-  const addressOf = useAddresses();
-  const hasPages = usePlaces().pages.queries !== null;
   const history = useHistory();
   const text = data.figures[figure];
+  const pageOf = useQueryPages(suiteOf(data, figure));
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
   }
   const { id } = data.report;
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
-  const suite = comparison?.suiteSlug ?? data.several?.suites.find(({ figures }) => figures.includes(figure))?.slug;
-  const pageOf = suite && hasPages ? (query: string) => addressOf(`/queries/${suite}/${query}/`) ?? '' : undefined;
   const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
   const below = comparison
     ? { distribution: <Buckets data={comparison} scheme="speedup" table={text.table} /> }
@@ -49,6 +47,21 @@ export default function ReportFigure({ data, figure }: Props) {
       below={below}
     />
   );
+}
+
+/** The suite that the queries of a figure are of; undefined where it is of none. */
+function suiteOf({ figures, comparison, several }: ReportData, figure: string): string | undefined {
+  const text = figures[figure];
+  if (text && comparison && isComputed(text, comparison)) return comparison.suiteSlug;
+  return several?.suites.find((suite) => suite.figures.includes(figure))?.slug;
+}
+
+/** A function that gives the addresses of the pages of a suite's queries; undefined where there are none. */
+function useQueryPages(suite: string | undefined) {
+  const addressOf = useAddresses();
+  const hasPages = usePlaces().pages.queries !== null;
+  const pageOf = useCallback((query: string) => addressOf(`/queries/${suite}/${query}/`) ?? '', [addressOf, suite]);
+  return suite && hasPages ? pageOf : undefined;
 }
 
 interface PanelProps {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Relation, Setting } from '../../../benchmark/model/comparison';
+import { memo, type ReactNode } from 'react';
+import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
 import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
@@ -78,25 +78,26 @@ interface TableProps {
 
 function SettingsTable({ comparison, settings, caption }: TableProps) {
   if (settings.length === 0) return null;
+  const names = { baseline: comparison.baseline.title, candidate: comparison.candidate.title };
   return (
     <RoleTable className={styles.table} caption={caption}>
-      <SettingsHead baseline={comparison.baseline.title} candidate={comparison.candidate.title} />
+      <SettingsHead {...names} />
       <RoleGroup>
         {settings.map((setting) => (
-          <Row key={`${setting.area} ${setting.name}`} comparison={comparison} setting={setting} />
+          <Row key={`${setting.area} ${setting.name}`} {...names} setting={setting} />
         ))}
       </RoleGroup>
     </RoleTable>
   );
 }
 
-function Row({ comparison, setting }: { comparison: ComparisonData; setting: Setting }) {
+const Row = memo(function Row({ baseline, candidate, setting }: Names & { setting: Setting }) {
   const code = setting.area === 'configuration';
   return (
     <RoleRow>
       <RoleRowHead>{code ? <Breakable text={setting.name} /> : setting.name}</RoleRowHead>
-      <SideCell name={comparison.baseline.title} value={setting.baseline} code={code} />
-      <SideCell name={comparison.candidate.title} value={setting.candidate} code={code} />
+      <SideCell name={baseline} value={setting.baseline} code={code} />
+      <SideCell name={candidate} value={setting.candidate} code={code} />
       <RoleCell className={styles.relation}>
         {setting.relation === 'different' || setting.relation === 'disputed' ? (
           <strong>{setting.relation}</strong>
@@ -106,7 +107,7 @@ function Row({ comparison, setting }: { comparison: ComparisonData; setting: Set
       </RoleCell>
     </RoleRow>
   );
-}
+});
 
 function SideCell({ name, value, code }: { name: string; value: string; code: boolean }) {
   const missing = value === 'not stated';

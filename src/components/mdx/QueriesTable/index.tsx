@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { orderedRows, type TableView, verdictCounts } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -18,6 +19,8 @@ import useAddressView from './useAddressView';
 export default function QueriesTable({ data }: { data: ReportData }) {
   const [view, setView] = useAddressView();
   const { report, headline, figures } = data;
+  const suiteSlug = data.comparison?.suiteSlug ?? '';
+  const pageOf = useCallback((query: string) => queryPath({ suiteSlug }, query), [suiteSlug]);
   const figure = figures.queries;
   if (!figure) return null;
   const comparison = comparisonOf(data);
@@ -35,7 +38,7 @@ export default function QueriesTable({ data }: { data: ReportData }) {
         table={figure.table}
         caption="Every query, in numbers"
         counts={verdictCounts(headline, figure.table.rows.length)}
-        pageOf={(query) => queryPath(comparison, query)}
+        pageOf={pageOf}
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
         setView={setView}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Cell, Column, Table } from '../../../benchmark/model/table';
 import { footnoteLetter } from '../../../benchmark/text/footnotes';
 import layout from '../../../css/stacked.module.css';
@@ -41,7 +41,7 @@ export default function DataTable({ table, caption, queryLink, className, letter
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
               key={index}
               row={row}
-              columns={measureColumns(columns, row)}
+              columns={columns}
               queryLink={queryLink}
               letter={letters?.[index] ?? ''}
             />
@@ -82,11 +82,12 @@ interface RowProps {
   letter: string;
 }
 
-function Row({ row, columns, queryLink, letter }: RowProps) {
+/** Made anew only for a row that is another: most of a table's elements are its cells. */
+const Row = memo(function Row({ row, columns, queryLink, letter }: RowProps) {
   const verdict = verdictOf(row);
   return (
     <tr {...ROLES.row}>
-      {columns.map((column, index) => (
+      {measureColumns(columns, row).map((column, index) => (
         <BodyCell key={column.key} column={column} head={index === 0}>
           <CellContent cell={row[index] ?? null} column={column} verdict={verdict} queryLink={queryLink} />
           {index === 0 && letter !== '' && <sup>{letter}</sup>}
@@ -94,7 +95,7 @@ function Row({ row, columns, queryLink, letter }: RowProps) {
       ))}
     </tr>
   );
-}
+});
 
 function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }) {
   if (!head)

@@ -13,14 +13,13 @@ interface Props {
   row: Cell[];
   columns: Column[];
   pageOf: (query: string) => string | undefined;
-  detail: (query: string) => ReactNode;
   /** Leaves the query out or takes it in; undefined where rows have no box. */
   toggle?: (query: string) => void;
   counted: boolean;
 }
 
 /** One query; its id is its name, so that `#q72` leads to it. Opens to what a narrow window leaves out, and to its sources. */
-function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNode {
+function Row({ row, columns, pageOf, toggle, counted }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const query = String(row[0]);
@@ -50,9 +49,7 @@ function Row({ row, columns, pageOf, detail, toggle, counted }: Props): ReactNod
       {open && (
         <tr id={detailId} className={styles.detail}>
           <td colSpan={columns.length + (toggle ? 2 : 1)}>
-            <RowDetail row={row} columns={columns}>
-              {detail(query)}
-            </RowDetail>
+            <RowDetail row={row} columns={columns} />
           </td>
         </tr>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import { columnHead, formatCell } from '../../../benchmark/text/cells';
 import styles from './rowDetail.module.css';
@@ -6,15 +6,17 @@ import styles from './rowDetail.module.css';
 interface Props {
   row: Cell[];
   columns: Column[];
-  /** What stands below the numbers. */
-  children: ReactNode;
 }
+
+/** What stands below the numbers of a query: a context, since a table's rows are not made anew where nothing but this is another. */
+export const DetailContext = createContext<(query: string) => ReactNode>(() => null);
 
 /** A number of the row, or what decided its verdict. */
 const isTold = ({ kind, key }: Column) => kind === 'number' || kind === 'signed' || key === 'decided_by';
 
 /** Every number of the row with its name, for windows that are too narrow for all columns. */
-export default function RowDetail({ row, columns, children }: Props): ReactNode {
+export default function RowDetail({ row, columns }: Props): ReactNode {
+  const detail = useContext(DetailContext);
   const shown = columns
     .map((column, index) => ({ column, cell: row[index] ?? null }))
     .filter(({ column }) => isTold(column));
@@ -28,7 +30,7 @@ export default function RowDetail({ row, columns, children }: Props): ReactNode 
           </div>
         ))}
       </dl>
-      {children}
+      {detail(String(row[0]))}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import Controls from './Controls';
 import Head from './Head';
 import Row from './Row';
+import { DetailContext } from './RowDetail';
 import styles from './styles.module.css';
 import useShownRows from './useShownRows';
 
@@ -47,7 +48,7 @@ interface QueryBoxes {
  * Without scripts a plain table.
  */
 export default function SortableQueries(props: Props): ReactNode {
-  const { table, caption, counts, view, setView, choice, note, gradual = false } = props;
+  const { table, caption, counts, detail, view, setView, choice, note, gradual = false } = props;
   const { text, verdict } = view;
   const rows = useShownRows(table, view, choice?.of);
   const steps = useStages(gradual ? Math.ceil(table.rows.length / ROWS_AT_ONCE) : 1);
@@ -78,7 +79,9 @@ export default function SortableQueries(props: Props): ReactNode {
               <span className="visually-hidden">More</span>
             </th>
           </Head>
-          <Body {...props} rows={shown} isCounted={isCounted} />
+          <DetailContext value={detail}>
+            <Body {...props} rows={shown} isCounted={isCounted} />
+          </DetailContext>
         </table>
       </ScrollBox>
       <Footnotes notes={table.footnotes} />
@@ -91,13 +94,13 @@ function heightOf(rows: number): CSSProperties {
   return { '--rows': rows } as CSSProperties;
 }
 
-interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
+interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'choice'> {
   rows: Cell[][];
   isCounted: (row: Cell[]) => boolean;
 }
 
 /** The rows, or what to do where none is left. */
-function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
+function Body({ rows, table, counts, pageOf, choice, isCounted }: BodyProps): ReactNode {
   return (
     <tbody>
       {rows.map((row) => (
@@ -106,7 +109,6 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyPr
           row={row}
           columns={table.columns}
           pageOf={pageOf}
-          detail={detail}
           toggle={choice?.toggle}
           counted={isCounted(row)}
         />

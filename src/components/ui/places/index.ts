@@ -1,6 +1,6 @@
 import instances from '@benchmark-places';
 import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { HERE, type Places, placed } from '../../../benchmark/places/places';
 
 /** Where the site around has what; a site with one set of data needs no provider. */
@@ -30,8 +30,11 @@ export function useFileUrl(path: string, options?: { absolute?: boolean }): stri
 export function useAddresses(): (path: string | undefined) => string | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   const places = usePlaces();
-  return (path) => {
-    const found = path === undefined ? null : placed(path, places);
-    return found === null ? undefined : withBaseUrl(found);
-  };
+  return useCallback(
+    (path) => {
+      const found = path === undefined ? null : placed(path, places);
+      return found === null ? undefined : withBaseUrl(found);
+    },
+    [withBaseUrl, places],
+  );
 }
