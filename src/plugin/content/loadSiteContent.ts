@@ -10,11 +10,11 @@ import { remembering } from '../../data/remembering';
 import { namesOurs } from '../mdx/componentRegistry';
 import { legacyChartProblems } from '../mdx/legacyCharts';
 import { hasNone, modulesOf } from '../mdx/ownElements';
-import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
+import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
-import { withHashes } from './provenance';
-import { reportComputer } from './reportContent';
+import { type SideHashes, sideHashes, withHashes } from './provenance';
+import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
 
 /** Where the site's parts lie, and its address with base path, which ends in a slash. */
@@ -67,7 +67,7 @@ function contentComputer(
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly } = folders;
-  const [compute, heights] = [reportComputer(), heightsComputer()];
+  const [compute, shown, slice] = [reportComputer(), reportShower(), pageSlicer()];
   return (files, pages) => {
     const data = loadData(path.join(siteDir, dataDir), siteDir);
     const content = siteContent(data, featured, siteUrl, compute);
@@ -76,12 +76,21 @@ function contentComputer(
       ...(ownPagesOnly ? [] : pages.flatMap(legacyChartProblems)),
     ];
     refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
-    const reports = content.reports.map(({ report, page, charts }) =>
-      withHeights(withHashes(page, files), charts, (spec) => heights({ report: report.id, spec })),
-    );
+    const reports = content.reports.map((report) => shown({ ...report, hashes: sideHashes(report.page, files) }));
     const parsed = new Map(pages.map((page) => [page.path, page]));
-    return { ...content, files, pages: pageData(pages, content.names, reports), parsed };
+    return { ...content, files, pages: pageData(pages, content.names, reports, slice), parsed };
   };
+}
+
+/** A function that gives what pages carry of a report, with hashes and heights, anew only where the report or its files are others than the last time. */
+function reportShower() {
+  const heights = heightsComputer();
+  return remembering(
+    ({ report, page, charts, hashes }: ReportContent & { hashes: SideHashes }) =>
+      withHeights(withHashes(page, hashes), charts, (spec) => heights({ report: report.id, spec })),
+    ({ report }) => report.id,
+    ({ page, hashes }) => [page, hashes.baseline, hashes.candidate],
+  );
 }
 
 /** A function that measures a chart of a report anew only when the chart is another than the last time. */

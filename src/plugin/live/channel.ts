@@ -14,18 +14,29 @@ export interface Channel {
   say(files: ReadonlyMap<string, unknown>): boolean;
 }
 
+/** Data as they were said, and their text. */
+interface Said {
+  data: unknown;
+  text: string;
+}
+
+/** Data with their text; what is known of the same object is taken over. */
+function textOf(data: unknown, known?: Said): Said {
+  return known && known.data === data ? known : { data, text: JSON.stringify(data) };
+}
+
 /** A channel without a server: it remembers what was said last, and says nothing yet. Files are named as their modules are below `@generated`. */
 export function createChannel(): Channel {
   let server: DevServer | null = null;
-  let said = new Map<string, string>();
+  let said = new Map<string, Said>();
   return {
     connect(found) {
       server = found;
     },
     say(files) {
-      const texts = new Map([...files].map(([file, data]) => [file, JSON.stringify(data)]));
-      const news = [...files].filter(([file]) => said.has(file) && said.get(file) !== texts.get(file));
-      said = texts;
+      const before = said;
+      said = new Map([...files].map(([file, data]) => [file, textOf(data, before.get(file))]));
+      const news = [...files].filter(([file]) => before.has(file) && before.get(file)?.text !== said.get(file)?.text);
       const pages = server?.webSocketServer?.clients ?? [];
       if (news.length === 0 || pages.length === 0) return false;
       server?.sendMessage(pages, NEWS, Object.fromEntries(news));

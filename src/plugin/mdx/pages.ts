@@ -4,7 +4,8 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { filesBelow } from '../../data/filesBelow';
-import { mdxReferences } from './mdxReferences';
+import { remembering } from '../../data/remembering';
+import { mdxReferences, type Reference } from './mdxReferences';
 import { checkReference, type PageNames, reportOf } from './pageNames';
 import { pageSlice } from './pageSlice';
 import type { Page } from './parsePage';
@@ -48,14 +49,33 @@ export interface PageData {
   data: ReportData;
 }
 
-/** The data that each page carries, one entry per page and report that it shows. Names that do not exist are left out. */
-export function pageData(pages: readonly Page[], names: PageNames, reports: readonly ReportData[]): PageData[] {
+/** What a page needs of a report's data. */
+function sliced({ data, uses }: { path: string; data: ReportData; uses: readonly Reference[] }): ReportData {
+  return pageSlice(data, uses);
+}
+
+/** A function that slices a report's data for a page anew only when the data or the page's uses are others than the last time. */
+export function pageSlicer(): typeof sliced {
+  return remembering(
+    sliced,
+    ({ path, data }) => `${path} ${data.report.id}`,
+    ({ data, uses }) => [data, JSON.stringify(uses)],
+  );
+}
+
+/** The data that each page carries, one entry per page and report that it shows. Names that do not exist are left out. `slice` is for those who ask again and again. */
+export function pageData(
+  pages: readonly Page[],
+  names: PageNames,
+  reports: readonly ReportData[],
+  slice = sliced,
+): PageData[] {
   return pages.flatMap((page) => {
     const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, names) }));
     return reports.flatMap((data) => {
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);
-      return own.length === 0 ? [] : [{ path: page.path, report, data: pageSlice(data, own) }];
+      return own.length === 0 ? [] : [{ path: page.path, report, data: slice({ path: page.path, data, uses: own }) }];
     });
   });
 }
