@@ -48,7 +48,7 @@ interface QueryBoxes {
  * Without scripts a plain table.
  */
 export default function SortableQueries(props: Props): ReactNode {
-  const { table, caption, counts, detail, view, setView, choice, note, gradual = false } = props;
+  const { table, caption, counts, view, setView, choice, note, gradual = false } = props;
   const { text, verdict } = view;
   const rows = useShownRows(table, view, choice?.of);
   const steps = useStages(gradual ? Math.ceil(table.rows.length / ROWS_AT_ONCE) : 1);
@@ -79,9 +79,7 @@ export default function SortableQueries(props: Props): ReactNode {
               <span className="visually-hidden">More</span>
             </th>
           </Head>
-          <DetailContext value={detail}>
-            <Body {...props} rows={shown} isCounted={isCounted} />
-          </DetailContext>
+          <Body {...props} rows={shown} isCounted={isCounted} />
         </table>
       </ScrollBox>
       <Footnotes notes={table.footnotes} />
@@ -94,32 +92,34 @@ function heightOf(rows: number): CSSProperties {
   return { '--rows': rows } as CSSProperties;
 }
 
-interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'choice'> {
+interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
   rows: Cell[][];
   isCounted: (row: Cell[]) => boolean;
 }
 
 /** The rows, or what to do where none is left. */
-function Body({ rows, table, counts, pageOf, choice, isCounted }: BodyProps): ReactNode {
+function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
   return (
-    <tbody>
-      {rows.map((row) => (
-        <Row
-          key={String(row[0])}
-          row={row}
-          columns={table.columns}
-          pageOf={pageOf}
-          toggle={choice?.toggle}
-          counted={isCounted(row)}
-        />
-      ))}
-      {rows.length === 0 && (
-        <tr>
-          <td colSpan={table.columns.length + (choice ? 2 : 1)} className={styles.empty}>
-            No query matches. Clear the filter to see all {counts.all}.
-          </td>
-        </tr>
-      )}
-    </tbody>
+    <DetailContext value={detail}>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={String(row[0])}
+            row={row}
+            columns={table.columns}
+            pageOf={pageOf}
+            toggle={choice?.toggle}
+            counted={isCounted(row)}
+          />
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={table.columns.length + (choice ? 2 : 1)} className={styles.empty}>
+              No query matches. Clear the filter to see all {counts.all}.
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </DetailContext>
   );
 }

@@ -1,6 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { moveTime } from '../../../../scripts/bench/builds';
+import { comparedSets } from '../../../../src/benchmark/model/report';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
 import { LentCopy } from '../../support/lentCopy';
 import { replaceIn } from '../../support/temporary';
@@ -48,6 +50,22 @@ test('a broken CSV fails the first loading and a later one alike, with file and 
     const later = failureOf(load);
     expect(later).toContain(`${RESULTS}:${line}: time_s`);
     expect(failureOf(loaderOf(folder))).toBe(later);
+  });
+});
+
+test('after a save pages carry what a first loading gives them, and those of reports that have not changed the same objects', () => {
+  withSite((folder, load) => {
+    const before = load();
+    const csv = readFileSync(RESULTS, 'utf8');
+    writeFileSync(join(folder, RESULTS), moveTime(csv, 'q4', 0.5));
+    const after = load();
+    expect(after.pages).toEqual(loaderOf(folder)().pages);
+    const others = before.pages.map(({ data }, place) => [data, after.pages[place]?.data]);
+    const changed = others.flatMap(([was, is]) => (was === is ? [] : [is?.report.id]));
+    expect(new Set(changed)).toEqual(
+      new Set(before.data.reports.flatMap((report) => (comparedSets(report).includes(SET) ? [report.id] : []))),
+    );
+    expect(changed.length).toBeLessThan(others.length);
   });
 });
 
