@@ -60,11 +60,7 @@ function weightedMedianRatio(logs: readonly number[], weights: readonly number[]
  * Example: 8 and 2 s against 4 and 4 s with the weights 1 and 3: 14/16, 2^(−1/2), 1/2.
  * Properties: equal weights are none; a whole weight is the query so many times; exchange the sides and each inverts.
  */
-export function suiteEstimates(
-  baselineS: readonly number[],
-  candidateS: readonly number[],
-  weights: Weights = null,
-) {
+export function suiteEstimates(baselineS: readonly number[], candidateS: readonly number[], weights: Weights = null) {
   const ratios = baselineS.map((time, index) => time / (candidateS[index] as number));
   const total = weightedSum(baselineS, weights) / weightedSum(candidateS, weights);
   if (!weights) return { total, geometricMean: geometricMean(ratios), median: medianRatio(ratios) };
