@@ -1,14 +1,6 @@
-import type { SuiteName, Unknown } from '../benchmark/model/resultSet';
+import type { Unknown } from '../benchmark/model/resultSet';
 import type { Imported } from './imported';
 import { isObject, textOf } from './readers/jsonTimes';
-
-/** What a file itself suggests for the options of an import: to be asked for and confirmed, never taken as it is. */
-interface Suggestions {
-  suite: SuiteName | null;
-  queryVersion: string;
-  scaleFactor: string;
-  tableFormat: string;
-}
 
 function jsonFacts(text: string): Record<string, unknown> {
   try {
@@ -19,8 +11,11 @@ function jsonFacts(text: string): Record<string, unknown> {
   }
 }
 
-/** What the text of a foreign file suggests; `unknown`, empty or null where it says nothing. */
-export function suggestionsOf(text: string): Suggestions {
+/**
+ * What the text of a foreign file suggests for the options of an import, to be asked for and confirmed, never taken as it is; `unknown`,
+ * empty or null where it says nothing.
+ */
+export function suggestionsOf(text: string) {
   const { benchmark, scale_factor: scaleFactor, format } = jsonFacts(text);
   const suite = benchmark === 'tpcds' || benchmark === 'tpch' ? benchmark : null;
   return {

@@ -1,5 +1,5 @@
 import { problem } from '../model/problem';
-import type { Artifact, Problem } from '../model/resultSet';
+import type { Artifact, DataPackage, Problem } from '../model/resultSet';
 import { shown } from '../text/shown';
 import { type CsvRow, parseTable } from './csv';
 
@@ -76,6 +76,11 @@ export function readTable<Name extends string, Row>(
   const { rows, problems } = parseTable(artifact, columns);
   const parsed = rows.map((row) => read(row, reader));
   return { rows: parsed, problems: [...problems, ...reader.problems] };
+}
+
+/** What every package says of itself, by the names that it has in the model. */
+export function packageHead({ name, title, created, licenses, sources }: DataPackage) {
+  return { id: name, title, created, licences: licenses, sources };
 }
 
 /** The file of that name, wherever its folder lies. */

@@ -1,6 +1,6 @@
 import type { ChangeRow, ChartLabelRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
-import { type CellReader, fileNamed, readTable } from './cells';
+import { type CellReader, fileNamed, packageHead, readTable } from './cells';
 import type { CsvRow } from './csv';
 
 const CHANGE_COLUMNS = ['query', 'time_change_pct'] as const;
@@ -77,16 +77,11 @@ export function publishedFromPackage(
   const labels = readTable(fileNamed(files, 'chart-labels.csv'), LABEL_COLUMNS, chartLabel);
   const problems = [queries, buckets, measures, labels].flatMap((table) => table.problems);
   if (problems.length > 0) return { published: null, problems };
-  const { name, title, created, licenses, sources, published } = pkg;
   const sorted = [...queries.rows].sort((a, b) => a.timeChangePct - b.timeChangePct);
   return {
     published: {
-      id: name,
-      title,
-      created,
-      licences: licenses,
-      sources,
-      ...published,
+      ...packageHead(pkg),
+      ...pkg.published,
       queries: sorted,
       buckets: buckets.rows,
       measures: measures.rows,

@@ -1,7 +1,7 @@
 import { problem } from '../model/problem';
 import type { QueryBand, ResourceUsage, Series, SeriesPoint } from '../model/published';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
-import { type CellReader, fileNamed, readTable } from './cells';
+import { type CellReader, fileNamed, packageHead, readTable } from './cells';
 import type { CsvRow } from './csv';
 
 /** Which table says when the queries of which series ran. */
@@ -95,15 +95,10 @@ export function resourceUsageFromPackage(
   const parsed = pkg.resources.map((resource) => parseFile(pkg, resource, folder, files));
   const problems = parsed.flatMap((entry) => entry.problems);
   if (problems.length > 0) return { usage: null, problems };
-  const { name, title, created, licenses, sources, usage } = pkg;
-  const { notes, changes, original = false, suite = null } = usage;
+  const { notes, changes, original = false, suite = null } = pkg.usage;
   return {
     usage: {
-      id: name,
-      title,
-      created,
-      licences: licenses,
-      sources,
+      ...packageHead(pkg),
       notes,
       changes,
       original,

@@ -15,14 +15,8 @@ const KINDS: readonly ArtifactKind[] = [
 /** Kinds of which an artifact is one JSON file. */
 const FILES = ['environments', 'rounds', 'engines'];
 
-interface Place {
-  kind: string;
-  id: string;
-  name: string;
-}
-
 /** 'result-sets/a/results.csv' and 'environments/b.json' as kind, id and name of the file. */
-function placeOf(path: string): Place {
+function placeOf(path: string) {
   const [kind = '', second = '', ...rest] = path.split('/');
   if (FILES.includes(kind)) return { kind, id: second.replace(/\.json$/, ''), name: second };
   return { kind, id: second, name: rest.join('/') };

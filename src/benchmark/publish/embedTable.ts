@@ -3,11 +3,6 @@ import { formatNumber } from '../text/numbers';
 
 /** More rows than this are thinned: an embed page has eight kilobytes for everything. */
 const ROWS = 120;
-/** The table of an embed with the sentence that says what it leaves out; '' where it has all. */
-interface EmbedTable {
-  table: Table;
-  note: string;
-}
 
 function withColumns({ columns, rows, footnotes }: Table, kept: readonly string[]): Table {
   const places = columns.flatMap(({ key }, index) => (kept.includes(key) ? [index] : []));
@@ -20,9 +15,9 @@ function withColumns({ columns, rows, footnotes }: Table, kept: readonly string[
 
 /**
  * What an embed page prints of a chart's table: these columns, or all, without pictures in cells, and of long series every n-th row. The
- * CSV beside it has every row and column.
+ * CSV beside it has every row and column. `note` says what is left out; '' where nothing is.
  */
-export function embedTable(table: Table, columns?: readonly string[]): EmbedTable {
+export function embedTable(table: Table, columns?: readonly string[]) {
   const kept = columns ?? table.columns.filter((column) => column.kind !== 'spread').map(({ key }) => key);
   const slim = withColumns(table, kept);
   const step = Math.ceil(slim.rows.length / ROWS);

@@ -1,15 +1,9 @@
-import { type Interval, medianRatio } from '../model/statistics';
+import { medianRatio } from '../model/statistics';
 import { normalQuantile } from './normal';
 import { EXACT_UP_TO, pairCountShares } from './rankSum';
 
 /** The level that an interval has where the number of iterations allows it. */
 const LEVEL = 0.95;
-
-/** A ratio with an interval and the level (0–1) that the interval has, which three iterations keep below 0.95. */
-interface RatioEstimate extends Interval {
-  ratio: number;
-  level: number;
-}
 
 /** How many ratios to leave out at each end, and the level that leaves. Kept per pair of counts: it depends on nothing else. */
 interface Trim {
@@ -44,7 +38,7 @@ function approximateTrim(n: number, m: number): Trim {
  * Source: Hodges & Lehmann 1963, not opened for this; estimate and interval (of differences, here of logarithms) as described on
  * psiaims.github.io/CAMIS (R, nparestimate) and stats.stackexchange.com/questions/77043.
  */
-export function hodgesLehmannRatio(baselineS: readonly number[], candidateS: readonly number[]): RatioEstimate | null {
+export function hodgesLehmannRatio(baselineS: readonly number[], candidateS: readonly number[]) {
   const [n, m] = [baselineS.length, candidateS.length];
   if (n === 0 || m === 0) return null;
   const ratios = baselineS.flatMap((b) => candidateS.map((c) => b / c)).sort((x, y) => x - y);
@@ -53,6 +47,7 @@ export function hodgesLehmannRatio(baselineS: readonly number[], candidateS: rea
     ratio: medianRatio(ratios),
     low: ratios[out] as number,
     high: ratios[ratios.length - 1 - out] as number,
+    /** Of the interval, 0–1; three iterations keep it below 0.95. */
     level: Math.max(0, level),
   };
 }

@@ -3,13 +3,6 @@ import { geometricMean, medianRatio, sum } from '../model/statistics';
 /** How much each query counts, in the order of the queries, all above 0; null: all the same. */
 export type Weights = readonly number[] | null;
 
-/** The three estimates of a suite, each a ratio baseline ÷ candidate. */
-interface Estimates {
-  total: number;
-  geometricMean: number;
-  median: number;
-}
-
 /** Sums of weights that differ by less are taken as equal: 0.1 + 0.2 is not 0.3. */
 const NEARLY = 1e-12;
 
@@ -62,16 +55,12 @@ function weightedMedianRatio(logs: readonly number[], weights: readonly number[]
 }
 
 /**
- * The three estimates of the times of queries on both sides, in seconds, with weights w: Σ w·b ÷ Σ w·c, exp(Σ w·ln(b ÷ c) ÷ Σ w), and
+ * The three estimates of the times of queries on both sides, each a ratio baseline ÷ candidate, with weights w: Σ w·b ÷ Σ w·c, exp(Σ w·ln(b ÷ c) ÷ Σ w), and
  * the middle by weight of the ratios on the scale of logarithms. NaN without queries.
  * Example: 8 and 2 s against 4 and 4 s with the weights 1 and 3: 14/16, 2^(−1/2), 1/2.
  * Properties: equal weights are none; a whole weight is the query so many times; exchange the sides and each inverts.
  */
-export function suiteEstimates(
-  baselineS: readonly number[],
-  candidateS: readonly number[],
-  weights: Weights = null,
-): Estimates {
+export function suiteEstimates(baselineS: readonly number[], candidateS: readonly number[], weights: Weights = null) {
   const ratios = baselineS.map((time, index) => time / (candidateS[index] as number));
   const total = weightedSum(baselineS, weights) / weightedSum(candidateS, weights);
   if (!weights) return { total, geometricMean: geometricMean(ratios), median: medianRatio(ratios) };

@@ -40,10 +40,10 @@ export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Pr
   return servedArtifacts(sources.map(({ path }) => ({ path: path.endsWith('/') ? `${path}results.csv` : path })));
 }
 
-/** A small table of the report: where it is served, and what a wrong number in it would come from. */
-export function reportTable({ report }: ReportData, name: string): { path: string; problem: Problem } {
-  const path = `/data/reports/${report.id}/${name}`;
-  return { path, problem: servedArtifacts([{ path }]) };
+/** A small table of the report: its source, where it is served, and what a wrong number in it would come from. */
+export function reportTable({ report }: ReportData, name: string) {
+  const csv = `/data/reports/${report.id}/${name}`;
+  return { sources: [{ label: name, path: csv }], csv, problem: servedArtifacts([{ path: csv }]) };
 }
 
 /** The page of a query that result sets of these ids ran; undefined where none of them is published, since then there need not be one. */

@@ -9,6 +9,7 @@ import scale from '../../css/scale.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../table/RoleTable';
 import IntervalPlot, { type Size } from '../ui/IntervalPlot';
 import SiteLink from '../ui/SiteLink';
+import TickLabels from '../ui/TickLabels';
 import SpecFigure from './SpecFigure';
 import styles from './summary.module.css';
 
@@ -81,11 +82,7 @@ function Scale({ data: { summary, baseline } }: { data: MultiData }) {
         <td />
         <td className={styles.plot}>
           <div className={scale.ticks}>
-            {summary.ticks.map(({ label, at }) => (
-              <span key={at} style={{ left: `${at}%` }}>
-                {label}
-              </span>
-            ))}
+            <TickLabels ticks={summary.ticks} />
           </div>
           <div className={styles.ends}>
             <span>← {capitalise(baseline.title)} faster</span>

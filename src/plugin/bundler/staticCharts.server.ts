@@ -20,7 +20,4 @@ export function legacyChart(chart: LegacyChart, labelId: string): string {
   return legacyHtml(chart, labelId);
 }
 
-/** What a page adds to the address of a drawing that it fetches; only development has something. */
-export function useDrawn(): string {
-  return '';
-}
+export { useDrawn } from './staticCharts.client';

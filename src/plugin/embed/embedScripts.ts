@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type BuildOptions, buildSync } from 'esbuild';
 import type { PlotSpec } from '../../benchmark/figures/kinds';
 import { plotOf } from '../../charts/kinds/index';
 import type { Plot } from '../../charts/kinds/plot';
+import { bundle, contentHash, SRC } from '../lib/bundle';
 import type { OutputFile } from '../lib/files';
 
 type PlotKind = PlotSpec['kind'];
-
-const SRC = path.join(__dirname, '../..');
 
 /** The parts of Chart.js for each of its chart types. */
 const PARTS: Record<Plot<PlotSpec>['type'], string> = {
@@ -17,27 +14,13 @@ const PARTS: Record<Plot<PlotSpec>['type'], string> = {
   doughnut: 'DoughnutController, ArcElement',
 };
 
-/** The scripts of embed pages. Classic scripts: a module would need CORS headers in a sandboxed frame. */
+/** The scripts of embed pages. */
 export interface EmbedScripts {
   files: OutputFile[];
   /** The text of the script that stands in every embed page. */
   loader: string;
   /** The file name, below /embed/, of the script that draws each kind; it changes with its content. */
   live: Record<PlotKind, string>;
-}
-
-function bundle(options: BuildOptions): string {
-  const { outputFiles } = buildSync({
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    absWorkingDir: SRC,
-    ...options,
-  });
-  return outputFiles?.[0]?.text ?? '';
 }
 
 /** The entry of one kind: Chart.js with its parts, and the function that makes the configuration. */
@@ -53,8 +36,7 @@ offerLiveChart(Chart, ${name});`;
 
 function liveFile(kind: PlotKind): OutputFile {
   const text = bundle({ stdin: { contents: liveEntry(kind), resolveDir: SRC, loader: 'ts' } });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `embed/live-${kind}-${hash}.js`, text };
+  return { path: `embed/live-${kind}-${contentHash(text)}.js`, text };
 }
 
 /**

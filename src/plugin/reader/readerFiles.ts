@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { checkCode } from '../../data/schemaCheck';
+import { bundle, contentHash, SRC } from '../lib/bundle';
 import type { OutputFile } from '../lib/files';
-
-const SRC = path.join(__dirname, '../..');
 
 /**
  * What the frame and its workers may do: run the script of this site, and unpack zstd by a program that stands in it as a `data:` address.
@@ -21,21 +17,8 @@ const POLICY = [
 
 /** The script with the check of the schema, which is made here since a browser may not make code. */
 function script(): string {
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `const module = {};\n${checkCode('result-set')}\nrequire('./reader/start').start(module.exports);`,
-      resolveDir: SRC,
-      loader: 'js',
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    absWorkingDir: SRC,
-  });
-  return outputFiles?.[0]?.text ?? '';
+  const contents = `const module = {};\n${checkCode('result-set')}\nrequire('./reader/start').start(module.exports);`;
+  return bundle({ stdin: { contents, resolveDir: SRC, loader: 'js' } });
 }
 
 let made: OutputFile[] | null = null;
@@ -48,7 +31,7 @@ export function readerFiles(): OutputFile[] {
 
 function pageAndScript(): OutputFile[] {
   const text = script();
-  const name = `reader-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const name = `reader-${contentHash(text)}.js`;
   const page = [
     '<!doctype html><html lang=en><head><meta charset=utf-8>',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,

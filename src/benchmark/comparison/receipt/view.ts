@@ -3,29 +3,21 @@ import { MEMORY_ID, type Receipt, type ReceiptField } from '../../model/receipt/
 import type { Table } from '../../model/table';
 import { NOT_STATED } from '../stated';
 
-/** A receipt as it is shown: what is in the table, what is folded into one row where it is narrow, and what is the same. */
-interface ReceiptView {
-  /** Everything that is not the same, and the memory. */
-  shown: ReceiptField[];
-  /** Of those, the settings that neither side states and of which there is nothing else to say. */
-  neither: ReceiptField[];
-  same: ReceiptField[];
-  /** "Suite, TPC-DS-derived; Query version, 4.0"; '' where nothing else is the same. */
-  sameText: string;
-}
-
 function isStatedByNeither({ relation, baseline, candidate, note }: ReceiptField): boolean {
   return relation === 'unknown' && baseline === NOT_STATED && candidate === NOT_STATED && note === '';
 }
 
-/** What is shown of a receipt, and in which place. */
-export function receiptView({ fields }: Pick<Receipt, 'fields'>): ReceiptView {
+/** A receipt as it is shown: what is in the table, what is folded into one row where it is narrow, and what is the same. */
+export function receiptView({ fields }: Pick<Receipt, 'fields'>) {
   const isShown = ({ id, relation }: ReceiptField) => relation !== 'same' || id === MEMORY_ID;
   const same = fields.filter((field) => !isShown(field));
   return {
+    /** Everything that is not the same, and the memory. */
     shown: fields.filter(isShown),
+    /** Of those, the settings that neither side states and of which there is nothing else to say. */
     neither: fields.filter(isStatedByNeither),
     same,
+    /** "Suite, TPC-DS-derived; Query version, 4.0"; '' where nothing else is the same. */
     sameText: same.map(({ name, baseline }) => `${name}, ${baseline}`).join('; '),
   };
 }

@@ -8,15 +8,6 @@ import { countWord, formatQueries, formatSeconds, formatSpeedup } from '../../te
 /** So many queries are named at either end. */
 const NAMED = 3;
 
-/** Two rounds of a line held against each other, as it is printed. */
-interface StepView {
-  /** "From 0.9.0 to 0.11.0 the total-time ratio went from 2.43× to 2.27×; …". */
-  sentence: string;
-  /** Why the step may be noise; '' where both rounds have several runs. */
-  note: string;
-  table: Table;
-}
-
 function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, to: StepRound): Table {
   const seconds = (key: string, label: string) => column(key, label, 's', 'number', 1);
   const lost = `Lost: seconds of ${name} ${to.release} beyond those that its speedup of ${from.release} would have given with the Spark of ${to.release}.`;
@@ -43,7 +34,7 @@ function leaders(steps: readonly QueryStep[], what: string): string {
 }
 
 /** What changed from one round of a line to another: the totals, how many speedups fell, and which lead. */
-export function stepView(line: StepLine, name: string, from: StepRound, to: StepRound): StepView {
+export function stepView(line: StepLine, name: string, from: StepRound, to: StepRound) {
   const steps = querySteps(line, from, to);
   const [back, ahead] = [steps.filter(({ ratio }) => ratio < 1), steps.filter(({ ratio }) => ratio > 1).reverse()];
   const moved = `the total-time ratio went from ${formatSpeedup(from.total)} to ${formatSpeedup(to.total)}`;
@@ -53,7 +44,9 @@ export function stepView(line: StepLine, name: string, from: StepRound, to: Step
       ? 'One of the two rounds, or both, ran each query once or does not state how often: a step may be noise of one run.'
       : '';
   return {
+    /** "From 0.9.0 to 0.11.0 the total-time ratio went from 2.43× to 2.27×; …". */
     sentence: `From ${from.release} to ${to.release} ${moved}; ${counts}.${leaders(back, 'step back')}${leaders(ahead, 'step ahead')}`,
+    /** Why the step may be noise; '' where both rounds have several runs. */
     note,
     table: stepTable(steps, name, from, to),
   };

@@ -69,13 +69,8 @@ function queryTexts({ matched }: Comparison): ValueTexts {
   );
 }
 
-interface Distance {
-  medianS: number;
-  meanS: number;
-}
-
 /** How far the time of each query with published iterations lies from their median and from their mean, in seconds. */
-function distances({ rows, iterationRows }: ResultSet): Distance[] {
+function distances({ rows, iterationRows }: ResultSet) {
   return rows.flatMap(({ query, timeS }) => {
     const times = iterationRows.filter((entry) => entry.query === query).map((entry) => entry.timeS);
     if (times.length === 0 || timeS === null) return [];

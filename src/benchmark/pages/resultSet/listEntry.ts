@@ -37,14 +37,8 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
   };
 }
 
-/** Entries of one suite at one size and format. */
-interface SuiteListEntries {
-  suite: string;
-  entries: ResultSetListEntry[];
-}
-
-/** The entries by suite, largest number of entries first, ties in the order given; within a suite in the order given. */
-export function bySuite(entries: readonly ResultSetListEntry[]): SuiteListEntries[] {
+/** The entries by suite at one size and format, largest number of entries first, ties in the order given; within a suite in the order given. */
+export function bySuite(entries: readonly ResultSetListEntry[]) {
   return [...groupBy(entries, ({ suite }) => suite)]
     .map(([suite, own]) => ({ suite, entries: own }))
     .sort((a, b) => b.entries.length - a.entries.length);

@@ -4,10 +4,8 @@ import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../f
 import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
 import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/several/split';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
-import type { Names } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import { suiteSlug } from '../../model/paths';
-import type { Receipt } from '../../model/receipt/receipt';
 import type { ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
@@ -15,16 +13,6 @@ import { rounded } from '../../text/numbers';
 import { multiData } from './multi';
 import { settingsTable } from './settings';
 import { type SeveralVerdict, severalVerdict } from './verdict';
-
-/** Whether two runs can be held against each other, with what leads to them. */
-interface PairReceipt {
-  /** "Comet 0.9.0 against native Spark 3.5.3". */
-  title: string;
-  names: Names;
-  /** The result sets of both sides. */
-  sources: FigureText['sources'];
-  receipt: Receipt;
-}
 
 /** What is printed of one suite. */
 type SeveralSuite = ReturnType<typeof suiteData>;
@@ -84,12 +72,15 @@ function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText
   return [{ spec: split, text: figure(split, [suite], splitCaption(suite, split), splitTable(split)) }, queries];
 }
 
-function receiptsOf({ comparisons, baseline, candidates }: EngineSuite): PairReceipt[] {
+/** Whether two runs can be held against each other, with what leads to them. */
+function receiptsOf({ comparisons, baseline, candidates }: EngineSuite) {
   return comparisons.map((comparison, index) => {
     const names = { baseline: capitalise(baseline.title), candidate: capitalise(candidates[index]?.title ?? '') };
     return {
+      /** "Comet 0.9.0 against native Spark 3.5.3". */
       title: `${names.candidate} against ${baseline.title}`,
       names,
+      /** The result sets of both sides. */
       sources: sourcesOf([[comparison.baseline, comparison.candidate]]),
       receipt: comparison.receipt,
     };

@@ -4,22 +4,15 @@ import { sidesWith } from '../../../benchmark/pages/compare/sidesWith';
 import { type OwnState, ownStore } from '../../../browser/own/ownSets';
 import type { AddressState } from './useCompareState';
 
-/** What the page offers with the sets that are not published among the others. */
-interface OwnSides {
-  /** Null until both lists have come. */
-  entries: IndexEntry[] | null;
-  /** The engines of published sets. */
-  engines: string[];
-  /** Makes a set that has just been read one of the sides. */
-  onMade: (id: string) => void;
-}
-
-/** The list of result sets with those that are not published before the others. */
+/**
+ * The list of result sets with those that are not published before the others, null until both lists have come; the engines of published
+ * sets; and what makes a set that has just been read one of the sides.
+ */
 export default function useOwnSides(
   { sets, isLoading }: OwnState,
   published: IndexEntry[] | null,
   change: AddressState['change'],
-): OwnSides {
+) {
   const entries = useMemo(
     () => (published && !isLoading ? [...sets.map(({ entry }) => entry), ...published] : null),
     [sets, isLoading, published],

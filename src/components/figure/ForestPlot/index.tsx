@@ -5,6 +5,7 @@ import { capitalise } from '../../../benchmark/text/names';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
 import scale from '../../../css/scale.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
+import TickLabels from '../../ui/TickLabels';
 import Key from './Key';
 import Plot from './Plot';
 import styles from './styles.module.css';
@@ -76,11 +77,7 @@ function Scale({ strip }: { strip: StripData }) {
       <td className={styles.about}>Speedup, × (log scale). Grey band: within 5 % of 1×.</td>
       <td className={styles.plot}>
         <div className={scale.ticks}>
-          {strip.ticks.map((tick) => (
-            <span key={tick.at} style={{ left: `${tick.at}%` }}>
-              {tick.label}
-            </span>
-          ))}
+          <TickLabels ticks={strip.ticks} />
         </div>
         <div className={styles.ends}>
           <span>← {capitalise(strip.names.baseline)} faster</span>

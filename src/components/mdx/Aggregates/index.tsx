@@ -8,9 +8,8 @@ const LABEL = 'Counters of the whole workload';
 /** The counters of both Spark applications with their differences. Nothing where the report has none. */
 export default function Aggregates({ data }: { data: ReportData }) {
   if (!data.aggregates) return null;
-  const { path, problem } = reportTable(data, 'aggregates.csv');
   return (
-    <TableFrame label={LABEL} sources={[{ label: 'aggregates.csv', path }]} csv={path} problem={problem}>
+    <TableFrame label={LABEL} {...reportTable(data, 'aggregates.csv')}>
       <DataTable table={data.aggregates} caption={LABEL} letters={data.aggregates.letters} stacked />
     </TableFrame>
   );

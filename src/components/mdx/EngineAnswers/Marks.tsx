@@ -1,6 +1,7 @@
 import type { AnswerRow, AnswersSpec } from '../../../benchmark/figures/answers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
+import TickLabels from '../../ui/TickLabels';
 import styles from './marks.module.css';
 
 const CLEAR: Size = { height: 24, radius: 4.5, cap: 0, line: 2 };
@@ -20,11 +21,7 @@ export default function Marks({ rows, ticks }: Props) {
       ))}
       <span className={styles.row} aria-hidden="true">
         <span className={styles.scale}>
-          {ticks.map(({ label, at }) => (
-            <span key={label} style={{ left: `${at}%` }}>
-              {label}
-            </span>
-          ))}
+          <TickLabels ticks={ticks} />
         </span>
       </span>
     </div>

@@ -1,4 +1,5 @@
 import type { MatrixSpec } from '../../../benchmark/figures/matrix';
+import TickLabels from '../../ui/TickLabels';
 import scaleStyles from './scale.module.css';
 import styles from './styles.module.css';
 
@@ -8,11 +9,7 @@ export default function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }) {
     <td className={styles.scale}>
       <span className={styles.row}>
         <span className={scaleStyles.ticks}>
-          {ticks.map(({ label, at }) => (
-            <span key={label} style={{ left: `${at}%` }}>
-              {label}
-            </span>
-          ))}
+          <TickLabels ticks={ticks} />
         </span>
         <span className={styles.value} />
       </span>

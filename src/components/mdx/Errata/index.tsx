@@ -9,9 +9,8 @@ const LABEL = 'Errata of the source, with the computed values';
 /** Where the source contradicts itself, what it prints and what its files give. Nothing where the report lists none. */
 export default function Errata({ data }: { data: ReportData }) {
   if (!data.errata) return null;
-  const { path, problem } = reportTable(data, 'slips.csv');
   return (
-    <TableFrame label={LABEL} sources={[{ label: 'slips.csv', path }]} csv={path} problem={problem}>
+    <TableFrame label={LABEL} {...reportTable(data, 'slips.csv')}>
       <DataTable table={data.errata} caption={LABEL} className={styles.errata} stacked />
     </TableFrame>
   );

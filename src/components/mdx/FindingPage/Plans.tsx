@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** Both plans in two columns with a footer; the operators that differ are bold and underlined. */
 export default function Plans({ data, finding }: PartProps) {
-  const { path, problem } = reportTable(data, 'plans.csv');
+  const { sources, csv, problem } = reportTable(data, 'plans.csv');
   const { baseline, candidate } = comparisonOf(data);
   const label = `Plans of ${finding.query}`;
   return (
@@ -19,8 +19,8 @@ export default function Plans({ data, finding }: PartProps) {
         <Plan title={baseline.title} lines={finding.plans.baseline} />
         <Plan title={candidate.title} lines={finding.plans.candidate} />
       </div>
-      <FigureFooter sources={[{ label: 'plans.csv', path }]} problem={{ ...problem, what: label }}>
-        <SiteLink to={path}>CSV</SiteLink>
+      <FigureFooter sources={sources} problem={{ ...problem, what: label }}>
+        <SiteLink to={csv}>CSV</SiteLink>
       </FigureFooter>
     </figure>
   );

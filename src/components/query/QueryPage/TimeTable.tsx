@@ -4,6 +4,7 @@ import { formatNumber, formatRange } from '../../../benchmark/text/numbers';
 import { gridLines } from '../../table/DataTable/gridLines';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
+import TickLabels from '../../ui/TickLabels';
 import TimePlot from './TimePlot';
 import styles from './timeTable.module.css';
 
@@ -39,11 +40,7 @@ function Columns() {
 function Head({ spec }: { spec: TimesSpec }) {
   const scale = (
     <span className={styles.ticks} aria-hidden="true">
-      {spec.ticks.map(({ label, at }) => (
-        <span key={label} style={{ left: `${at}%` }}>
-          {label}
-        </span>
-      ))}
+      <TickLabels ticks={spec.ticks} />
     </span>
   );
   return (

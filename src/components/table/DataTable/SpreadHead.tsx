@@ -1,6 +1,7 @@
 import { place, ratioTick, SPREAD_COLUMN } from '../../../benchmark/figures/scale';
 import type { Column } from '../../../benchmark/model/table';
 import scale from '../../../css/scale.module.css';
+import TickLabels from '../../ui/TickLabels';
 import { headText } from './columns';
 import { gridLines } from './gridLines';
 import styles from './styles.module.css';
@@ -19,11 +20,9 @@ export default function SpreadHead({ column }: { column: Column }) {
     <th scope="col" data-column={column.key} className={styles.spreadHead}>
       <span className={styles.spreadName}>{headText(column)} (log)</span>
       <span className={scale.headTicks} aria-hidden="true">
-        {SPREAD_COLUMN.ticks.map((tick) => (
-          <span key={tick} style={{ left: `${place(tick, SPREAD_COLUMN)}%` }}>
-            {ratioTick(tick)}
-          </span>
-        ))}
+        <TickLabels
+          ticks={SPREAD_COLUMN.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, SPREAD_COLUMN) }))}
+        />
       </span>
     </th>
   );
