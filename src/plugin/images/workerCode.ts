@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { build } from 'esbuild';
+import { ownModule } from '../lib/ownModule';
 
 const CANVAS = '@napi-rs/canvas';
 
@@ -8,7 +8,7 @@ const CANVAS = '@napi-rs/canvas';
 export async function workerCode(): Promise<string> {
   const canvas = createRequire(__filename).resolve(CANVAS);
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'worker.ts')],
+    entryPoints: [ownModule('images/worker')],
     bundle: true,
     write: false,
     platform: 'node',

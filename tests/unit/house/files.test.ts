@@ -61,6 +61,11 @@ test('whatever is exported is imported somewhere', () => {
   expect(unused).toEqual([]);
 });
 
+test('but for src/plugin/lib no module of the plugin asks where it lies: bundled by docusaurus.config.ts it would get a wrong answer', () => {
+  const asking = sources('src').filter((path) => /\b__dirname\b/.test(textOf(path)));
+  expect(asking.filter((path) => !/^src\/(?:plugin\/lib|package)\//.test(path))).toEqual([]);
+});
+
 test('stylesheets say themselves what the oldest browsers of package.json need, since nothing translates them', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
   const pairs = [

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { ownModule } from '../../lib/ownModule';
 
 /** Docusaurus plugin: pages do not fetch ahead for links that are merely visible. */
 export default function withoutPrefetch(): Plugin {
   return {
     name: 'without-prefetch',
-    getClientModules: () => [path.join(__dirname, 'withoutPrefetch.client.ts')],
+    getClientModules: () => [ownModule('bundler/without/withoutPrefetch.client')],
   };
 }

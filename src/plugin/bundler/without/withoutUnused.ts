@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { ownModule } from '../../lib/ownModule';
 
 /** The files of Docusaurus that ask for tslib. */
 const ASKING_FOR_TSLIB = /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/;
@@ -11,20 +11,18 @@ const ASKING_FOR_TSLIB = /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/;
  * `baseUrlIssueBanner` in docusaurus.config.ts turns off.
  */
 export default function withoutUnused(): Plugin {
-  const inPlace = (file: string) => path.join(__dirname, file);
+  const inPlace = (file: string) => ownModule(`bundler/without/${file}`);
   return {
     name: 'without-unused',
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       resolve: {
         alias: {
-          'prism-react-renderer$': inPlace('noPrism.ts'),
-          'hoist-non-react-statics$': inPlace('noStatics.ts'),
+          'prism-react-renderer$': inPlace('noPrism'),
+          'hoist-non-react-statics$': inPlace('noStatics'),
         },
       },
-      module: { rules: [{ test: ASKING_FOR_TSLIB, resolve: { alias: { tslib$: inPlace('importDefault.ts') } } }] },
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, inPlace('nothing.ts')),
-      ],
+      module: { rules: [{ test: ASKING_FOR_TSLIB, resolve: { alias: { tslib$: inPlace('importDefault') } } }] },
+      plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, inPlace('nothing'))],
     }),
   };
 }
