@@ -37,11 +37,7 @@ function transitionsText(rows: readonly AccelerationRow[]): string {
 }
 
 /** The rows of the figure: those that fell back, the first of them open; of several queries the others in one sentence. */
-export function accelerationCells({ rows, engine }: AccelerationSpec): {
-  rows: AccelerationCells[];
-  rest: AccelerationCells[];
-  others: string;
-} {
+export function accelerationCells({ rows, engine }: AccelerationSpec) {
   if (rows.length === 1) return { rows: rows.map(cellsOf), rest: [], others: '' };
   const partly = rows.filter(({ fellBack }) => fellBack.length > 0).map(cellsOf);
   const whole = rows.filter(({ fellBack }) => fellBack.length === 0);

@@ -29,12 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** The columns of a spec in the groups in which pages show them: their places, and a head with the unit. */
-export function stageGroups({ columns }: StagesSpec): {
-  head: string;
-  unit: string;
-  detail: string;
-  places: number[];
-}[] {
+export function stageGroups({ columns }: StagesSpec) {
   return GROUPS.flatMap(({ head, keys }) => {
     const places = keys.map((key) => columns.findIndex((column) => column.key === key)).filter((place) => place >= 0);
     const own = places.flatMap((place) => columns[place] ?? []);

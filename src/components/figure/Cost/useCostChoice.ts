@@ -4,11 +4,7 @@ import { type CostChoice, NO_CHOICE, parseCostChoice, withCostChoice } from '../
 import useSearch from '../../ui/useSearch';
 
 /** What the address says of prices, with what of it is not understood; as at first where there are no scripts. */
-export default function useCostChoice(types: readonly string[]): {
-  choice: CostChoice;
-  problems: string[];
-  change: (choice: CostChoice) => void;
-} {
+export default function useCostChoice(types: readonly string[]) {
   const history = useHistory();
   const search = useSearch();
   const known = JSON.stringify(types);

@@ -3,11 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { StepRound } from '../../../benchmark/history/steps';
 
 /** The two rounds that the address names, by default the last two; and the way to choose others, which the address keeps. */
-export default function useRounds(rounds: readonly StepRound[]): {
-  from: StepRound;
-  to: StepRound;
-  choose: (from: string, to: string) => void;
-} {
+export default function useRounds(rounds: readonly StepRound[]) {
   const { search, pathname } = useLocation();
   const history = useHistory();
   const named = new URLSearchParams(useIsBrowser() ? search : '');
@@ -15,6 +11,6 @@ export default function useRounds(rounds: readonly StepRound[]): {
   return {
     from: of('from') ?? (rounds.at(-2) as StepRound),
     to: of('to') ?? (rounds.at(-1) as StepRound),
-    choose: (from, to) => history.replace({ pathname, search: `?from=${from}&to=${to}` }),
+    choose: (from: string, to: string) => history.replace({ pathname, search: `?from=${from}&to=${to}` }),
   };
 }
