@@ -36,6 +36,9 @@ async function expectDark(page: Page): Promise<void> {
   expect.soft(await violations(page, { rules: COLOUR_RULES, unseen: ROWS_ALIKE })).toEqual([]);
 }
 
+// These tests look and change nothing, so one page of the browser may show all addresses: scripts and axe are translated once.
+test.use({ reuseContext: true });
+
 test('there is a built site to test, with the pages that stand for others', () => {
   expect(pageAddresses(), 'build/ is empty: run "npm run build" first').toEqual(expect.arrayContaining(SAMPLES));
 });
