@@ -14,7 +14,7 @@ export function secondsOfBuild(folder: string): number {
 }
 
 /** The reports with which the first budget of a build was set; the time of further ones is counted by their pages. */
-const FIRST_REPORTS = ['gluten-velox-vs-comet', 'celeborn-vs-native', 'comet-shuffle-writer'];
+export const FIRST_REPORTS = ['gluten-velox-vs-comet', 'celeborn-vs-native', 'comet-shuffle-writer'];
 
 /** How many pages a built site has. */
 export function pagesIn(build: string): number {

@@ -11,9 +11,15 @@ interface AxeScope {
   within?: string;
   /** A selector of elements to leave out: a few, since axe asks of each element for every rule whether it lies in one of them. */
   without?: string;
-  /** A selector of elements to leave out by hiding them meanwhile: as many as one likes. They keep their room, so nothing moves. */
+  /** A selector of elements to leave out by taking them out of the page meanwhile: as many as one likes. */
   unseen?: string;
 }
+
+/** The rules whose answer depends on colours: only these can find in the dark what they did not in the light. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The rule whose answer depends on the size of the window: what scrolls in a small one must be reached by keyboard. */
+export const SIZE_RULES = ['scrollable-region-focusable'];
 
 /** What is asked of whole pages: of a part with a frame in it, axe would ask it of the frame. */
 const WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -44,19 +50,27 @@ function askFrames(page: Page, { rules, within, without }: AxeScope): Promise<Ax
 const lines = ({ id, nodes }: Result) =>
   nodes.map(({ target, html }) => `${id}: ${target.join(' ')}: ${html.slice(0, 200)}`);
 
-/** Hides what a selector names, with all that is in it, until the function returned is called. */
-async function hide(page: Page, selector: string): Promise<() => Promise<void>> {
-  const content = `:is(${selector}), :is(${selector}) * { visibility: hidden !important }`;
-  const style = await page.addStyleTag({ content });
-  return () => style.evaluate((element) => (element as Element).remove());
+/** Takes what a selector names out of the page until the function returned is called; comments keep its places. */
+async function takeOut(page: Page, selector: string): Promise<() => Promise<void>> {
+  const taken = await page.evaluateHandle((elements) => {
+    return [...document.querySelectorAll(elements)].map((element) => {
+      const place = document.createComment('');
+      element.replaceWith(place);
+      return { element, place };
+    });
+  }, selector);
+  return () =>
+    taken.evaluate((all) => {
+      for (const { element, place } of all) place.replaceWith(element);
+    });
 }
 
 /** What axe finds on the page as it is now, frames included: a line for each element, with rule, place and HTML. */
 export async function violations(page: Page, scope: AxeScope = {}): Promise<string[]> {
-  const show = scope.unseen ? await hide(page, scope.unseen) : null;
   await settled(page);
+  const putBack = scope.unseen ? await takeOut(page, scope.unseen) : null;
   const frames = await page.locator('iframe').count();
   const results = frames === 0 ? await askPage(page, scope) : await askFrames(page, scope);
-  await show?.();
+  await putBack?.();
   return results.violations.flatMap(lines);
 }

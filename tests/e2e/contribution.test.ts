@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { FIRST_REPORTS } from '../../scripts/bench/builds';
+import { keepReports } from '../../scripts/bench/fewReports';
 import { violations } from '../../scripts/lib/axe';
 import { buildSite, copyImages } from '../../scripts/lib/scratch';
 import { serveFolder } from '../../scripts/lib/staticServer';
@@ -25,7 +27,10 @@ const CHARTS = 7;
 /** Words that only the drawing of such charts has. */
 const DRAWING_MARKS = ['bar-outlines', 'axis-titles', 'hole-total'];
 
-/** One build serves them all: the contributor's clone, with a page of the earlier style put into it before it is built. */
+/**
+ * One build serves them all: the contributor's clone, with a page of the earlier style put into it before it is built. Of the other reports it
+ * has a few, since all of them are checked on the way and built in build/.
+ */
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
@@ -79,6 +84,7 @@ test('each line says what the contributor needs to know', () => {
 });
 
 test('the site built of the clone has the new page with the right figures', async () => {
+  keepReports(clone, [CONTRIBUTION.report, ...FIRST_REPORTS]);
   copyFileSync(`tests/fixtures/legacy-page/${PAGE}.mdx`, join(clone, `docs/${PAGE}.mdx`));
   copyImages(clone);
   const { status, output } = buildSite(clone);

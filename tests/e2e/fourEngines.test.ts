@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
-import { expect, test, visit } from './site';
+import { ROWS_ALIKE } from './samples';
+import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/four-engines/';
 
@@ -24,9 +25,9 @@ async function places(page: Page): Promise<number[]> {
 test('a report on several candidates has its parts in order, in a wide window and on a phone, and none is wider than the window', async ({
   page,
 }) => {
+  await visit(page, REPORT);
   for (const width of [1280, 412]) {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, REPORT);
+    await widen(page, width);
     const found = await places(page);
     expect(found.filter((place) => place < 0)).toEqual([]);
     expect(found).toEqual([...found].sort((a, b) => a - b));
@@ -57,5 +58,5 @@ test('a receipt opens and has no fault of accessibility', async ({ page }) => {
   const pair = page.locator('details').filter({ hasText: 'Gluten + Velox 1.4.0 against native Spark' }).first();
   await pair.locator('summary').first().click();
   await expect(pair.getByRole('table').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, { unseen: ROWS_ALIKE })).toEqual([]);
 });

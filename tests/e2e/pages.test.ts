@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/lib/axe';
+import { COLOUR_RULES, SIZE_RULES, violations } from '../../scripts/lib/axe';
 import { countShifts, STILL } from '../../scripts/lib/shifts';
 import { isOfItsKind, isSampled, ROWS_ALIKE, SAMPLES } from './samples';
-import { expect, pageAddresses, test, visit } from './site';
-
-/** The rule whose answer depends on the size of the window: what scrolls in a small one must be reached by keyboard. */
-const SIZE_RULES = ['scrollable-region-focusable'];
+import { expect, pageAddresses, test, turnDark, visit } from './site';
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -32,14 +29,15 @@ async function expectNarrow(page: Page, address: string, shift: Shift): Promise<
   expect.soft(await overflow(page), 'px too wide').toBe(0);
 }
 
-/** The page as it opens in a wide window and dark colours, which change nothing but contrast. */
-async function expectDark(page: Page, address: string): Promise<void> {
+/** The page in a wide window when the reader's system has turned dark, which changes nothing but colours. */
+async function expectDark(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, address);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect.soft(await violations(page, { rules: ['color-contrast'], unseen: ROWS_ALIKE })).toEqual([]);
+  await turnDark(page);
+  expect.soft(await violations(page, { rules: COLOUR_RULES, unseen: ROWS_ALIKE })).toEqual([]);
 }
+
+// These tests look and change nothing, so one page of the browser may show all addresses: scripts and axe are translated once.
+test.use({ reuseContext: true });
 
 test('there is a built site to test, with the pages that stand for others', () => {
   expect(pageAddresses(), 'build/ is empty: run "npm run build" first').toEqual(expect.arrayContaining(SAMPLES));
@@ -52,6 +50,6 @@ for (const address of pageAddresses()) {
     const shift = await countShifts(page);
     if (light) await test.step('in light', () => expectLight(page, address, shift));
     await test.step('in a narrow window', () => expectNarrow(page, address, shift));
-    if (dark) await test.step('in dark', () => expectDark(page, address));
+    if (dark) await test.step('in dark', () => expectDark(page));
   });
 }

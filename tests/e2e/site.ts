@@ -30,6 +30,19 @@ export async function visit(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** Gives a page that is open another width, and waits until it has drawn and measured itself. */
+export async function widen(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+}
+
+/** Has the reader's system turn dark while a page is open, and waits until no colour is on its way any more. */
+export async function turnDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
 /** What a page must not do: errors in the console, failed scripts, requests to another host than these. */
 export function watch(page: Page, origins: readonly string[]): string[] {
   const faults: string[] = [];

@@ -1,5 +1,6 @@
 import { violations } from '../../scripts/lib/axe';
-import { expect, test, visit } from './site';
+import { ROWS_ALIKE } from './samples';
+import { expect, test, visit, widen } from './site';
 
 const QUERY = '/queries/tpch-3.0/q21/';
 const REPORT = '/reports/celeborn-local-run/';
@@ -62,10 +63,13 @@ for (const format of ['svg', 'dark.svg', 'png', 'csv', 'json'])
   });
 
 for (const address of [QUERY, REPORT])
-  for (const width of [412, 1280])
-    test(`${address} has nothing for axe, and no overflow at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, address);
-      expect(await violations(page)).toEqual([]);
+  test(`${address} has nothing for axe, and no overflow, at 412 and 1280 px`, async ({ page }) => {
+    await visit(page, address);
+    for (const width of [1280, 412]) {
+      await widen(page, width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
+      // The report in a wide window is held against every rule among all pages.
+      if (width === 1280 && address === REPORT) continue;
+      expect(await violations(page, { unseen: ROWS_ALIKE })).toEqual([]);
+    }
+  });
