@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from './anyText';
 
 /** Numbers that are none, or that nothing measures, and forms in which a number may be misread. */
 const NUMBERS = [
@@ -177,7 +178,7 @@ const replacement = fc.oneof(
   fc.constantFrom(...WORDS),
   fc.constantFrom(...VALUES),
   fc.double().map(String),
-  fc.string({ unit: 'binary', maxLength: 6 }),
+  anyText({ maxLength: 6 }),
 );
 
 /** Up to six changes of a text. */

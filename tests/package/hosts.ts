@@ -18,7 +18,15 @@ export interface HostSpec {
 
 /** What keeps npm from newer versions of swc, which lack packages for some platforms, and of webpack, which refuse what Docusaurus 3.9 asks of them. */
 const OVERRIDES = { '@swc/core': '1.16.2', '@swc/html': '1.16.2', webpack: '5.101.3' };
-const ENV = { ...process.env, NO_UPDATE_NOTIFIER: '1', CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+/** Builds keep no cache: each of a host is its first with these components, and what webpack keeps for a next one takes a sixth of its time. */
+const ENV = {
+  ...process.env,
+  NO_UPDATE_NOTIFIER: '1',
+  CI: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+};
 const CACHE = resolve('node_modules/.cache/package-hosts');
 /** The pair of the second report, which the host brings itself. */
 const SECOND = { baseline: 'tpcds-sf3000-parquet-spark-3.5.8', candidate: 'tpcds-sf3000-parquet-comet-0.17.0' };

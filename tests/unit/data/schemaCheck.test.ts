@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import { anyText } from '../../../scripts/fuzz/anyText';
 import type { SchemaName } from '../../../src/data/schemaCheck';
-import { anyText } from '../support/anyText';
 import { FILES, problemsOf, read } from '../support/schemas';
 
 const SCHEMAS = 'static/schemas';

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../scripts/fuzz/anyText';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/events/jobStart';
 import { readTaskEnd, taskEndOf } from '../../../src/importers/eventLog/events/taskEnd';
 import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/state/durations';
-import { anyText } from '../support/anyText';
 import { job, task, taskEvent } from '../support/eventLog';
 
 /** Texts that look like the marks at which lines are cut. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../scripts/fuzz/anyText';
 import { UsageError } from '../../../scripts/lib/command';
 import { importMeasures } from '../../../scripts/lib/import/importMeasures';
 import { measureFormatOfFile, readMeasuresRequest } from '../../../scripts/lib/import/measuresRequest';
 import { hasErrors, problemLine } from '../../../src/benchmark/model/problem';
 import { fits, pairAcross, pairWithin } from '../../../src/importers/measured';
 import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
-import { anyText } from '../support/anyText';
 import { callCommand } from '../support/command';
 import { lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../scripts/fuzz/anyText';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
@@ -7,7 +8,6 @@ import { isProblem } from '../../../src/data/decode';
 import { FORMATS } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
 import { decodeArtifact } from '../../../src/resultSet/decodeArtifact';
-import { anyText } from '../support/anyText';
 
 const options = {
   suite: 'tpcds',

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { TSX } from '../support/programs';
 import { writeBelow } from '../support/temporary';
-import { TSX } from '../support/tsx';
 
 /** What a script asked of the API. */
 export interface Asked {

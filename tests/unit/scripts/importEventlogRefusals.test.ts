@@ -198,10 +198,24 @@ test('a set that a killed run had moved away comes back before metrics are added
   });
 });
 
+/** A task whose figures are as long as figures get, so that its row is. */
+const LONG = 1_111_111_111_111;
+const MUCH = {
+  runMs: LONG,
+  gcMs: LONG,
+  cpuNs: LONG,
+  peak: LONG,
+  remote: LONG,
+  written: LONG,
+  input: LONG,
+  spilled: LONG,
+};
+
 test('metrics that would be larger than what is read are not written; metrics that are so large are replaced with --force', async () => {
   await withTarget(async (importLog, folder) => {
-    const stages = Array.from({ length: 180_000 }, (_, at) => at + 1000);
-    const wide = [...LOG, executionStart(70, 'tpch q1'), job(stages, 70), ...stages.map((stage) => task({ stage }))];
+    const stages = Array.from({ length: 80_000 }, (_, at) => at + 1000);
+    const tasks = stages.map((stage) => task({ stage, ...MUCH }));
+    const wide = [...LOG, executionStart(70, 'tpch q1'), job(stages, 70), ...tasks];
     const { written, messages } = await importLog(`${[...wide, executionEnd(70)].join('\n')}\n`, {
       'allow-mismatch': true,
     });

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand } from '../support/command';
 import { EKS_ROWS, lines, TPCH } from '../support/importing';
+import { bundled } from '../support/programs';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
-import { TSX } from '../support/tsx';
 
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** Starts a TypeScript program, kills it after `wait` milliseconds, counted from its first output or its start, and waits for its end. */
+/** Starts a program of ours, kills it after `wait` milliseconds, counted from its first output or its start, and waits for its end. */
 function killed(args: string[], signal: NodeJS.Signals, wait: number, afterOutput: boolean): Promise<void> {
-  const child = spawn(process.execPath, [...TSX, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const kill = () => setTimeout(() => child.kill(signal), wait);
   if (afterOutput) child.stdout.once('data', kill);
   else kill();
@@ -34,7 +34,7 @@ test('a folder that is rewritten without end and killed at any moment is the old
   await inFolder(async (folder) => {
     const target = join(folder, 'sets', 'a');
     for (let round = 0; round < 5; round += 1) {
-      await killed([resolve('tests/unit/support/writeForever.ts'), target], 'SIGKILL', Math.random() * 40, true);
+      await killed([bundled('tests/unit/support/writeForever.ts'), target], 'SIGKILL', Math.random() * 40, true);
       if (existsSync(target)) expect(new Set(Object.values(filesOf(target))).size).toBe(1);
       writeFolder(target, new Map([['results.csv', 'whole']]), true);
       expect(filesOf(folder)).toEqual({ 'sets/a/results.csv': 'whole' });
@@ -46,7 +46,7 @@ test('a folder that is rewritten without end and killed at any moment is the old
 test('an import killed at any moment leaves a result set that loads, or none', async () => {
   await inFolder(async (folder) => {
     const file = writeBelow(folder, 'results.csv', lines(...EKS_ROWS));
-    const args = [resolve('scripts/import.ts'), file, ...OPTIONS, '--force', '--out'];
+    const args = [bundled('scripts/import.ts'), file, ...OPTIONS, '--force', '--out'];
     const start = Date.now();
     await killed([...args, join(folder, 'whole')], 'SIGKILL', 60_000, false);
     const whole = Date.now() - start;

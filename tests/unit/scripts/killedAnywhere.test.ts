@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { callCommand } from '../support/command';
 import { type Fault, withFault } from '../support/faults';
 import { EKS_ROWS, LONG_ROWS, lines, TPCH } from '../support/importing';
 import { LOG, ROWS } from '../support/importingEventlog';
+import { bundled } from '../support/programs';
 import { filesOf, inTemporaryFolder, temporaryFolder, writeBelow } from '../support/temporary';
-import { TSX } from '../support/tsx';
 
 type Command = Parameters<typeof callCommand>[0];
 
@@ -161,15 +161,15 @@ for (const scenario of SCENARIOS) {
   });
 }
 
-/** Kills of real processes: each takes a second to start, so the suite makes a few, and KILLS=200 by hand as many as one likes. */
+/** Kills of real processes: each takes its time to start, so the suite makes a few, and KILLS=200 by hand as many as one likes. */
 const KILLS = Number(process.env.KILLS ?? 6);
 
-/** Starts a command and kills it after so many milliseconds. */
-function killedAfter({ command, args }: Scenario, folder: string, wait: number): Promise<void> {
-  const child = spawn(process.execPath, [...TSX, resolve(`scripts/${command}.ts`), ...args], {
-    cwd: folder,
-    stdio: 'ignore',
-  });
+/** The words that start a command as a process. */
+const processOf = ({ command, args }: Scenario) => [bundled(`scripts/${command}.ts`), ...args];
+
+/** Starts a process in a folder and kills it after so many milliseconds. */
+function killedAfter(words: string[], folder: string, wait: number): Promise<void> {
+  const child = spawn(process.execPath, words, { cwd: folder, stdio: 'ignore' });
   const timer = setTimeout(() => child.kill('SIGKILL'), wait);
   return new Promise((done) =>
     child.once('exit', () => {
@@ -180,11 +180,11 @@ function killedAfter({ command, args }: Scenario, folder: string, wait: number):
 }
 
 /** How many milliseconds a whole run takes, in a folder of its own. */
-function timeOf(scenario: Scenario, start: string): Promise<number> {
+function timeOf(words: string[], start: string): Promise<number> {
   return inTemporaryFolder(async (folder) => {
     cpSync(start, folder, { recursive: true });
     const begin = Date.now();
-    await killedAfter(scenario, folder, 60_000);
+    await killedAfter(words, folder, 60_000);
     return Date.now() - begin;
   });
 }
@@ -196,11 +196,12 @@ test('real processes, killed at random moments, leave the old or the new whole, 
   for (let round = 0; round < KILLS; round += 1) {
     const scenario = SCENARIOS[round % SCENARIOS.length] as Scenario;
     const { start, first, last } = await prepared(scenario);
-    const whole = times.get(scenario.name) ?? (await timeOf(scenario, start));
+    const words = processOf(scenario);
+    const whole = times.get(scenario.name) ?? (await timeOf(words, start));
     times.set(scenario.name, whole);
     await inTemporaryFolder(async (folder) => {
       cpSync(start, folder, { recursive: true });
-      await killedAfter(scenario, folder, whole * (0.6 + Math.random() * 0.4));
+      await killedAfter(words, folder, whole * (0.6 + Math.random() * 0.4));
       expectWhole(filesOf(folder), first, last);
       await again(scenario, folder);
       expect(visible(filesOf(folder))).toEqual(visible(last));
@@ -212,11 +213,10 @@ test('a real file that may not grow ends an import with a message, and nothing i
   test.skip(process.platform === 'win32', 'there is no ulimit');
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
-    const args = [...TSX, resolve('scripts/import.ts'), ...IMPORT];
+    const args = [bundled('scripts/import.ts'), ...IMPORT];
     const { status, stderr } = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$0" "$@"', process.execPath, ...args], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
     });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/EFBIG|file too large/)]);
     const sets = join(folder, 'data/result-sets');

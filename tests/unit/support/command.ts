@@ -14,7 +14,7 @@ import { newReportCommand } from '../../../scripts/new-report';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
 import { testCommand } from '../../../scripts/test';
-import { TSX } from './tsx';
+import { TSX } from './programs';
 
 export interface Outcome {
   code: number | null;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { Outcome } from './command';
+import { bundled } from './programs';
 import { writeBelow } from './temporary';
-import { TSX } from './tsx';
 
 export const KEYS = { enter: '\r', down: '\u001B[B', left: '\u001B[D', yes: 'y', ctrlC: '\u0003', clear: '\u0015' };
 
@@ -17,7 +17,7 @@ export function hasPython(): boolean {
 /** Runs a command of scripts/ in a pseudo-terminal, in `cwd`, and presses keys. `stdout` is what the terminal showed. */
 export function inTerminal(name: string, args: string[], steps: Step[], cwd: string): Outcome {
   const file = writeBelow(cwd, 'steps.json', JSON.stringify(steps.map(([question, ...keys]) => [question, keys])));
-  const command = [process.execPath, ...TSX, resolve(join('scripts', `${name}.ts`)), ...args];
+  const command = [process.execPath, bundled(join('scripts', `${name}.ts`)), ...args];
   const { status, stdout, stderr } = spawnSync(
     'python3',
     [resolve('tests/unit/support/terminal.py'), file, ...command],

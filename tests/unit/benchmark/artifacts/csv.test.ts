@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../../scripts/fuzz/anyText';
 import { decimalNumber } from '../../../../src/benchmark/artifacts/cells';
 import { parseSeconds, parseTable, readRows } from '../../../../src/benchmark/artifacts/csv';
 import { parseIterations, parseResults } from '../../../../src/benchmark/artifacts/resultSet';
 import { formulaFault, withoutFormula } from '../../../../src/benchmark/model/guards/formula';
 import { toCsv } from '../../../../src/benchmark/text/toCsv';
-import { anyText } from '../../support/anyText';
 
 const HEAD = 'query,status,time_s,time_min_s,time_max_s,reason';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../../scripts/fuzz/anyText';
 import {
   isChosen,
   NO_CHOICE,
@@ -9,7 +10,6 @@ import {
   strangePrices,
   withCostChoice,
 } from '../../../../src/benchmark/cost/choice';
-import { anyText } from '../../support/anyText';
 
 const TYPES = ['r6g.8xlarge', 'r8gd.12xlarge'];
 

@@ -4,8 +4,8 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { anyText } from '../../../../scripts/fuzz/anyText';
 import { codeMarkdown, escapeMarkdown, oneLine, WORD_JOINER } from '../../../../src/benchmark/text/escapeMarkdown';
-import { anyText } from '../../support/anyText';
 
 const LONG = 10_000;
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../../scripts/fuzz/anyText';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { parseQueryList, printQueryList } from '../../../../src/benchmark/text/queryList';
-import { anyText } from '../../support/anyText';
 
 const ALL = suiteQueries('tpcds');
 const queriesOf = (text: string) => parseQueryList(text, ALL).queries;

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../../scripts/fuzz/anyText';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { isWeightFile, parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
 import { fileWeights } from '../../../../src/browser/own/weightsFile';
-import { anyText } from '../../support/anyText';
 
 const ALL = suiteQueries('tpcds');
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../../scripts/fuzz/anyText';
 import type { PathItem } from '../../../../src/charts/scene/drawing';
 import { Clips } from '../../../../src/charts/svg/clips';
 import { decimal, escapeXml } from '../../../../src/charts/svg/escape';
@@ -8,7 +9,6 @@ import { parseFont } from '../../../../src/charts/svg/paintState';
 import { pathData } from '../../../../src/charts/svg/pathData';
 import { fixedItems } from '../../../../src/charts/svg/place';
 import { SvgRecorder } from '../../../../src/charts/svg/recorder';
-import { anyText } from '../../support/anyText';
 
 function svg(draw: (ctx: SvgRecorder) => void, clips = new Clips('p-c')): string {
   const recorder = new SvgRecorder();

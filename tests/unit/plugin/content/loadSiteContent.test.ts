@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { moveTime } from '../../../../scripts/bench/builds';
+import { keepReports } from '../../../../scripts/bench/fewReports';
 import { comparedSets } from '../../../../src/benchmark/model/report';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
 import { LentCopy } from '../../support/lentCopy';
@@ -10,6 +11,8 @@ import { replaceIn } from '../../support/temporary';
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const REPORT = 'gluten-velox-vs-comet';
+/** Another report, which pages beside those of reports name. */
+const QUOTED = 'celeborn-vs-native';
 const PAGES = ['docs', 'blog', 'src/pages'];
 
 /** What loads the site of a folder at the begin of a build. */
@@ -20,10 +23,11 @@ function loaderOf(siteDir: string): () => LoadedSite {
 
 let siteCopy: LentCopy | null = null;
 
-/** Runs `use` with a copy of the data and the pages, and what loads the site from them in a build: first, or again after a change. */
+/** Runs `use` with a copy of the pages, of two reports and their data, and what loads the site from them in a build: first, or again after a change. */
 function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
   siteCopy ??= new LentCopy((folder) => {
     for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
+    keepReports(folder, [REPORT, QUOTED]);
   });
   siteCopy.lend((folder) => use(folder, loaderOf(folder)));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { anyText } from '../../../../../scripts/fuzz/anyText';
 import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import { comparePath } from '../../../../../src/benchmark/model/paths';
 import {
@@ -10,7 +11,6 @@ import {
   type Sides,
   settled,
 } from '../../../../../src/benchmark/pages/compare/urlState';
-import { anyText } from '../../../support/anyText';
 
 const DEFAULTS = { baseline: 'tpcds-comet-0.16.0', candidates: ['tpcds-gluten-1.6.0'] };
 /** The state in which a page with these sides opens. */
