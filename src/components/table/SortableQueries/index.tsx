@@ -100,7 +100,7 @@ interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail'
 /** The rows, or what to do where none is left. */
 function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
   return (
-    <DetailContext value={detail}>
+    <DetailContext.Provider value={detail}>
       <tbody>
         {rows.map((row) => (
           <Row
@@ -120,6 +120,6 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyPr
           </tr>
         )}
       </tbody>
-    </DetailContext>
+    </DetailContext.Provider>
   );
 }
