@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { problemLine } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { chartHeights } from '../../charts/render/chartHeights';
 import { withHeights } from '../../charts/render/panelHeights';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
@@ -84,21 +82,10 @@ function contentComputer(
 
 /** A function that gives what pages carry of a report, with hashes and heights, anew only where the report or its files are others than the last time. */
 function reportShower() {
-  const heights = heightsComputer();
   return remembering(
-    ({ report, page, charts, hashes }: ReportContent & { hashes: SideHashes }) =>
-      withHeights(withHashes(page, hashes), charts, (spec) => heights({ report: report.id, spec })),
+    ({ page, charts, hashes }: ReportContent & { hashes: SideHashes }) => withHeights(withHashes(page, hashes), charts),
     ({ report }) => report.id,
     ({ page, hashes }) => [page, hashes.baseline, hashes.candidate],
-  );
-}
-
-/** A function that measures a chart of a report anew only when the chart is another than the last time. */
-function heightsComputer() {
-  return remembering(
-    ({ spec }: { report: string; spec: FigureSpec }) => chartHeights(spec),
-    ({ report, spec }) => `${report}/${spec.id}`,
-    ({ spec }) => [JSON.stringify(spec)],
   );
 }
 
