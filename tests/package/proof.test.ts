@@ -31,6 +31,13 @@ function withoutScripts(html: string): string {
   return html.replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '');
 }
 
+/** The scripts that the page has run so far, once each; what it fetches ahead of a click, by links, is none of them. Runs in the page. */
+function scriptPaths(): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'));
+  return [...new Set(scripts.map(({ name }) => new URL(name).pathname))];
+}
+
 function isOurs(name: string): boolean {
   return /^docs\/(reports\/|earlier)/.test(name);
 }
@@ -86,14 +93,14 @@ for (const spec of HOSTS) {
     }) => {
       const loaded = async (folder: string) => {
         const served = await serveFolder(folder, { base: spec.baseUrl });
-        const bodies: string[] = [];
-        page.on('response', async (response) => /\.js$/.test(response.url()) && bodies.push(await response.text()));
-        await page.goto(`${served.url}docs${spec.trailingSlash === false ? '' : '/'}`, { waitUntil: 'networkidle' });
-        page.removeAllListeners('response');
+        await page.goto(`${served.url}docs${spec.trailingSlash === false ? '' : '/'}`);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        const paths = await page.evaluate(scriptPaths);
         await served.close();
-        return bodies;
+        return paths.map((path) => readFileSync(join(folder, path.slice(spec.baseUrl.length)), 'utf8'));
       };
       const [was, is] = [await loaded(host.before), await loaded(host.after)];
+      expect(was.length).toBeGreaterThan(3);
       expect(is.length).toBe(was.length);
       expect(is.filter((text) => OURS.test(text))).toEqual([]);
       const bytes = (texts: string[]) => texts.join('').length;
