@@ -34,6 +34,9 @@ def session(workers=2, more=None):
         "spark.driver.host": "127.0.0.1",
         "spark.executor.memory": "512m",
         "spark.sql.shuffle.partitions": "4",
+        # Who is silent on a busy machine is not taken for dead: that a process has ended is seen at once.
+        "spark.network.timeout": "1h",
+        "spark.worker.timeout": "3600",
         "spark.ui.showConsoleProgress": "false",
         **(more or {}),
     }
@@ -62,11 +65,11 @@ def executors_of(spark):
     return found
 
 
-def wait_until(holds, what):
+def wait_until(holds, what, found=lambda: ""):
     end = time.monotonic() + PATIENCE_S
     while not holds():
         if time.monotonic() > end:
-            raise AssertionError(f"waited {PATIENCE_S} s until {what}")
+            raise AssertionError(f"waited {PATIENCE_S} s until {what}{found()}")
         time.sleep(0.05)
 
 
@@ -183,7 +186,7 @@ class Job(unittest.TestCase):
         put(self.logs, logs)
         found = []
         job = threading.Thread(target=lambda: found.append(self.run_job(slice_bytes=500_000)))
-        wait_until(lambda: len(executors_of(self.spark)) == 2, "both workers are there")
+        wait_until(lambda: len(executors_of(self.spark)) == 2, "both workers are there", lambda: f": {executors_of(self.spark)}")
         tracker = self.spark.sparkContext.statusTracker()
         job.start()
 
