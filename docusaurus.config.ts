@@ -25,25 +25,9 @@ function ownCode(): typeof import('./src/plugin/site') {
   return own.exports as ReturnType<typeof ownCode>;
 }
 
-const {
-  HERE,
-  ofRepository,
-  benchmarkReports,
-  feedItems,
-  partStyles,
-  plainPostCss,
-  remarkReports,
-  siteSearch,
-  siteUrlWarning,
-  staticFolders,
-  withoutBuildOptions,
-  withoutIdleClasses,
-  withoutIdleRules,
-  withoutPrefetch,
-  withoutUnused,
-} = ownCode();
+const own = ownCode();
 
-const warning = siteUrlWarning(process.env);
+const warning = own.siteUrlWarning(process.env);
 if (warning) console.warn(warning);
 
 const repositoryUrl =
@@ -89,10 +73,10 @@ const config: Config = {
   customFields: { repositoryUrl },
   plugins: [
     [
-      benchmarkReports as PluginModule,
+      own.benchmarkReports as PluginModule,
       {
         dataDir: 'static/data',
-        places: { ...HERE, ...ofRepository(repositoryUrl) },
+        places: { ...own.HERE, ...own.ofRepository(repositoryUrl) },
         publishData: false,
         csp: true,
         ownPagesOnly: false,
@@ -119,7 +103,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: false,
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [[remarkReports, reports]],
+        beforeDefaultRemarkPlugins: [[own.remarkReports, reports]],
       },
     ],
     [
@@ -131,21 +115,21 @@ const config: Config = {
         blogSidebarCount: 0,
         archiveBasePath: null,
         showReadingTime: false,
-        beforeDefaultRemarkPlugins: [[remarkReports, reports]],
-        feedOptions: { type: ['rss', 'atom'], title: 'Spark engine benchmarks', createFeedItems: feedItems },
+        beforeDefaultRemarkPlugins: [[own.remarkReports, reports]],
+        feedOptions: { type: ['rss', 'atom'], title: 'Spark engine benchmarks', createFeedItems: own.feedItems },
       },
     ],
-    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[remarkReports, reports]] }],
+    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[own.remarkReports, reports]] }],
     '@docusaurus/plugin-sitemap',
-    siteSearch,
-    partStyles,
-    plainPostCss,
-    staticFolders,
-    withoutBuildOptions,
-    withoutIdleClasses,
-    withoutIdleRules,
-    withoutPrefetch,
-    withoutUnused,
+    own.siteSearch,
+    own.partStyles,
+    own.plainPostCss,
+    own.staticFolders,
+    own.withoutBuildOptions,
+    own.withoutIdleClasses,
+    own.withoutIdleRules,
+    own.withoutPrefetch,
+    own.withoutUnused,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
   themeConfig: {
