@@ -18,9 +18,6 @@ interface AxeScope {
 /** The rules whose answer depends on colours: only these can find in the dark what they did not in the light. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rule whose answer depends on the size of the window: what scrolls in a small one must be reached by keyboard. */
-export const SIZE_RULES = ['scrollable-region-focusable'];
-
 /** What is asked of whole pages: of a part with a frame in it, axe would ask it of the frame. */
 const WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
