@@ -19,13 +19,14 @@ const LEFT_OUT = new Set([
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const ENV = { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** A copy of the project in a new temporary folder, with the same packages and caches of its own (none yet). */
-export function scratchCopy(root = process.cwd()): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+/** A copy of the project in a new folder of `parent`, with the same packages and caches of its own (none yet). */
+export function scratchCopy(parent = tmpdir()): string {
+  const root = process.cwd();
+  const folder = mkdtempSync(join(parent, 'site-'));
   for (const name of readdirSync(root)) {
     if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  linkPackages(folder, root);
+  linkPackages(folder);
   return folder;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { moveTime } from '../../scripts/bench/builds';
 import { buildSite, copyImages, scratchCopy } from '../../scripts/lib/scratch';
 import { filesBelow } from '../../src/data/filesBelow';
+import { TEMPORARY } from '../unit/support/temporary';
 import { BUILD, expect, test } from './site';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
@@ -19,7 +20,7 @@ let folder: string;
 
 /** A copy of the project that was built: its build is what the change is held against, its painted pictures are kept. */
 test.beforeAll(() => {
-  folder = scratchCopy();
+  folder = scratchCopy(TEMPORARY);
   copyImages(folder);
 });
 

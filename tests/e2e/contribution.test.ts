@@ -1,5 +1,4 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIRST_REPORTS } from '../../scripts/bench/builds';
@@ -9,6 +8,7 @@ import { buildSite, copyImages } from '../../scripts/lib/scratch';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/data/filesBelow';
 import { cloneIn, forkIn, runLine, type Walked, walkTheWay } from '../unit/support/contribution';
+import { TEMPORARY } from '../unit/support/temporary';
 import { expect, test, visit } from './site';
 
 const BASELINE = 'tpcds-sf3000-parquet-comet-0.16.0';
@@ -43,7 +43,7 @@ const address = () => served?.url ?? '';
 const printed = (start: string) => walked.find(({ line }) => line.startsWith(start));
 
 test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'contribution-'));
+  folder = mkdtempSync(join(TEMPORARY, 'contribution-'));
   clone = cloneIn(folder);
 });
 

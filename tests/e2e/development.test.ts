@@ -4,6 +4,7 @@ import { moveTime } from '../../scripts/bench/builds';
 import { keepReports } from '../../scripts/bench/fewReports';
 import { copyImages, type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
 import { formatNumber } from '../../src/benchmark/text/numbers';
+import { TEMPORARY } from '../unit/support/temporary';
 import { expect, test } from './site';
 
 const RESULTS = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64/results.csv';
@@ -27,7 +28,7 @@ test.use({ faults: [] });
  */
 test.beforeAll(async () => {
   test.setTimeout(660_000);
-  folder = scratchCopy();
+  folder = scratchCopy(TEMPORARY);
   copyImages(folder);
   keepReports(folder, [REPORT, QUOTED]);
   server = await startDev(folder);

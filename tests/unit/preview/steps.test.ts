@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { git } from '../support/repository';
-import { writeBelow } from '../support/temporary';
+import { TEMPORARY, writeBelow } from '../support/temporary';
 import { type Answer, runStepScript, withApi } from './api';
 import { type TestEntry, tarOf } from './archive';
 
@@ -21,7 +20,7 @@ const PULLS: Answer = () => [{ number: 12, state: 'open', head: { sha: SHA } }];
 
 let folder = '';
 test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'preview-test-'));
+  folder = mkdtempSync(join(TEMPORARY, 'preview-test-'));
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

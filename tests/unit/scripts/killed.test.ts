@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
@@ -8,7 +7,7 @@ import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand } from '../support/command';
 import { EKS_ROWS, lines, TPCH } from '../support/importing';
 import { bundled } from '../support/programs';
-import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { filesOf, inTemporaryFolder, TEMPORARY, writeBelow } from '../support/temporary';
 
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 
@@ -22,7 +21,7 @@ function killed(args: string[], signal: NodeJS.Signals, wait: number, afterOutpu
 }
 
 async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-killed-'));
+  const folder = mkdtempSync(join(TEMPORARY, 'spark-benchmarks-killed-'));
   try {
     await use(folder);
   } finally {

@@ -1,6 +1,33 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
+/** The folder that Linux keeps in memory. */
+const MEMORY = '/dev/shm';
+/** So much of it must be free, bytes: every test that runs at a time has room for a copy of the project and a build of it. */
+const ROOM = 4 * 2 ** 30;
+
+/** Whether that folder has the room. Containers often have one of 64 MB. */
+function hasRoom(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ROOM;
+  } catch {
+    return false;
+  }
+}
+
+/** Where tests make their folders: in memory where there is room, since a build writes thousands of files; else where the system keeps such. */
+export const TEMPORARY = hasRoom() ? MEMORY : tmpdir();
 
 const folders: string[] = [];
 process.once('exit', () => {
@@ -9,14 +36,14 @@ process.once('exit', () => {
 
 /** A new empty folder, which is removed when the tests of this process have ended. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
+  const folder = mkdtempSync(join(TEMPORARY, 'spark-benchmarks-test-'));
   folders.push(folder);
   return folder;
 }
 
 /** Runs `use` in a new empty folder, which is removed afterwards whatever happens; after the end of work that takes its time. */
 export function inTemporaryFolder<T>(use: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-test-'));
+  const folder = mkdtempSync(join(TEMPORARY, 'spark-benchmarks-test-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   let pending = false;
   try {
