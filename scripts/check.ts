@@ -1,9 +1,11 @@
 import { hasErrors } from '../src/benchmark/model/problem';
+import { counted } from '../src/benchmark/text/numbers';
 import { checkAll } from './lib/check/checkAll';
 import { type CheckScope, OWN_SITE } from './lib/check/scope';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { printMessage } from './lib/print';
-import { counted, printProblems, problemCount } from './lib/problems';
+import { printProblems, problemCount } from './lib/problems';
 
 const HELP = `
 Usage: npm run check [-- --data DIR]
@@ -24,7 +26,7 @@ Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 wrong usage
 
 function check(scope: CheckScope, values: OptionValues, positionals: string[]): number {
   if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
-  const { data, pages, problems } = checkAll(text(values, 'data') ?? 'static/data', process.cwd(), scope);
+  const { data, pages, problems } = checkAll(text(values, 'data') ?? DATA, process.cwd(), scope);
   printProblems(problems);
   const { resultSets, published, resourceUsage, environments, reports } = data.ids;
   const what = [

@@ -11,6 +11,7 @@ import { parseWeightFile } from '../src/benchmark/text/queryWeights';
 import { type Data, loadData } from '../src/data/loadData';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
+import { DATA } from './lib/dataFolders';
 import { type Found, findResultSet } from './lib/findResultSet';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
@@ -107,7 +108,7 @@ function compared(
 
 function run(values: OptionValues, positionals: string[]): number {
   const { scheme, names } = readUsage(values, positionals);
-  const data = loadData(text(values, 'data') ?? 'static/data');
+  const data = loadData(text(values, 'data') ?? DATA);
   const sides = findSides(names, data);
   printProblems(sides.flatMap(({ problems }) => problems));
   const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);

@@ -4,6 +4,7 @@ import { diffMarkdown } from '../src/benchmark/diff/markdown';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { writtenPages } from '../src/plugin/mdx/writtenPages';
 import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { commitDay } from './lib/git';
 import { print } from './lib/print';
 import { diskSnapshot, gitSnapshot } from './lib/snapshots';
@@ -67,7 +68,7 @@ function readUsage(values: OptionValues, positionals: string[]): Usage {
 
 function run(values: OptionValues, positionals: string[]): number {
   const { base, format, siteUrl, date } = readUsage(values, positionals);
-  const data = text(values, 'data') ?? 'static/data';
+  const data = text(values, 'data') ?? DATA;
   const head = text(values, 'head');
   const before = gitSnapshot(data, base);
   const after = head === undefined ? diskSnapshot(data) : gitSnapshot(data, head);

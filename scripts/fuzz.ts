@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unknownName } from '../src/benchmark/text/nearest';
-import { formatNumber } from '../src/benchmark/text/numbers';
+import { counted, formatNumber } from '../src/benchmark/text/numbers';
 import { IMPORT_TARGETS } from './fuzz/importTargets';
 import { type Finding, type FuzzOutcome, fuzz } from './fuzz/run';
 import { SITE_TARGETS } from './fuzz/siteTargets';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { print, printMessage } from './lib/print';
-import { counted } from './lib/problems';
 
 const HELP = `
 Usage: npm run fuzz -- [--seconds N] [--seed S] [--only TARGET …] [--keep DIR]

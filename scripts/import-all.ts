@@ -3,12 +3,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sum } from '../src/benchmark/model/statistics';
+import { counted } from '../src/benchmark/text/numbers';
 import { filesBelow } from '../src/data/filesBelow';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { commandBlocks } from './lib/importAll/commandBlocks';
 import { differences } from './lib/importAll/differences';
 import { print, printMessage } from './lib/print';
-import { counted } from './lib/problems';
 
 const README = 'static/data/README.md';
 const HEADING = '## How the result sets were made';
@@ -80,7 +81,7 @@ function proven(data: string, aside: string, folders: readonly string[]): number
 
 function run(values: OptionValues, positionals: string[]): number {
   if (positionals.length > 0) throw new UsageError([`unexpected: ${positionals.join(' ')}`]);
-  const data = text(values, 'data') ?? 'static/data';
+  const data = text(values, 'data') ?? DATA;
   const figures = resolve(text(values, 'figures') ?? '../shared/figures');
   const blocks = commandBlocks(readFileSync(join(data, 'README.md'), 'utf8'), HEADING);
   if (blocks.length === 0) throw new InputError(`${join(data, 'README.md')}: no commands below "${HEADING}"`);

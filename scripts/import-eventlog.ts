@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sum } from '../src/benchmark/model/statistics';
-import { formatNumber } from '../src/benchmark/text/numbers';
+import { counted, formatNumber } from '../src/benchmark/text/numbers';
 import { type Command, OK, type OptionValues, runCommand } from './lib/command';
 import { EVENTLOG_OPTIONS, type EventlogRequest, readEventlogRequest } from './lib/eventlog/options';
 import { type LogFile, logFiles } from './lib/eventlog/paths';
@@ -9,7 +9,7 @@ import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
 import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
 import { printMessage } from './lib/print';
-import { counted } from './lib/problems';
+
 import { refuseExisting } from './lib/writeFolder';
 
 const HELP = `

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { hasErrors } from '../src/benchmark/model/problem';
 import type { Artifact, Problem } from '../src/benchmark/model/resultSet';
+import { counted } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeries';
 import { Reading } from '../src/resultSet/reading';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { type SeriesRequest, seriesFiles } from './lib/importSeries/seriesFiles';
 import { print, printMessage } from './lib/print';
-import { counted, printProblems, problemCount } from './lib/problems';
+import { printProblems, problemCount } from './lib/problems';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { hasErrors } from '../src/benchmark/model/problem';
 import type { Problem } from '../src/benchmark/model/resultSet';
+import { counted } from '../src/benchmark/text/numbers';
 import { FORMATS } from '../src/importers/formats';
 import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
@@ -18,7 +19,7 @@ import { type Reviewed, review } from './lib/import/review';
 import { asksForSets, optionsOfSets } from './lib/import/sets';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
 import { print, printMessage } from './lib/print';
-import { counted, printProblems, problemCount } from './lib/problems';
+import { printProblems, problemCount } from './lib/problems';
 import { refuseExisting, writeFolder } from './lib/writeFolder';
 
 /** What was read of a file or two: where it goes, its files, what was understood of it, and what is wrong with it. */

@@ -5,6 +5,7 @@ import { slug } from '../src/benchmark/text/slug';
 import { checkJson } from '../src/data/schemaCheck';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
 import { writeFile } from './lib/writeFolder';
 
@@ -134,7 +135,7 @@ function run(values: OptionValues, positionals: string[]): number {
     ...(text(values, 'title') ? [] : ['--title is missing']),
   ];
   if (messages.length > 0) throw new UsageError(messages);
-  const files = filesOf(id, values, text(values, 'data') ?? 'static/data');
+  const files = filesOf(id, values, text(values, 'data') ?? DATA);
   const there = [...files.keys()].filter((path) => existsSync(path));
   if (there.length > 0) throw new InputError(there.map((path) => `${path} is there already; nothing written`));
   for (const [path, json] of files) writeFile(path, json);

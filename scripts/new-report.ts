@@ -6,6 +6,7 @@ import { unknownName } from '../src/benchmark/text/nearest';
 import { loadData } from '../src/data/loadData';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { removeBegunFiles } from './lib/leftovers';
 import { print, printMessage } from './lib/print';
 import { type ReportRequest, reportFiles } from './lib/reportFiles';
@@ -95,7 +96,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
     published,
     title: text(values, 'title') ?? null,
     date: text(values, 'date') ?? null,
-    data: text(values, 'data') ?? 'static/data',
+    data: text(values, 'data') ?? DATA,
     docs: text(values, 'docs') ?? 'docs/reports',
   };
 }

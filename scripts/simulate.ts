@@ -6,6 +6,7 @@ import { simulationFile, simulationText } from '../src/benchmark/simulation/simu
 import { unknownName } from '../src/benchmark/text/nearest';
 import { loadData } from '../src/data/loadData';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
 
 const SUITE = 'tpcds-sf3000-parquet-comet-0.16.0';
@@ -45,7 +46,7 @@ function writeWhole(path: string, content: string): void {
 
 function run(values: OptionValues): number {
   const options = { families: whole(values, 'families', 100, 1), seed: whole(values, 'seed', 20261122, 0) };
-  const { resultSets } = loadData(text(values, 'data') ?? 'static/data');
+  const { resultSets } = loadData(text(values, 'data') ?? DATA);
   const id = text(values, 'suite') ?? SUITE;
   const suite = resultSets.find((set) => set.id === id);
   if (!suite)

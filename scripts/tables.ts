@@ -6,6 +6,7 @@ import { unknownName } from '../src/benchmark/text/nearest';
 import { type Data, loadData } from '../src/data/loadData';
 import { reportContent, reportSources } from '../src/plugin/content/reportContent';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 import {
@@ -80,7 +81,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const format = readFormat(values);
   const [id, ...more] = positionals;
   if (!id || more.length > 0) throw new UsageError([`one REPORT is wanted, got ${positionals.length}`]);
-  const found = readReport(id, loadData(text(values, 'data') ?? 'static/data'));
+  const found = readReport(id, loadData(text(values, 'data') ?? DATA));
   if (!found) return PROBLEMS;
   const out = text(values, 'out');
   if (out === undefined) print(tablesText(found, format));

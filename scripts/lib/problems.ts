@@ -1,5 +1,6 @@
 import { problemLine, toldProblems } from '../../src/benchmark/model/problem';
 import type { Problem } from '../../src/benchmark/model/resultSet';
+import { counted } from '../../src/benchmark/text/numbers';
 import { printMessage } from './print';
 
 /** All problems to stderr, `path:line: message; cure`, one line each, at most a hundred of each file. */
@@ -9,11 +10,6 @@ export function printProblems(problems: readonly Problem[]): void {
       .map((problem) => `${problemLine(problem)}\n`)
       .join(''),
   );
-}
-
-/** "1 error", "2 errors". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** "2 errors, 1 warning". */

@@ -2,7 +2,7 @@ import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
 import { problem, warning } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
-import { isOfOneRun, propertyText } from './sparkProperties';
+import { isOfOneRun, readProperty } from './sparkProperties';
 
 /** The Spark properties of a foreign file, and what was done to them. */
 export interface ImportedConfiguration {
@@ -36,7 +36,7 @@ export function sparkConfiguration(file: JsonFile, at: JsonPath, value: unknown)
   }
   const names = Object.keys(value).sort();
   for (const key of names.filter((name) => !isOfOneRun(name))) {
-    const read = propertyText(key, (value as Record<string, unknown>)[key]);
+    const read = readProperty(key, (value as Record<string, unknown>)[key]);
     if ('unusable' in read) {
       found.problems.push(warning(file.path, file.lineOfKey(at, key), `${read.unusable}; left out`));
       continue;

@@ -15,9 +15,9 @@ import type {
 } from '../benchmark/model/resultSet';
 
 /** The sides of a report that compares two. */
-export const SIDES = ['vanilla', 'gluten'] as const;
+export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
 
-export type Side = (typeof SIDES)[number];
+export type GlutenSide = (typeof GLUTEN_SIDES)[number];
 
 /** What the user says about a foreign file; none of it is taken from the file, which is held against it. */
 export interface ImportOptions {
@@ -32,7 +32,7 @@ export interface ImportOptions {
   statistic: Statistic;
   iterations: number | Unknown;
   /** Which side of a file that holds two: vanilla or gluten. */
-  side?: Side;
+  side?: GlutenSide;
   /** Which engine of a file that holds the times of several, as the file names it. */
   column?: string;
 }

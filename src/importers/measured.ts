@@ -2,6 +2,7 @@ import { problem, warning } from '../benchmark/model/problem';
 import type { MeasureRow } from '../benchmark/model/published';
 import type { Note, Problem, Unknown } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
+import { NOT_STATED } from '../benchmark/text/stated';
 
 /** One value of a case. */
 export interface Measured {
@@ -172,7 +173,7 @@ export function factNotes(baseline: MeasuredFile, candidate: MeasuredFile): Note
   const differing = names.filter((name) => baseline.facts[name] !== candidate.facts[name]);
   if (differing.length === 0) return [];
   const sides = differing.map(
-    (name) => `${name} ${baseline.facts[name] ?? 'not stated'} against ${candidate.facts[name] ?? 'not stated'}`,
+    (name) => `${name} ${baseline.facts[name] ?? NOT_STATED} against ${candidate.facts[name] ?? NOT_STATED}`,
   );
   return [{ about: 'measures', text: `The two runs differ in: ${sides.join('; ')}.` }];
 }

@@ -14,7 +14,7 @@ export function isOfOneRun(name: string): boolean {
 }
 
 /** The text of a Spark property without control characters, or in a few words why it has none that can be kept. */
-export function propertyText(name: string, value: unknown): { text: string } | { unusable: string } {
+export function readProperty(name: string, value: unknown): { text: string } | { unusable: string } {
   if (!PROPERTY.test(name)) return { unusable: `${shown(name)} is not the name of a Spark property` };
   if (typeof value === 'object') return { unusable: `${name} is no text or number` };
   const text = plainText(String(value));
@@ -29,7 +29,7 @@ export function propertyText(name: string, value: unknown): { text: string } | {
 export function publishedProperties(properties: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = Object.keys(properties).sort();
   const kept = names.flatMap((name): [string, string][] => {
-    const found = propertyText(name, properties[name]);
+    const found = readProperty(name, properties[name]);
     if (isOfOneRun(name) || 'unusable' in found) return [];
     return [[name, looksSecret(name, found.text) ? REDACTION : found.text]];
   });

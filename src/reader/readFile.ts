@@ -5,7 +5,7 @@ import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
 import { packingOf } from '../importers/eventLog/codecs/packing';
 import type { ForeignFormat } from '../importers/formats';
-import { type Imported, SIDES } from '../importers/imported';
+import { GLUTEN_SIDES, type Imported } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { formatOf, importResults, recogniseFormats } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
@@ -145,7 +145,7 @@ function choicesOf(artifact: Artifact, format: ForeignFormat, several: boolean):
   const engines = format.engines?.(artifact) ?? [];
   return {
     ...(several ? { format: recogniseFormats(artifact.text).map(({ id }) => id) } : {}),
-    ...(format.id === 'gluten-it' ? { side: [...SIDES] } : {}),
+    ...(format.id === 'gluten-it' ? { side: [...GLUTEN_SIDES] } : {}),
     ...(engines.length > 1 ? { column: engines } : {}),
   };
 }

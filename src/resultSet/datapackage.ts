@@ -132,9 +132,19 @@ export function publication(
   return { created: date ?? today, notes: [] };
 }
 
+/** Where data come from, as every datapackage.json says it. */
+export function provenance({ source, licence }: Pick<SetRequest, 'source' | 'licence'>): object {
+  return {
+    licenses: licence === undefined ? [] : [{ name: licence }],
+    sources: source
+      ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
+      : [],
+  };
+}
+
 /** The object of datapackage.json, unchecked; keys in the order of the format. */
 export function buildPackage(request: SetRequest, parts: PackageParts): object {
-  const { id, source, licence, engine } = request;
+  const { id, engine } = request;
   const published = publication(request, parts.today);
   return {
     $schema: '../../../schemas/result-set.schema.json',
@@ -143,10 +153,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
     created: published.created,
     ...(request.dateCommit ? { createdCommit: request.dateCommit } : {}),
     ...(request.snapshot ? { snapshot: request.snapshot } : {}),
-    licenses: licence === undefined ? [] : [{ name: licence }],
-    sources: source
-      ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
-      : [],
+    ...provenance(request),
     resources: [
       resource('results'),
       ...(parts.hasIterations ? [resource('iterations')] : []),

@@ -1,5 +1,5 @@
 import { FORMATS, type FormatId } from '../importers/formats';
-import { SIDES } from '../importers/imported';
+import { GLUTEN_SIDES } from '../importers/imported';
 import { MEASURE_FORMATS } from '../importers/measureFormats';
 import type { LogSetRequest } from './eventLog/logSet';
 import type { Reading } from './reading';
@@ -19,7 +19,7 @@ const TEXTS = [
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
 function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
   const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id as FormatId);
-  const [format, side] = [reading.known<FormatId>('format', ids), reading.known('side', SIDES)];
+  const [format, side] = [reading.known<FormatId>('format', ids), reading.known('side', GLUTEN_SIDES)];
   return { ...(format ? { format } : {}), ...(side ? { side } : {}) };
 }
 

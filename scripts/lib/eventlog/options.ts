@@ -5,6 +5,7 @@ import { Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
 import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { type Options, type OptionValues, text, UsageError } from '../command';
+import { DATA } from '../dataFolders';
 import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
 import { knownSuites, ownSuite } from '../suites';
@@ -140,7 +141,7 @@ function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
 /** The request of a command line. Throws UsageError with all that is wrong. */
 export function readEventlogRequest(values: OptionValues, paths: string[]): EventlogRequest {
   const messages: string[] = [];
-  const data = text(values, 'data') ?? 'static/data';
+  const data = text(values, 'data') ?? DATA;
   const made = text(values, 'new-set');
   const is = (name: string) => values[name] === true;
   const request = {

@@ -11,13 +11,12 @@ import { shownIterations, suggestionsOf } from '../../../src/importers/suggestio
 import { defaultId } from '../../../src/resultSet/defaultId';
 import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
-import { idsIn } from '../dataFolders';
+import { DATA, idsIn } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
 import { Dialogue, type Step, type Values } from './askSteps';
 import { askOne, askText, Back, say } from './prompts';
 import { provenanceSteps } from './provenance';
 
-const DATA = 'static/data';
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;
 const ANOTHER = 'another';
 

@@ -13,7 +13,7 @@ import {
   pairAcross,
   pairWithin,
 } from '../../../src/importers/measured';
-import { publication } from '../../../src/resultSet/datapackage';
+import { provenance, publication } from '../../../src/resultSet/datapackage';
 import type { MeasuresRequest } from './measuresRequest';
 
 /** The files of a published comparison by name, none where a problem is an error; and its number of rows. */
@@ -81,7 +81,6 @@ function allNotes(request: MeasuresRequest, [first, second]: readonly MeasuredFi
 }
 
 function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], today: string): object {
-  const { source, licence } = request;
   const published = publication(request, today);
   const counts = new Set(read.map(({ iterations }) => iterations));
   return {
@@ -89,10 +88,7 @@ function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], t
     name: request.id,
     title: request.title,
     created: published.created,
-    licenses: licence === undefined ? [] : [{ name: licence }],
-    sources: source
-      ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
-      : [],
+    ...provenance(request),
     resources: [RESOURCE],
     published: {
       suite: null,

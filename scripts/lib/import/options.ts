@@ -3,12 +3,11 @@ import { Reading } from '../../../src/resultSet/reading';
 import { readSetRequest } from '../../../src/resultSet/readSetRequest';
 import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { InputError, type Options, type OptionValues, text, UsageError } from '../command';
+import { DATA } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
 import type { ImportRequest } from './request';
 import { settingFaults } from './settings';
 
-/** Where suites of a team's own are. */
-const DATA = 'static/data';
 /** What must be said of a result set beside its id. */
 export const DESCRIBING = [
   'engine',

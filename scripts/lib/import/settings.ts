@@ -10,10 +10,8 @@ import { redactionWarning, SECRETS_REDACTED } from '../../../src/importers/confi
 import { type JsonFile, parseJson } from '../../../src/json/jsonFile';
 import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
-import { idsIn } from '../dataFolders';
+import { DATA, idsIn } from '../dataFolders';
 import type { ImportRequest } from './request';
-
-const DATA = 'static/data';
 
 interface Settings {
   environment: string;

@@ -3,6 +3,7 @@ import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
 import { parseResourceUsageFolder } from '../../../src/data/published/resourceUsageFolder';
 import type { SeriesRun } from '../../../src/importers/series/resourceSeries';
+import { provenance } from '../../../src/resultSet/datapackage';
 
 /** What is said of series beside their files. */
 export interface SeriesRequest {
@@ -68,16 +69,13 @@ function queriesCsv({ queries }: SeriesRun): string {
 }
 
 function datapackage(request: SeriesRequest, sides: readonly string[]): object {
-  const { id, title, date, suite, source, licence, notes } = request;
+  const { id, title, date, suite, notes } = request;
   return {
     $schema: '../../../schemas/resource-usage.schema.json',
     name: id,
     title,
     created: date,
-    licenses: licence === undefined ? [] : [{ name: licence }],
-    sources: source
-      ? [{ title: source.title, path: source.url, ...(source.commit ? { version: source.commit } : {}) }]
-      : [],
+    ...provenance(request),
     resources: sides.flatMap((name) => [
       resource(name, `The series of ${name}, a line a second.`, SERIES_FIELDS),
       resource(`${name}-queries`, `When each query of ${name} began and ended.`, QUERY_FIELDS),

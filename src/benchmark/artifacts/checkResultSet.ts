@@ -5,8 +5,8 @@ import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
 import type { VariedFact } from '../model/receipt/varied';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
-import { statedVersion } from '../text/queryVersion';
 import { shown } from '../text/shown';
+import { statedVersion } from '../text/stated';
 import type { UnreadRow } from './csv';
 import { shareHarness } from './outputs';
 

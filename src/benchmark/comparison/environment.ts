@@ -5,6 +5,7 @@ import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { capitalise } from '../text/names';
+import { known, NOT_STATED } from '../text/stated';
 import { unsetText, withoutDefault } from './defaults/sparkDefaults';
 import { disputeText } from './dispute';
 import {
@@ -17,7 +18,6 @@ import {
   propertyField,
   propertyText,
 } from './party';
-import { known, NOT_STATED } from './stated';
 
 /** How two texts relate; a setting that one side does not state, or neither, is not known to be the same. */
 function relation(baseline: string, candidate: string): Relation {

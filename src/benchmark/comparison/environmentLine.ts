@@ -1,7 +1,7 @@
 import { fieldText, isDisputed } from '../model/receipt/statements';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { capitalise } from '../text/names';
-import { gigabytes, known } from './stated';
+import { gigabytes, known } from '../text/stated';
 
 /** "12 nodes", "1 node". */
 function counted(count: number | 'unknown', noun: string): string {

@@ -1,6 +1,6 @@
 import { alternatives, distinctValues, fieldText, isDisputed, statementsOn } from '../model/receipt/statements';
 import type { Environment, ResultSet } from '../model/resultSet';
-import { gigabytes, known, NOT_STATED } from './stated';
+import { gigabytes, known, NOT_STATED } from '../text/stated';
 
 /** One side of a comparison: its result set, and its environment where that is known. */
 export interface Party {

@@ -83,7 +83,8 @@ function familyRates(p: readonly (number | null)[]): (number | null)[] {
   });
 }
 
-function holds(rate: number | null): boolean {
+/** Whether a p, or the q of a family, is at most the limit. */
+export function holds(rate: number | null): boolean {
   return rate !== null && rate <= FALSE_DISCOVERY_RATE + DUST;
 }
 

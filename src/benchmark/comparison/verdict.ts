@@ -12,7 +12,7 @@ import { formatSpeedup, formatTimeChange } from '../text/numbers';
 import { VERDICT_WORDS } from '../text/verdictWords';
 import { isDecided } from './match';
 import { LEAST_QUERIES } from './notes';
-import { direction, type Figures, listFigures, pointing, side, verdictCase } from './verdictCase';
+import { direction, type Figures, figuresText, listFigures, pointing, side, verdictCase } from './verdictCase';
 
 /** What the verdict of a comparison is drawn from. */
 export interface VerdictInput extends Figures, VerdictCounts {
@@ -28,11 +28,6 @@ export interface VerdictInput extends Figures, VerdictCounts {
 /** To how many queries of equal weight those of the comparison come. */
 function queryCount({ weighting, matched }: VerdictInput): number {
   return weighting?.effective ?? matched.length;
-}
-
-function threeFigures(input: VerdictInput): string {
-  const [total, mean, median] = listFigures(input).map(({ speedup }) => formatSpeedup(speedup));
-  return `${total}, ${mean} and ${median}`;
 }
 
 function isDescribed({ separated }: VerdictInput): boolean {
@@ -68,7 +63,7 @@ function few(input: VerdictInput): string {
 
 function inOrder(input: VerdictInput, relation: string): string {
   const { candidate, baseline } = input.names;
-  return `${capitalise(candidate)} is ${relation} ${baseline} by all three figures: ${threeFigures(input)}; ${timeOn(input)}.${missing(input)}`;
+  return `${capitalise(candidate)} is ${relation} ${baseline} by all three figures: ${figuresText(input)}; ${timeOn(input)}.${missing(input)}`;
 }
 
 /** The estimates by which the two are the same although all of them point one way: " By the total they are the same within 5 %." */
@@ -86,7 +81,7 @@ function notByAll(input: VerdictInput, word: 'ahead' | 'behind'): string {
 function notClearly(input: VerdictInput, word: 'ahead of' | 'behind'): string {
   const { candidate, baseline } = input.names;
   const how = within(input) === '' ? ', not clearly' : '';
-  return `${capitalise(candidate)} is ${word} ${baseline}${how}: ${threeFigures(input)}; ${timeOn(input)}.${within(input)}${few(input)}${missing(input)}`;
+  return `${capitalise(candidate)} is ${word} ${baseline}${how}: ${figuresText(input)}; ${timeOn(input)}.${within(input)}${few(input)}${missing(input)}`;
 }
 
 /** Who is faster on more queries, against the total: "but Comet is faster on 58 of 103 queries (clearly on 38)". */
@@ -127,12 +122,12 @@ function dependsSentence(input: VerdictInput): string {
 
 function sameSentence(input: VerdictInput): string {
   const { candidate, baseline } = input.names;
-  return `${capitalise(candidate)} and ${baseline} are the same within 5\u202F% by all three figures: ${threeFigures(input)}; ${timeOn(input).replace(/^it/, candidate)}.`;
+  return `${capitalise(candidate)} and ${baseline} are the same within 5\u202F% by all three figures: ${figuresText(input)}; ${timeOn(input).replace(/^it/, candidate)}.`;
 }
 
 function unclearSentence(input: VerdictInput): string {
   const { candidate, baseline } = input.names;
-  return `Whether ${candidate} or ${baseline} is faster cannot be told: ${threeFigures(input)}; ${timeOn(input).replace(/^it/, candidate)}.${missing(input)}`;
+  return `Whether ${candidate} or ${baseline} is faster cannot be told: ${figuresText(input)}; ${timeOn(input).replace(/^it/, candidate)}.${missing(input)}`;
 }
 
 /** The verdict of a comparison in a word and a sentence or two that name both engines and say what decides. */

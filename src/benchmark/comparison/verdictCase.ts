@@ -1,4 +1,6 @@
 import type { Comparison, DecidedCase, Figure, Verdict } from '../model/comparison';
+import { listed } from '../text/names';
+import { formatSpeedup } from '../text/numbers';
 import { LEAST_QUERIES } from './notes';
 
 /** The three estimates of a comparison. */
@@ -21,8 +23,14 @@ export function direction({ speedup }: Figure): number {
   return Math.sign(Math.log(speedup));
 }
 
+/** Total, geometric mean and median, in this order. */
 export function listFigures({ total, geometricMean, median }: Figures): Figure[] {
   return [total, geometricMean, median];
+}
+
+/** "2.21×, 2.04× and 2.08×": total, geometric mean and median. */
+export function figuresText(figures: Figures): string {
+  return listed(listFigures(figures).map(({ speedup }) => formatSpeedup(speedup)));
 }
 
 function ahead(way: number): DecidedCase {

@@ -1,5 +1,5 @@
 import type { ComparisonVerdict, EnvironmentComparison, Figure, Names } from '../model/comparison';
-import { formatSpeedup } from '../text/numbers';
+import { figuresText } from './verdictCase';
 
 /** What the sentence of a withheld verdict prints. */
 interface WithheldInput {
@@ -12,9 +12,9 @@ interface WithheldInput {
 /** Names no winner, so it has nothing to withhold. */
 const NAMES_NO_WINNER: ComparisonVerdict['case'] = 'depends';
 
-function figuresText({ names, total, geometricMean, median }: WithheldInput): string {
-  const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
-  return `The three figures of ${names.candidate} against ${names.baseline} are ${a}, ${b} and ${c}`;
+function figuresSentence(input: WithheldInput): string {
+  const { candidate, baseline } = input.names;
+  return `The three figures of ${candidate} against ${baseline} are ${figuresText(input)}`;
 }
 
 /**
@@ -30,6 +30,6 @@ export function verdictUnlessDisputed(
   return {
     case: 'disputed',
     word: 'No verdict: environment disputed',
-    sentence: `${figuresText(input)}, but ${dispute}.`,
+    sentence: `${figuresSentence(input)}, but ${dispute}.`,
   };
 }

@@ -1,11 +1,6 @@
 import type { CostSum, SumPart } from '../model/cost/price';
 import { sum } from '../model/statistics';
-import { formatNumber } from '../text/numbers';
-
-/** Of a number as it is written. */
-function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
-}
+import { decimalsOf, formatNumber } from '../text/numbers';
 
 /**
  * Whether two amounts can be one: written with as many decimals as the shorter of both has, they are less than one last digit apart by

@@ -1,7 +1,7 @@
 import type { CostSum, Price } from '../model/cost/price';
 import { warning } from '../model/problem';
 import type { Environment, Problem } from '../model/resultSet';
-import { formatNumber } from '../text/numbers';
+import { decimalsOf, formatNumber } from '../text/numbers';
 import { agree, partText, sumCost, sumText } from './agree';
 
 /** A price with the path of its file and the lines of its values. */
@@ -71,7 +71,7 @@ function disagreement<T extends Stated>(
   return [warning(file.path, file.lineOf(other.at), message)];
 }
 
-const formatted = (value: number) => formatNumber(value, String(value).split('.')[1]?.length ?? 0);
+const formatted = (value: number) => formatNumber(value, decimalsOf(value));
 
 /** An environment's file, as far as its sums need it. */
 interface EnvironmentSums {

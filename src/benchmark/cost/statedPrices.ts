@@ -1,12 +1,12 @@
 import type { Price } from '../model/cost/price';
 import type { StatedPrice } from '../model/cost/side';
-import { formatDate, formatNumber } from '../text/numbers';
+import { decimalsOf, formatDate, formatNumber } from '../text/numbers';
 import { agree } from './agree';
 
 const WAYS: Record<Price['purchase'], string> = { 'on-demand': ' on demand', spot: ' as a spot node', unknown: '' };
 
 function exactness({ perHour }: Price): number {
-  return String(perHour).split('.')[1]?.length ?? 0;
+  return decimalsOf(perHour);
 }
 
 function text({ currency, perHour, purchase, region, day, source }: Price): string {

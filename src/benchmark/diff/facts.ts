@@ -5,7 +5,7 @@ import type { Environment, ResultSet } from '../model/resultSet';
 import { extremes, sum } from '../model/statistics';
 import { engineTitle } from '../text/names';
 import { formatNumber, formatSeconds } from '../text/numbers';
-import { statedVersion } from '../text/queryVersion';
+import { statedVersion } from '../text/stated';
 import { measuredText } from '../text/statistic';
 import { movedText, movedTimes } from './moved';
 import type { ArtifactChange, SetFact, SetFacts, Snapshot } from './types';

@@ -1,10 +1,9 @@
 import { pairProblems } from '../artifacts/checkResultSet';
 import { matchQueries } from '../comparison/match';
+import { NATIVE_SPARK } from '../model/order';
 import type { ResultSet } from '../model/resultSet';
 import { compareVersions } from '../model/versions';
 import type { ArtifactChange, Pair, Snapshot } from './types';
-
-const NATIVE = 'native-spark';
 
 function byVersion(a: ResultSet, b: ResultSet): number {
   return compareVersions(a.engine.version, b.engine.version) || (a.created < b.created ? -1 : 1);
@@ -29,7 +28,7 @@ export function referenceFor(
       [engine.version, set.engine.version].every((version) => /\d/.test(version)) &&
       compareVersions(engine.version, set.engine.version) < 0,
   );
-  const native = set.engine.id === NATIVE ? [] : sets.filter(({ engine }) => engine.id === NATIVE);
+  const native = set.engine.id === NATIVE_SPARK ? [] : sets.filter(({ engine }) => engine.id === NATIVE_SPARK);
   const newest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));
   const choices = [
     { found: earlier.sort(byVersion), reason: 'previous version of the engine' },

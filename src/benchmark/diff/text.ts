@@ -1,4 +1,5 @@
 import type { Level } from '../model/resultSet';
+import { counted } from '../text/numbers';
 import type { ArtifactKind, Change, ComparisonChange, DiffReport } from './types';
 
 export const KIND_WORDS: Record<ArtifactKind, string> = {
@@ -10,11 +11,6 @@ export const KIND_WORDS: Record<ArtifactKind, string> = {
   'resource-usage': 'resource-usage set',
   reports: 'report',
 };
-
-/** "1 query", "2 queries", for nouns that form their plural with s. */
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** "1 result set added and 2 changed", a part per kind. */
 function artifactParts({ artifacts }: DiffReport): string[] {

@@ -1,11 +1,14 @@
 import type { ResultSet, Suite } from './resultSet';
 import { compareVersions } from './versions';
 
+/** The id of Spark without an accelerator among the engines. */
+export const NATIVE_SPARK = 'native-spark';
+
 type Engine = Pick<ResultSet, 'id' | 'engine'>;
 
 /** Native Spark before all other engines. */
 export function nativeFirst(a: Pick<Engine, 'engine'>, b: Pick<Engine, 'engine'>): number {
-  return Number(b.engine.id === 'native-spark') - Number(a.engine.id === 'native-spark');
+  return Number(b.engine.id === NATIVE_SPARK) - Number(a.engine.id === NATIVE_SPARK);
 }
 
 function compareText(a: string, b: string): number {

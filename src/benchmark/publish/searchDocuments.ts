@@ -7,7 +7,8 @@ import { compareVersions } from '../model/versions';
 import type { ReportListEntry } from '../pages/report/reportListEntry';
 import { resultSetListEntry } from '../pages/resultSet/listEntry';
 import { capitalise } from '../text/names';
-import { queryVersionText } from '../text/queryVersion';
+import { counted } from '../text/numbers';
+import { queryVersionText } from '../text/stated';
 
 /** What a result leads to; results are listed in groups of one kind. */
 export type SearchKind = 'query' | 'engine' | 'result set' | 'report' | 'finding' | 'page' | 'glossary' | 'heading';
@@ -59,10 +60,6 @@ export interface SearchInput {
   pages: readonly SearchPage[];
 }
 
-function counted(count: number): string {
-  return `${count} result set${count === 1 ? '' : 's'}`;
-}
-
 /** The words by which a query is found: "q14a" also as 14a, q14, 14 and query 14a. */
 function queryText(query: string): string {
   const match = /^q(\d+)([a-z]?)$/.exec(query);
@@ -80,7 +77,7 @@ function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
     kind: 'query',
     title: `${suiteName(first)} ${query}`,
     path: queryPagePath(first, query),
-    detail: `${capitalise(queryVersionText(first.suite))}, in ${counted(sets.filter(({ rows }) => rows.some((row) => row.query === query)).length)}`,
+    detail: `${capitalise(queryVersionText(first.suite))}, in ${counted(sets.filter(({ rows }) => rows.some((row) => row.query === query)).length, 'result set')}`,
     words: `${queryText(query)} ${suiteSlug(first.suite)}`,
   }));
 }
@@ -140,7 +137,8 @@ function engineDocument(
       kind: 'engine',
       title: capitalise(newest.engine.title),
       path: engines.find(({ id }) => id === newest.engine.id)?.path ?? path,
-      detail: sets.length === 1 ? `Its result set, ${engine}` : `Newest of ${counted(sets.length)}: ${engine}`,
+      detail:
+        sets.length === 1 ? `Its result set, ${engine}` : `Newest of ${counted(sets.length, 'result set')}: ${engine}`,
       words: newest.engine.id,
     },
   ];

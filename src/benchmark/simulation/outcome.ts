@@ -1,5 +1,5 @@
 import { figureVerdict } from '../comparison/estimates/figureVerdict';
-import { testQueries } from '../comparison/queryTests';
+import { holds, testQueries } from '../comparison/queryTests';
 import type { Verdict } from '../model/comparison';
 import type { Interval } from '../model/statistics';
 import { equivalenceTest } from '../statistics/equivalence';
@@ -17,7 +17,6 @@ export const RULES: readonly RuleName[] = ['earlier', 'iterations', 'ranges'];
 
 /** Fewer than a comparison takes, since thousands of suites are drawn. */
 const RESAMPLES = 400;
-const EQUIVALENT = 0.05;
 
 /** The truth of one suite: each query's ratio, and those of total, geometric mean and median. */
 export interface Truths {
@@ -89,7 +88,7 @@ const rightly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict
 export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Truths) {
   const { queries, intervals, figures } = judge(rule, suite);
   const alone = ({ baseline, candidate }: SamplePair, index: number) =>
-    truths.queries[index] !== 1 && equivalenceTest(baseline.timesS, candidate.timesS) <= EQUIVALENT;
+    truths.queries[index] !== 1 && holds(equivalenceTest(baseline.timesS, candidate.timesS));
   return {
     clearWrong: count(queries, truths.queries, wrongly),
     clearRight: count(queries, truths.queries, rightly),

@@ -1,10 +1,9 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { normalCdf, normalQuantile } from './normal';
-import { emptyLogs, type ResampledLogs, type SuiteIntervals } from './resampled';
+import { emptyLogs, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './resampled';
 import { suiteEstimates, type Weights, weightedMiddle } from './weighted';
 
 const SEED = 20260721;
-const RESAMPLES = 2000;
 const TAIL = normalQuantile(0.975);
 
 /** Queries of both sides, each times its weight: seconds, and the logarithms of the speedups with their order. */

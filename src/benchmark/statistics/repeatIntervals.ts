@@ -1,11 +1,9 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { LEVELS, repeatedTimes, type Sample } from './noise';
-import { emptyLogs, middle, percentileInterval, type ResampledLogs, type SuiteIntervals } from './resampled';
+import { emptyLogs, middle, percentileInterval, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './resampled';
 import { sortWithWeights, suiteEstimates, type Weights, weightedMiddle } from './weighted';
 
 const SEED = 20260721;
-/** Even, since draws come in pairs. */
-const RESAMPLES = 2000;
 
 /** One query of both sides. */
 export interface SamplePair {

@@ -3,6 +3,9 @@ import type { Interval } from '../model/statistics';
 /** The share of resamples that lie below an interval, and above it. */
 const TAIL = 0.025;
 
+/** How many suites are drawn for an interval; even, since the draws of pairs come in twos. */
+export const RESAMPLES = 2000;
+
 /** Intervals of the three estimates of a suite. */
 export interface SuiteIntervals {
   total: Interval;

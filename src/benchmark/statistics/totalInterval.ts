@@ -1,9 +1,8 @@
 import { type Interval, sfc32 } from '../model/statistics';
 import { LEVELS, repeatedTimes, type Sample } from './noise';
-import { percentileInterval } from './resampled';
+import { percentileInterval, RESAMPLES } from './resampled';
 
 const SEED = 20261123;
-const RESAMPLES = 2000;
 
 /**
  * Would this suite take the same time again? The 95 % interval, in seconds, of the total time of one side with its queries fixed and their iterations

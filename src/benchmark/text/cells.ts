@@ -1,6 +1,6 @@
 import type { Figure, Verdict } from '../model/comparison';
 import type { Cell, Column } from '../model/table';
-import { formatNumber, formatSigned } from './numbers';
+import { decimalsOf, formatNumber, formatSigned } from './numbers';
 import { VERDICT_WORDS } from './verdictWords';
 
 /** The verdict of an estimate in words: "no verdict" where none is given; where its interval over iterations is not known, that instead. */
@@ -11,10 +11,6 @@ export function figureWord({ verdict, repeat }: { verdict: Verdict | null } & Pi
 
 /** Printed for a missing value. */
 export const MISSING = '–';
-
-function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
-}
 
 function isVerdict(cell: Cell): cell is Verdict {
   return typeof cell === 'string' && cell in VERDICT_WORDS;

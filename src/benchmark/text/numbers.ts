@@ -83,6 +83,11 @@ export function formatDate(date: string): string {
   return isDay ? `${day.getUTCDate()} ${formatMonth(date)}` : date;
 }
 
+/** "1 error", "1,200 errors": a count with its noun, for nouns that form their plural with s. */
+export function counted(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** "1 query", "103 queries". */
 export function formatQueries(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'query' : 'queries'}`;
@@ -98,4 +103,9 @@ export function countWord(count: number): string {
 /** Page data needs no more digits than a reader can use; files keep them all. */
 export function rounded<T extends number | null>(value: T): T {
   return (value === null ? null : Number(value.toPrecision(6))) as T;
+}
+
+/** How many decimals a number has as it is written: 2 of 0.34, none of 12. */
+export function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
 }

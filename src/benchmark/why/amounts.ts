@@ -12,7 +12,7 @@ export function formatRows(count: number): string {
 }
 
 /** A measure with the digits that it needs: 158, 30.5, 0.012; what is nothing is 0, what is less than a thousandth says so. */
-export function formatAmount(value: number): string {
+export function formatMeasured(value: number): string {
   if (value === 0) return '0';
   if (value < 0.001) return '<0.001';
   if (value >= 99.95) return formatNumber(value);
@@ -37,5 +37,5 @@ const SIZES: readonly [number, string][] = [
 /** A size in decimal units, "1.2\u202FGB". */
 export function formatSize(bytes: number): string {
   const [size, unit] = SIZES.find(([least]) => bytes >= least) ?? [1, 'B'];
-  return `${formatAmount(bytes / size)}\u202F${unit}`;
+  return `${formatMeasured(bytes / size)}\u202F${unit}`;
 }

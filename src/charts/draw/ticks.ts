@@ -1,5 +1,5 @@
 import type { Axis } from '../../benchmark/model/chart';
-import { formatNumber } from '../../benchmark/text/numbers';
+import { decimalsOf, formatNumber } from '../../benchmark/text/numbers';
 import { textRoom } from '../base/textWidth';
 import type { Variant } from '../base/variants';
 import { CLEARANCE } from './text';
@@ -17,7 +17,7 @@ export function axisShare({ scale, min, max }: Axis, value: number): number {
 
 /** A value as its tick prints it: "0.25", "1,500", "1×" for the line of equal times. */
 export function tickText({ unit }: Axis, value: number): string {
-  const decimals = String(Math.round(value * 100) / 100).split('.')[1]?.length ?? 0;
+  const decimals = decimalsOf(Math.round(value * 100) / 100);
   return unit === '×' && value === 1 ? '1×' : formatNumber(value, decimals);
 }
 

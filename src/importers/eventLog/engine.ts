@@ -1,3 +1,4 @@
+import { NATIVE_SPARK } from '../../benchmark/model/order';
 import type { ApplicationSummary, NodeSummary } from './summary/logSummary';
 
 /** What ran the operators of an application, by its log. */
@@ -117,7 +118,7 @@ function evidenceOf(
 function nativeSpark({ spark }: ApplicationSummary): LoggedEngine {
   const version = spark ?? 'unknown';
   return {
-    id: 'native-spark',
+    id: NATIVE_SPARK,
     title: 'native Spark',
     version,
     evidence: ['no plugin, shuffle manager or operator of another engine'],
@@ -153,7 +154,7 @@ const NAMED = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
 /** Whether a log may be that of a result set's engine: one of its engines is named there, or none that is known. */
 export function isLogOf(logged: Logged, title: string): boolean {
   const engines = enginesOf(logged);
-  if (engines[0].id === 'native-spark') return !NAMED.test(title);
+  if (engines[0].id === NATIVE_SPARK) return !NAMED.test(title);
   if (!NAMED.test(title) && !/spark/i.test(title)) return true;
   return engines.some((engine) => title.toLowerCase().includes(engine.title.split(' ')[0]?.toLowerCase() ?? ''));
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../benchmark/text/numbers';
+import { counted } from '../../benchmark/text/numbers';
 import { shown } from '../../benchmark/text/shown';
 import type { LoggedQueries } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
@@ -39,7 +39,7 @@ function most(counts: ReadonlyMap<string, number>): [string, number][] {
 
 function listOf(descriptions: readonly [string, number][], unit: string): string {
   const named = descriptions.map(([text, count]) => {
-    return `${text === '' ? 'none' : shown(text)} (${formatNumber(count)} ${unit}${count === 1 ? '' : 's'})`;
+    return `${text === '' ? 'none' : shown(text)} (${counted(count, unit)})`;
   });
   return named.join(', ');
 }

@@ -1,4 +1,4 @@
-import { reasonText, SIDES, type Side } from '../imported';
+import { GLUTEN_SIDES, type GlutenSide, reasonText } from '../imported';
 import type { TextLine } from '../textLines';
 
 /** One row of one side of a gluten-it table, cells as they stand. */
@@ -10,7 +10,7 @@ export interface GlutenRow {
   /** Milliseconds, or N/A. */
   time: string;
   /** Null in a report of one side. */
-  side: Side | null;
+  side: GlutenSide | null;
 }
 
 /** Lines that rule a table off, as Markdown and terminals draw them: |---|---:| and +----+----+. */
@@ -29,7 +29,7 @@ export function isGlutenHead(text: string): boolean {
 }
 
 /** The places of the columns of one side, or null where the head does not have them. */
-function columnsOf(head: readonly string[], side: Side | null): { rowCount: number; time: number } | null {
+function columnsOf(head: readonly string[], side: GlutenSide | null): { rowCount: number; time: number } | null {
   const before = side === null ? '' : `${side} `;
   const at = (name: string) => head.findIndex((cell) => cell.toLowerCase() === `${before}${name}`);
   const [rowCount, time] = [at('row count'), at('query time (millis)')];
@@ -39,7 +39,7 @@ function columnsOf(head: readonly string[], side: Side | null): { rowCount: numb
 function rowsOf(head: readonly string[], line: number, cells: readonly string[]): GlutenRow[] {
   const [query = '', passed = ''] = cells;
   if (SUMS.test(query)) return [];
-  return [null, ...SIDES].flatMap((side) => {
+  return [null, ...GLUTEN_SIDES].flatMap((side) => {
     const columns = columnsOf(head, side);
     if (!columns) return [];
     const [rowCount = '', time = ''] = [cells[columns.rowCount], cells[columns.time]];

@@ -1,7 +1,7 @@
 import { hasErrors, problem, sortProblems, warning } from '../../benchmark/model/problem';
 import type { Environment, Note, Problem, ResultSet, Statistic } from '../../benchmark/model/resultSet';
 import { listed } from '../../benchmark/text/names';
-import { formatQueries } from '../../benchmark/text/numbers';
+import { counted, formatQueries } from '../../benchmark/text/numbers';
 import { engineOf, type LoggedEngine } from '../../importers/eventLog/engine';
 import { metricsOf } from '../../importers/eventLog/metricsOf';
 import { environmentOf } from '../../importers/eventLog/newSet/environment';
@@ -59,11 +59,6 @@ interface LogSetOutcome {
   problems: Problem[];
 }
 
-/** "1 application", "2 applications". */
-function countedText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** What a new set is told, with what the logs tell where it is not. */
 interface Facts {
   engine: LoggedEngine;
@@ -110,7 +105,7 @@ function dayOf(ms: number | null): string {
 /** What the set is made of, beside its figures. */
 function originNote(logs: readonly LogSummary[]): Note {
   const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
-  const text = `Times are those of SQL executions from their start to their end, by the event logs of ${countedText(logs.length, 'application')}, run on ${listed(days)}.`;
+  const text = `Times are those of SQL executions from their start to their end, by the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
   return { about: 'results.time_s', text };
 }
 
@@ -137,7 +132,7 @@ function understoodLines(
   const ok = `${rows.length - failed.length} of ${formatQueries(resultSet.rows.length)} with a time`;
   const why = request.engine === engine.title ? ` (${engine.evidence.join('; ')})` : ', as you say';
   const iterations =
-    resultSet.iterations === 'unknown' ? 'not equally often' : `${countedText(resultSet.iterations, 'iteration')} each`;
+    resultSet.iterations === 'unknown' ? 'not equally often' : `${counted(resultSet.iterations, 'iteration')} each`;
   return [
     `engine: ${engineText({ title: request.engine, version: request.engineVersion })}${why}`,
     `environment: ${id}${isNew ? `, new: ${environment.title}` : ''}`,

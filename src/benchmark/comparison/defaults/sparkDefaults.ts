@@ -1,6 +1,6 @@
 import { compareVersions } from '../../model/versions';
+import { NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
-import { NOT_STATED } from '../stated';
 
 /** A value from a version of Spark on. */
 type Since = readonly [version: string, value: string];

@@ -1,6 +1,6 @@
 import type { ReceiptField } from '../../model/receipt/receipt';
+import { NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
-import { NOT_STATED } from '../stated';
 import { type Runs, sidesField } from './field';
 
 /** The name of a class without its package. */

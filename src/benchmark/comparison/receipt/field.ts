@@ -1,8 +1,8 @@
 import type { ReceiptField, ReceiptRelation, ReceiptStatement } from '../../model/receipt/receipt';
 import { statementsOn } from '../../model/receipt/statements';
 import { formatDate } from '../../text/numbers';
+import { NOT_STATED } from '../../text/stated';
 import { isDisputedFor, type Parties, type Party } from '../party';
-import { NOT_STATED } from '../stated';
 
 /** Both sides of a comparison with the short names of their engines. */
 export interface Runs {

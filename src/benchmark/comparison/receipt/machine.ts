@@ -1,5 +1,6 @@
 import type { ReceiptField } from '../../model/receipt/receipt';
 import { capitalise } from '../../text/names';
+import { gigabytes, known, NOT_STATED } from '../../text/stated';
 import {
   ENVIRONMENT_FIELDS,
   type EnvironmentKey,
@@ -9,7 +10,6 @@ import {
   propertyField,
   propertyText,
 } from '../party';
-import { gigabytes, known, NOT_STATED } from '../stated';
 import { orDisputed, type Runs, sidesField } from './field';
 
 const OFF_HEAP = 'spark.memory.offHeap.size';

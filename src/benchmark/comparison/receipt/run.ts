@@ -1,8 +1,8 @@
 import { differingHashes } from '../../artifacts/outputs';
 import type { ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
 import { formatDate, formatNumber, formatQueries } from '../../text/numbers';
+import { known, NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
-import { known, NOT_STATED } from '../stated';
 import { type Runs, receiptField, sidesField, textRelation } from './field';
 
 const DAY_MS = 86_400_000;

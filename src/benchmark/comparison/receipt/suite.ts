@@ -1,8 +1,8 @@
 import { derivedTitle, EXTRA_QUERIES } from '../../model/queries';
 import type { ReceiptField } from '../../model/receipt/receipt';
 import { formatNumber } from '../../text/numbers';
+import { known, NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
-import { known, NOT_STATED } from '../stated';
 import { type Runs, sidesField } from './field';
 import { environmentField } from './machine';
 

@@ -1,7 +1,7 @@
 import { column } from '../../model/columns';
 import { MEMORY_ID, type Receipt, type ReceiptField } from '../../model/receipt/receipt';
 import type { Table } from '../../model/table';
-import { NOT_STATED } from '../stated';
+import { NOT_STATED } from '../../text/stated';
 
 function isStatedByNeither({ relation, baseline, candidate, note }: ReceiptField): boolean {
   return relation === 'unknown' && baseline === NOT_STATED && candidate === NOT_STATED && note === '';

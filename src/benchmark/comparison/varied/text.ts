@@ -2,8 +2,8 @@ import type { EnvironmentComparison } from '../../model/comparison';
 import type { Receipt } from '../../model/receipt/receipt';
 import { VARIED_NAMES, type Varied, type VariedFact } from '../../model/receipt/varied';
 import { listed } from '../../text/names';
+import { known, NOT_STATED } from '../../text/stated';
 import type { Parties, Party } from '../party';
-import { known } from '../stated';
 import { tellingMarks } from './marks';
 
 /** The settings that are the fact itself. */
@@ -21,7 +21,7 @@ function suiteText({ set: { suite } }: Party, fact: 'tableFormat' | 'scaleFactor
 
 function sideTexts(parties: Parties, fact: VariedFact): string[] {
   if (fact !== 'environment' && fact !== 'configuration') return parties.map((party) => suiteText(party, fact));
-  return tellingMarks(parties, [fact], false).map((marks) => marks[0] ?? 'not stated');
+  return tellingMarks(parties, [fact], false).map((marks) => marks[0] ?? NOT_STATED);
 }
 
 /** "table format (parquet against iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */

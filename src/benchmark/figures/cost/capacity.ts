@@ -6,6 +6,7 @@ import type { Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
 import { formatNumber } from '../../text/numbers';
+import { NOT_STATED } from '../../text/stated';
 import { secondsAxis } from '../axes';
 import { type Kind, present } from '../kind';
 
@@ -44,7 +45,7 @@ const short = (value: number) => formatNumber(value, Number.isInteger(value) ? 0
 function rowText(requested: number | null, provisioned: readonly number[]): string {
   const there = provisioned.length === 0 ? '' : `${alternatives(provisioned.map(short))} there`;
   const asked = requested === null ? '' : `${short(requested)} asked`;
-  if (requested === null) return there === '' ? 'not stated' : `${there}; request not stated`;
+  if (requested === null) return there === '' ? NOT_STATED : `${there}; request not stated`;
   return there === '' ? `${asked}; what the nodes have is not stated` : `${asked}, ${there}`;
 }
 

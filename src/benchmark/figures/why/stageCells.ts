@@ -1,7 +1,7 @@
 import type { Side } from '../../model/resultSet';
 import { MISSING } from '../../text/cells';
 import { formatNumber } from '../../text/numbers';
-import { formatAmount } from '../../why/amounts';
+import { formatMeasured } from '../../why/amounts';
 import type { StageMarks, StageRow, StagesSpec } from './stages';
 
 /** A number as a cell shows it, with the letter of its footnote; empty for none. */
@@ -57,7 +57,7 @@ function cssSeconds(value: number): string {
 function textsOf({ values }: StageMarks, letters: readonly string[], places: readonly number[]): NotedText[] {
   return places.map((place) => {
     const value = values[place] ?? null;
-    return { text: value === null ? MISSING : formatAmount(value), letter: letters[place] ?? '' };
+    return { text: value === null ? MISSING : formatMeasured(value), letter: letters[place] ?? '' };
   });
 }
 

@@ -1,8 +1,9 @@
 import { mismatch } from '../../comparison/mismatch';
+import { NATIVE_SPARK } from '../../model/order';
 import { derivedTitle } from '../../model/queries';
 import type { Suite } from '../../model/resultSet';
 import { compareVersions } from '../../model/versions';
-import { queryVersionText } from '../../text/queryVersion';
+import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 import type { PickerGroup, PickerOption } from './pickerOptions';
 
@@ -23,7 +24,7 @@ export function comparableFirst(groups: readonly PickerGroup[], suite: Suite): P
 /** How far a set is from the one that was wanted: another engine counts more than another version. */
 function distance(entry: IndexEntry, wanted: IndexEntry): number {
   if (entry.engine.id === wanted.engine.id) return entry.engine.version === wanted.engine.version ? 0 : 1;
-  return entry.engine.id === 'native-spark' ? 2 : 3;
+  return entry.engine.id === NATIVE_SPARK ? 2 : 3;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groupBy';
 import { derivedTitle } from '../../model/queries';
 import { engineTitle } from '../../text/names';
-import { queryVersionText } from '../../text/queryVersion';
+import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 
 /** What may tell two result sets of one name apart, in the order in which it is said. */

@@ -5,7 +5,7 @@ import { derivedTitle } from '../../model/queries';
 import { compareNatural, compareVersions } from '../../model/versions';
 import { capitalise, engineTitle } from '../../text/names';
 import { formatQueries, formatSeconds } from '../../text/numbers';
-import { queryVersionText } from '../../text/queryVersion';
+import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 import { nameDifferences } from './nameDifferences';
 

@@ -1,11 +1,12 @@
 import { mismatch } from '../../comparison/mismatch';
+import { NATIVE_SPARK } from '../../model/order';
 import type { IndexEntry } from './index';
 import type { Sides } from './urlState';
 
 /** Where a set stands among those that another may be compared with: what else the reader has, then native Spark, then the rest. */
 function rank({ mark, engine }: IndexEntry): number {
   if (mark !== undefined) return 0;
-  return engine.id === 'native-spark' ? 1 : 2;
+  return engine.id === NATIVE_SPARK ? 1 : 2;
 }
 
 /**

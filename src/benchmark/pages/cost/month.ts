@@ -67,7 +67,7 @@ function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
  * What a month of daily runs takes with either side, and the difference with its interval over iterations: a sentence for each pair of stated
  * numbers of nodes, then what is not known. Empty where a side has no node-hours.
  */
-export function monthText(found: Costed, runsPerDay: number): string[] {
+export function monthSentences(found: Costed, runsPerDay: number): string[] {
   const { sides, comparable, amount } = found;
   if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
   if (!comparable) return ['What a month takes more or less needs a price for each type of node.'];

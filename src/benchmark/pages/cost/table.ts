@@ -6,7 +6,7 @@ import { column } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
-import { formatNumber } from '../../text/numbers';
+import { decimalsOf, formatNumber } from '../../text/numbers';
 import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
 import type { CostInput } from './types';
 
@@ -14,7 +14,7 @@ import type { CostInput } from './types';
 const SMALL = 0.1;
 
 function moneyText(price: number): string {
-  return formatNumber(price, Math.max(2, String(price).split('.')[1]?.length ?? 0));
+  return formatNumber(price, Math.max(2, decimalsOf(price)));
 }
 
 /** "0.9776 + 0.34": the price of each type of node; null where one is not known. */

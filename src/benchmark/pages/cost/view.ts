@@ -4,7 +4,7 @@ import { type CostSpec, costSpec } from '../../figures/cost/scatter';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
 import { type Costed, costed, NODE_HOURS } from './amounts';
-import { monthText } from './month';
+import { monthSentences } from './month';
 import { costTable } from './table';
 import { chartTitle, costLead, costTitle } from './titles';
 import type { CostInput, CostView } from './types';
@@ -56,7 +56,7 @@ export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): Cost
     chart,
     figure: chart && figureOf(chart, found, input, table),
     rows: { title: 'Every run with its node-hours, and why others have none', table },
-    month: monthText(found, choice.runsPerDay),
+    month: monthSentences(found, choice.runsPerDay),
     entered: found.entered,
   };
 }

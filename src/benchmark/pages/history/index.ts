@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../history/lines';
 import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
+import { counted } from '../../text/numbers';
 import type { EngineHistory } from './page';
 import { newestPoint, threeFigures } from './verdict';
 
@@ -14,7 +15,6 @@ function entry({ engine, lines, page }: EngineHistory) {
   const points = lines.flatMap((line) => line.points);
   const rounds = new Set(points.map(({ round }) => round.id)).size;
   const { line, point } = newestPoint(lines);
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   return {
     name: page.name,
     path: page.path,

@@ -3,17 +3,13 @@ import { reportPath } from '../../model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
-import { formatDate } from '../../text/numbers';
+import { counted, formatDate } from '../../text/numbers';
 import { READ_OFF } from '../published/statements';
 import type { ListEntry } from '../report/reportListEntry';
 
 /** One line of the list of published comparisons and of time series. */
 export interface PublishedListEntry extends ListEntry {
   usedIn: { label: string; path: string }[];
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function usedIn(reports: readonly Report[], uses: (report: Report) => boolean): PublishedListEntry['usedIn'] {

@@ -7,8 +7,8 @@ import { isTpcTitle } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import { compareNatural, compareVersions } from '../../model/versions';
 import { capitalise, listed } from '../../text/names';
-import { queryVersionText } from '../../text/queryVersion';
 import { slug } from '../../text/slug';
+import { queryVersionText } from '../../text/stated';
 
 /** Result sets that can be compared with one another. */
 export interface SuiteGroup {

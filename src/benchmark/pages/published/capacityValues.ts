@@ -2,6 +2,7 @@ import type { PublishedComparison } from '../../model/published';
 import type { Environment } from '../../model/resultSet';
 import { formatNumber, formatSpeedup } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
+import { NOT_STATED } from '../../text/stated';
 
 type Count = number | 'unknown' | null;
 
@@ -9,7 +10,7 @@ const SECONDS_PER_HOUR = 3600;
 
 const times = (a: Count, b: Count) => (typeof a === 'number' && typeof b === 'number' ? a * b : null);
 const plus = (a: Count, b: Count) => (typeof a === 'number' && typeof b === 'number' ? a + b : null);
-const text = (value: Count) => (typeof value === 'number' ? formatNumber(value) : 'not stated');
+const text = (value: Count) => (typeof value === 'number' ? formatNumber(value) : NOT_STATED);
 const cores = ({ nodes, coresPerNode }: Environment) => times(nodes, coresPerNode);
 
 /**

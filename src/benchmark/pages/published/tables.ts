@@ -6,6 +6,7 @@ import type { Table } from '../../model/table';
 import { type FilledColumn, tableOf } from '../../model/tables/tableOf';
 import { axisUnit } from '../../text/cells';
 import { capitalise } from '../../text/names';
+import { NOT_STATED } from '../../text/stated';
 import { measureChangePct, measureSpeedup } from './titles';
 
 /** A query and its published change. */
@@ -61,7 +62,7 @@ export function publishedTotalsTable({ totals, baseline, candidate }: PublishedC
 
 function measureVerdict(row: MeasureRow): string {
   const change = measureChangePct(row);
-  if (change === null) return 'not stated';
+  if (change === null) return NOT_STATED;
   if (Math.abs(change) < 1) return 'no difference of one per cent';
   return change < 0 === (row.better === 'lower') ? 'better' : 'worse';
 }

@@ -4,6 +4,7 @@ import { median } from '../../model/statistics';
 import { formatNumber, formatSeconds, formatSigned, formatTimeChange } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
 import { slug } from '../../text/slug';
+import { NOT_STATED } from '../../text/stated';
 import type { KeyedComparison } from './figures';
 import { measureChangePct, totalChangePct } from './titles';
 
@@ -21,14 +22,14 @@ function totalValues(published: PublishedComparison): ValueTexts {
 function measureValues(row: MeasureRow): ValueTexts {
   const at = `measures.${slug(row.name)}${row.size === '' ? '' : `.${slug(row.size)}`}`;
   const value = (number: number | null) =>
-    number === null ? 'not stated' : `${formatNumber(number, number < 10 ? 3 : number < 100 ? 1 : 0)}\u202F${row.unit}`;
+    number === null ? NOT_STATED : `${formatNumber(number, number < 10 ? 3 : number < 100 ? 1 : 0)}\u202F${row.unit}`;
   const change = measureChangePct(row);
   return {
     [`${at}.baseline`]: value(row.baseline),
     [`${at}.candidate`]: value(row.candidate),
     [`${at}.change_pct`]:
-      change === null ? 'not stated' : `${formatSigned(change, row.baseline === null ? 0 : 1)}\u202F%`,
-    [`${at}.published`]: row.published === '' ? 'not stated' : row.published,
+      change === null ? NOT_STATED : `${formatSigned(change, row.baseline === null ? 0 : 1)}\u202F%`,
+    [`${at}.published`]: row.published === '' ? NOT_STATED : row.published,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
 import { capitalise } from '../../text/names';
 import { formatQueries, rounded } from '../../text/numbers';
-import { queryVersionText } from '../../text/queryVersion';
+import { queryVersionText } from '../../text/stated';
 import { type QueryInput, type QuerySuite, querySuites, queryText } from './page';
 
 /** The queries of one suite and query version. */

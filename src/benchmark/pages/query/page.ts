@@ -14,7 +14,7 @@ import { compareQueries } from '../../model/queries';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise } from '../../text/names';
-import { queryVersionText } from '../../text/queryVersion';
+import { queryVersionText } from '../../text/stated';
 import type { WhyQuery } from '../why/types';
 import { queryEventLogs } from './eventLogs';
 import { missingLogs } from './missingLogs';

@@ -3,6 +3,7 @@ import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import { resultSetPath } from '../../model/paths';
 import type { Environment, ResultSet, Side, Source } from '../../model/resultSet';
+import { NOT_STATED } from '../../text/stated';
 
 /** One side of a report as its page names it. */
 export interface SideText {
@@ -33,7 +34,7 @@ export function sideText(comparison: Comparison, side: Side, environments: reado
     title: sideTitle(comparison, side),
     name: comparison.names[side],
     path: resultSetPath(set.id),
-    environment: environment ? environmentLine(environment, set) : 'not stated',
+    environment: environment ? environmentLine(environment, set) : NOT_STATED,
     licence: set.licences.map(({ name }) => name).join(', '),
     sources: set.sources,
     notes: set.notes,

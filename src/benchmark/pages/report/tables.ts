@@ -10,6 +10,7 @@ import { fieldUnit, formatField } from '../../text/fields';
 import { footnoteLetter } from '../../text/footnotes';
 import { formatSpeedupProse } from '../../text/numbers';
 import { fillValues, placeholders } from '../../text/placeholders';
+import { NOT_STATED } from '../../text/stated';
 import { type PageValues, valueAt } from './values';
 
 /** A critical setting with what it does. */
@@ -25,7 +26,7 @@ export function settingLines(tables: readonly Artifact[], comparison: Comparison
   const lines = (side: Side) =>
     rows
       .filter((row) => smallSide(row.side) === side)
-      .map(({ key, comment }) => ({ key, value: comparison[side].configuration[key] ?? 'not stated', comment }));
+      .map(({ key, comment }) => ({ key, value: comparison[side].configuration[key] ?? NOT_STATED, comment }));
   return { baseline: lines('baseline'), candidate: lines('candidate') };
 }
 

@@ -1,10 +1,10 @@
-import { NOT_STATED } from '../../comparison/stated';
 import { type EngineSuite, firstOf } from '../../figures/several/suite';
 import { column } from '../../model/columns';
 import type { Relation } from '../../model/comparison';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
+import { NOT_STATED } from '../../text/stated';
 
 /** One setting of every side, and how the candidates relate to the baseline: the farthest apart of them. */
 type SharedSetting = ReturnType<typeof settingsOf>[number];

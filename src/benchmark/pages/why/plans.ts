@@ -1,15 +1,15 @@
 import { groupBy } from '../../model/groupBy';
 import type { PlanNodeRow, QueryMetrics } from '../../model/queryMetrics';
 import { formatNumber } from '../../text/numbers';
-import { formatAmount, formatRows, formatSize } from '../../why/amounts';
+import { formatMeasured, formatRows, formatSize } from '../../why/amounts';
 import type { PlanLine, QueryPlans } from './types';
 
 type Metric = PlanNodeRow['metrics'][number];
 
 function valueText({ unit, value }: Metric): string {
   if (unit === 'B') return formatSize(value);
-  if (unit === 'ms') return `${formatAmount(value / 1e3)}\u202Fs`;
-  if (unit === 'ns') return `${formatAmount(value / 1e9)}\u202Fs`;
+  if (unit === 'ms') return `${formatMeasured(value / 1e3)}\u202Fs`;
+  if (unit === 'ns') return `${formatMeasured(value / 1e9)}\u202Fs`;
   return value >= 1e6 ? formatRows(value) : formatNumber(value);
 }
 

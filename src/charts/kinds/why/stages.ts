@@ -2,7 +2,7 @@ import type { StageMarks, StageRow, StagesSpec } from '../../../benchmark/figure
 import { MISSING } from '../../../benchmark/text/cells';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
-import { formatAmount } from '../../../benchmark/why/amounts';
+import { formatMeasured } from '../../../benchmark/why/amounts';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
@@ -49,7 +49,7 @@ function numberColumns({ columns }: StagesSpec, width: number, fit: number): Num
       const room = MEASURES[key];
       const text = ({ values }: StageMarks) => {
         const value = values[index] ?? null;
-        return value === null ? MISSING : formatAmount(value);
+        return value === null ? MISSING : formatMeasured(value);
       };
       return room === undefined ? [] : [{ head: `${label}, ${unit}`, room: room + 24, text }];
     }),

@@ -3,6 +3,7 @@ import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
 import { capitalise } from '../../../benchmark/text/names';
+import { NOT_STATED } from '../../../benchmark/text/stated';
 import { RoleCell, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import settings from '../../table/settings.module.css';
 import SiteLink from '../../ui/SiteLink';
@@ -46,7 +47,7 @@ function Row({ field, baseline, candidate, folded }: Props) {
 
 function Value({ name, value }: { name: string; value: string }) {
   return (
-    <RoleCell className={value === 'not stated' ? settings.missing : undefined}>
+    <RoleCell className={value === NOT_STATED ? settings.missing : undefined}>
       <span className={styles.side} aria-hidden="true">
         {name}{' '}
       </span>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
 import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
+import { NOT_STATED } from '../../../benchmark/text/stated';
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
@@ -110,7 +111,7 @@ const Row = memo(function Row({ baseline, candidate, setting }: Names & { settin
 });
 
 function SideCell({ name, value, code }: { name: string; value: string; code: boolean }) {
-  const missing = value === 'not stated';
+  const missing = value === NOT_STATED;
   return (
     <RoleCell className={missing ? table.missing : undefined}>
       <span className={styles.side} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
 import { formatDate } from '../../../benchmark/text/numbers';
+import { NOT_STATED } from '../../../benchmark/text/stated';
 
 interface Link {
   label: string;
@@ -15,10 +16,8 @@ export interface Term {
 
 type ResultSet = ResultSetData['resultSet'];
 
-const UNKNOWN = 'not stated';
-
 function stated(value: string | number): string {
-  return value === 'unknown' || value === '' ? UNKNOWN : String(value);
+  return value === 'unknown' || value === '' ? NOT_STATED : String(value);
 }
 
 function licenceLink({ name, path }: ResultSet['licences'][number]): Link {
@@ -51,9 +50,9 @@ export function measuredRows({
     { term: 'Returned rows', text: outputsText(outputQueries) },
     {
       term: 'Harness',
-      text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || UNKNOWN,
+      text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_STATED,
     },
-    { term: 'Environment', text: environment ? entry.environment : UNKNOWN, links: environmentLinks(environment) },
+    { term: 'Environment', text: environment ? entry.environment : NOT_STATED, links: environmentLinks(environment) },
     { term: 'Licence', text: '', links: licences.map(licenceLink) },
     { term: 'Source', text: sources.length === 0 ? 'published here first' : '', links: sources.map(sourceLink) },
     { term: 'Changes on import', text: stated(resultSet.changes) },
@@ -69,7 +68,7 @@ function iterationsText(queries: number): string {
 }
 
 function outputsText(queries: number): string {
-  return queries === 0 ? UNKNOWN : `counts and hashes recorded for ${queries} queries`;
+  return queries === 0 ? NOT_STATED : `counts and hashes recorded for ${queries} queries`;
 }
 
 function environmentLinks(environment: ResultSetData['environment']): Term['links'] {

@@ -2,8 +2,8 @@ import { publishedProperties } from '../../sparkProperties';
 import { readBuild } from '../events/build';
 import { type Environment, readEnvironment } from '../events/environment';
 import { id, object, text } from '../events/json';
+import { logLine } from '../summary/logLine';
 import type { ApplicationSummary } from '../summary/logSummary';
-import { oneLine } from '../summary/oneLine';
 import { Executors } from './executors';
 
 /** So many descriptions of jobs without SQL execution are told. */
@@ -12,7 +12,7 @@ const TOLD = 20;
 const NOWHERE: Environment = { java: null, scala: null, architecture: null, os: null, properties: {}, jars: [] };
 
 function orNull(value: unknown): string | null {
-  const line = oneLine(text(value));
+  const line = logLine(text(value));
   return line === '' ? null : line;
 }
 
@@ -55,12 +55,12 @@ export class Application {
   }
 
   build(line: string): void {
-    for (const [key, value] of readBuild(line)) this.builds.set(key, oneLine(value));
+    for (const [key, value] of readBuild(line)) this.builds.set(key, logLine(value));
   }
 
   /** Counts a job without SQL execution; whether its description is a new one. */
   noteOtherJob(description: string): boolean {
-    const line = oneLine(description);
+    const line = logLine(description);
     const before = this.otherJobs.get(line);
     this.otherJobs.set(line, (before ?? 0) + 1);
     return before === undefined;

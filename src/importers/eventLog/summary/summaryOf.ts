@@ -2,8 +2,8 @@ import type { ApplicationLog } from '../applicationLog';
 import type { PlanNode } from '../events/plan';
 import type { Execution } from '../state/execution';
 import type { Stage } from '../state/stage';
+import { logLine } from './logLine';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './logSummary';
-import { oneLine } from './oneLine';
 
 /** What an execution failed with; null where it did not. Before Spark 3.4 it failed if its last job did. */
 function failureOf({ error, jobs }: Execution): string | null {
@@ -17,12 +17,12 @@ function executionSummary(execution: Execution): ExecutionSummary {
   return {
     execution: id,
     root,
-    description: oneLine(description),
-    jobGroup: oneLine(jobGroup),
+    description: logLine(description),
+    jobGroup: logLine(jobGroup),
     startMs,
     endMs,
     outcome: !ended ? 'unfinished' : failure === null ? 'succeeded' : 'failed',
-    error: oneLine(failure ?? ''),
+    error: logLine(failure ?? ''),
     jobs: jobs.size,
   };
 }
@@ -40,11 +40,11 @@ function nodeSummaries(execution: Execution): NodeSummary[] {
     execution: execution.id,
     node: node.node,
     parent: node.parent,
-    operator: oneLine(node.operator),
+    operator: logLine(node.operator),
     stages: stagesOf(node, execution),
     metrics: node.metrics.flatMap(({ name, unit, accumulator }) => {
       const value = execution.values.get(accumulator);
-      return value === undefined ? [] : [{ name: oneLine(name), unit, value }];
+      return value === undefined ? [] : [{ name: logLine(name), unit, value }];
     }),
   }));
 }
@@ -74,7 +74,7 @@ function stageSummaries({ id, stages }: Execution, nodes: readonly NodeSummary[]
       peakOnHeapBytes: stage.memory?.onHeapBytes ?? null,
       peakOffHeapBytes: stage.memory?.offHeapBytes ?? null,
       ...durationsOf(stage),
-      operators: touching.length > 0 ? [...new Set(touching)] : stage.scopes.map(oneLine),
+      operators: touching.length > 0 ? [...new Set(touching)] : stage.scopes.map(logLine),
     };
   });
 }
@@ -82,7 +82,7 @@ function stageSummaries({ id, stages }: Execution, nodes: readonly NodeSummary[]
 function fallbackSummaries(execution: Execution): FallbackSummary[] {
   const counts = new Map<string, FallbackSummary>();
   for (const fallback of execution.allFallbacks()) {
-    const [operator, reason] = [oneLine(fallback.operator), oneLine(fallback.reason)];
+    const [operator, reason] = [logLine(fallback.operator), logLine(fallback.reason)];
     const key = JSON.stringify([operator, reason]);
     const known = counts.get(key) ?? { execution: execution.id, operator, reason, count: 0 };
     counts.set(key, { ...known, count: known.count + 1 });

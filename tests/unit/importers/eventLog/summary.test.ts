@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { logLine } from '../../../../src/importers/eventLog/summary/logLine';
 import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
-import { oneLine } from '../../../../src/importers/eventLog/summary/oneLine';
 import { summaryFiles, summaryFolder } from '../../../../src/importers/eventLog/summary/summaryFiles';
 import {
   execution,
@@ -180,8 +180,8 @@ test('counters that an engine leaves at 0 are missing, those of native Spark are
 });
 
 test('texts of a log are one line of at most 1,000 characters', () => {
-  expect(oneLine(' a\r\n\tb\u0085\uD800 ')).toBe('a b ?');
-  expect(oneLine('𝄞'.repeat(1001))).toBe('𝄞'.repeat(1000));
+  expect(logLine(' a\r\n\tb\u0085\uD800 ')).toBe('a b ?');
+  expect(logLine('𝄞'.repeat(1001))).toBe('𝄞'.repeat(1000));
 });
 
 test('the files of a summary hold whole numbers, and quotes only where a cell needs them', () => {

@@ -1,15 +1,11 @@
 import { runCosts } from '../../../cost/nodeHours';
 import type { AnswerLine } from '../../../figures/answers';
 import type { CostSide } from '../../../model/cost/side';
+import { alternatives } from '../../../model/receipt/statements';
 import { capitalise, listed } from '../../../text/names';
 import { formatNumber } from '../../../text/numbers';
+import { NOT_STATED } from '../../../text/stated';
 import { line, small } from './parts';
-
-/** Texts of which one holds: "4.06, 12.17 or 24.34". */
-function alternatives(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
-}
 
 function hours(side: CostSide): string {
   return alternatives(runCosts(side).map(({ nodeHours }) => formatNumber(nodeHours, 2)));
@@ -41,6 +37,6 @@ export function costAnswer([baseline, candidate]: readonly CostSide[]): AnswerLi
 /** What both sides asked for, where that is all that is known. */
 function requested(candidate: CostSide, baseline: CostSide): AnswerLine[] {
   if (candidate.requestText === '') return [];
-  const other = baseline.requestText === '' ? 'not stated' : baseline.requestText;
+  const other = baseline.requestText === '' ? NOT_STATED : baseline.requestText;
   return [small(`Asked for ${candidate.requestText}; ${baseline.name} ${other}.`)];
 }

@@ -1,8 +1,9 @@
+import { figuresText } from '../../../comparison/verdictCase';
 import type { Comparison } from '../../../model/comparison';
+import { NATIVE_SPARK } from '../../../model/order';
 import { capitalise, engineTitle, listed } from '../../../text/names';
 import { formatNumber } from '../../../text/numbers';
-import { NATIVE, type Pair, type PairInput } from './pairs';
-import { threeFigures } from './parts';
+import type { Pair, PairInput } from './pairs';
 
 /** How to read the marks. */
 export const CAPTION =
@@ -42,13 +43,13 @@ function together(newest: readonly Comparison[], pairs: readonly Pair[]): string
 
 /** The figures of every engine in words, and whether these releases were ever measured together. */
 export function answersSentence(newest: readonly Comparison[], pairs: readonly Pair[]): string {
-  const parts = newest.map((own) => `${capitalise(own.candidate.engine.title)}: ${threeFigures(own)}${standing(own)}.`);
+  const parts = newest.map((own) => `${capitalise(own.candidate.engine.title)}: ${figuresText(own)}${standing(own)}.`);
   return `${parts.join(' ')}${together(newest, pairs)}`;
 }
 
 /** Which engines have results, and none of native Spark beside them; '' where there is none. */
 export function note({ resultSets, engines }: PairInput, newest: readonly Comparison[]): string {
-  const shown = new Set([NATIVE, ...newest.map(({ candidate }) => candidate.engine.id)]);
+  const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
   const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
   const missing = [...new Set(alone.map(({ engine }) => engine.title))];
   return missing.length === 0 ? '' : `No native Spark was published beside the results of ${listed(missing)}.`;

@@ -1,13 +1,11 @@
 import { pairProblems } from '../../../artifacts/checkResultSet';
 import { compare } from '../../../comparison/compare';
 import type { Comparison } from '../../../model/comparison';
+import { NATIVE_SPARK } from '../../../model/order';
 import type { Environment, ResultSet } from '../../../model/resultSet';
 import type { EngineRecord, Round } from '../../../model/round';
 import { compareNatural } from '../../../model/versions';
 import { publisherOf } from '../suiteGroups';
-
-/** The engine without which none is faster. */
-export const NATIVE = 'native-spark';
 
 /** What the pairs are found in. */
 export interface PairInput {
@@ -42,10 +40,12 @@ function nearestFirst(candidate: ResultSet): (a: ResultSet, b: ResultSet) => num
 }
 
 function nativeOf(candidate: ResultSet, { resultSets, rounds, compared }: PairInput): ResultSet | undefined {
-  const native = resultSets.filter((set) => set.engine.id === NATIVE && isComparable(set, candidate));
+  const native = resultSets.filter((set) => set.engine.id === NATIVE_SPARK && isComparable(set, candidate));
   const round = rounds.find((entry) => entry.resultSets.includes(candidate.id));
   if (round) return native.find(({ id }) => round.baselines.includes(id));
-  const reported = compared.find((pair) => pair.candidate.id === candidate.id && pair.baseline.engine.id === NATIVE);
+  const reported = compared.find(
+    (pair) => pair.candidate.id === candidate.id && pair.baseline.engine.id === NATIVE_SPARK,
+  );
   if (reported) return reported.baseline;
   const inRounds = new Set(rounds.flatMap((entry) => entry.baselines));
   const free = native.filter((set) => !inRounds.has(set.id) && ofOnePublisher(set, candidate));
@@ -58,7 +58,7 @@ function nativeOf(candidate: ResultSet, { resultSets, rounds, compared }: PairIn
  */
 export function nativePairs(input: PairInput): Pair[] {
   return input.resultSets
-    .filter(({ engine }) => engine.id !== NATIVE && input.engines.some(({ id }) => id === engine.id))
+    .filter(({ engine }) => engine.id !== NATIVE_SPARK && input.engines.some(({ id }) => id === engine.id))
     .flatMap((candidate) => {
       const baseline = nativeOf(candidate, input);
       return baseline ? [{ baseline, candidate }] : [];
@@ -68,7 +68,7 @@ export function nativePairs(input: PairInput): Pair[] {
 /** Pairs of two engines other than native Spark: of one round, or of a report. */
 export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[] {
   const ofRounds = rounds.flatMap((round) => {
-    const sets = resultSets.filter(({ id, engine }) => engine.id !== NATIVE && round.resultSets.includes(id));
+    const sets = resultSets.filter(({ id, engine }) => engine.id !== NATIVE_SPARK && round.resultSets.includes(id));
     return sets.flatMap((baseline) =>
       sets.flatMap((candidate) =>
         baseline.engine.id !== candidate.engine.id && isComparable(baseline, candidate)
@@ -78,7 +78,7 @@ export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[]
     );
   });
   const ofReports = compared
-    .filter(({ baseline, candidate }) => [baseline, candidate].every(({ engine }) => engine.id !== NATIVE))
+    .filter(({ baseline, candidate }) => [baseline, candidate].every(({ engine }) => engine.id !== NATIVE_SPARK))
     .filter(({ baseline, candidate }) => baseline.engine.id !== candidate.engine.id)
     .flatMap(({ baseline, candidate }) => [
       { baseline, candidate },

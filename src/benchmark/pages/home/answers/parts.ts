@@ -1,8 +1,6 @@
 import type { AnswerLine, AnswerPart } from '../../../figures/answers';
 import { suiteName } from '../../../figures/captions';
-import type { Comparison } from '../../../model/comparison';
 import { comparePath } from '../../../model/paths';
-import { formatSpeedup } from '../../../text/numbers';
 import type { Pair } from './pairs';
 
 /** A line of an answer. */
@@ -23,12 +21,6 @@ export function link(text: string, path: string): AnswerPart {
 /** "TPC-DS, SF 1000". */
 export function suiteShort({ candidate }: Pair): string {
   return `${suiteName(candidate)}, SF\u00A0${candidate.suite.scaleFactor}`;
-}
-
-/** "2.21×, 2.04× and 2.08×": total, geometric mean, median. */
-export function threeFigures({ total, geometricMean, median }: Comparison): string {
-  const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
-  return `${a}, ${b} and ${c}`;
 }
 
 /** A baseline and a candidate, by id. */

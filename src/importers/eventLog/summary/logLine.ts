@@ -1,7 +1,7 @@
 const LONGEST = 1000;
 
 /** A text of a log on one line of at most 1,000 characters (code points), without control characters; halves of characters become ?. */
-export function oneLine(text: string): string {
+export function logLine(text: string): string {
   const line = text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/[\p{Cs}\uFFFD]/gu, '?')

@@ -1,4 +1,5 @@
-import { formatNumber } from '../text/numbers';
+import type { Suite } from '../model/resultSet';
+import { formatNumber } from './numbers';
 
 /** How a setting that its publisher does not give is printed. */
 export const NOT_STATED = 'not stated';
@@ -12,4 +13,14 @@ export function known(value: string | number): string {
 /** An amount of memory in GB; "not stated" for 'unknown'. */
 export function gigabytes(value: string | number): string {
   return typeof value === 'number' ? `${formatNumber(value)}\u202FGB` : known(value);
+}
+
+/** The version of a suite's queries, "4.0"; `otherwise` where its source does not state it. */
+export function statedVersion({ queryVersion }: Pick<Suite, 'queryVersion'>, otherwise = NOT_STATED): string {
+  return queryVersion === 'unknown' ? otherwise : queryVersion;
+}
+
+/** "query version 4.0", "query version not stated". */
+export function queryVersionText(suite: Pick<Suite, 'queryVersion'>): string {
+  return `query version ${statedVersion(suite)}`;
 }
