@@ -224,7 +224,7 @@ test('a thousand changed sets stay below 60 KB, and what is left out is counted'
   expect(markdown).toContain('… and 950 more.');
   expect(markdown).toContain('960 further comparisons are not computed.');
   expect(markdown).toMatch(/_Cut to 60 KB: \d+ of \d+ parts are left out/);
-  expect(markdown).toMatch(/^### 2000 new errors; 1000 result sets changed; \d+ comparisons changed, .*\.\n/);
+  expect(markdown).toMatch(/^### 2,000 new errors; 1,000 result sets changed; \d+ comparisons changed, .*\.\n/);
 });
 
 test('parts are kept whole by rank and stay in their order', () => {
