@@ -9,7 +9,6 @@ import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
 import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
 import { printMessage } from './lib/print';
-
 import { refuseExisting } from './lib/writeFolder';
 
 const HELP = `

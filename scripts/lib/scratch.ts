@@ -31,7 +31,8 @@ export function scratchCopy(parent = tmpdir()): string {
 }
 
 /** Gives a copy of the project the packages of this one, without their caches. */
-export function linkPackages(folder: string, root = process.cwd()): void {
+export function linkPackages(folder: string): void {
+  const root = process.cwd();
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '.cache') symlinkSync(resolve(root, 'node_modules', name), join(folder, 'node_modules', name));

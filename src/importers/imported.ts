@@ -14,7 +14,7 @@ import type {
   Unknown,
 } from '../benchmark/model/resultSet';
 
-/** The sides of a report that compares two. */
+/** The sides of a report of gluten-it that compares two. */
 export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
 
 export type GlutenSide = (typeof GLUTEN_SIDES)[number];

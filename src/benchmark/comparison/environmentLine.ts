@@ -1,16 +1,17 @@
 import { fieldText, isDisputed } from '../model/receipt/statements';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { capitalise } from '../text/names';
+import { counted } from '../text/numbers';
 import { gigabytes, known } from '../text/stated';
 
-/** "12 nodes", "1 node". */
-function counted(count: number | 'unknown', noun: string): string {
-  return `${known(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** "12 nodes", "1 node", "not stated nodes". */
+function knownCount(count: number | 'unknown', noun: string): string {
+  return typeof count === 'number' ? counted(count, noun) : `${known(count)} ${noun}s`;
 }
 
 /** "12 nodes", and "24, 12 or 4 nodes (disputed)" for a result set of which sources said different things. */
 function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string {
-  if (!isDisputed(environment, 'nodes', set)) return counted(environment.nodes, 'node');
+  if (!isDisputed(environment, 'nodes', set)) return knownCount(environment.nodes, 'node');
   return `${fieldText(environment, 'nodes', set, known)} nodes (disputed)`;
 }
 
@@ -24,7 +25,7 @@ export function environmentLine(environment: Environment, set: Pick<ResultSet, '
   const memory = executorMemoryGb === 'unknown' ? '' : ` × ${gigabytes(executorMemoryGb)}`;
   const parts = [
     `${nodesText(environment, set)}${type}`,
-    `${counted(executors, 'executor')} × ${counted(executorCores, 'core')}${memory}`,
+    `${knownCount(executors, 'executor')} × ${knownCount(executorCores, 'core')}${memory}`,
     `Spark ${known(spark)}`,
     known(java),
   ];

@@ -1,12 +1,9 @@
-import type { ComparisonVerdict, EnvironmentComparison, Figure, Names } from '../model/comparison';
-import { figuresText } from './verdictCase';
+import type { ComparisonVerdict, EnvironmentComparison, Names } from '../model/comparison';
+import { type Figures, figuresText } from './verdictCase';
 
 /** What the sentence of a withheld verdict prints. */
-interface WithheldInput {
+interface WithheldInput extends Figures {
   names: Names;
-  total: Figure;
-  geometricMean: Figure;
-  median: Figure;
 }
 
 /** Names no winner, so it has nothing to withhold. */

@@ -5,12 +5,8 @@ import { agree } from './agree';
 
 const WAYS: Record<Price['purchase'], string> = { 'on-demand': ' on demand', spot: ' as a spot node', unknown: '' };
 
-function exactness({ perHour }: Price): number {
-  return decimalsOf(perHour);
-}
-
 function text({ currency, perHour, purchase, region, day, source }: Price): string {
-  const amount = formatNumber(perHour, Math.max(2, exactness({ perHour } as Price)));
+  const amount = formatNumber(perHour, Math.max(2, decimalsOf(perHour)));
   const where = region === 'unknown' ? '' : ` in ${region}`;
   return `${amount} ${currency} an hour${WAYS[purchase]}${where}, by ${source.title}, ${formatDate(day)}`;
 }
@@ -24,7 +20,7 @@ export function statedPrices(types: readonly string[], prices: readonly Price[],
     const known = prices.filter(
       (price) => price.instanceType === type && price.currency === currency && price.purchase !== 'spot',
     );
-    const [best] = [...known].sort((a, b) => exactness(b) - exactness(a));
+    const [best] = [...known].sort((a, b) => decimalsOf(b.perHour) - decimalsOf(a.perHour));
     if (!best || known.some(({ perHour }) => !agree(perHour, best.perHour))) return [];
     return [{ instanceType: type, currency, perHour: best.perHour, text: text(best), path: best.source.path }];
   });

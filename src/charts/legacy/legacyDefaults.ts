@@ -3,7 +3,7 @@ import { wrapText } from '../base/textWidth';
 import { FONT_FAMILY, type Theme } from '../base/theme';
 import type { LegacyChart, Options } from './legacyChart';
 import { columnRoom, LABEL_SHARE } from './legacySizes';
-import { decimalsOf } from './numbers';
+import { shownDecimals } from './numbers';
 
 const FONT = { family: FONT_FAMILY, size: 12 };
 
@@ -41,7 +41,7 @@ function labelScale(chart: LegacyChart, { theme, width, horizontal }: LegacyFram
 
 /** An axis of values: from 0, with a line at 0 that stands out from the grid. */
 function valueScale(theme: Theme): Options {
-  const callback = (value: number) => formatNumber(value, decimalsOf(value));
+  const callback = (value: number) => formatNumber(value, shownDecimals(value));
   const zeroLine = ({ tick }: { tick?: { value: number } }) => (tick?.value === 0 ? theme.axis : theme.grid);
   const base = scale(theme, { maxTicksLimit: 7, includeBounds: false, autoSkipPadding: 8, callback });
   return { ...base, grid: { color: zeroLine, drawTicks: false }, beginAtZero: true, grace: '8%' };

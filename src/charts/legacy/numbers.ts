@@ -1,17 +1,16 @@
-import { formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { decimalsOf, formatNumber, formatShare } from '../../benchmark/text/numbers';
 import type { LegacyValue } from './legacyChart';
 
 const MOST_DECIMALS = 3;
 
 /** How many decimals a page wrote, at most three. */
-export function decimalsOf(value: number): number {
-  const fraction = String(Math.round(value * 10 ** MOST_DECIMALS) / 10 ** MOST_DECIMALS).split('.')[1];
-  return fraction?.length ?? 0;
+export function shownDecimals(value: number): number {
+  return decimalsOf(Math.round(value * 10 ** MOST_DECIMALS) / 10 ** MOST_DECIMALS);
 }
 
 /** The decimals that all values of a dataset share: the most that one of them has. */
 export function sharedDecimals(values: readonly LegacyValue[]): number {
-  return Math.max(0, ...values.flatMap((value) => value ?? []).map(decimalsOf));
+  return Math.max(0, ...values.flatMap((value) => value ?? []).map(shownDecimals));
 }
 
 /** A value as labels and tooltips print it: "1,792.8", "3 to 5". */

@@ -26,8 +26,11 @@ function hasRoom(): boolean {
   }
 }
 
-/** Where tests make their folders: in memory where there is room, since a build writes thousands of files; else where the system keeps such. */
-export const TEMPORARY = hasRoom() ? MEMORY : tmpdir();
+/**
+ * Where tests make their folders: where TMPDIR says; else in memory where there is room, since a build writes thousands of files; else where
+ * the system keeps such.
+ */
+export const TEMPORARY = !process.env.TMPDIR && hasRoom() ? MEMORY : tmpdir();
 
 const folders: string[] = [];
 process.once('exit', () => {
