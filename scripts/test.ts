@@ -5,6 +5,7 @@ import { enginesStep } from './lib/engines/step';
 import { packageStep } from './lib/packageStep';
 import { packagesStep } from './lib/packages';
 import { isBuilt } from './lib/scratch';
+import { buildBeside, roomyNode } from './lib/sparing';
 import { sparkStep } from './lib/spark/step';
 import { failedStep, playwrightStep, programStep, type StepResult, stepLine } from './lib/steps';
 
@@ -34,14 +35,6 @@ Example: npm test -- --step types --step unit
 Exit codes: 0 nothing failed, 1 something failed, 2 wrong usage
 `;
 
-/**
- * The options of Node, with more room for objects of short life: nearly all that unit tests make is garbage soon, and where there is little
- * room for it, moving what is not yet costs an eighth more of the processors.
- */
-function roomyNode(): string {
-  return [process.env.NODE_OPTIONS ?? '', '--max-semi-space-size=64'].join(' ').trim();
-}
-
 /** Of the four that TypeScript starts otherwise, each works out again what another has: that costs a third more of the processors. */
 const TWO_CHECKERS = ['--checkers', '2'];
 
@@ -51,10 +44,13 @@ const STEPS = {
   lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
   artifacts: () => programStep('artifacts and pages', ['--require', 'tsx/cjs', 'scripts/check.ts']),
   packages: () => packagesStep('packages'),
-  unit: () => playwrightStep('unit tests', 'unit', { NODE_OPTIONS: roomyNode() }),
+  unit: () => playwrightStep('unit tests', 'unit', roomyNode()),
   fuzz: () => programStep('fuzz', ['--require', 'tsx/cjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
   build: () =>
-    programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], { NO_UPDATE_NOTIFIER: '1' }),
+    programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+      ...buildBeside(),
+      NO_UPDATE_NOTIFIER: '1',
+    }),
   engines: () => enginesStep('Firefox and WebKit'),
   package: () => packageStep('package in other sites', ensureBrowser()),
   spark: () => sparkStep('Spark job'),

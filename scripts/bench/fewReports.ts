@@ -52,10 +52,10 @@ function mendLinks(path: string, gone: readonly string[]): void {
 }
 
 /**
- * Leaves in a copy of the project these reports, those that their pages quote, and the artifacts that all of them name. Returns how many
- * reports are left.
+ * Leaves in a copy of the project these reports, those that their pages quote, and the artifacts that all of them name; `besides` are ids
+ * of further artifacts, such as rounds, which no report names. Returns how many reports are left.
  */
-export function keepReports(folder: string, reports: readonly string[]): number {
+export function keepReports(folder: string, reports: readonly string[], besides: readonly string[] = []): number {
   const kept = withQuoted(folder, reports);
   const dataDir = join(folder, 'static/data');
   const gone = [...entries(join(dataDir, 'reports')).keys()].filter((id) => !kept.includes(id));
@@ -65,7 +65,7 @@ export function keepReports(folder: string, reports: readonly string[]): number 
     if (page) rmSync(page, { recursive: true });
   }
   mendLinks(join(folder, 'docs'), gone);
-  const stay = named(folder, textsOf(join(dataDir, 'reports')));
+  const stay = named(folder, [...textsOf(join(dataDir, 'reports')), ...besides.map((id) => `"${id}"`)]);
   for (const path of KINDS.flatMap((kind) => [...entries(join(dataDir, kind)).values()]))
     if (!stay.has(path)) rmSync(path, { recursive: true });
   return kept.length;

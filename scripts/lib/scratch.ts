@@ -56,7 +56,7 @@ interface BuildResult {
 }
 
 /** Builds the site of a folder into its `build/`, with these variables beside ours. A build that stands still is ended and made once more. */
-export function buildSite(folder: string, variables: Record<string, string> = {}): BuildResult {
+export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): BuildResult {
   const start = performance.now();
   const build = () =>
     spawnSync(process.execPath, [DOCUSAURUS, 'build'], {

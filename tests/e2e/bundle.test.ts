@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/data/filesBelow';
-import { BUILD, expect, test } from './site';
+import { BUILD, expect, fileTest as test } from './site';
 
 const scripts = () => filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'));
 const textOf = (name: string) => readFileSync(join(BUILD, 'assets', name), 'utf8');

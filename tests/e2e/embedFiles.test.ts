@@ -5,7 +5,7 @@ import { isHeld } from '../../scripts/lib/budget';
 import type { ChartFile } from '../../src/benchmark/publish/chartFile';
 import { filesBelow } from '../../src/data/filesBelow';
 import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt, oembedOf } from './builtEmbeds';
-import { BUILD, expect, test } from './site';
+import { BUILD, expect, fileTest as test } from './site';
 
 const embeds = builtEmbeds();
 

@@ -2,7 +2,7 @@ import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { load } from 'cheerio';
 import { built, isBuilt } from './builtEmbeds';
 import { siteRoot } from './builtLinks';
-import { expect, test } from './site';
+import { expect, fileTest as test } from './site';
 
 const ATOM = ['blog/atom.xml', 'results/feed.xml'];
 const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;

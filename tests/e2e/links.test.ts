@@ -1,5 +1,5 @@
 import { lostLinks } from './builtLinks';
-import { expect, test } from './site';
+import { expect, fileTest as test } from './site';
 
 /** What Docusaurus names as the address of the page for wrong addresses. */
 const NOWHERE = /^404\.html: \S*\/404\.html\/$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SearchDocument } from '../../src/benchmark/publish/searchDocuments';
 import { filesBelow } from '../../src/data/filesBelow';
-import { BUILD, expect, test } from './site';
+import { BUILD, expect, fileTest as test } from './site';
 
 const LIMIT_KB = 40;
 

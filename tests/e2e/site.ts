@@ -5,7 +5,8 @@ import { samplePages } from '../../scripts/lib/samplePages';
 import { settled } from '../../scripts/lib/settled';
 import { serveFolder } from '../../scripts/lib/staticServer';
 
-export { expect };
+/** The test function of tests that read the files of the built site: without a page of the browser, which `test` opens for each. */
+export { base as fileTest, expect };
 
 /** The built site that the tests open. */
 export const BUILD = path.resolve(process.env.SITE_BUILD ?? 'build');
