@@ -7,6 +7,8 @@ const ENGINE = 'gluten-velox';
 const REPORT = 'gluten-velox-vs-comet';
 /** The other report that shows the set. */
 export const OTHER = 'x86-vs-arm64-gluten';
+/** A report of several candidates, which shows nothing of it. */
+export const SEVERAL = 'four-engines';
 /** The round of the set, and one of another engine whose history shows nothing of it. */
 export const ROUNDS = ['data-on-eks-gluten-1.6.0', 'data-on-eks-comet-0.16.0'];
 
