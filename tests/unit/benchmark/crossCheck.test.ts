@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { bucketCounts } from '../../../src/benchmark/comparison/buckets';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
 import type { Data } from '../../../src/data/loadData';
 import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 
 const data: Data = committedData();
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { CompareError } from '../../../src/benchmark/comparison/match';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { median } from '../../../src/benchmark/model/statistics';
 import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 
 const { resultSets, environments } = committedData();
 

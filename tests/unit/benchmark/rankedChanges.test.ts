@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { PublishedComparison } from '../../../src/benchmark/model/published';
 import { gainsTable, lossesTable } from '../../../src/benchmark/pages/published/tables';
+import { expect, test } from '../support/test';
 
 const change = (query: string, timeChangePct: number) => ({ query, timeChangePct, line: 2 });
 const published = {

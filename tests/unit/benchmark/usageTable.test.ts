@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { LineSpec } from '../../../src/benchmark/figures/usage';
 import { usageTable } from '../../../src/benchmark/figures/usage';
 import { peaksTable } from '../../../src/benchmark/pages/published/tables';
+import { expect, test } from '../support/test';
 
 const AXIS = {
   title: 'Bandwidth of the busiest pod, MB/s',

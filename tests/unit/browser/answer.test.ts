@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { answerTo } from '../../../src/browser/answer';
 import type { LoadedSet } from '../../../src/browser/loadResultSet';
 import type { CompareRequest } from '../../../src/browser/messages';
 import { other, resultSet } from '../benchmark/support';
+import { expect, test } from '../support/test';
 
 const REQUEST: CompareRequest = {
   id: 1,

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import type { Headline } from '../../../src/benchmark/pages/report/headline';
 import { createComparer } from '../../../src/browser/comparer';
@@ -7,6 +6,7 @@ import type { CompareAnswer, CompareRequest } from '../../../src/browser/message
 import { inlineSvg } from '../../../src/charts/render/inlineSvg';
 import { committedData } from '../support/committed';
 import { recompute } from '../support/recompute';
+import { expect, test } from '../support/test';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
 const IDS = committedData()

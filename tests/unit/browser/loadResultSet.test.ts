@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { LoadError, loadResultSet } from '../../../src/browser/loadResultSet';
+import { expect, test } from '../support/test';
 
 const ID = 'tpcds-sf3000-parquet-comet-0.17.0';
 const { fetch: builtIn } = globalThis;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import { light } from '../../../src/charts/base/theme';
@@ -10,6 +9,7 @@ import { markup } from '../../../src/charts/svg/markup';
 import type { Place } from '../../../src/charts/svg/place';
 import { fluidItems } from '../../../src/charts/svg/place';
 import { recordChart } from '../../../src/charts/svg/record';
+import { expect, test } from '../support/test';
 import { CHARTS } from './support';
 
 function record(spec: PlotSpec, variant: Variant, width: number) {

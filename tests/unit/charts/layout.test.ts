@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { overlaps } from '../../../src/charts/draw/text';
 import type { Drawing, Segment } from '../../../src/charts/scene/drawing';
 import { isCircle } from '../../../src/charts/scene/drawing';
+import { expect, test } from '../support/test';
 import { boxOf, CHARTS, draw, shownTexts, WIDTHS, words } from './support';
 
 function collisions(drawing: Drawing): string[] {

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dark, light } from '../../../src/charts/base/theme';
@@ -8,6 +7,7 @@ import { LegacyLiveChart } from '../../../src/charts/legacy/LegacyLive';
 import { legacyConfig } from '../../../src/charts/legacy/legacyConfig';
 import { legacyHtml } from '../../../src/charts/legacy/legacyHtml';
 import { legacyWidth, legacyWidths } from '../../../src/charts/legacy/legacySizes';
+import { expect, test } from '../support/test';
 import { drawLegacy, LEGACY, legacyOf } from './legacySupport';
 import { boxOf, shownTexts, words } from './support';
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { dark, light } from '../../../src/charts/base/theme';
 import { authorColour, authorColours } from '../../../src/charts/legacy/authorColours';
 import { deepMerge } from '../../../src/charts/legacy/deepMerge';
 import { heightPx, labelText, legacyValue } from '../../../src/charts/legacy/legacyChart';
 import { legacyConfig } from '../../../src/charts/legacy/legacyConfig';
 import { legacyCsv, legacyNotes, legacyTable } from '../../../src/components/legacy/LegacyChart/legacyTable';
+import { expect, test } from '../support/test';
 import { legacyOf } from './legacySupport';
 
 test('deepMerge(defaults, over) keeps the defaults that are not named, and changes neither', () => {

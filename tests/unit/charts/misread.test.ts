@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { figureTexts, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
@@ -8,6 +7,7 @@ import { chartConfig, plotOf } from '../../../src/charts/kinds/index';
 import { recordChart } from '../../../src/charts/svg/record';
 import { loadData } from '../../../src/data/loadData';
 import { other, resultSet } from '../benchmark/support';
+import { expect, test } from '../support/test';
 
 /** Charts of which readers took away something else than they show: row 7 of the audit of browsers. */
 const { resultSets, environments } = loadData('static/data');

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import { light } from '../../../src/charts/base/theme';
@@ -9,6 +8,7 @@ import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import { moved, type Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
 import { committedContent } from '../support/committed';
+import { expect, test } from '../support/test';
 import { CHARTS } from './support';
 
 const content = committedContent('https://example.org/');

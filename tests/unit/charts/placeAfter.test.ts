@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { placeAfter } from '../../../src/charts/base/placeAfter';
+import { expect, test } from '../support/test';
 
 const DOWN = { next: ['ArrowDown'], back: ['ArrowUp'] };
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { light } from '../../../src/charts/base/theme';
 import { chartConfig, plotOf } from '../../../src/charts/kinds/index';
 import { LiveChart } from '../../../src/charts/LiveChart';
 import { nextPoint } from '../../../src/charts/live/nextPoint';
+import { expect, test } from '../support/test';
 import { CHARTS, chartOf } from './support';
 
 for (const { name, spec } of CHARTS) {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { compareMany } from '../../../src/benchmark/comparison/compareMany';
 import { standaloneWords } from '../../../src/benchmark/figures/kind';
 import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kinds';
@@ -13,6 +12,7 @@ import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
 import { contrast } from '../look/stylesheet';
 import { committedContent, committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 import { boxOf, isText, words } from './support';
 
 const data = committedData();

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
@@ -8,6 +7,7 @@ import { chartPicture } from '../../../src/charts/render/download';
 import type { DownloadMeta } from '../../../src/charts/render/downloadFrame';
 import { inlineSvg } from '../../../src/charts/render/inlineSvg';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { expect, test } from '../support/test';
 import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
 
 const META: DownloadMeta = {
@@ -85,11 +85,13 @@ for (const { name, spec } of CHARTS) {
     const html = fragmentOf(spec);
     const pictures = elements(html).filter(isPicture);
     expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures) {
+    const named = pictures.map((picture) => {
       const [title, description] = [...picture.childNodes] as Element[];
-      expect(attributes(picture)['aria-labelledby']).toBe(`${attributes(title).id} ${attributes(description).id}`);
-      expect([textOf(title), textOf(description)]).toEqual([spec.title, spec.description]);
-    }
+      const isNamed =
+        attributes(picture)['aria-labelledby'] === `${attributes(title).id} ${attributes(description).id}`;
+      return [isNamed, textOf(title), textOf(description)];
+    });
+    expect(named).toEqual(pictures.map(() => [true, spec.title, spec.description]));
     expect(ids(html).every((id) => id.startsWith(`${ID}-`))).toBe(true);
     expect(new Set(ids(html)).size).toBe(ids(html).length);
   });
@@ -97,7 +99,7 @@ for (const { name, spec } of CHARTS) {
   test(`${name}: the heights to reserve are those of the drawings`, () => {
     const { wide, narrow, tiny } = chartHeights(spec);
     expect([wide, narrow, tiny]).toEqual([920, 380, 288].map((width) => draw(spec, width).height));
-    for (const width of WIDTHS) expect([wide, narrow, tiny]).toContain(draw(spec, width).height);
+    expect([wide, narrow, tiny]).toEqual(expect.arrayContaining(WIDTHS.map((width) => draw(spec, width).height)));
   });
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { fileEntries } from '../../../src/data/dataIndex';
 import { temporaryFolder } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 test('fileEntries(dataDir) has address, length in bytes and SHA-256 of every file', () => {
   const root = temporaryFolder();

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { siteContent } from '../../../src/plugin/content/siteContent';
 import { withDataCopy } from '../support/lentCopy';
 import { replaceIn } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const REPORT = 'reports/gluten-velox-vs-comet';
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { withDataCopy } from '../support/lentCopy';
 import { changed } from '../support/schemas';
 import { replaceIn } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const TWELVE = 'environments/eks-r8gd-12xlarge-12-nodes.json';
 const FOUR = 'environments/eks-r8gd-12xlarge-4-nodes.json';

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { withDataCopy } from '../support/lentCopy';
 import { inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.16.0';
 const REPORT = 'reports/gluten-velox-vs-comet';

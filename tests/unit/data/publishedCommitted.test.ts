@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 
 const { published, resourceUsage, environments } = committedData();
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { withDataCopy } from '../support/lentCopy';
 import { replaceIn } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const REPORT = 'reports/celeborn-vs-native';
 const FILE = `${REPORT}/report.json`;

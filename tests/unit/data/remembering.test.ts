@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { remembering } from '../../../src/data/remembering';
+import { expect, test } from '../support/test';
 
 interface File {
   path: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
+import { expect, test } from '../support/test';
 
 const ID = 'tpcds-sf3000-parquet-comet-0.16.0';
 const FOLDER = `static/data/result-sets/${ID}`;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 
 const data = committedData();
 const report = data.reports.find(({ id }) => id === 'sail-vs-spark-resources');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { SchemaName } from '../../../src/data/schemaCheck';
 import { changed } from '../support/schemas';
+import { expect, test } from '../support/test';
 
 test('wrong values are named with what was found and what is allowed', () => {
   const cases: [SchemaName, (value: ReturnType<typeof JSON.parse>) => void, RegExp][] = [

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { DOMParser } from '@xmldom/xmldom';
 import { withPictures } from '../../../src/plugin/output/feedItems';
 import { resultsFeed } from '../../../src/plugin/output/resultsFeed';
 import { resultSet } from '../benchmark/support';
+import { expect, test } from '../support/test';
 
 const FIGURE =
   '<p>Before</p><figure><figcaption><p>A wins</p><p>How to read it.</p></figcaption><svg></svg><style>x</style>' +

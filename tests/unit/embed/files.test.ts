@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { type EmbedInput, embedFiles } from '../../../src/plugin/embed/embedFiles';
 import type { EmbedScripts } from '../../../src/plugin/embed/embedScripts';
+import { expect, test } from '../support/test';
 
 const ROOT = 'https://x.org/pr-1/';
 

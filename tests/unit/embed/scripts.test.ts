@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { embedScripts } from '../../../src/plugin/embed/embedScripts';
+import { expect, test } from '../support/test';
 
 const KINDS = [
   'bar',

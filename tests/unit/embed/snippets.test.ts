@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   type EmbeddableChart,
   elementSnippet,
@@ -8,6 +7,7 @@ import {
   markdownSnippet,
   resizedSnippet,
 } from '../../../src/benchmark/publish/embedSnippets';
+import { expect, test } from '../support/test';
 
 const chart: EmbeddableChart = {
   title: 'A is "faster" than B',

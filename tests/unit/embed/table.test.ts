@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { caterpillarPlot } from '../../../src/benchmark/figures/caterpillarPlot';
 import type { Column, Table } from '../../../src/benchmark/model/table';
 import { embedTable } from '../../../src/benchmark/publish/embedTable';
+import { expect, test } from '../support/test';
 
 function column(key: string, kind: Column['kind']): Column {
   return { key, label: key, unit: '', kind, decimals: 1 };

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { IMPORT_TARGETS } from '../../../scripts/fuzz/importTargets';
 import { printedFaults, renamed, rowFaults } from '../../../scripts/fuzz/relations';
 import { fuzz } from '../../../scripts/fuzz/run';
@@ -7,6 +6,7 @@ import type { Target } from '../../../scripts/fuzz/target';
 import { FORMATS } from '../../../src/importers/formats';
 import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
 import { callCommand } from '../support/command';
+import { expect, test } from '../support/test';
 
 const TARGETS = [...IMPORT_TARGETS, ...SITE_TARGETS];
 

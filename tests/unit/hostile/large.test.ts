@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { REPORT_TABLES } from '../../../src/benchmark/artifacts/reportTables';
 import { problemLine, toldProblems } from '../../../src/benchmark/model/problem';
 import { unknownName } from '../../../src/benchmark/text/nearest';
@@ -9,6 +8,7 @@ import { importResults } from '../../../src/importers/recognise';
 import { parseJson } from '../../../src/json/jsonFile';
 import { committedData } from '../support/committed';
 import { changed } from '../support/schemas';
+import { expect, test } from '../support/test';
 
 const OPTIONS = {
   suite: 'tpch',

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { builtSite } from '../support/smallSite';
+import { expect, test } from '../support/test';
 
 const SITE = { sets: ['spark', 'example'] as [string, string], report: 'example' };
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { sources, textOf } from './sources';
 
 const CODE = ['src', 'scripts', 'tests'].flatMap(sources);

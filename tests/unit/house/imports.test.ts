@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { asImported, cycles, imports, sources, textOf } from './sources';
 
 interface Room {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { EKS_ROWS, importBytes, LONG_ROWS, lines, printed } from '../support/importing';
+import { expect, test } from '../support/test';
 
 const LONG = 'query,iteration,seconds';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../scripts/fuzz/anyText';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
@@ -6,6 +6,7 @@ import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/events
 import { readTaskEnd, taskEndOf } from '../../../src/importers/eventLog/events/taskEnd';
 import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/state/durations';
 import { job, task, taskEvent } from '../support/eventLog';
+import { expect, test } from '../support/test';
 
 /** Texts that look like the marks at which lines are cut. */
 const trap = fc.constantFrom(
@@ -62,7 +63,7 @@ test('a task read from both ends of its line is the task of the parsed line, wha
   fc.assert(
     fc.property(fc.oneof(event, value), (any) => {
       const line = JSON.stringify(any);
-      expect(readTaskEnd(line)).toEqual(taskEndOf(JSON.parse(line)));
+      assert.deepEqual(readTaskEnd(line), taskEndOf(JSON.parse(line)));
     }),
     { numRuns: 500 },
   );
@@ -81,7 +82,7 @@ test('a job read from the end of its line is the job of the parsed line', () => 
   fc.assert(
     fc.property(fc.oneof(jobs, jobs.chain(disturbed), value), (any) => {
       const line = JSON.stringify(any);
-      expect(readJobStart(line)).toEqual(jobStartOf(JSON.parse(line)));
+      assert.deepEqual(readJobStart(line), jobStartOf(JSON.parse(line)));
     }),
     { numRuns: 300 },
   );
@@ -114,8 +115,8 @@ test('any bytes are taken or refused, never a crash', () => {
   fc.assert(
     fc.property(bytes, ([prefix, rest]) => {
       const line = Buffer.concat([Buffer.from(prefix), rest, Buffer.from('}')]);
-      expect(typeof log.take(line)).toBe('boolean');
-      expect(log.take(line.subarray(0, line.length - 1)) && !line.toString().includes('}')).toBe(false);
+      assert.equal(typeof log.take(line), 'boolean');
+      assert.equal(log.take(line.subarray(0, line.length - 1)) && !line.toString().includes('}'), false);
     }),
     { numRuns: 300 },
   );
@@ -141,8 +142,8 @@ test('quantiles of durations are exact up to a thousand tasks, then within half 
       for (const ms of values) durations.add(ms);
       const [found, wanted] = [durations.quantile(percent) as number, nearestRank(values, percent / 100)];
       const allowed = values.length > EXACT_TASKS ? QUANTILE_ERROR * 1.0001 * wanted : 0;
-      expect(Math.abs(found - wanted)).toBeLessThanOrEqual(allowed);
-      expect(durations.max()).toBe(Math.max(...values));
+      assert.ok(Math.abs(found - wanted) <= allowed);
+      assert.equal(durations.max(), Math.max(...values));
     }),
     { numRuns: 60 },
   );

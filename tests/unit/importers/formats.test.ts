@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { EKS_ROWS, imported, LONG_ROWS, lines } from '../support/importing';
+import { expect, test } from '../support/test';
 
 const RESULTS_HEADER = 'query,status,time_s,time_min_s,time_max_s,reason';
 

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { anyText } from '../../../scripts/fuzz/anyText';
 import { UsageError } from '../../../scripts/lib/command';
@@ -11,6 +11,7 @@ import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
 import { callCommand } from '../support/command';
 import { lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const COLUMNS = 'Best Time(ms)   Avg Time(ms)   Stdev(ms)    Rate(M/s)   Per Row(ns)   Relative';
 const MACHINE = ['OpenJDK 64-Bit Server VM 17.0.1 on Linux 6.1', 'A processor, 8 cores'];
@@ -270,9 +271,9 @@ test('any text gives measures or problems, never a crash', () => {
       const files = [first, second].map((content, index) => format.read({ path: `${index}`, text: content }));
       const [a, b] = files as [(typeof files)[0], (typeof files)[0]];
       const pairs = [pairAcross(['0', '1'], a, b), pairWithin('0', a, { baseline: '*', candidate: 'a' })];
-      for (const { rows, problems } of pairs) expect(rows.length > 0 || hasErrors(problems)).toBe(true);
+      for (const { rows, problems } of pairs) assert.ok(rows.length > 0 || hasErrors(problems));
       for (const { baseline, candidate } of pairs.flatMap(({ rows }) => rows))
-        expect((baseline ?? 0) > 0 && (candidate ?? 0) > 0).toBe(true);
+        assert.ok((baseline ?? 0) > 0 && (candidate ?? 0) > 0);
     }),
     { numRuns: 200 },
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../scripts/fuzz/anyText';
 import { hasErrors } from '../../../src/benchmark/model/problem';
@@ -8,6 +8,7 @@ import { isProblem } from '../../../src/data/decode';
 import { FORMATS } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
 import { decodeArtifact } from '../../../src/resultSet/decodeArtifact';
+import { test } from '../support/test';
 
 const options = {
   suite: 'tpcds',
@@ -50,7 +51,7 @@ test('any text imports to rows without problems or to problems without a crash',
   fc.assert(
     fc.property(fc.oneof(table, anyText()), (text) => {
       const { rows, problems } = importResults({ path: 'any.csv', text }, options);
-      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+      assert.ok(hasErrors(problems) || rows.length >= queries.length);
     }),
     { numRuns: 300 },
   );
@@ -60,8 +61,8 @@ test('any bytes decode to text or to one problem', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
       const found = decodeArtifact('any.csv', bytes);
-      if (isProblem(found)) expect(found.line).toBeGreaterThanOrEqual(1);
-      else expect(Buffer.from(found.text, 'utf8').equals(Buffer.from(bytes))).toBe(true);
+      if (isProblem(found)) assert.ok((found.line ?? 0) >= 1);
+      else assert.ok(Buffer.from(found.text, 'utf8').equals(Buffer.from(bytes)));
     }),
   );
 });
@@ -82,12 +83,15 @@ test('a summary imports to exactly its seconds, in any order of its rows', () =>
         { path: 'any.csv', text: toCsv(['Name', 'Mean', 'Min', 'Max'], cells) },
         { ...options, suite: 'tpch' },
       );
-      expect(imported.problems).toEqual([]);
+      assert.deepEqual(imported.problems, []);
       const found = Object.fromEntries(
         imported.rows.map(({ query, timeS, minS, maxS }) => [query, [timeS, minS, maxS]]),
       );
-      expect(found).toEqual(Object.fromEntries(cells.map(([query, ...times]) => [query, times])));
-      expect(imported.rows.map(({ query }) => query)).toEqual(suiteQueries('tpch'));
+      assert.deepEqual(found, Object.fromEntries(cells.map(([query, ...times]) => [query, times])));
+      assert.deepEqual(
+        imported.rows.map(({ query }) => query),
+        suiteQueries('tpch'),
+      );
     }),
     { numRuns: 50 },
   );
@@ -122,7 +126,7 @@ test('any JSON imports to rows without problems or to problems without a crash, 
         { path: 'any.json', text },
         { ...options, ...(format ? { format } : {}) },
       );
-      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+      assert.ok(hasErrors(problems) || rows.length >= queries.length);
     }),
     { numRuns: 300 },
   );
@@ -133,7 +137,7 @@ test('any text read as any format gives rows without problems or problems withou
   fc.assert(
     fc.property(text, fc.constantFrom(...FORMATS.map(({ id }) => id)), (content, format) => {
       const { rows, problems } = importResults({ path: 'any.txt', text: content }, { ...options, format });
-      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+      assert.ok(hasErrors(problems) || rows.length >= queries.length);
     }),
     { numRuns: 300 },
   );
@@ -183,7 +187,7 @@ test('texts that are nearly passes of spark-sql-perf or reports of gluten-it giv
   fc.assert(
     fc.property(cases, ([text, format]) => {
       const { rows, problems } = importResults({ path: 'any.txt', text }, { ...options, format });
-      expect(hasErrors(problems) || rows.length >= queries.length).toBe(true);
+      assert.ok(hasErrors(problems) || rows.length >= queries.length);
     }),
     { numRuns: 300 },
   );

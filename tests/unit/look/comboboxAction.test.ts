@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { comboboxAction } from '../../../src/components/ui/comboboxAction';
+import { expect, test } from '../support/test';
 
 const OPEN = { open: true, active: 1, count: 3 };
 const CLOSED = { open: false, active: -1, count: 0 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
 const THEMES: ThemeName[] = ['light', 'dark'];

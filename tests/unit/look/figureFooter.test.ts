@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { drawingName } from '../../../src/components/figure/Figure/drawingName';
+import { expect, test } from '../support/test';
 
 const COMPONENTS = path.join(__dirname, '../../../src/components');
 /** What holds tables or charts but gets its footer from the component that uses it. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { branches } from '../../../src/components/mdx/FindingPage/branches';
+import { expect, test } from '../support/test';
 
 test('the root of a plan has no branch', () => {
   expect(branches([0])).toEqual(['']);

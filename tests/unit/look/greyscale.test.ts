@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { dark as darkTheme, light as lightTheme } from '../../../src/charts/base/theme';
+import { expect, test } from '../support/test';
 import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
 const THEMES: ThemeName[] = ['light', 'dark'];

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ofRepository } from '../../../src/benchmark/places/places';
 import { issueAddress } from '../../../src/components/figure/ProblemLink/issue';
+import { expect, test } from '../support/test';
 
 const ARTIFACT = { path: 'static/data/result-sets/a/results.csv', line: 88, sha256: 'abc' };
 

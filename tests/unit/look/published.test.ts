@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { rangeMark } from '../../../src/benchmark/pages/published/rangeMark';
 import { ofRepository } from '../../../src/benchmark/places/places';
 import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
 import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
+import { expect, test } from '../support/test';
 
 const PLACE = { path: '/data/published/a/buckets.csv', line: 2 };
 

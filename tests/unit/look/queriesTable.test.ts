@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { nextOrder, orderedRows } from '../../../src/benchmark/figures/tableView';
 import type { Table } from '../../../src/benchmark/model/table';
+import { expect, test } from '../support/test';
 
 const TABLE: Table = {
   columns: [

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
 import { searchDocuments } from '../../../src/benchmark/publish/searchDocuments';
 import { createSearch } from '../../../src/components/search/SearchBox/createSearch';
 import { highlight } from '../../../src/components/search/SearchBox/highlight';
 import { processTerm, tokenize } from '../../../src/components/search/SearchBox/searchOptions';
 import { resultSet, type Times } from '../benchmark/support';
+import { expect, test } from '../support/test';
 
 const times = (suite: 'tpcds' | 'tpch') =>
   Object.fromEntries(suiteQueries(suite).map((query) => [query, [1] as Times]));

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
-import { expect, test } from '@playwright/test';
 import { withPlugin } from '../../../scripts/lib/package/configEdit';
 import { remarkSparkBenchmarks, withSparkBenchmarks } from '../../../src/package/withSparkBenchmarks';
+import { expect, test } from '../support/test';
 
 const BASE = { title: 't', url: 'https://x.org', baseUrl: '/' };
 

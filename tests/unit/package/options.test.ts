@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { placed } from '../../../src/benchmark/places/places';
 import { PUBLIC_COMPONENTS } from '../../../src/package/components';
 import { optionProblems, placesOf, validateOptions } from '../../../src/package/options';
 import { componentNames } from '../../../src/plugin/mdx/componentRegistry';
+import { expect, test } from '../support/test';
 
 const SITE = { trailingSlash: undefined, images: true, stylesheet: '' };
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { HERE, isPage, type Places, placed, unplaced } from '../../../src/benchmark/places/places';
+import { expect, test } from '../support/test';
 
 const HOST: Places = {
   ...HERE,

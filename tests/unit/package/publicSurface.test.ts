@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { changedNames, publicSurface, type Surface, unreleased } from '../../../scripts/lib/package/publicSurface';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { comparisonJson } from '../../../src/benchmark/pages/report/headline';
 import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 
 /** What is public as the last release had it. */
 const RELEASED = JSON.parse(readFileSync('src/package/public.json', 'utf8')) as Surface;

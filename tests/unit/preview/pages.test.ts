@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { withObjectStore } from '../../../scripts/preview/git';
 import { type Edit, keepPreviews, publish, replacePreview, replaceSite } from '../../../scripts/preview/pages';
 import { git } from '../support/repository';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const BRANCH = 'gh-pages';
 

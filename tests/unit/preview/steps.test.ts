@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { git } from '../support/repository';
 import { TEMPORARY, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 import { type Answer, runStepScript, withApi } from './api';
 import { type TestEntry, tarOf } from './archive';
 

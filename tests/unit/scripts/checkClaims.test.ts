@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { withDataCopy } from '../support/lentCopy';
 import { replaceIn, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const REPORT = 'reports/comet-0.17-vs-spark/report.json';
 const CLAIM = { text: 'slower on only one', evidence: 'slower', where: 'the count of slower queries' };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { comparisonTables, tableFiles, tablesText } from '../../../scripts/lib/renderTables';
 import { compare } from '../../../src/benchmark/comparison/compare';
@@ -11,6 +10,7 @@ import { COMMAND_NAMES, callCommand, runScript } from '../support/command';
 import { committedData } from '../support/committed';
 import { withDataCopy } from '../support/lentCopy';
 import { filesOf, inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 for (const command of COMMAND_NAMES) {
   test(`npm run ${command} -- --help prints usage and exit codes, and ends with 0`, async () => {
@@ -22,8 +22,8 @@ for (const command of COMMAND_NAMES) {
   });
 }
 
-test('npm run check ends with 0 for the committed data and pages, with what the published sources contradict as warnings', () => {
-  const { code, stdout, stderr } = runScript('check', []);
+test('npm run check ends with 0 for the committed data and pages, with what the published sources contradict as warnings', async () => {
+  const { code, stdout, stderr } = await callCommand('check', []);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
   const counts = '66 result sets, 7 published comparisons, 2 resource-usage sets, 15 environments, 12 reports';
@@ -174,9 +174,9 @@ test('the tables come as CSV, as JSON with full precision and as Markdown', () =
   ]);
 });
 
-test('tables of several candidates: estimates, totals and queries of each suite, settings and cost, as the site publishes them', () => {
-  inTemporaryFolder((folder) => {
-    const { code } = runScript('tables', ['three-gravitons', '--out', folder]);
+test('tables of several candidates: estimates, totals and queries of each suite, settings and cost, as the site publishes them', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const { code } = await callCommand('tables', ['three-gravitons', '--out', folder]);
     const files = filesOf(folder) as Record<string, string>;
     expect([code, Object.keys(files).sort()]).toEqual([
       0,

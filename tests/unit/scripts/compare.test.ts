@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { compareText } from '../../../scripts/lib/compareText';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { headline } from '../../../src/benchmark/pages/report/headline';
 import { callCommand, runScript } from '../support/command';
 import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
 const COMET = `${PREFIX}comet-0.16.0`;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { wholeWay } from '../support/contribution';
+import { expect, test } from '../support/test';
 
 test('CONTRIBUTING.md and /contribute/ show the same way in ten lines', () => {
   const lines = wholeWay('CONTRIBUTING.md');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Dialogue, type Step, type Values } from '../../../scripts/lib/import/askSteps';
 import { Back } from '../../../scripts/lib/import/prompts';
+import { expect, test } from '../support/test';
 
 /** A dialogue whose answers come from a list; '<' goes back. What was asked is kept. */
 function dialogue(answers: string[]) {

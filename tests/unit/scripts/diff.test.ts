@@ -1,9 +1,9 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { callCommand, runScript } from '../support/command';
 import { commitAll, git, withRepository } from '../support/repository';
 import { filesOf, replaceIn, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const GLUTEN = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { expect, firefox, test } from '@playwright/test';
+import { firefox } from '@playwright/test';
 import { findEngine } from '../../../scripts/lib/engines/found';
+import { expect, test } from '../support/test';
 
 const named = process.env.FIREFOX_PATH;
 test.afterEach(() => {

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { keepReports } from '../../../scripts/bench/fewReports';
 import { loadData } from '../../../src/data/loadData';
 import { inTemporaryFolder } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 test('a site of few reports has what they name, what those name, the reports that their pages quote, and no link to others', () => {
   inTemporaryFolder((folder) => {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { InputError, UsageError } from '../../../scripts/lib/command';
 import { importSet } from '../../../scripts/lib/import/importSet';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand, runScript } from '../support/command';
 import { EKS_ROWS, importBytes, imported, LONG_ROWS, lines, printed, request, TPCH } from '../support/importing';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 

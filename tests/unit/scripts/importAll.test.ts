@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { commandBlocks } from '../../../scripts/lib/importAll/commandBlocks';
 import { callCommand, type Outcome } from '../support/command';
 import { LONG_ROWS, lines, TPCH } from '../support/importing';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const HEADING = '## How the result sets were made';
 const OPTIONS = Object.entries(TPCH).map(([name, value]) => `--${name} "${value}"`);

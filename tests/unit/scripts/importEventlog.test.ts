@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { loadData } from '../../../src/data/loadData';
 import { runScript } from '../support/command';
 import { lines } from '../support/importing';
 import { ID, importPaths, LOG, read, rowsOf, setOf, withTarget } from '../support/importingEventlog';
 import { lz4Packed, lzfPacked, snappyPacked } from '../support/packing';
 import { filesOf, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
 
 test('npm run import-eventlog writes the metrics beside the results, and the set loads with them', async () => {

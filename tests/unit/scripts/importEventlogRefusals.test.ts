@@ -1,7 +1,6 @@
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { readLogFiles } from '../../../scripts/lib/eventlog/read';
 import { loadData } from '../../../src/data/loadData';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
@@ -11,6 +10,7 @@ import { execution, executionEnd, executionStart, job, task } from '../support/e
 import { lines } from '../support/importing';
 import { importPaths, LOG, read, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
 import { filesOf } from '../support/temporary';
+import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
 
 const MISFIT = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { callCommand, runScript } from '../support/command';
 import { lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const MONITOR = lines(
   'label,mem_total,mem_used,diskio_write_bytes',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { importSummary } from '../../../scripts/lib/import/summary';
 import { resultSet, row } from '../benchmark/support';
 import { callCommand } from '../support/command';
 import { EKS_ROWS, imported, lines, request } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const WIDE = lines('query,native,comet', ...EKS_ROWS.map((_, index) => `q${index + 1},${index + 2},${index + 1}`));
 const DESCRIBED =

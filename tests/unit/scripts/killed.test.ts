@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand } from '../support/command';
 import { EKS_ROWS, lines, TPCH } from '../support/importing';
 import { bundled } from '../support/programs';
 import { filesOf, inTemporaryFolder, TEMPORARY, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 

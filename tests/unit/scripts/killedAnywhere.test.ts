@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { callCommand } from '../support/command';
 import { type Fault, withFault } from '../support/faults';
 import { EKS_ROWS, LONG_ROWS, lines, TPCH } from '../support/importing';
 import { LOG, ROWS } from '../support/importingEventlog';
 import { bundled } from '../support/programs';
 import { filesOf, inTemporaryFolder, temporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 type Command = Parameters<typeof callCommand>[0];
 

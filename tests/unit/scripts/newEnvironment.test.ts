@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { compareEnvironments } from '../../../src/benchmark/comparison/environment';
 import { loadData } from '../../../src/data/loadData';
 import { resultSet } from '../benchmark/support';
 import { callCommand } from '../support/command';
 import { filesOf, inTemporaryFolder } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 test('npm run new-environment writes what is said; what is left out is not stated, and a GPU is a row of the comparison', async () => {
   await inTemporaryFolder(async (folder) => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { parsePage } from '../../../src/plugin/mdx/parsePage';
@@ -8,6 +7,7 @@ import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
 import { callCommand, runScript } from '../support/command';
 import { withDataCopy } from '../support/lentCopy';
 import { writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const PAIRS: [what: string, baseline: string, candidate: string][] = [
   ['two versions of one engine', 'tpcds-sf3000-parquet-comet-0.16.0', 'tpcds-sf3000-parquet-comet-0.17.0'],

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { callCommand } from '../support/command';
 import { withDataCopy } from '../support/lentCopy';
+import { expect, test } from '../support/test';
 
 const FORMATS = ['--baseline', 'tpcds-sf3000-parquet-comet-0.16.0', '--candidate', 'tpcds-sf3000-iceberg-comet-0.16.0'];
 const graviton = (name: string) => `tpcds-sf1000-parquet-spark-3.5.3-${name}-12xlarge`;

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { loadData } from '../../../src/data/loadData';
 import { callCommand } from '../support/command';
 import { lines } from '../support/importing';
 import { LOG, timed } from '../support/importingEventlog';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const OF_TPCH = ['--suite', 'tpch', '--query-version', '3.0', '--scale-factor', '1', '--table-format', 'parquet'];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { isAllowed, oddLicences, signatureOutcome } from '../../../scripts/lib/packages';
+import { expect, test } from '../support/test';
 
 test('every package that is installed to build the site has a permissive licence', () => {
   expect(oddLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);

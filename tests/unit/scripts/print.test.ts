@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { print, printMessage } from '../../../scripts/lib/print';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { callCommand } from '../support/command';
 import { withDataCopy } from '../support/lentCopy';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const STEERING = /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const NASTY = 'a\u001b[2Jb\u009b31mc\u202ed\u0007';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ProgressBar } from '../../../scripts/lib/eventlog/progressBar';
+import { expect, test } from '../support/test';
 
 /** What a bar writes to a terminal, or to something else, while time passes. */
 function written(isTTY: boolean, use: (bar: ProgressBar, pass: (ms: number) => void) => void): string[] {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { countUnittest } from '../../../scripts/lib/spark/step';
 import { stepLine } from '../../../scripts/lib/steps';
+import { expect, test } from '../support/test';
 
 test('countUnittest(text, fine) counts passed and skipped tests of a run without failures', () => {
   const counts = countUnittest('test_a ... ok\n\nRan 6 tests in 9.5s\n\nOK (skipped=2)\n', true);

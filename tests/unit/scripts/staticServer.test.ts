@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { serveFolder, takesGzip } from '../../../scripts/lib/staticServer';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 /** The raw bytes and the encoding of an answer, which fetch would hide. */
 function answerTo(url: string, headers: Record<string, string>): Promise<{ encoding?: string; body: Buffer }> {

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { moveTime } from '../../../scripts/bench/builds';
 import { budgetLine, isHeld } from '../../../scripts/lib/budget';
 import { countTests } from '../../../scripts/lib/playwrightReport';
@@ -8,6 +7,7 @@ import { fileFor, serveFolder } from '../../../scripts/lib/staticServer';
 import { programStep, stepLine } from '../../../scripts/lib/steps';
 import { callCommand, runScript } from '../support/command';
 import { temporaryFolder } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 const spec = (title: string, status: string) => ({ title, file: 'a.test.ts', line: 3, tests: [{ status }] });
 

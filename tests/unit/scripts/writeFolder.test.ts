@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { writeFile, writeFolder } from '../../../scripts/lib/writeFolder';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
+import { expect, test } from '../support/test';
 
 test('a result set that is there is replaced only with --force, and then whole', () => {
   inTemporaryFolder((folder) => {

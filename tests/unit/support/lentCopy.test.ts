@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { LentCopy } from './lentCopy';
 import { filesOf, writeBelow } from './temporary';
+import { expect, test } from './test';
 
 const FILES = { 'a.csv': 'q1,1\n', 'b.csv': 'q2,2\n', 'sub/c.json': '{}', 'sub/deep/d.json': '[]' };
 

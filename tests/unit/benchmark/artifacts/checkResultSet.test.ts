@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import {
   pairProblems,
   validateIterations,
   validateResultSet,
 } from '../../../../src/benchmark/artifacts/checkResultSet';
+import { expect, test } from '../../support/test';
 import { iterations, resultSet, row, type Times } from '../support';
 
 function messages(times: Record<string, Times>, changes = {}): string[] {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { capacityProblems } from '../../../../src/benchmark/artifacts/capacity';
 import { contradictions } from '../../../../src/benchmark/artifacts/contradictions';
 import type {
@@ -9,6 +8,7 @@ import type {
   Statement,
 } from '../../../../src/benchmark/model/published';
 import type { Environment } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 
 const CLEAN: PublishedComparison = {
   id: 'example',

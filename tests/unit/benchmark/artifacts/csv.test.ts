@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import { decimalNumber } from '../../../../src/benchmark/artifacts/cells';
@@ -6,6 +6,7 @@ import { parseSeconds, parseTable, readRows } from '../../../../src/benchmark/ar
 import { parseIterations, parseResults } from '../../../../src/benchmark/artifacts/resultSet';
 import { formulaFault, withoutFormula } from '../../../../src/benchmark/model/guards/formula';
 import { toCsv } from '../../../../src/benchmark/text/toCsv';
+import { expect, test } from '../../support/test';
 
 const HEAD = 'query,status,time_s,time_min_s,time_max_s,reason';
 
@@ -130,7 +131,7 @@ test('any text gives rows or problems, never a crash', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 300 }), (text) => {
       const { rows, problems } = parseResults({ path: 'a.csv', text });
-      expect(rows.length + problems.length).toBeGreaterThan(0);
+      assert.ok(rows.length + problems.length > 0);
     }),
     { numRuns: 300 },
   );
@@ -141,7 +142,10 @@ test('what toCsv writes, readRows reads back', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
       const { rows: read } = readRows({ path: 'a.csv', text: toCsv(['head', 'tail'], rows) });
-      expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows.filter(([a, b]) => a !== '' || b !== ''));
+      assert.deepEqual(
+        read.slice(1).map(({ cells }) => cells),
+        rows.filter(([a, b]) => a !== '' || b !== ''),
+      );
     }),
   );
 });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { crossProblems } from '../../../../src/benchmark/artifacts/suspicious/crossCheck';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { median } from '../../../../src/benchmark/model/statistics';
+import { expect, test } from '../../support/test';
 import { resultSet, type Times } from '../support';
 
 /** The times that are no whole tenths of seconds, by query. */
@@ -100,7 +101,7 @@ test('copies and multiples among many sets are those that the definition finds p
       const sets = made(recipes, queries, numbers(seed));
       const expected = defined(sets);
       told += expected.length;
-      expect(found(sets)).toEqual(expected);
+      assert.deepEqual(found(sets), expected);
     }),
     { numRuns: 600 },
   );

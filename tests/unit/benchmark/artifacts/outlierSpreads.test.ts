@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { suspiciousSpreads, suspiciousText } from '../../../../src/benchmark/artifacts/outlierSpreads';
 import type { ResultRow } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { row } from '../support';
 
 /** Queries q1, q2 … of which the slowest iteration is the given multiple of the fastest, one second. */

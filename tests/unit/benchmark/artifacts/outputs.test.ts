@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { pairProblems } from '../../../../src/benchmark/artifacts/checkResultSet';
 import { outputProblems, parseOutputs, validateOutputs } from '../../../../src/benchmark/artifacts/outputs';
 import { CompareError, matchQueries } from '../../../../src/benchmark/comparison/match';
 import type { OutputRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { other, resultSet, row, type Times } from '../support';
 
 const TIMES: Record<string, Times> = { q1: [1], q2: [2], q3: [3] };

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { crossProblems } from '../../../../src/benchmark/artifacts/suspicious/crossCheck';
 import { plausibilityProblems } from '../../../../src/benchmark/artifacts/suspicious/plausible';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { resultSet, type Times } from '../support';
 
 function said(times: Record<string, Times>, changes: Partial<ResultSet> = {}): string[] {

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import { loadData } from '../../../../src/data/loadData';
 import { withDataCopy } from '../../support/lentCopy';
 import { replaceIn } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 const MAIN = 'published/celeborn-vs-native-shuffle';
 const WRITE = 'published/comet-shuffle-scatter';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { parseQueryTexts } from '../../../../src/benchmark/artifacts/queryDescriptions';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
+import { expect, test } from '../../support/test';
 
 const HEAD = 'query,kind,description';
 const complete = suiteQueries('tpch').map((query) => `${query},window,What ${query} does`);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { validateQueryMetrics } from '../../../../src/benchmark/artifacts/checkQueryMetrics';
 import { parseQueryMetrics } from '../../../../src/benchmark/artifacts/queryMetrics';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import { METRICS_COLUMNS, type MetricsFile } from '../../../../src/benchmark/model/queryMetrics';
+import { expect, test } from '../../support/test';
 import { iterations, resultSet } from '../support';
 
 /** Files of metrics by name from their rows; the header is the right one. */

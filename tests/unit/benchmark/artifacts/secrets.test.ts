@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { looksSecret } from '../../../../src/benchmark/artifacts/secrets';
+import { expect, test } from '../../support/test';
 
 const SECRET_KEYS = [
   'spark.hadoop.fs.s3a.secret.key',

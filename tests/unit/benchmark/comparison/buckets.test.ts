@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { bucketPlace } from '../../../../src/benchmark/comparison/buckets';
 import { matchQueries } from '../../../../src/benchmark/comparison/match';
 import { topFaster, topSlower } from '../../../../src/benchmark/figures/tables';
 import type { BucketScheme } from '../../../../src/benchmark/model/report';
+import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
 function placeOf(baselineS: number, candidateS: number, scheme: BucketScheme): number {

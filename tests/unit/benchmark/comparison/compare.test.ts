@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bucketCounts } from '../../../../src/benchmark/comparison/buckets';
 import { compare } from '../../../../src/benchmark/comparison/compare';
@@ -6,6 +6,8 @@ import { CompareError, matchQueries } from '../../../../src/benchmark/comparison
 import { topFaster, topSlower } from '../../../../src/benchmark/figures/tables';
 import type { Comparison, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 import { iterations, other, pairs, resultSet, row } from '../support';
 
 const clear = { q1: [10, 9, 11], q2: [4, 3, 5] } as const;
@@ -149,19 +151,20 @@ test('swapping the sides inverts every speedup, interval, bucket list and top li
     fc.property(pairs, ({ baseline, candidate }) => {
       const [forth, back] = [compare(baseline, candidate, []), compare(candidate, baseline, [])];
       for (const name of ['total', 'geometricMean', 'median'] as const) {
-        expect(forth[name].speedup * back[name].speedup).toBeCloseTo(1, 9);
-        expect(forth[name].mix.low * back[name].mix.high).toBeCloseTo(1, 9);
-        expect((forth[name].repeat?.low ?? 0) * (back[name].repeat?.high ?? 0)).toBeCloseTo(1, 9);
-        expect(mirrored(forth[name].verdict)).toBe(back[name].verdict);
+        assertClose(forth[name].speedup * back[name].speedup, 1, 9);
+        assertClose(forth[name].mix.low * back[name].mix.high, 1, 9);
+        assertClose((forth[name].repeat?.low ?? 0) * (back[name].repeat?.high ?? 0), 1, 9);
+        assert.equal(mirrored(forth[name].verdict), back[name].verdict);
       }
       forth.matched.forEach((query, index) => {
-        expect(query.speedup * (back.matched[index]?.speedup ?? 0)).toBeCloseTo(1, 9);
-        expect(mirrored(query.verdict)).toBe(back.matched[index]?.verdict);
-        expect(query.test.q).toBe(back.matched[index]?.test.q);
+        assertClose(query.speedup * (back.matched[index]?.speedup ?? 0), 1, 9);
+        assert.equal(mirrored(query.verdict), back.matched[index]?.verdict);
+        assert.equal(query.test.q, back.matched[index]?.test.q);
       });
       const counts = (comparison: Comparison) => bucketCounts(comparison.matched, 'speedup').map(({ count }) => count);
-      expect(counts(forth)).toEqual(counts(back).reverse());
-      expect(topFaster(forth.matched).map(({ query }) => query)).toEqual(
+      assert.deepEqual(counts(forth), counts(back).reverse());
+      assert.deepEqual(
+        topFaster(forth.matched).map(({ query }) => query),
         topSlower(back.matched).map(({ query }) => query),
       );
     }),
@@ -182,10 +185,10 @@ test('the same result set on both sides gives 1 everywhere, between intervals th
     fc.property(pairs, ({ baseline }) => {
       const { total, geometricMean, median, verdict } = compare(baseline, { ...baseline, ...other }, []);
       for (const { mix, speedup, repeat } of [total, geometricMean, median]) {
-        expect([mix.low, speedup, mix.high]).toEqual([1, 1, 1]);
-        expect((repeat?.low ?? 0) * (repeat?.high ?? 0)).toBeCloseTo(1, 9);
+        assert.deepEqual([mix.low, speedup, mix.high], [1, 1, 1]);
+        assertClose((repeat?.low ?? 0) * (repeat?.high ?? 0), 1, 9);
       }
-      expect(['same', 'unclear']).toContain(verdict.case);
+      assert.ok(['same', 'unclear'].includes(verdict.case));
     }),
     { numRuns: 15 },
   );
@@ -196,7 +199,7 @@ test('the order of rows does not matter', () => {
     fc.property(pairs, ({ baseline, candidate }) => {
       const shuffled = { ...candidate, rows: [...candidate.rows].reverse() };
       const strip = ({ candidate: _, ...rest }: Comparison) => rest;
-      expect(strip(compare(baseline, shuffled, []))).toEqual(strip(compare(baseline, candidate, [])));
+      assert.deepEqual(strip(compare(baseline, shuffled, [])), strip(compare(baseline, candidate, [])));
     }),
     { numRuns: 15 },
   );
@@ -207,7 +210,10 @@ test('buckets of both schemes add up to the matched queries', () => {
     fc.property(pairs, ({ baseline, candidate }) => {
       const { matched } = matchQueries(baseline, candidate);
       for (const scheme of ['speedup', 'time-change'] as const) {
-        expect(bucketCounts(matched, scheme).reduce((sum, { count }) => sum + count, 0)).toBe(matched.length);
+        assert.equal(
+          bucketCounts(matched, scheme).reduce((sum, { count }) => sum + count, 0),
+          matched.length,
+        );
       }
     }),
   );

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
+import { expect, test } from '../../support/test';
 import { other, resultSet } from '../support';
 
 const BASELINE = resultSet({ q1: [2], q2: [4], q3: [6], q4: [2], q5: [2], q6: [2], q7: [2] });

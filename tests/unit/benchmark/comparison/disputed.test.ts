@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
 import { environmentLine } from '../../../../src/benchmark/comparison/environmentLine';
 import { verdictUnlessDisputed } from '../../../../src/benchmark/comparison/withheld';
 import type { ComparisonVerdict } from '../../../../src/benchmark/model/comparison';
+import { expect, test } from '../../support/test';
 import { environment, other, pairs, resultSet, statement, type Times } from '../support';
 
 /** The candidate takes half of the baseline's time on each of six queries, with ranges that do not meet. */
@@ -45,9 +46,9 @@ test('swapping the sides withholds the verdict all the same, and says the same o
       });
       const there = compare(sets.baseline, sets.candidate, [history]);
       const back = compare(sets.candidate, sets.baseline, [history]);
-      expect(back.verdict.case).toBe(there.verdict.case);
-      expect(['disputed', 'depends']).toContain(there.verdict.case);
-      expect(back.environment.dispute).toBe(there.environment.dispute);
+      assert.equal(back.verdict.case, there.verdict.case);
+      assert.ok(['disputed', 'depends'].includes(there.verdict.case));
+      assert.equal(back.environment.dispute, there.environment.dispute);
     }),
     { numRuns: 25 },
   );

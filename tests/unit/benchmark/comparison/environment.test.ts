@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
 import { environmentLine } from '../../../../src/benchmark/comparison/environmentLine';
 import type { Environment } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { environment, resultSet } from '../support';
 
 const one = environment();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
+import { expect, test } from '../../support/test';
 import { other, resultSet } from '../support';
 
 const queries = (factor: number) =>

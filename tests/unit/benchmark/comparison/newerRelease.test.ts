@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { newerRelease, type Release } from '../../../../src/benchmark/comparison/newerRelease';
 import { newerLink } from '../../../../src/benchmark/pages/report/newer';
+import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
 function release(id: string, engine: string, version: string, changes: Partial<Release> = {}): Release {

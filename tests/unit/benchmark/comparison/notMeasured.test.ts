@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { missingText, notMeasured } from '../../../../src/benchmark/comparison/notMeasured';
 import type { QueryMetrics } from '../../../../src/benchmark/model/queryMetrics';
 import type { ReceiptField, ReceiptRelation } from '../../../../src/benchmark/model/receipt/receipt';
+import { expect, test } from '../../support/test';
 
 function receipt(relations: Record<string, ReceiptRelation>) {
   return { fields: Object.entries(relations).map(([id, relation]) => ({ id, relation }) as ReceiptField) };

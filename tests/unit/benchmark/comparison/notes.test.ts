@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { queriesTable } from '../../../../src/benchmark/figures/tables';
 import type { ResultRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { other, resultSet } from '../support';
 
 const TIMES = { q1: [2], q2: [4], q3: [6], q4: [8], q5: [2], q6: [4] } as const;

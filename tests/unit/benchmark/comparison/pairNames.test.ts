@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { sideTitle } from '../../../../src/benchmark/figures/titles';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 
 /** The names of two sides whose sets and environments differ as given. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectedByChance, testQueries } from '../../../../src/benchmark/comparison/queryTests';
 import type { SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
+import { expect, test } from '../../support/test';
 import { measured, ranged } from '../statistics/support';
 
 /** Ranges 10 ± `half` s against 5 ± `half` s, n iterations each. */

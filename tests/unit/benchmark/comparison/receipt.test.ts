@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { receiptField } from '../../../../src/benchmark/comparison/receipt/field';
 import { memoryNote } from '../../../../src/benchmark/comparison/receipt/machine';
@@ -7,6 +7,7 @@ import { receipt, receiptOf } from '../../../../src/benchmark/comparison/receipt
 import { receiptView } from '../../../../src/benchmark/comparison/receipt/view';
 import type { Receipt, ReceiptRelation } from '../../../../src/benchmark/model/receipt/receipt';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { environment, other, resultSet, statement } from '../support';
 
 const times = { q1: [1], q2: [2] } as const;
@@ -99,9 +100,9 @@ test('swapping the sides swaps the values and keeps every relation and the amoun
       ];
       const [one, two] = [set(), set({ ...other, environment: 'two' })];
       const [there, back] = [receipt(one, two, environments), receipt(two, one, environments)];
-      expect(back.title).toBe(there.title);
+      assert.equal(back.title, there.title);
       const swapped = there.fields.map((entry) => ({ ...entry, baseline: entry.candidate, candidate: entry.baseline }));
-      expect(JSON.stringify(back.fields)).toBe(JSON.stringify(swapped));
+      assert.equal(JSON.stringify(back.fields), JSON.stringify(swapped));
     }),
     { numRuns: 40 },
   );

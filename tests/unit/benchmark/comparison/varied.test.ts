@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { varyProblems } from '../../../../src/benchmark/comparison/varied/varyProblems';
 import type { VariedFact } from '../../../../src/benchmark/model/receipt/varied';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { engineSuite } from '../../../../src/benchmark/pages/several/suites';
+import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 
 const SUITE = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' };

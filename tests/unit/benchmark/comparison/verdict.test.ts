@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { figureVerdict } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
 import { comparisonVerdict, type VerdictInput } from '../../../../src/benchmark/comparison/verdict';
 import { pointing, verdictCase } from '../../../../src/benchmark/comparison/verdictCase';
 import type { Figure, QueryTest, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
+import { expect, test } from '../../support/test';
 import { ranged } from '../statistics/support';
 
 type Brief = [speedup: number, verdict: Verdict];

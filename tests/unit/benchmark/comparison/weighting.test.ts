@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
 import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
 import { multiData } from '../../../../src/benchmark/pages/several/multi';
+import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
 /** Six queries that the candidate halves, and one, q7, in which it takes ten times the time. */

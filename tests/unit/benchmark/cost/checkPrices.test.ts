@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { agree, sumCost } from '../../../../src/benchmark/cost/agree';
 import { priceProblems, sumProblems } from '../../../../src/benchmark/cost/checkPrices';
 import type { CostSum, Price, SumPart } from '../../../../src/benchmark/model/cost/price';
 import { problemLine } from '../../../../src/benchmark/model/problem';
+import { expect, test } from '../../support/test';
 import { environment } from '../support';
 
 const SAID = { source: { title: 'A page', path: 'https://example.org/' }, commit: 'abc', day: '2026-01-20' };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import {
@@ -10,6 +10,7 @@ import {
   strangePrices,
   withCostChoice,
 } from '../../../../src/benchmark/cost/choice';
+import { expect, test } from '../../support/test';
 
 const TYPES = ['r6g.8xlarge', 'r8gd.12xlarge'];
 
@@ -50,21 +51,19 @@ test('an address keeps all that is not about prices, and nothing of them once th
 
 test('property: a choice comes back from the address that holds it, and any address is read', () => {
   const price = fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000);
-  const choices = fc.record({
-    prices: fc.dictionary(fc.constantFrom(...TYPES), price, { noNullPrototype: true }),
-    runsPerDay: fc.integer({ min: 1, max: 1000 }),
-  });
+  const prices = fc.dictionary(fc.constantFrom(...TYPES), price, { noNullPrototype: true });
+  const choices = fc.record({ prices, runsPerDay: fc.integer({ min: 1, max: 1000 }) }, { noNullPrototype: true });
   fc.assert(
     fc.property(choices, (choice) => {
-      expect(parseCostChoice(withCostChoice('', choice), TYPES)).toEqual({ choice, problems: [] });
-      expect(isChosen(choice)).toBe(withCostChoice('', choice) !== '');
+      assert.deepEqual(parseCostChoice(withCostChoice('', choice), TYPES), { choice, problems: [] });
+      assert.equal(isChosen(choice), withCostChoice('', choice) !== '');
     }),
   );
   fc.assert(
     fc.property(anyText(), (text) => {
       const { choice } = parseCostChoice(`?price=${text}&runs=${text}`, null);
-      expect(Object.values(choice.prices).every((value) => value > 0 && Number.isFinite(value))).toBe(true);
-      expect(choice.runsPerDay).toBeGreaterThan(0);
+      assert.ok(Object.values(choice.prices).every((value) => value > 0 && Number.isFinite(value)));
+      assert.ok(choice.runsPerDay > 0);
     }),
   );
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { differenceInterval, monthDifference } from '../../../../src/benchmark/cost/month';
 import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';
+import { expect, test } from '../../support/test';
 
 const run = (nodeHours: number, cost: number | null = null) => ({ counts: [1], nodes: 1, nodeHours, cost });
 

@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { nodeHours, pricedTypes, runCosts, sharedType } from '../../../../src/benchmark/cost/nodeHours';
 import { missingNodes, nodePools, nodeVariants } from '../../../../src/benchmark/cost/pools';
 import { statedPrices } from '../../../../src/benchmark/cost/statedPrices';
 import type { Price } from '../../../../src/benchmark/model/cost/price';
 import type { NodePool } from '../../../../src/benchmark/model/cost/side';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 import { environment, statement } from '../support';
 
 const pool = (instanceType: string, ...counts: number[]): NodePool => ({ role: 'nodes', instanceType, counts });
@@ -46,8 +48,8 @@ test('property: prices times k give k times the cost', () => {
       const run = side(1234.5, pool('a', nodes), pool('b', 1));
       const [once] = runCosts(run, (type) => prices[type] ?? null);
       const [scaled] = runCosts(run, (type) => k * (prices[type] ?? 0));
-      expect((scaled?.cost ?? 0) / ((once?.cost ?? 0) * k)).toBeCloseTo(1, 9);
-      expect(scaled?.nodeHours).toBe(once?.nodeHours);
+      assertClose((scaled?.cost ?? 0) / ((once?.cost ?? 0) * k), 1, 9);
+      assert.equal(scaled?.nodeHours, once?.nodeHours);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { provisionedCapacity, requestedCapacity } from '../../../../src/benchmark/cost/requested';
+import { expect, test } from '../../support/test';
 import { environment } from '../support';
 
 const STATED = { executors: 23, executorCores: 5, executorMemoryGb: 58, driverCores: 5, driverMemoryGb: 20 } as const;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffJson } from '../../../../src/benchmark/diff/json';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
@@ -9,6 +8,7 @@ import { problem } from '../../../../src/benchmark/model/problem';
 import type { Report } from '../../../../src/benchmark/model/report';
 import type { ResultRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { byteLength, fitParts } from '../../../../src/benchmark/text/markdown';
+import { expect, test } from '../../support/test';
 import { resultSet, type Times } from '../support';
 
 const report: Report = {

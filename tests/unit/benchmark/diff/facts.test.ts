@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import { referenceFor } from '../../../../src/benchmark/diff/pairs';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { expect, test } from '../../support/test';
 import { environment, resultSet, type Times } from '../support';
 
 function snapshot(...resultSets: ResultSet[]): Snapshot {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
 import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
 import { worked } from '../history/worked';
 
 type Known = Pick<Snapshot, 'resultSets' | 'rounds' | 'engines' | 'environments'>;

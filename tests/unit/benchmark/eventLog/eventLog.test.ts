@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { eventLogData, outlierText } from '../../../../src/benchmark/eventLog/eventLog';
 import type { EventLogSide } from '../../../../src/benchmark/model/eventLog';
@@ -9,6 +8,7 @@ import { executionValues } from '../../../../src/benchmark/pages/report/executio
 import { findingsData } from '../../../../src/benchmark/pages/report/findings';
 import { resultSetEventLog } from '../../../../src/benchmark/pages/resultSet/eventLog';
 import { metricRows } from '../../support/queryMetrics';
+import { expect, test } from '../../support/test';
 import { iterations, other, resultSet } from '../support';
 
 type Measures = Partial<Record<QueryMeasure, number>>;

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { type MetricsSide, metricsTable } from '../../../../src/benchmark/eventLog/metricsTable';
 import { QUERY_MEASURES, type QueryMeasure } from '../../../../src/benchmark/model/queryMetrics';
 import type { Note } from '../../../../src/benchmark/model/resultSet';
 import { metricRows } from '../../support/queryMetrics';
+import { expect, test } from '../../support/test';
 import { other, resultSet } from '../support';
 
 function side(rows: Partial<Record<QueryMeasure, number>>[], notes: Note[] = [], changes = {}): MetricsSide {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { outlierIterations } from '../../../../src/benchmark/eventLog/outlierIterations';
 import { metricRows } from '../../support/queryMetrics';
+import { expect, test } from '../../support/test';
 import { iterations } from '../support';
 
 /** The iterations found in one query with these times, CPU and run times. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { strip } from '../../../../src/benchmark/figures/verdict/forestPlot';
+import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
 /** Six queries that take `baseline` and `candidate` seconds, each within a hundredth. */

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { CHART_IDS, figureTexts, reportCharts } from '../../../../src/benchmark/figures/figures';
 import { iterationsSpec } from '../../../../src/benchmark/figures/iterations';
 import { queriesTable, tableCsv, tableMarkdown } from '../../../../src/benchmark/figures/tables';
 import { comparisonJson, headline } from '../../../../src/benchmark/pages/report/headline';
 import { valueAt } from '../../../../src/benchmark/pages/report/values';
+import { expect, test } from '../../support/test';
 import { iterations, other, resultSet } from '../support';
 
 const baseline = resultSet(

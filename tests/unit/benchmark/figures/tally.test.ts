@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { tallyEntries, verdictTally } from '../../../../src/benchmark/figures/verdict/tally';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
+import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
 const names = { baseline: 'Comet', candidate: 'Gluten + Velox' };

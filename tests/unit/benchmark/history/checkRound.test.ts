@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { engineFileProblems } from '../../../../src/benchmark/history/checkEngine';
 import { roundProblems, sharedSets } from '../../../../src/benchmark/history/checkRound';
 import { problemLine } from '../../../../src/benchmark/model/problem';
@@ -8,6 +7,7 @@ import { loadData } from '../../../../src/data/loadData';
 import { parseJson } from '../../../../src/json/jsonFile';
 import { withDataCopy } from '../../support/lentCopy';
 import { replaceIn } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
 const suite = (scaleFactor: number) => ({ name: 'tpch', queryVersion: '3.0', scaleFactor, tableFormat: 'parquet' });

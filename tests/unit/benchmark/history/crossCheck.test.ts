@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { changesPage } from '../../../../src/benchmark/pages/history/changes';
 import { stepView } from '../../../../src/benchmark/pages/history/stepText';
 import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 const data = committedData();
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { blocksOf, figureMachines } from '../../../../src/benchmark/figures/history/blocks';
 import { driftTitle, historyTitle } from '../../../../src/benchmark/figures/history/titles';
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { shapeText } from '../../../../src/benchmark/history/shape';
 import { engineHistory } from '../../../../src/benchmark/pages/history/page';
+import { expect, test } from '../../support/test';
 import { worked } from './worked';
 
 const RELEASES = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];

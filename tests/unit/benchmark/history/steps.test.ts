@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { querySteps, type StepRound } from '../../../../src/benchmark/history/steps';
 import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { expect, test } from '../../support/test';
 
 const round = (id: string, total: number, times: StepRound['times'], single = false): StepRound => ({
   id,

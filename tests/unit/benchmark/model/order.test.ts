@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { compareSets, compareSuites } from '../../../../src/benchmark/model/order';
+import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
 const set = (id: string, engine: string, version: string) =>

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ownValue, recordOf } from '../../../../src/benchmark/model/guards/record';
 import { queryTextLink } from '../../../../src/benchmark/pages/query/queryText';
+import { expect, test } from '../../support/test';
 
 test('what every object inherits stands under no name that others chose', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {

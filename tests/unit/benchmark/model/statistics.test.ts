@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { geometricMean, median, medianRatio, sfc32, statisticOf } from '../../../../src/benchmark/model/statistics';
+import { expect, test } from '../../support/test';
 
 test('median(values) is the middle of an odd number, whatever the order', () => {
   expect(median([3, 1, 2])).toBe(2);

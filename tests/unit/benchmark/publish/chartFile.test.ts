@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { citation, common } from '../../../../src/benchmark/publish/chartFile';
+import { expect, test } from '../../support/test';
 
 const CITED = {
   key: 'r-totals',

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import {
   firstSentence,
   type SearchInput,
   type SearchPage,
   searchDocuments,
 } from '../../../../src/benchmark/publish/searchDocuments';
+import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
 const tpch = { name: 'tpch', queryVersion: '3.0', scaleFactor: 1000, tableFormat: 'parquet' } as const;

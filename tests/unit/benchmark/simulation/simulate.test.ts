@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { sfc32 } from '../../../../src/benchmark/model/statistics';
 import { drawSuite, TRUTHS, trueRatio } from '../../../../src/benchmark/simulation/drawSuite';
 import { earlierVerdict } from '../../../../src/benchmark/simulation/earlierRule';
 import { noiseModel } from '../../../../src/benchmark/simulation/noiseModel';
 import { outcome } from '../../../../src/benchmark/simulation/outcome';
 import { simulate } from '../../../../src/benchmark/simulation/simulate';
+import { expect, test } from '../../support/test';
 import { measured } from '../statistics/support';
 import { iterations, resultSet } from '../support';
 

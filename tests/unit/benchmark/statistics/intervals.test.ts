@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { mixIntervals } from '../../../../src/benchmark/statistics/mixIntervals';
 import { LEVELS, repeatedTimes, spreadOfRange } from '../../../../src/benchmark/statistics/noise';
@@ -6,6 +6,8 @@ import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/
 import { expectedRange, medianQuantile } from '../../../../src/benchmark/statistics/orderStatistics';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { middle } from '../../../../src/benchmark/statistics/resampled';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 import { measured, ranged, times } from './support';
 
 const NAMES = ['total', 'geometricMean', 'median'] as const;
@@ -38,7 +40,7 @@ test('middle(values, count) is the middle value, of an even number the mean of t
     fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 30 }), (values) => {
       const sorted = [...values].sort((a, b) => a - b);
       const [low, high] = [Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2)];
-      expect(middle(Float64Array.from(values), values.length)).toBe(((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2);
+      assert.equal(middle(Float64Array.from(values), values.length), ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2);
     }),
   );
 });
@@ -93,8 +95,8 @@ test('repeatIntervals(pairs) and worstCase(pairs) invert when the sides are swap
       for (const of of [repeatIntervals, worstCase]) {
         const [forth, back] = [of(all), of(swapped(all))];
         for (const name of NAMES) {
-          expect((forth?.[name].low ?? 0) * (back?.[name].high ?? 0)).toBeCloseTo(1, 9);
-          expect((forth?.[name].high ?? 0) * (back?.[name].low ?? 0)).toBeCloseTo(1, 9);
+          assertClose((forth?.[name].low ?? 0) * (back?.[name].high ?? 0), 1, 9);
+          assertClose((forth?.[name].high ?? 0) * (back?.[name].low ?? 0), 1, 9);
         }
       }
     }),
@@ -106,7 +108,7 @@ test('repeatIntervals(pairs) does not see the order of the iterations', () => {
   fc.assert(
     fc.property(times(2, 7), times(2, 7), (a, b) => {
       const of = (x: number[], y: number[]) => repeatIntervals([{ baseline: measured(x), candidate: measured(y) }]);
-      expect(of([...a].reverse(), [...b].reverse())).toEqual(of(a, b));
+      assert.deepEqual(of([...a].reverse(), [...b].reverse()), of(a, b));
     }),
     { numRuns: 25 },
   );
@@ -194,8 +196,8 @@ test('mixIntervals(a, b) inverts when the sides are swapped', () => {
       const [a, b] = [all.map(([first]) => first), all.map(([, second]) => second)];
       const [forth, back] = [mixIntervals(a, b), mixIntervals(b, a)];
       for (const name of NAMES) {
-        expect((forth?.[name].low ?? 0) * (back?.[name].high ?? 0)).toBeCloseTo(1, 9);
-        expect((forth?.[name].high ?? 0) * (back?.[name].low ?? 0)).toBeCloseTo(1, 9);
+        assertClose((forth?.[name].low ?? 0) * (back?.[name].high ?? 0), 1, 9);
+        assertClose((forth?.[name].high ?? 0) * (back?.[name].low ?? 0), 1, 9);
       }
     }),
     { numRuns: 40 },

@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { equivalenceOfRanges, equivalenceTest } from '../../../../src/benchmark/statistics/equivalence';
 import { falseDiscoveryRates } from '../../../../src/benchmark/statistics/falseDiscovery';
 import { hodgesLehmannRatio } from '../../../../src/benchmark/statistics/hodgesLehmann';
 import { pairCountShares, rankSumTest } from '../../../../src/benchmark/statistics/rankSum';
 import { chanceOfSeparation, partitions } from '../../../../src/benchmark/statistics/separation';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 import { times } from './support';
 
 test('partitions(5, 5) is 252, of nothing 1', () => {
@@ -46,8 +48,8 @@ test('rankSumTest(a, b) swaps less and greater with the sides, and does not see 
   fc.assert(
     fc.property(times(1, 7), times(1, 7), (a, b) => {
       const [forth, back] = [rankSumTest(a, b), rankSumTest([...b].reverse(), [...a].reverse())];
-      expect(forth.less).toBeCloseTo(back.greater, 10);
-      expect(forth.twoSided).toBeCloseTo(back.twoSided, 10);
+      assertClose(forth.less, back.greater, 10);
+      assertClose(forth.twoSided, back.twoSided, 10);
     }),
   );
 });
@@ -90,8 +92,8 @@ test('hodgesLehmannRatio(a, b) inverts when the sides are swapped, whatever the 
   fc.assert(
     fc.property(times(1, 8), times(1, 8), (a, b) => {
       const [forth, back] = [hodgesLehmannRatio(a, b), hodgesLehmannRatio([...b].reverse(), [...a].reverse())];
-      expect((forth?.ratio ?? 0) * (back?.ratio ?? 0)).toBeCloseTo(1, 9);
-      expect((forth?.low ?? 0) * (back?.high ?? 0)).toBeCloseTo(1, 9);
+      assertClose((forth?.ratio ?? 0) * (back?.ratio ?? 0), 1, 9);
+      assertClose((forth?.low ?? 0) * (back?.high ?? 0), 1, 9);
     }),
   );
 });
@@ -102,7 +104,7 @@ test('hodgesLehmannRatio(a, b) leaves 1 out where the two-sided p is at most 5 %
     fc.property(distinct, (all) => {
       const [a, b] = [all.slice(0, 5), all.slice(5)];
       const { low = 0, high = 0 } = hodgesLehmannRatio(a, b) ?? {};
-      expect(low > 1 || high < 1).toBe(rankSumTest(a, b).twoSided <= 0.05);
+      assert.equal(low > 1 || high < 1, rankSumTest(a, b).twoSided <= 0.05);
     }),
   );
 });
@@ -132,9 +134,9 @@ test('falseDiscoveryRates(p): equal p get equal q, q is never below p, and the o
       const rates = falseDiscoveryRates(p);
       const reversed = falseDiscoveryRates([...p].reverse()).reverse();
       p.forEach((value, index) => {
-        expect(rates[index]).toBeGreaterThanOrEqual(value);
-        expect(rates[index]).toBe(reversed[index]);
-        expect(rates[p.indexOf(value)]).toBe(rates[index]);
+        assert.ok((rates[index] ?? 0) >= value);
+        assert.equal(rates[index], reversed[index]);
+        assert.equal(rates[p.indexOf(value)], rates[index]);
       });
     }),
   );
@@ -152,7 +154,7 @@ test('equivalenceTest(a, b) of times a tenth apart is no equivalence, and neithe
 test('equivalenceTest(a, b) does not change when the sides are swapped', () => {
   fc.assert(
     fc.property(times(1, 6), times(1, 6), (a, b) => {
-      expect(equivalenceTest(a, b)).toBeCloseTo(equivalenceTest(b, a), 10);
+      assertClose(equivalenceTest(a, b), equivalenceTest(b, a), 10);
     }),
   );
 });

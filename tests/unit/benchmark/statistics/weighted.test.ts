@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { mixIntervals } from '../../../../src/benchmark/statistics/mixIntervals';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { effectiveCount, suiteEstimates, weightedMiddle } from '../../../../src/benchmark/statistics/weighted';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 import { measured, times } from './support';
 
 const NAMES = ['total', 'geometricMean', 'median'] as const;
@@ -49,9 +50,9 @@ test('property: where all weights are the same, estimates, intervals and worst c
       const [plain, weighted] = [suiteEstimates(b, c), suiteEstimates(b, c, weights)];
       const mix = [mixIntervals(b, c, { resamples: 200 }), mixIntervals(b, c, { resamples: 200, weights })];
       for (const name of NAMES) {
-        expect(weighted[name] / plain[name]).toBeCloseTo(1, 9);
-        expect((mix[1]?.[name].low ?? 0) / (mix[0]?.[name].low ?? 1)).toBeCloseTo(1, 6);
-        expect((mix[1]?.[name].high ?? 0) / (mix[0]?.[name].high ?? 1)).toBeCloseTo(1, 6);
+        assertClose(weighted[name] / plain[name], 1, 9);
+        assertClose((mix[1]?.[name].low ?? 0) / (mix[0]?.[name].low ?? 1), 1, 6);
+        assertClose((mix[1]?.[name].high ?? 0) / (mix[0]?.[name].high ?? 1), 1, 6);
       }
     }),
     { numRuns: 40 },
@@ -64,7 +65,7 @@ test('property: where all weights are the same, estimates, intervals and worst c
       for (const [index, intervals] of plain.entries())
         for (const name of NAMES)
           for (const end of ['low', 'high'] as const)
-            expect((weighted[index]?.[name][end] ?? 0) / (intervals?.[name][end] ?? 1)).toBeCloseTo(1, 9);
+            assertClose((weighted[index]?.[name][end] ?? 0) / (intervals?.[name][end] ?? 1), 1, 9);
     }),
     { numRuns: 40 },
   );
@@ -75,7 +76,7 @@ test('property: a whole weight is the query so many times', () => {
     fc.property(suites, (suite) => {
       const [once, often] = [sides(suite), sides(suite.flatMap((query) => Array(query[2]).fill(query)))];
       const [weighted, repeated] = [suiteEstimates(once.b, once.c, once.w), suiteEstimates(often.b, often.c)];
-      for (const name of NAMES) expect(weighted[name] / repeated[name]).toBeCloseTo(1, 9);
+      for (const name of NAMES) assertClose(weighted[name] / repeated[name], 1, 9);
     }),
   );
 });
@@ -89,8 +90,8 @@ test('property: sides that change places give the inverse of every estimate and 
         mixIntervals(way === 0 ? b : c, way === 0 ? c : b, { resamples: 200, weights: w }),
       );
       for (const name of NAMES) {
-        expect(there[name] * back[name]).toBeCloseTo(1, 9);
-        expect((mix[0]?.[name].low ?? 0) * (mix[1]?.[name].high ?? 0)).toBeCloseTo(1, 6);
+        assertClose(there[name] * back[name], 1, 9);
+        assertClose((mix[0]?.[name].low ?? 0) * (mix[1]?.[name].high ?? 0), 1, 6);
       }
     }),
     { numRuns: 60 },
@@ -101,8 +102,8 @@ test('property: sides that change places give the inverse of every estimate and 
       const swapped = pairs.map(({ baseline, candidate }) => ({ baseline: candidate, candidate: baseline }));
       const [there, back] = [pairs, swapped].map((each) => repeatIntervals(each, { resamples: 200, weights }));
       for (const name of NAMES) {
-        expect((there?.[name].low ?? 0) * (back?.[name].high ?? 0)).toBeCloseTo(1, 9);
-        expect((there?.[name].high ?? 0) * (back?.[name].low ?? 0)).toBeCloseTo(1, 9);
+        assertClose((there?.[name].low ?? 0) * (back?.[name].high ?? 0), 1, 9);
+        assertClose((there?.[name].high ?? 0) * (back?.[name].low ?? 0), 1, 9);
       }
     }),
     { numRuns: 60 },

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { bibtexEntry, tex } from '../../../../src/benchmark/text/bibtex';
+import { expect, test } from '../../support/test';
 
 test('tex(text) escapes every special character of TeX', () => {
   expect(tex('& % $ # _ { } ~ ^ \\')).toBe(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import { codeMarkdown, escapeMarkdown, oneLine, WORD_JOINER } from '../../../../src/benchmark/text/escapeMarkdown';
+import { expect, test } from '../../support/test';
 
 const LONG = 10_000;
 
@@ -106,7 +107,7 @@ test('property: codeMarkdown makes text or a code span of any text, and nothing 
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const found = types(`x ${codeMarkdown(text)} x`).filter((type) => type !== 'inlineCode');
-      expect(found).toEqual(['paragraph', 'root', 'text']);
+      assert.deepEqual(found, ['paragraph', 'root', 'text']);
     }),
   );
 });

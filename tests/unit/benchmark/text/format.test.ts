@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { formatCell } from '../../../../src/benchmark/text/cells';
 import { fieldUnit, formatField } from '../../../../src/benchmark/text/fields';
@@ -14,6 +14,7 @@ import {
   formatSpeedupRange,
   formatTimeChange,
 } from '../../../../src/benchmark/text/numbers';
+import { expect, test } from '../../support/test';
 
 test('numbers have thousands commas and a true minus sign', () => {
   expect(formatNumber(2467.4934, 2)).toBe('2,467.49');
@@ -27,13 +28,13 @@ test('numbers and dates read as Intl writes them for en-GB', () => {
   fc.assert(
     fc.property(times, (value) => {
       const text = value.toFixed(3) as `${number}`;
-      expect(formatNumber(value, 3)).toBe(new Intl.NumberFormat('en-GB', format).format(text));
+      assert.equal(formatNumber(value, 3), new Intl.NumberFormat('en-GB', format).format(text));
     }),
   );
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   fc.assert(
     fc.property(fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
-      expect(formatDate(date.toISOString().slice(0, 10))).toBe(day.format(date));
+      assert.equal(formatDate(date.toISOString().slice(0, 10)), day.format(date));
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { unknownName } from '../../../../src/benchmark/text/nearest';
+import { expect, test } from '../../support/test';
 
 test('an unknown name is answered with all names of a short list, and with the nearest three of a long one', () => {
   expect(unknownName('suite', 'tpcx', ['tpcds', 'tpch'])).toBe(

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { fillValues } from '../../../../src/benchmark/text/placeholders';
+import { expect, test } from '../../support/test';
 
 test('a path in braces becomes its value, and the rest of the sentence stays', () => {
   const values = { 'usage.network.candidate.peak': '116\u202FMB/s' };

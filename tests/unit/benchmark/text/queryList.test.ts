@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { parseQueryList, printQueryList } from '../../../../src/benchmark/text/queryList';
+import { expect, test } from '../../support/test';
 
 const ALL = suiteQueries('tpcds');
 const queriesOf = (text: string) => parseQueryList(text, ALL).queries;
@@ -53,8 +54,8 @@ test('property: a printed list is read back as the same queries', () => {
   fc.assert(
     fc.property(fc.subarray(ALL), (queries) => {
       const { queries: read, problems } = parseQueryList(printQueryList(queries, ALL), ALL);
-      expect(read).toEqual(queries);
-      expect(problems).toEqual([]);
+      assert.deepEqual(read, queries);
+      assert.deepEqual(problems, []);
     }),
   );
 });
@@ -63,7 +64,7 @@ test('property: any text is read without an exception, and into queries that exi
   fc.assert(
     fc.property(anyText(), (text) => {
       const { queries } = parseQueryList(text, ALL);
-      expect(queries.every((query) => ALL.includes(query))).toBe(true);
+      assert.ok(queries.every((query) => ALL.includes(query)));
     }),
   );
 });
@@ -105,8 +106,8 @@ test('property: a toggle changes whether that query counts, and no other; a seco
       const before = counted(choice);
       const once = toggledQuery(choice, query, ALL);
       const expected = ALL.filter((name) => before.includes(name) !== (name === query));
-      expect(counted(once)).toEqual(expected);
-      expect(counted(toggledQuery(once, query, ALL))).toEqual(before);
+      assert.deepEqual(counted(once), expected);
+      assert.deepEqual(counted(toggledQuery(once, query, ALL)), before);
     }),
   );
 });

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { isWeightFile, parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
 import { fileWeights } from '../../../../src/browser/own/weightsFile';
+import { expect, test } from '../../support/test';
 
 const ALL = suiteQueries('tpcds');
 
@@ -97,8 +98,8 @@ test('property: printed weights are read back as the same weights', () => {
       const all = new Map(ALL.flatMap((query): [string, number][] => (given[query] ? [[query, given[query]]] : [])));
       const text = printWeights(all, ALL);
       const { weights: read, problems } = parseWeights(text, ALL);
-      expect(problems).toEqual([]);
-      expect(read ?? new Map(ALL.map((query) => [query, 1]))).toEqual(all);
+      assert.deepEqual(problems, []);
+      assert.deepEqual(read ?? new Map(ALL.map((query) => [query, 1])), all);
     }),
   );
 });
@@ -107,7 +108,7 @@ test('property: any text and any file is read without an exception, and gives we
   fc.assert(
     fc.property(anyText(), (text) => {
       for (const { weights, problems } of [parseWeights(`${text}:1`, ALL), parseWeightFile(text, ALL)])
-        expect(weights === null).toBe(problems.length > 0);
+        assert.equal(weights === null, problems.length > 0);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { queryVersionText, statedVersion } from '../../../../src/benchmark/text/stated';
+import { expect, test } from '../../support/test';
 
 test('queryVersionText(suite) names the version, or says that it is not stated', () => {
   expect(queryVersionText({ queryVersion: '4.0' })).toBe('query version 4.0');

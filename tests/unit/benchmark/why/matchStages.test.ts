@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { matchStages, similarity } from '../../../../src/benchmark/why/matchStages';
 import type { StageRun } from '../../../../src/benchmark/why/stageRuns';
+import { expect, test } from '../../support/test';
 
 /** A stage by what it reads, writes and does; its number is of no matter. */
 function stage(number: number, readRows: number, writtenRows: number, ...kinds: string[]): StageRun {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { PlanNodeRow, StageMetricsRow } from '../../../../src/benchmark/model/queryMetrics';
 import { nativeTime, planOperators, planShare } from '../../../../src/benchmark/why/planShare';
 import { loggedMetrics } from '../../support/loggedSides';
+import { expect, test } from '../../support/test';
 
 const counted = (operators: Record<string, number>) =>
   Object.entries(operators).map(([operator, count]) => ({ operator, count }));

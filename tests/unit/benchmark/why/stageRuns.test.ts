@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { StageMetricsRow, TaskMeasures } from '../../../../src/benchmark/model/queryMetrics';
 import { medianIteration } from '../../../../src/benchmark/why/medianIteration';
 import { stageRuns, stageTime } from '../../../../src/benchmark/why/stageRuns';
+import { expect, test } from '../../support/test';
 
 interface Example {
   stage: number;

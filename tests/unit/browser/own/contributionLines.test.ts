@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { remainingLines } from '../../../../src/browser/own/contribution';
+import { expect, test } from '../../support/test';
 
 const compared = (id: string, sides: string[]) =>
   remainingLines(id, sides, 'https://github.com/them/site').find((line) => line.startsWith('npm run compare'));

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { fileGroups } from '../../../../src/browser/own/fileGroups';
+import { expect, test } from '../../support/test';
 
 const groups = (...paths: string[]) =>
   fileGroups(paths.map((path) => ({ path, file: new File([], path) }))).map(({ what, name, files }) => [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import { packed, unpacked } from '../../../../src/browser/own/fragment';
+import { expect, test } from '../../support/test';
 
 const ofBytes = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { packed } from '../../../../src/browser/own/fragment';
 import { ownSetFrom } from '../../../../src/browser/own/ownSet';
 import type { OwnSet } from '../../../../src/browser/own/ownSets';
@@ -6,6 +5,7 @@ import { fragmentOf, receivedSets } from '../../../../src/browser/own/sentSets';
 import { checkPackage } from '../../../../src/data/schemaCheck';
 import { parseFolder } from '../../../../src/resultSet/folder';
 import { EKS_ROWS, importBytes, LONG_ROWS, lines } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 function ownOf(content: string, options: Record<string, string | string[]> = {}): OwnSet {
   const { files } = importBytes(content, options);

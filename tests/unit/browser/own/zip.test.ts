@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
 import { zipOf } from '../../../../src/browser/own/zip';
 import { unzipped } from '../../../e2e/ownFilesPage';
 import { inTemporaryFolder, writeBelow } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 const FILES: [string, string][] = [
   ['static/data/a.csv', 'query,time_s\nq1,1.5\n'.repeat(100)],

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { textRoom, textWidth, unbrokenParts, wrapText } from '../../../../src/charts/base/textWidth';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 
 test('textWidth(text, size, weight) adds up the widths of Helvetica', () => {
   expect(textWidth('q93', 10)).toBeCloseTo(16.68);
@@ -12,8 +14,8 @@ test('textWidth(text, size, weight) adds up the widths of Helvetica', () => {
 test('textWidth(text) grows with the text and the size', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.integer({ min: 1, max: 40 }), (a, b, size) => {
-      expect(textWidth(a + b, size)).toBeGreaterThanOrEqual(textWidth(a, size) - 1e-9);
-      expect(textWidth(a, 2 * size)).toBeCloseTo(2 * textWidth(a, size), 6);
+      assert.ok(textWidth(a + b, size) >= textWidth(a, size) - 1e-9);
+      assertClose(textWidth(a, 2 * size), 2 * textWidth(a, size), 6);
     }),
   );
 });
@@ -32,7 +34,7 @@ test('wrapText(text, width) keeps all words, in lines with room for them', () =>
   expect(wrapText('Comet (tpch-sf100-comet)', 80)).toEqual(['Comet', '(tpch-sf100-', 'comet)']);
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/)), fc.integer({ min: 1, max: 300 }), (parts, width) => {
-      expect(wrapText(parts.join(' '), width).join(' ')).toBe(parts.join(' '));
+      assert.equal(wrapText(parts.join(' '), width).join(' '), parts.join(' '));
     }),
   );
 });

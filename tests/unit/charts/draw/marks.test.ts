@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { Theme } from '../../../../src/charts/base/theme';
 import { css, dark, light } from '../../../../src/charts/base/theme';
 import type { Item } from '../../../../src/charts/scene/drawing';
 import { isCircle } from '../../../../src/charts/scene/drawing';
+import { expect, test } from '../../support/test';
 import { CHARTS, chartOf, draw, isText, shownTexts, words } from '../support';
 
 /** A theme whose colours are the names of its tokens. */

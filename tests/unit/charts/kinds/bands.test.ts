@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { bandRows, rowLength } from '../../../../src/charts/kinds/resources/rows';
+import { expect, test } from '../../support/test';
 
 const bandsOf = (...lengths: number[]) =>
   lengths.map((lengthS, index) => ({ query: `q${index + 1}`, lengthS, lines: { baseline: [], candidate: [] } }));

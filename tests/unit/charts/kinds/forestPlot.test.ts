@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { kindOf } from '../../../../src/benchmark/figures/kinds';
 import { strip } from '../../../../src/benchmark/figures/verdict/forestPlot';
@@ -14,6 +13,7 @@ import { inlineSvg } from '../../../../src/charts/render/inlineSvg';
 import { tablePicture } from '../../../../src/charts/render/tablePicture';
 import type { Item } from '../../../../src/charts/scene/drawing';
 import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
 import { boxOf, isText, words } from '../support';
 
 const { resultSets, environments } = committedData();

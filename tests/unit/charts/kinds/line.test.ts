@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { LineSpec } from '../../../../src/benchmark/figures/usage';
 import type { Theme } from '../../../../src/charts/base/theme';
 import { light } from '../../../../src/charts/base/theme';
@@ -6,6 +5,7 @@ import { chartConfig } from '../../../../src/charts/kinds/index';
 import { endNames } from '../../../../src/charts/kinds/lineNames';
 import type { PathItem } from '../../../../src/charts/scene/drawing';
 import { isCircle } from '../../../../src/charts/scene/drawing';
+import { expect, test } from '../../support/test';
 import { draw, PUBLISHED, shownTexts, words } from '../support';
 
 const NAMES = Object.fromEntries(Object.keys(light).map((token) => [token, token])) as unknown as Theme;

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Segment } from '../../../../src/charts/scene/drawing';
 import { pathData } from '../../../../src/charts/svg/pathData';
+import { assertClose } from '../../support/close';
+import { expect, test } from '../../support/test';
 
 type Point = [x: number, y: number];
 
@@ -48,10 +50,10 @@ test('property: the sum of the steps is each coordinate with one decimal', () =>
       const wanted = rounded.filter(
         ([x, y], at) => at === 0 || x !== rounded[at - 1]?.[0] || y !== rounded[at - 1]?.[1],
       );
-      expect(found).toHaveLength(wanted.length);
+      assert.equal(found.length, wanted.length);
       for (const [at, [x, y]] of wanted.entries()) {
-        expect(found[at]?.[0]).toBeCloseTo(x, 6);
-        expect(found[at]?.[1]).toBeCloseTo(y, 6);
+        assertClose(found[at]?.[0], x, 6);
+        assertClose(found[at]?.[1], y, 6);
       }
     }),
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { anyText } from '../../../../scripts/fuzz/anyText';
 import type { PathItem } from '../../../../src/charts/scene/drawing';
@@ -9,6 +9,7 @@ import { parseFont } from '../../../../src/charts/svg/paintState';
 import { pathData } from '../../../../src/charts/svg/pathData';
 import { fixedItems } from '../../../../src/charts/svg/place';
 import { SvgRecorder } from '../../../../src/charts/svg/recorder';
+import { expect, test } from '../../support/test';
 
 function svg(draw: (ctx: SvgRecorder) => void, clips = new Clips('p-c')): string {
   const recorder = new SvgRecorder();
@@ -155,8 +156,8 @@ test('what is invisible or empty is not recorded', () => {
 test('decimal(value) prints numbers that read back to within its last decimal, without exponent or minus zero', () => {
   fc.assert(
     fc.property(fc.double({ min: -5000, max: 5000, noNaN: true }), (value) => {
-      expect(Math.abs(Number(decimal(value)) - value)).toBeLessThanOrEqual(0.05 + 1e-9);
-      expect(decimal(value)).toMatch(/^-?\d+(\.\d)?$/);
+      assert.ok(Math.abs(Number(decimal(value)) - value) <= 0.05 + 1e-9);
+      assert.match(decimal(value), /^-?\d+(\.\d)?$/);
     }),
   );
   expect(decimal(-0.01)).toBe('0');

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { comparabilityNotes } from '../../../../src/importers/eventLog/comparabilityNotes';
 import { noQueryMessage, remarksOn } from '../../../../src/importers/eventLog/remarks';
 import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
@@ -15,6 +14,7 @@ import {
   summariesOf,
   task,
 } from '../../support/eventLog';
+import { expect, test } from '../../support/test';
 
 const names = (lines: string[]) => metricsOfLog(lines).queries.map(({ query, iteration }) => `${query} ${iteration}`);
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LineSplitter, MAX_LINE_BYTES } from '../../../../src/importers/eventLog/reading/lineSplitter';
+import { expect, test } from '../../support/test';
 
 function split(pieces: readonly Uint8Array[]): { lines: string[]; starts: number[]; unfinished: boolean } {
   const lines: string[] = [];
@@ -30,8 +31,8 @@ test('lines are the same however the bytes are cut, and whatever becomes of the 
       }
       const { lines, unfinished } = split([...pieces, bytes.subarray(at)]);
       const wanted = content.split('\n');
-      expect(unfinished).toBe(wanted.at(-1) !== '');
-      expect(lines).toEqual(unfinished ? wanted : wanted.slice(0, -1));
+      assert.equal(unfinished, wanted.at(-1) !== '');
+      assert.deepEqual(lines, unfinished ? wanted : wanted.slice(0, -1));
     }),
   );
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { countedLogs } from '../../../../src/importers/eventLog/attempts';
 import { engineOf, isLogOf } from '../../../../src/importers/eventLog/engine';
 import { environmentOf } from '../../../../src/importers/eventLog/newSet/environment';
@@ -6,6 +5,7 @@ import { resultsOf, withoutWarmups } from '../../../../src/importers/eventLog/ne
 import { queryOfDescription } from '../../../../src/importers/eventLog/queryOfDescription';
 import type { ApplicationSummary, LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
 import { execution, executionEnd, executionStart, job, node, queriesOf, summariesOf } from '../../support/eventLog';
+import { expect, test } from '../../support/test';
 
 const OPTIONS = {
   suite: 'tpch',

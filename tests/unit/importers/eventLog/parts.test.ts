@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { databricksFiles, rolledFiles } from '../../../../src/importers/eventLog/reading/parts';
+import { expect, test } from '../../support/test';
 
 const parts = (...numbers: (number | string)[]) => numbers.map((number) => `events_${number}_local-1`);
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { logLine } from '../../../../src/importers/eventLog/summary/logLine';
 import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
 import { summaryFiles, summaryFolder } from '../../../../src/importers/eventLog/summary/summaryFiles';
@@ -13,6 +12,7 @@ import {
   summariesOf,
   task,
 } from '../../support/eventLog';
+import { expect, test } from '../../support/test';
 
 const SQL = 'org.apache.spark.sql.execution.ui.';
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { ImportOptions } from '../../../../src/importers/imported';
 import { importResults, recogniseFormats } from '../../../../src/importers/recognise';
 import { importBytes, printed } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 /** Made up, in the shape of ClickBench's files. */
 const TEXT = JSON.stringify(

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { importBytes, imported, printed } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 const NUMBERS = suiteQueries('tpch').map((query) => query.slice(1));
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { importBytes, imported, lines, printed } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 const HEAD = '|    Query ID| Was Passed| Row Count| Plan Time (Millis)| Query Time (Millis)|';
 const BOTH =

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { importBytes, imported, lines, printed } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 const HEAD = 'application_id,query,time/milliseconds';
 const DS = { suite: 'tpcds', 'query-version': '4.0', statistic: 'single', iterations: '1' };

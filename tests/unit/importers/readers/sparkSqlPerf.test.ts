@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { importBytes, imported, lines, printed } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 /** A pass over the 22 queries as spark-sql-perf writes it: query n takes n seconds and 100 ms per iteration, planning beside it. */
 function pass(iteration: number, changes: Record<string, object> = {}, own: Record<string, unknown> = {}): string {

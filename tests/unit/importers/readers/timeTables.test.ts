@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { enginesOf, recogniseFormats } from '../../../../src/importers/recognise';
 import { importBytes, imported, lines, printed } from '../../support/importing';
+import { expect, test } from '../../support/test';
 
 const SINGLE = { statistic: 'single', iterations: '1' };
 

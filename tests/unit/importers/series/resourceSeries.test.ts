@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { readSeries } from '../../../../src/importers/series/resourceSeries';
+import { expect, test } from '../../support/test';
 
 const START = Date.UTC(2026, 7, 16, 10, 0, 0) / 1000;
 const HEAD = 'label,mem_total,mem_used,diskio_write_bytes';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { collapsedChunkNames, collapsedRoutes } from '../../../../src/plugin/bundler/clientRoutes';
+import { expect, test } from '../../support/test';
 
 const leaf = (path: string, hash: string) =>
   `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { policy, scriptHashes, withPolicy } from '../../../../src/plugin/bundler/csp';
+import { expect, test } from '../../support/test';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

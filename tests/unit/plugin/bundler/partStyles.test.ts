@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { withStyles } from '../../../../src/plugin/bundler/partStyles';
+import { expect, test } from '../../support/test';
 
 const REGISTRY = `export default {
   "0a1b": [() => import(/* webpackChunkName: "0a1b" */ "@site/src/pages/compare.mdx"), "@site/src/pages/compare.mdx", require.resolveWeak("@site/src/pages/compare.mdx")],

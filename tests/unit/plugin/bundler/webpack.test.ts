@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { webpackSettings } from '../../../../src/plugin/bundler/webpack';
+import { expect, test } from '../../support/test';
 
 const known = { featured: 'r1', reports: {} };
 const alias = (settings: object) =>

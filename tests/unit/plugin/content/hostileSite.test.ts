@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { builtSite } from '../../support/smallSite';
+import { expect, test } from '../../support/test';
 
 const SITE = { sets: ['spark', 'example'] as [string, string], report: 'example' };
 

@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { moveTime } from '../../../../scripts/bench/builds';
 import { keepReports } from '../../../../scripts/bench/fewReports';
 import { comparedSets } from '../../../../src/benchmark/model/report';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
 import { LentCopy } from '../../support/lentCopy';
 import { replaceIn } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;

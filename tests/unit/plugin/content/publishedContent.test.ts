@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { ReportData } from '../../../../src/benchmark/pages/report/report';
 import { dataIndex } from '../../../../src/data/dataIndex';
 import { checkReference } from '../../../../src/plugin/mdx/pageNames';
@@ -7,6 +6,7 @@ import { pageData } from '../../../../src/plugin/mdx/pages';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { createOutputFiles, type DrawChart } from '../../../../src/plugin/output/outputFiles';
 import { committedContent } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 const content = committedContent();
 const page = (id: string) => content.reports.find(({ report }) => report.id === id)?.page as ReportData;

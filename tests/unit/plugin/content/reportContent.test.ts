@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { Report } from '../../../../src/benchmark/model/report';
 import { isComputed } from '../../../../src/benchmark/pages/report/computed';
 import {
@@ -11,6 +10,7 @@ import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { chartSources } from '../../../../src/plugin/output/chartSources';
 import { reportFiles } from '../../../../src/plugin/output/derivedFiles';
 import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 const data = committedData();
 const find = (id: string) => data.reports.find((report) => report.id === id) as Report;

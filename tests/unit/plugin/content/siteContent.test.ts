@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { ChartSpec } from '../../../../src/benchmark/figures/kinds';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ReportContent } from '../../../../src/plugin/content/reportContent';
@@ -6,6 +5,7 @@ import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { derivedFiles } from '../../../../src/plugin/output/derivedFiles';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { committedContent } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 const content = committedContent();
 const report = content.reports.find((entry) => entry.report.id === 'gluten-velox-vs-comet') as ReportContent;

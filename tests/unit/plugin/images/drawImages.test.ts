@@ -1,12 +1,12 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { textItem } from '../../../../src/charts/scene/compose';
 import { ImageCache } from '../../../../src/plugin/images/cache';
 import { drawImages, type Image } from '../../../../src/plugin/images/drawImages';
 import { createImageRun } from '../../../../src/plugin/images/imageRun';
 import type { BinaryFile } from '../../../../src/plugin/lib/files';
 import { temporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 import { pictureOf, pngSize, SMALL } from './support';
 
 const image = (path: string, text: string): Image => ({

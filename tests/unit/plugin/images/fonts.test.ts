@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { findFonts, fontFolder } from '../../../../src/plugin/images/fonts';
 import { codePoints } from '../../../../src/plugin/images/woff';
 import { temporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 test('findFonts() has every sign that our charts and their titles use', () => {
   const { covers } = findFonts();

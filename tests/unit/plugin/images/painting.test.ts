@@ -1,9 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { expect, test } from '@playwright/test';
 import { textItem } from '../../../../src/charts/scene/compose';
 import type { Picture } from '../../../../src/charts/scene/picture';
 import { findFonts } from '../../../../src/plugin/images/fonts';
 import { paint } from '../../../../src/plugin/images/painting';
+import { expect, test } from '../../support/test';
 import { pictureOf, pngSize, SMALL } from './support';
 
 const fonts = findFonts().files;

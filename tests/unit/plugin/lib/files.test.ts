@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../../../src/data/filesBelow';
 import { digest, writeOutput } from '../../../../src/plugin/lib/files';
 import { temporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 test('filesBelow(folder) lists files of all depths with forward slashes', () => {
   const root = temporaryFolder();

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HERE } from '../../../../src/benchmark/places/places';
 import { addInstance, allPlaces, reportsElsewhere } from '../../../../src/plugin/lib/instances';
 import { temporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 test('an instance knows which reports the others have, and those of itself are not among them', () => {
   const site = temporaryFolder();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { liveCode, liveModule } from '../../../../src/plugin/lib/liveModule';
+import { expect, test } from '../../support/test';
 
 test('the live module of a file stands beside it', () => {
   expect(liveModule('pages/docs/page/r1.json')).toBe('pages/docs/page/r1.live.js');

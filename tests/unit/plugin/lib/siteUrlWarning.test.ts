@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteUrlWarning } from '../../../../src/plugin/lib/siteUrlWarning';
+import { expect, test } from '../../support/test';
 
 test('a production build without SITE_URL warns that everything that is shared names localhost; others do not', () => {
   expect(siteUrlWarning({ NODE_ENV: 'production' })).toContain('SITE_URL is not set');

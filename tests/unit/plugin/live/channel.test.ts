@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createChannel } from '../../../../src/plugin/live/channel';
 import { NEWS } from '../../../../src/plugin/live/newest';
+import { expect, test } from '../../support/test';
 
 /** A development server with so many open pages, and what it was given to say. */
 function serverWith(pages: number) {

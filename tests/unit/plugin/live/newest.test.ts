@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { hear, hold, NEWS, newestOf, onNews } from '../../../../src/plugin/live/newest';
+import { expect, test } from '../../support/test';
 
 test('whoever shows data of a file gets its newest, and is told once', () => {
   const [first, second] = [{ n: 1 }, { n: 2 }];

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bareClaims } from '../../../../src/plugin/mdx/claimsInProse';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+import { expect, test } from '../../support/test';
 
 /** The words that are named, each with its line. */
 function claims(text: string, listed: string[] = []): string[] {
@@ -75,8 +76,7 @@ test('any text gives problems on lines that it has', () => {
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
       for (const { line } of bareClaims(parsePage({ path: 'blog/a.mdx', text }), [])) {
-        expect(line).toBeGreaterThanOrEqual(1);
-        expect(line).toBeLessThanOrEqual(text.split('\n').length);
+        assert.ok(line !== null && line >= 1 && line <= text.split('\n').length);
       }
     }),
   );

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { mdxReferences } from '../../../../src/plugin/mdx/mdxReferences';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+import { expect, test } from '../../support/test';
 
 const read = (text: string) => mdxReferences(parsePage({ path: 'docs/a.mdx', text }));
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { mdxReferences } from '../../../../src/plugin/mdx/mdxReferences';
 import { modulesOf, type SiteHas } from '../../../../src/plugin/mdx/ownElements';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { temporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 /** A site of others that has one component of the earlier style itself. */
 function host(): SiteHas {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { pageAnchors, pageWords } from '../../../../src/plugin/mdx/pageAnchors';
 import type { PageNames } from '../../../../src/plugin/mdx/pageNames';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+import { expect, test } from '../../support/test';
 
 const report = {
   parts: ['measured'],

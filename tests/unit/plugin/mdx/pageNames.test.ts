@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { checkReference, type PageNames, reportOf } from '../../../../src/plugin/mdx/pageNames';
+import { expect, test } from '../../support/test';
 
 const names: PageNames = {
   featured: 'r1',

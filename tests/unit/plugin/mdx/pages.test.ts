@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { PageNames } from '../../../../src/plugin/mdx/pageNames';
 import { pageProblems } from '../../../../src/plugin/mdx/pages';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
+import { expect, test } from '../../support/test';
 
 const names: PageNames = {
   featured: 'r1',

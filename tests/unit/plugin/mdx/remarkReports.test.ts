@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import remarkReports from '../../../../src/plugin/mdx/remarkReports';
 import { temporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
 
 const REPORT = {
   parts: ['measured'],

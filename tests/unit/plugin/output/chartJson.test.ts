@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import type { ChartFile } from '../../../../src/benchmark/publish/chartFile';
@@ -9,6 +8,7 @@ import { dataHash } from '../../../../src/plugin/output/chartJson';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { postCard } from '../../../../src/plugin/output/socialCards';
 import { committedContent } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
 const content = committedContent(SITE.url);
@@ -39,17 +39,23 @@ test('the file of every chart is what its schema says', async () => {
   const check = ajv.compile(JSON.parse(readFileSync('static/schemas/chart.schema.json', 'utf8')));
   const files = await chartFiles();
   expect(files.size).toBeGreaterThan(40);
-  for (const [path, file] of files) expect(check(file), `${path}: ${ajv.errorsText(check.errors)}`).toBe(true);
+  const faults = [...files].flatMap(([path, file]) =>
+    check(file) ? [] : [`${path}: ${ajv.errorsText(check.errors)}`],
+  );
+  expect(faults).toEqual([]);
 });
 
 test('every chart has its CSV, and its addresses are those of its files', async () => {
   const paths = (await output).files.map(({ path }) => path);
-  for (const [path, { files }] of await chartFiles()) {
-    const name = path.replace(/\.json$/, '');
-    expect(paths).toContain(`${name}.csv`);
-    expect(files.pngDark).toBe(`${SITE.url}${name}.dark.png`);
-    expect(files.json).toBe(SITE.url + path);
-  }
+  const charts = [...(await chartFiles())].map(([path, { files }]) => ({
+    path,
+    name: path.replace(/\.json$/, ''),
+    files,
+  }));
+  expect(paths).toEqual(expect.arrayContaining(charts.map(({ name }) => `${name}.csv`)));
+  expect(charts.map(({ files: { pngDark, json } }) => ({ pngDark, json }))).toEqual(
+    charts.map(({ path, name }) => ({ pngDark: `${SITE.url}${name}.dark.png`, json: SITE.url + path })),
+  );
 });
 
 test('a chart names the artifacts that it is computed from, and no others', async () => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { loadedPosts, type Post, postCards } from '../../../../src/plugin/output/postCards';
 import { committedContent } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 const site = { title: 'Site', tagline: 'T', url: 'https://x.org/p/' };
 const content = committedContent(site.url);

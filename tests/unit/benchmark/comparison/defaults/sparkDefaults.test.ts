@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { sparkDefault } from '../../../../../src/benchmark/comparison/defaults/sparkDefaults';
 import { compareEnvironments } from '../../../../../src/benchmark/comparison/environment';
 import { committedData } from '../../../support/committed';
+import { expect, test } from '../../../support/test';
 
 test('a default is that of the version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
   const of = (key: string) =>

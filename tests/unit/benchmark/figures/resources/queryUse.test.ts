@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { queryUses } from '../../../../../src/benchmark/figures/resources/queryUse';
+import { expect, test } from '../../../support/test';
 
 /** 2, 4, 8 and 0 at 0 to 3 s. */
 const POINTS = [2, 4, 8, 0].map((y, x) => ({ x, y }));

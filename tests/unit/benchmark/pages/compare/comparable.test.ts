@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { comparableFirst, nearestComparable } from '../../../../../src/benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../../../src/benchmark/pages/compare/index';
 import { nameDifferences } from '../../../../../src/benchmark/pages/compare/nameDifferences';
 import { pickerGroups } from '../../../../../src/benchmark/pages/compare/pickerOptions';
+import { expect, test } from '../../../support/test';
 
 const SUITE = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' } as const;
 const SMALL = { ...SUITE, scaleFactor: 1000 };

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { comparePage, comparePageCharts } from '../../../../../src/benchmark/pages/compare/page';
 import { comparisonJson } from '../../../../../src/benchmark/pages/report/headline';
 import { inlineSvg } from '../../../../../src/charts/render/inlineSvg';
+import { expect, test } from '../../../support/test';
 import { other, pairs, resultSet, type Times } from '../../support';
 
 /** Throws where a chart of the pair cannot be drawn, or a number of the drawing is none. */

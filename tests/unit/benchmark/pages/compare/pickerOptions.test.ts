@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { mismatch } from '../../../../../src/benchmark/comparison/mismatch';
 import { type IndexEntry, indexEntry, packIndex, unpackIndex } from '../../../../../src/benchmark/pages/compare/index';
 import { pickerGroups, pickerMatches, pickerOrder } from '../../../../../src/benchmark/pages/compare/pickerOptions';
+import { expect, test } from '../../../support/test';
 import { resultSet } from '../../support';
 
 function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): IndexEntry {

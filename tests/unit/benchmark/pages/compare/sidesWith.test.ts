@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { IndexEntry } from '../../../../../src/benchmark/pages/compare/index';
 import { sidesWith } from '../../../../../src/benchmark/pages/compare/sidesWith';
+import { expect, test } from '../../../support/test';
 
 function entry(id: string, engine: string, scaleFactor: number, mark?: string): IndexEntry {
   return {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { severalCost } from '../../../../../src/benchmark/pages/cost/several';
 import { costView } from '../../../../../src/benchmark/pages/cost/view';
 import { engineSuite } from '../../../../../src/benchmark/pages/several/suites';
+import { expect, test } from '../../../support/test';
 import { environment, resultSet } from '../../support';
 
 const known = {

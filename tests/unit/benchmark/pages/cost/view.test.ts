@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { costPage } from '../../../../../src/benchmark/pages/cost/page';
 import type { CostInput } from '../../../../../src/benchmark/pages/cost/types';
 import { costView } from '../../../../../src/benchmark/pages/cost/view';
 import { formatCell } from '../../../../../src/benchmark/text/cells';
 import { reportContent, reportSources } from '../../../../../src/plugin/content/reportContent';
 import { committedData } from '../../../support/committed';
+import { expect, test } from '../../../support/test';
 
 const data = committedData();
 

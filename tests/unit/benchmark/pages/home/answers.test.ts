@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { type AnswersSpec, lineText, type Question } from '../../../../../src/benchmark/figures/answers';
 import { kindOf } from '../../../../../src/benchmark/figures/kinds';
 import type { ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../../../src/benchmark/model/round';
 import { type AnswersInput, answersSpec } from '../../../../../src/benchmark/pages/home/answers/answers';
+import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
 const SPARK = { id: 'native-spark', title: 'native Spark', version: '3.5' };

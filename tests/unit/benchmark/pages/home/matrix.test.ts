@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import { matrixTable } from '../../../../../src/benchmark/figures/matrix';
 import type { Report } from '../../../../../src/benchmark/model/report';
 import type { Environment, ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
 import { matrices } from '../../../../../src/benchmark/pages/home/matrix';
 import { engineList, publisherOf, suiteGroups, suiteList } from '../../../../../src/benchmark/pages/home/suiteGroups';
+import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
 const NONE: Environment[] = [];

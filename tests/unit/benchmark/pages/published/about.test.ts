@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { PublishedComparison } from '../../../../../src/benchmark/model/published';
 import type { Report } from '../../../../../src/benchmark/model/report';
 import { aboutRows } from '../../../../../src/benchmark/pages/report/about';
 import { reportMeta } from '../../../../../src/benchmark/pages/report/disclaimer';
+import { expect, test } from '../../../support/test';
 
 const SUITE = { name: 'tpcds', queryVersion: '2.4', scaleFactor: 3000, tableFormat: 'parquet' } as const;
 

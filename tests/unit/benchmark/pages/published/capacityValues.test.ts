@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Environment } from '../../../../../src/benchmark/model/resultSet';
 import { capacityValues } from '../../../../../src/benchmark/pages/published/capacityValues';
+import { expect, test } from '../../../support/test';
 
 const nodes = (count: number | 'unknown', coresPerNode: number | 'unknown') =>
   ({ nodes: count, coresPerNode }) as Environment;

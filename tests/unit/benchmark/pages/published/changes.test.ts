@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { PublishedComparison } from '../../../../../src/benchmark/model/published';
 import { drawnComparison } from '../../../../../src/benchmark/pages/published/figures';
 import { committedData } from '../../../support/committed';
+import { expect, test } from '../../../support/test';
 
 const [PUBLISHED] = committedData().published;
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { measuresTable } from '../../../../../src/benchmark/pages/published/tables';
 import { committedData } from '../../../support/committed';
+import { expect, test } from '../../../support/test';
 
 const [scatter] = committedData().published.filter(({ id }) => id === 'comet-shuffle-scatter');
 

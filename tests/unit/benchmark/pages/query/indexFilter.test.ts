@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../../../../src/benchmark/model/columns';
 import { filterChoices, filteredIndex, WHOLE_LIST } from '../../../../../src/benchmark/pages/query/indexFilter';
+import { expect, test } from '../../../support/test';
 
 const COLUMNS = [
   QUERY_COLUMN,

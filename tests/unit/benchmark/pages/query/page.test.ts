@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { timesTable } from '../../../../../src/benchmark/figures/times/spec';
 import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import type { Table } from '../../../../../src/benchmark/model/table';
 import { queryIndex } from '../../../../../src/benchmark/pages/query/index';
 import { type QueryInput, queryPages } from '../../../../../src/benchmark/pages/query/page';
+import { expect, test } from '../../../support/test';
 import { iterations, resultSet, type Times } from '../../support';
 
 const environment = (id: string, nodes: number) =>

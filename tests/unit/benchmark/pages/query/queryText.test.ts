@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { parseIndexFilter, withIndexFilter } from '../../../../../src/benchmark/pages/query/indexFilter';
 import { queryTextLink } from '../../../../../src/benchmark/pages/query/queryText';
 import { nextColorMode } from '../../../../../src/components/ui/colorMode';
+import { expect, test } from '../../../support/test';
 
 test('queryTextLink(suite, query) leads to the text in Spark’s tests with its licence, or nowhere where none is known', () => {
   const link = queryTextLink('tpcds', 'q14a');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import type { Artifact } from '../../../../../src/benchmark/model/resultSet';
 import { findingsData } from '../../../../../src/benchmark/pages/report/findings';
+import { expect, test } from '../../../support/test';
 import { other, resultSet, type Times } from '../../support';
 
 const many = (times: Times) => Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`q${index + 1}`, times]));

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import { executionValues } from '../../../../../src/benchmark/pages/report/executionValues';
 import { groupValues, runValues } from '../../../../../src/benchmark/pages/report/groupValues';
 import { metricRows } from '../../../support/queryMetrics';
+import { expect, test } from '../../../support/test';
 import { iterations, other, resultSet } from '../../support';
 
 /** q1 twice as fast, q2 as fast, q3 half as fast, q4 four times as fast. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { type EmbedPage, embedPage } from '../../../../../src/plugin/embed/embedPage';
 import { embedStyle } from '../../../../../src/plugin/embed/embedStyle';
+import { expect, test } from '../../../support/test';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>"\'&';
 

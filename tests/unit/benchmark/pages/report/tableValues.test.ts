@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import { headline } from '../../../../../src/benchmark/pages/report/headline';
 import { errataTable } from '../../../../../src/benchmark/pages/report/tables';
 import { smallValues } from '../../../../../src/benchmark/pages/report/tableValues';
 import { queryValues, valueAt } from '../../../../../src/benchmark/pages/report/values';
+import { expect, test } from '../../../support/test';
 import { iterations, other, resultSet } from '../../support';
 
 const comparison = compare(

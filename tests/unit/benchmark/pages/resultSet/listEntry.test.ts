@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { bySuite, resultSetListEntry } from '../../../../../src/benchmark/pages/resultSet/listEntry';
+import { expect, test } from '../../../support/test';
 import { resultSet } from '../../support';
 
 test('entries are grouped by suite and size, the largest group first', () => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Report } from '../../../../../src/benchmark/model/report';
 import { resultSetData } from '../../../../../src/benchmark/pages/resultSet/page';
+import { expect, test } from '../../../support/test';
 import { environment, resultSet } from '../../support';
 
 const AROUND = { environments: [], reports: [], resultSets: [], queryMetrics: {}, prices: [] };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import { strengthOf } from '../../../../../src/benchmark/figures/several/heatMap';
@@ -14,6 +14,7 @@ import {
   shownHeatMap,
   shownTable,
 } from '../../../../../src/benchmark/pages/several/multiView';
+import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
 const NONE: Environment[] = [];
@@ -301,11 +302,11 @@ test('for any times: legend counts add up to the queries, apart is at least 1, a
       ]);
       for (const index of [0, 1]) {
         const counted = found.heatMap.legend.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);
-        expect(counted).toBe(rows.length);
+        assert.equal(counted, rows.length);
       }
-      for (const { apart } of found.heatMap.queries) expect(apart).toBeGreaterThanOrEqual(1);
+      for (const { apart } of found.heatMap.queries) assert.ok(apart >= 1);
       for (const { x, y } of found.sorted.panels.flatMap(({ points }) => points)) {
-        expect(x > 0 && x < 100 && y > 0 && y < 100).toBe(true);
+        assert.ok(x > 0 && x < 100 && y > 0 && y < 100);
       }
     }),
     { numRuns: 25 },

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { severalParts } from '../../../../../src/benchmark/pages/several/several';
 import { engineSuite } from '../../../../../src/benchmark/pages/several/suites';
 import { severalValues } from '../../../../../src/benchmark/pages/several/values';
 import { severalVerdict } from '../../../../../src/benchmark/pages/several/verdict';
 import { decidingQuery } from '../../../../../src/benchmark/statistics/deciding';
+import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
 const once = { statistic: 'single', iterations: 1 } as const;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { lostCells } from '../../../../../src/benchmark/figures/why/lostCells';
 import type { StagesSpec } from '../../../../../src/benchmark/figures/why/stages';
 import { whyContent } from '../../../../../src/benchmark/pages/why/content';
@@ -6,6 +5,7 @@ import { logTable } from '../../../../../src/benchmark/pages/why/logTable';
 import type { WhyContent } from '../../../../../src/benchmark/pages/why/types';
 import { stagesHtml } from '../../../../../src/charts/render/stagesHtml';
 import { loggedComparison, loggedMetrics } from '../../../support/loggedSides';
+import { expect, test } from '../../../support/test';
 
 const METRICS = { baseline: loggedMetrics('native'), candidate: loggedMetrics('comet') };
 const REPORT = { id: 'r', title: 'R' };

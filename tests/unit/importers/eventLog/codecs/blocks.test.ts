@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { lz4Block } from '../../../../../src/importers/eventLog/codecs/lz4';
 import { lzfBlock } from '../../../../../src/importers/eventLog/codecs/lzfStream';
 import { snappyBlock } from '../../../../../src/importers/eventLog/codecs/snappy';
 import { xxh32 } from '../../../../../src/importers/eventLog/codecs/xxh32';
+import { expect, test } from '../../../support/test';
 
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 const told = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString());

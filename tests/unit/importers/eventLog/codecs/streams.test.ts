@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { lz4Stream } from '../../../../../src/importers/eventLog/codecs/lz4Stream';
 import { lzfStream } from '../../../../../src/importers/eventLog/codecs/lzfStream';
 import { snappyStream } from '../../../../../src/importers/eventLog/codecs/snappyStream';
 import { lz4Packed, lzfPacked, snappyPacked } from '../../../support/packing';
+import { expect, test } from '../../../support/test';
 
 const CODECS = [
   { name: 'lz4', unpack: lz4Stream, pack: lz4Packed },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../support/test';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/lib/client';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../../../../src/data/filesBelow';
 import {
   configModule,
   FOR_THE_BUILD,
   importsOnly,
 } from '../../../../../src/plugin/bundler/without/withoutBuildOptions';
+import { expect, test } from '../../../support/test';
 
 const PAGES = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib'].map(
   (name) => `node_modules/@docusaurus/${name}`,

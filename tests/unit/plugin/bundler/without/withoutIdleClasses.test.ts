@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { minified } from '../../../../../src/plugin/bundler/without/withoutIdleClasses';
+import { expect, test } from '../../../support/test';
 
 test('minified leaves out a class that nothing uses, though it has static fields and a parent', async () => {
   const script = `(()=>{

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { usedRules } from '../../../../../src/plugin/bundler/without/withoutIdleRules';
+import { expect, test } from '../../../support/test';
 
 const used = async (style: string, ...scripts: string[]) => (await usedRules([style], scripts))[0];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
 import { __importDefault } from '../../../../../src/plugin/bundler/without/importDefault';
+import { expect, test } from '../../../support/test';
 
 const require = createRequire(__filename);
 
