@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AxeResults, Result, run } from 'axe-core';
+import { AXE_SCRIPT } from './axeScript';
 import { settled } from './settled';
 
 /** What of a page axe looks at; everything with every rule where nothing is said. */
@@ -30,15 +30,12 @@ const WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 const DRAWN =
   'svg :is(path, line, rect, circle, polyline, polygon, text):not(a *, [id], [role], [tabindex], [aria-label], [aria-labelledby])';
 
-/** Axe as a script without comments and long names, half as long to send to each page. */
-const SCRIPT = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What passes is not described, which takes as long as the rules. */
 const RESULTS = { resultTypes: ['violations' as const] };
 
 /** Results of a page without frames. Axe is put into it once, however often it is asked. */
 async function askPage(page: Page, { rules, within, without }: AxeScope): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
   const context = { include: [within ?? 'html'], ...(without ? { exclude: [without] } : {}) };
   const options = { ...RESULTS, ...(rules ? { runOnly: [...rules] } : {}) };
   return page.evaluate(([where, how]) => (window as unknown as { axe: { run: typeof run } }).axe.run(where, how), [
@@ -49,7 +46,7 @@ async function askPage(page: Page, { rules, within, without }: AxeScope): Promis
 
 /** Results of a page with its frames, which axe joins in a second page. */
 function askFrames(page: Page, { rules, within, without }: AxeScope): Promise<AxeResults> {
-  const builder = new AxeBuilder({ page }).options(RESULTS);
+  const builder = new AxeBuilder({ page, axeSource: AXE_SCRIPT }).options(RESULTS);
   if (within) builder.include(within).disableRules(WHOLE_PAGES);
   if (without) builder.exclude(without);
   if (rules) builder.withRules([...rules]);
