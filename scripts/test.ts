@@ -5,7 +5,7 @@ import { enginesStep } from './lib/engines/step';
 import { packageStep } from './lib/packageStep';
 import { packagesStep } from './lib/packages';
 import { isBuilt } from './lib/scratch';
-import { buildBeside, roomyNode } from './lib/sparing';
+import { buildBeside, FOR_SECONDS, roomyNode } from './lib/sparing';
 import { sparkStep } from './lib/spark/step';
 import { failedStep, playwrightStep, programStep, type StepResult, stepLine } from './lib/steps';
 
@@ -47,7 +47,7 @@ const STEPS = {
   unit: () => playwrightStep('unit tests', 'unit', roomyNode()),
   fuzz: () => programStep('fuzz', ['--require', 'tsx/cjs', 'scripts/fuzz.ts', '--seconds', '20', '--seed', '1']),
   build: () =>
-    programStep('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+    programStep('build', [...FOR_SECONDS, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
       ...buildBeside(),
       NO_UPDATE_NOTIFIER: '1',
     }),
@@ -66,7 +66,7 @@ function browserStep(build: StepResult | undefined): Promise<StepResult> {
   if (!isBuilt('build')) return failedStep(name, 'there is no built site: add --step build');
   const browser = ensureBrowser();
   if (!browser) return failedStep(name, 'no browser: install Chromium and name it with CHROMIUM_PATH');
-  return playwrightStep(name, 'browser', { CHROMIUM_PATH: browser });
+  return playwrightStep(name, 'browser', { ...roomyNode(), CHROMIUM_PATH: browser });
 }
 
 /**
