@@ -28,11 +28,12 @@ export async function names(page: Page): Promise<(string | null)[]> {
   return rows(page).evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Opens the page and waits until its last part is there, with all of its rows. */
+/** Opens the page and waits until its last part is there, with all of its rows; the page itself looks, at each frame. */
 export async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/compare/${search}`);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('table[aria-busy]')).toHaveCount(0);
+  await page.waitForFunction(
+    () => document.querySelector('tr[id^="q"]')?.checkVisibility() && !document.querySelector('table[aria-busy]'),
+  );
 }
 
 export async function expectVerdict(page: Page, text: string): Promise<void> {

@@ -19,9 +19,12 @@ export function pageAddresses(): string[] {
   return [...samplePages(addresses.map(([, address = '']) => new URL(address).pathname)), '/no-such-page/'];
 }
 
-/** Waits until the scripts of a page of ours have taken over: what is clicked before that is lost. */
+/**
+ * Waits until the scripts of a page of ours have taken over: what is clicked before that is lost. The page itself looks, at each frame:
+ * `expect` asks it twice a second where it is not ready soon.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Opens a page of ours and waits until its scripts have taken over and have done what they do at once. */
