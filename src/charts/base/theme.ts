@@ -4,27 +4,27 @@ import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 /** The tokens of the look that charts use. Values are colours: resolved ones or CSS variables. */
 export type Theme = Readonly<Record<keyof typeof light, string>>;
 
-/** The system font stack of the look. */
-export const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** The font stack of charts: Inter if the page has it, else the system's. */
+export const FONT_FAMILY = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Resolved colours for canvas and files on white, and for print. */
 export const light = {
   bg: '#ffffff',
-  ink: '#1f2328',
-  ink2: '#57606a',
-  rule: '#d0d7de',
-  grid: '#e6e9ed',
-  axis: '#868e96',
+  ink: '#171b21',
+  ink2: '#4a5460',
+  rule: '#dfe3e8',
+  grid: '#e8ebef',
+  axis: '#828c97',
   faster: '#0072b2',
-  fasterText: '#00669f',
+  fasterText: '#005f96',
   fasterTint: '#d3e6f2',
   fasterMiddle: '#86bcde',
   slower: '#d55e00',
-  slowerText: '#ad4500',
+  slowerText: '#a34100',
   slowerTint: '#fbe0cd',
   slowerMiddle: '#f0a878',
   unclear: '#6e7781',
-  unclearText: '#57606a',
+  unclearText: '#4a5460',
   unclearTint: '#e9ebee',
   segment: '#d5d9de',
   onFaster: '#ffffff',
@@ -33,23 +33,23 @@ export const light = {
 
 /** Resolved colours for canvas and files on the dark background. */
 export const dark: Theme = {
-  bg: '#1b1b1d',
-  ink: '#e6e7e9',
-  ink2: '#a9afb6',
-  rule: '#3d4146',
-  grid: '#2f3236',
-  axis: '#7d858d',
+  bg: '#16181c',
+  ink: '#eceef1',
+  ink2: '#aab2bc',
+  rule: '#353a42',
+  grid: '#2a2f36',
+  axis: '#7f8892',
   faster: '#56b4e9',
-  fasterText: '#6cbdec',
-  fasterTint: '#1f4259',
+  fasterText: '#74c2f0',
+  fasterTint: '#1d4560',
   fasterMiddle: '#2a6690',
   slower: '#f0883e',
-  slowerText: '#f39a59',
-  slowerTint: '#55311a',
+  slowerText: '#f5a166',
+  slowerTint: '#57341c',
   slowerMiddle: '#8a4b1c',
   unclear: '#9aa1a9',
-  unclearText: '#a9afb6',
-  unclearTint: '#34383d',
+  unclearText: '#aab2bc',
+  unclearTint: '#343a42',
   segment: '#4a4f56',
   onFaster: '#000000',
   onSlower: '#000000',

@@ -24,32 +24,6 @@ const INSIDE: [string, string][] = [
   ['slower-text', 'hover'],
   ['link', 'hover'],
 ];
-/** Contrast against the background that the tokens of docs/dev/look.md keep, to one decimal. */
-const STATED: Record<ThemeName, Record<string, number>> = {
-  light: {
-    ink: 15.8,
-    'ink-2': 6.4,
-    axis: 3.3,
-    faster: 5.2,
-    'faster-text': 6.2,
-    slower: 3.9,
-    'slower-text': 5.8,
-    unclear: 4.5,
-    link: 6.4,
-  },
-  dark: {
-    ink: 13.9,
-    'ink-2': 7.8,
-    axis: 4.6,
-    faster: 7.5,
-    'faster-text': 8.3,
-    slower: 6.8,
-    'slower-text': 7.8,
-    unclear: 6.6,
-    link: 8.2,
-  },
-};
-
 function ratio(theme: ThemeName, front: string, back: string): number {
   const colours = tokens(theme);
   const [a, b] = [colours[`--look-${front}`], colours[`--look-${back}`]];
@@ -80,12 +54,6 @@ for (const theme of THEMES) {
     for (const verdict of ['faster', 'slower', 'unclear']) {
       expect(ratio(theme, verdict, 'bg'), verdict).toBeGreaterThanOrEqual(GRAPHICS);
       expect(ratio(theme, verdict, `${verdict}-tint`), `${verdict} on its tint`).toBeGreaterThanOrEqual(GRAPHICS);
-    }
-  });
-
-  test(`the ${theme} tokens have the contrast that the specification states`, () => {
-    for (const [name, stated] of Object.entries(STATED[theme])) {
-      expect(Math.abs(ratio(theme, name, 'bg') - stated), name).toBeLessThan(0.1);
     }
   });
 }

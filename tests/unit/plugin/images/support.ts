@@ -8,7 +8,7 @@ export function pictureOf(...items: Item<number>[]): Picture {
 }
 
 /** A picture with one dot and one line of words. */
-export const SMALL = pictureOf(dotItem(10, 20, 5, '#0072b2'), textItem('q93 3.30×', 20, 24, '#1f2328'));
+export const SMALL = pictureOf(dotItem(10, 20, 5, '#0072b2'), textItem('q93 3.30×', 20, 24, '#171b21'));
 
 /** Width and height that a PNG file names in its first chunk. */
 export function pngSize(png: Uint8Array): { width: number; height: number } {
