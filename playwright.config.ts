@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { configureGlobal } from 'fast-check';
 import { SYSTEM } from './scripts/lib/browser';
-import { FOR_SHORT_PAGES } from './scripts/lib/sparing';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -25,13 +24,7 @@ const browser = {
   baseURL: `http://127.0.0.1:${port}`,
   launchOptions: {
     executablePath: browserPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      FOR_SHORT_PAGES,
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   },
 };
 

@@ -120,7 +120,7 @@ interface Loads {
 
 async function allLoads(build: string, target: Target): Promise<Loads> {
   const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS });
-  const served = await serveFolder(build);
+  const served = await serveFolder(build, { gzip: true });
   try {
     return {
       slow: await loads(browser, served.url, target, SLOWDOWN),

@@ -69,7 +69,7 @@ async function budget(browser: string, site: string, address: string): Promise<B
 export async function measureLighthouse(build: string, addresses: readonly string[]): Promise<Budget[]> {
   const browser = findBrowser();
   if (!browser) throw new Error('no browser: install Chromium or name it with CHROMIUM_PATH');
-  const served = await serveFolder(build);
+  const served = await serveFolder(build, { gzip: true });
   try {
     const budgets: Budget[] = [];
     for (const address of addresses) budgets.push(await budget(browser, served.url, address));

@@ -106,7 +106,7 @@ async function measureFaults(browser: Browser, site: string, pages: string[]): P
 export async function measureSite(build: string, report: string): Promise<Budget[]> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no browser: install Chromium or name it with CHROMIUM_PATH');
-  const served = await serveFolder(build);
+  const served = await serveFolder(build, { gzip: true });
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
     const reports = addresses(build).filter((address) => /^\/reports\/[^/]+\/$/.test(address));

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { STANDS_STILL_MS } from './steps';
+import { LIMIT_MS } from './steps';
 
 const LEFT_OUT = new Set([
   'node_modules',
@@ -55,15 +55,15 @@ interface BuildResult {
   seconds: number;
 }
 
-/** Builds the site of a folder into its `build/`, with these variables beside ours and these options of Node. A build that stands still is ended and made once more. */
-export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}, options: string[] = []): BuildResult {
+/** Builds the site of a folder into its `build/`, with these variables beside ours. A build that takes too long is killed and made once more. */
+export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): BuildResult {
   const start = performance.now();
   const build = () =>
-    spawnSync(process.execPath, [...options, DOCUSAURUS, 'build'], {
+    spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
       cwd: folder,
       env: { ...ENV, ...variables },
       encoding: 'utf8',
-      timeout: STANDS_STILL_MS,
+      timeout: LIMIT_MS,
       killSignal: 'SIGKILL',
     });
   const first = build();
@@ -80,10 +80,10 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Starts the development server of a folder, with these options of Node, and waits until it answers. Throws, with what it printed, if it ends or takes ten minutes. */
-export async function startDev(folder: string, options: string[] = []): Promise<DevServer> {
+/** Starts the development server of a folder, and waits until it answers. Throws, with what it printed, if it ends or takes ten minutes. */
+export async function startDev(folder: string): Promise<DevServer> {
   const port = await freePort();
-  const args = [...options, DOCUSAURUS, 'start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];
+  const args = [DOCUSAURUS, 'start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];
   const child = spawn(process.execPath, args, { cwd: folder, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

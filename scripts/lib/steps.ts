@@ -1,151 +1,141 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countTests } from './playwrightReport';
+import { stripVTControlCharacters } from 'node:util';
 
-/** What one step of the test command found. `failures` names what failed, one line each. */
-export interface StepResult {
-  name: string;
+/** Numbers of tests by outcome; `failures` has a line for each failed test. */
+export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
   failures: string[];
-  /** Why tests were skipped, where a step knows. */
+  /** Why tests were skipped. */
   note?: string;
+}
+
+export interface StepResult extends Counts {
+  name: string;
   seconds: number;
 }
 
-/** What a step found, without its name and time. */
-export type Counts = Omit<StepResult, 'name' | 'seconds'>;
-
-/** A program with its arguments, and what is in its environment besides. */
 interface Program {
   command: string;
   args: string[];
-  env: NodeJS.ProcessEnv;
-  /** When it is ended by a signal, ms; without it, never. */
-  limitMs?: number;
+  env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end, its output to ours or to a file. The exit code; null where it could not be started or a signal ended it. */
-function run({ command, args, env, limitMs }: Program, output: 'inherit' | number): Promise<number | null> {
+/** A program that runs longer is killed: Rspack deadlocks in one of some hundred builds. */
+export const LIMIT_MS = 420_000;
+
+/** Runs a program and prints its output when it ends, so that output of parallel steps does not mix. `code` is null if it was killed. */
+export function printedAtEnd(
+  name: string,
+  { command, args, env }: Program,
+  timeout = 0,
+): Promise<{ fine: boolean; code: number | null; text: string }> {
   const child = spawn(command, args, {
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
-    timeout: limitMs,
+    timeout,
     killSignal: 'SIGKILL',
   });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part));
   return new Promise((done) => {
-    child.once('error', () => done(null));
-    child.once('close', done);
+    child.once('error', (error) => (text += error.message));
+    child.once('close', (code) => {
+      process.stdout.write(`\n== output of ${name}\n${text}`);
+      done({ fine: code === 0, code, text });
+    });
   });
 }
 
-/** "unit tests: 12 passed, 1 failed, 2 skipped (40 s)", and why tests were skipped where that is known. */
+/** "unit tests: 12 passed, 1 failed, 2 skipped (40 s); why they were skipped". */
 export function stepLine({ name, passed, failed, skipped, seconds, note }: StepResult): string {
   const counts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : [])];
   return `${name}: ${counts.join(', ')} (${seconds.toFixed(0)} s)${note ? `; ${note}` : ''}`;
 }
 
-/** Does the work of a step and prints its line as it ends. */
+/** Runs a step and prints its line when it ends. */
 export async function timed(name: string, work: () => Promise<Counts>): Promise<StepResult> {
   const start = performance.now();
-  const counts = await work();
-  const result = { name, ...counts, seconds: (performance.now() - start) / 1000 };
+  const result = { name, ...(await work()), seconds: (performance.now() - start) / 1000 };
   console.log(`\n== ${stepLine(result)}`);
   return result;
 }
 
-async function inScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'test-step-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Runs a program to its end and prints what it printed when it has ended, so that steps which run side by side do not mix theirs. That
- * text, its exit code as of `run`, and whether that was 0.
- */
-export function printedAtEnd(
-  name: string,
-  program: Program,
-): Promise<{ fine: boolean; code: number | null; text: string }> {
-  return inScratch(async (folder) => {
-    const file = join(folder, 'output');
-    const output = openSync(file, 'w');
-    const code = await run(program, output);
-    closeSync(output);
-    const text = readFileSync(file, 'utf8');
-    process.stdout.write(`\n== output of ${name}\n${text}`);
-    return { fine: code === 0, code, text };
-  });
-}
-
-/** No program of a step takes so long, however busy the machine is. */
-export const STANDS_STILL_MS = 420_000;
-
-/**
- * A step that counts as one test: a Node program of the project that ends with exit code 0 or not. One that stands still is ended and runs
- * once more, with a note: Rspack, which bundles the site, was seen to wait for itself without end in one of some hundred builds.
- */
-export function programStep(
-  name: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-  limitMs = STANDS_STILL_MS,
-): Promise<StepResult> {
+/** A step that is one test: a Node program that must exit with 0. A killed program runs again once. */
+export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
-    const attempt = () => printedAtEnd(name, { command: process.execPath, args, env, limitMs });
+    const attempt = () => printedAtEnd(name, { command: process.execPath, args, env }, LIMIT_MS);
     const first = await attempt();
-    const stoodStill = first.code === null;
-    const { fine } = stoodStill ? await attempt() : first;
-    const failures = fine ? [] : [`${name}: ${args.join(' ')}`];
-    const note = stoodStill
-      ? `a first attempt was ended, by the limit of ${limitMs / 1000} s or from outside`
-      : undefined;
-    return { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0, failures, note };
+    const { fine } = first.code === null ? await attempt() : first;
+    return fine ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failed(`${name}: ${args.join(' ')}`);
   });
 }
 
-/** A step that could not run, counted as one failure. */
+const failed = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
+
+/** A step that could not run, as one failure. */
 export function failedStep(name: string, why: string): Promise<StepResult> {
-  return timed(name, async () => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${why}`] }));
+  return timed(name, async () => failed(`${name}: ${why}`));
 }
 
-/**
- * A project of the Playwright configuration, each of its tests counted. No test at all, or no report, is a failure. `atEnd` prints what
- * its tests print when all have ended.
- */
-export function playwrightStep(
-  name: string,
-  project: string,
-  env: NodeJS.ProcessEnv = {},
-  atEnd = false,
-): Promise<StepResult> {
-  return timed(name, () =>
-    inScratch(async (folder) => {
-      const report = join(folder, 'report.json');
-      const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
-      const program = { command: process.execPath, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
-      const fine = atEnd ? (await printedAtEnd(name, program)).fine : (await run(program, 'inherit')) === 0;
-      const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : noTests();
-      return fine || counts.failed > 0 ? nonEmpty(counts, name) : oneMore(counts, `${name}: ended with an error`);
+/** A step that is not run, with the reason. */
+export function skippedStep(name: string, why: string): Promise<StepResult> {
+  return timed(name, async () => ({ passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${why}` }));
+}
+
+/** The parts of Playwright's JSON report that are read. */
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+  suites: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: { file: string; line: number; title: string; ok: boolean; tests: { results: Result[] }[] }[];
+}
+
+interface Result {
+  error?: { message?: string };
+}
+
+const MAX_MESSAGE = 600;
+const oneLine = (text = '') =>
+  stripVTControlCharacters(text)
+    .replace(/\s*\n\s*/g, ' | ')
+    .slice(0, MAX_MESSAGE);
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.map(({ file, line, title, tests }) => {
+      const message = tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error?.message;
+      return `${file}:${line} ${title}: ${oneLine(message)}`;
     }),
-  );
+    ...suites.flatMap(failuresOf),
+  ];
 }
 
-function noTests(): Counts {
-  return { passed: 0, failed: 0, skipped: 0, failures: [] };
-}
-
-function oneMore(counts: Counts, failure: string): Counts {
-  return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, failure] };
-}
-
-function nonEmpty(counts: Counts, name: string): Counts {
-  return counts.passed + counts.failed > 0 ? counts : oneMore(counts, `${name}: no test ran`);
+/** Runs a project of the Playwright configuration. No test at all, or no report, is a failure. */
+export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  return timed(name, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'test-step-'));
+    const file = join(folder, 'report.json');
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
+    const program = { command: process.execPath, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+    const { fine } = await printedAtEnd(name, program);
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+    rmSync(folder, { recursive: true });
+    if (report === null) return failed(`${name}: ended without a report`);
+    const { expected, flaky, skipped } = report.stats;
+    const errors = report.errors.map(({ message }) => oneLine(message));
+    const failures = [...errors, ...report.suites.flatMap(failuresOf)];
+    const isFine = fine && expected + flaky > 0;
+    if (failures.length === 0 && !isFine) failures.push(`${name}: ${fine ? 'no test ran' : 'ended with an error'}`);
+    return { passed: expected + flaky, failed: failures.length, skipped, failures };
+  });
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileFor } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD } from './site';
 
@@ -63,9 +62,16 @@ function once<Value>(compute: (key: string) => Value): (key: string) => Value {
   };
 }
 
+/** The file of the built site that a path stands for; null if there is none. */
+function fileFor(path: string): string | null {
+  const plain = join(BUILD, decodeURIComponent(path));
+  const files = [join(plain, 'index.html'), plain, `${plain.replace(/\/$/, '')}.html`];
+  return files.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
 /** A function that says whether the built site has what an address of it names: a file, and in a page the place. */
 function createFinder(root: string): (address: URL) => boolean {
-  const fileOf = once((path) => fileFor(BUILD, `/${path}`));
+  const fileOf = once(fileFor);
   const ids = once(idsOf);
   const base = new URL(root).pathname.length;
   return ({ pathname, hash }) => {

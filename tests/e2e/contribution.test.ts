@@ -5,7 +5,6 @@ import { FIRST_REPORTS, moveTime } from '../../scripts/bench/builds';
 import { keepReports } from '../../scripts/bench/fewReports';
 import { violations } from '../../scripts/lib/axe';
 import { buildSite, copyImages } from '../../scripts/lib/scratch';
-import { buildBeside, FOR_SECONDS } from '../../scripts/lib/sparing';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/data/filesBelow';
 import { cloneIn, forkIn, runLine, type Walked, walkTheWay } from '../unit/support/contribution';
@@ -42,7 +41,7 @@ let walked: Walked[];
 let served: { url: string; close: () => Promise<void> } | undefined;
 
 /** Builds the clone. Its pages stay as long as React writes them: how they are shortened is the same for all sites, and takes a tenth of a build. */
-const buildClone = () => buildSite(clone, { ...buildBeside(), SKIP_HTML_MINIFICATION: 'true' }, FOR_SECONDS);
+const buildClone = () => buildSite(clone, { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1', SKIP_HTML_MINIFICATION: 'true' });
 const address = () => served?.url ?? '';
 /** What the line that begins so printed. */
 const printed = (start: string) => walked.find(({ line }) => line.startsWith(start));

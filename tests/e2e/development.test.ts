@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { moveTime } from '../../scripts/bench/builds';
 import { keepReports } from '../../scripts/bench/fewReports';
 import { copyImages, type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
-import { FOR_SECONDS } from '../../scripts/lib/sparing';
 import { formatNumber } from '../../src/benchmark/text/numbers';
 import { TEMPORARY } from '../unit/support/temporary';
 import { expect, test } from './site';
@@ -32,7 +31,7 @@ test.beforeAll(async () => {
   folder = scratchCopy(TEMPORARY);
   copyImages(folder);
   keepReports(folder, [REPORT, QUOTED]);
-  server = await startDev(folder, FOR_SECONDS);
+  server = await startDev(folder);
 });
 
 test.afterAll(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contentType, fileFor } from '../../scripts/lib/staticServer';
+import sirv from 'sirv';
 
-/** Of a page, bytes; what comes later is below the first screen. */
+/** Bytes of a page that are sent at a time; what comes after the slow part is below the first screen. */
 const PIECE = 1500;
 const SLOW_PART = 60_000;
 /** Longer than a frame, so that the browser paints what it has. */
@@ -21,12 +21,12 @@ async function trickle(response: ServerResponse, bytes: Buffer): Promise<void> {
 
 /** Serves a built site at the root of an address; its pages arrive in small pieces, with a pause after each. */
 export async function serveSlowly(folder: string): Promise<{ url: string; close(): void }> {
+  const files = sirv(folder);
   const server = createServer((request, response) => {
-    const path = fileFor(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!path) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': contentType(path) });
-    if (extname(path) === '.html') void trickle(response, readFileSync(path));
-    else response.end(readFileSync(path));
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.endsWith('/')) return files(request, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    void trickle(response, readFileSync(join(folder, pathname, 'index.html')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

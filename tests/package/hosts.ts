@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { copyWithPackages } from './linkTree';
 
 /** A bare classic site: what it installs, and how it is set. */
@@ -27,7 +27,8 @@ const ENV = {
   FORCE_COLOR: '0',
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
 };
-const CACHE = resolve('node_modules/.cache/package-hosts');
+/** Outside node_modules, which npm ci empties. */
+const CACHE = join(homedir(), '.cache/spark-engine-benchmarks/package-hosts');
 /** The pair of the second report, which the host brings itself. */
 const SECOND = { baseline: 'tpcds-sf3000-parquet-spark-3.5.8', candidate: 'tpcds-sf3000-parquet-comet-0.17.0' };
 

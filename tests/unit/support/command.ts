@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
-import { fuzzCommand } from '../../../scripts/fuzz';
 import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
@@ -13,7 +12,6 @@ import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
-import { testCommand } from '../../../scripts/test';
 import { TSX } from './programs';
 
 export interface Outcome {
@@ -39,7 +37,6 @@ const COMMANDS = {
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
-  fuzz: fuzzCommand,
   import: importCommand,
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
@@ -48,7 +45,6 @@ const COMMANDS = {
   'new-report': newReportCommand,
   simulate: simulateCommand,
   tables: tablesCommand,
-  test: testCommand,
 } satisfies Record<string, Command>;
 
 type CommandName = keyof typeof COMMANDS;

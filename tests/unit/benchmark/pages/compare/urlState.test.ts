@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { anyText } from '../../../../../scripts/fuzz/anyText';
 import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import { comparePath } from '../../../../../src/benchmark/model/paths';
 import {
@@ -113,8 +112,10 @@ test('property: any query string is read without an exception', () => {
     'runs',
   );
   const strings = fc.oneof(
-    anyText(),
-    fc.array(fc.tuple(names, anyText())).map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.tuple(names, fc.string({ unit: 'binary' })))
+      .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
   );
   fc.assert(
     fc.property(strings, (search) => {
