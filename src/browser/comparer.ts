@@ -44,8 +44,8 @@ async function answered(request: CompareRequest, load: ReturnType<typeof createL
 }
 
 /**
- * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause after each
- * step so that it can run on a page's main thread too. A new request ends the answers to the one before. `loadDrawing` brings the code that
+ * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause before each,
+ * so that a new request is heard. A new request ends the answers to the one before. `loadDrawing` brings the code that
  * draws, which the numbers do not wait for.
  */
 export function createComparer(
