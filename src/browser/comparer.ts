@@ -4,7 +4,7 @@ import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Brings what draws a chart: the spec, and what its ids begin with. */
-export type LoadDrawing = () => Promise<{ inlineSvg: (spec: PlotSpec, idPrefix: string) => string }>;
+type LoadDrawing = () => Promise<{ inlineSvg: (spec: PlotSpec, idPrefix: string) => string }>;
 
 /** Lets other work go first. */
 function pause(): Promise<void> {

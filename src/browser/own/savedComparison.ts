@@ -29,7 +29,7 @@ export function comparisonZip(sets: readonly OwnSet[], search: string): Blob {
 }
 
 /** What a saved comparison holds; its files are unchecked. */
-export interface SavedComparison {
+interface SavedComparison {
   search: string;
   files: GivenFile[];
 }
