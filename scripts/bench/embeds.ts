@@ -69,7 +69,7 @@ export function measureEmbeds(build: string): Budget[] {
     largest(sizes, 'page', 'an embed page with its loader, gz', 8),
     largest(sizes, 'live', 'more on intent in an embed, gz', 70),
     loader(build, sizes),
-    file('script of the element, gz', join(build, 'embed/element.js'), 2),
+    file('script that resizes frames, gz', join(build, 'embed/resize.js'), 1),
     file('dialog that offers embeds, gz, on intent', dialog, 5),
   ];
 }

@@ -4,7 +4,7 @@ import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Brings what draws a chart: the spec, and what its ids begin with. */
-export type LoadDrawing = () => Promise<{ inlineSvg: (spec: PlotSpec, idPrefix: string) => string }>;
+type LoadDrawing = () => Promise<{ inlineSvg: (spec: PlotSpec, idPrefix: string) => string }>;
 
 /** Lets other work go first. */
 function pause(): Promise<void> {
@@ -44,8 +44,8 @@ async function answered(request: CompareRequest, load: ReturnType<typeof createL
 }
 
 /**
- * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause after each
- * step so that it can run on a page's main thread too. A new request ends the answers to the one before. `loadDrawing` brings the code that
+ * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause before each,
+ * so that a new request is heard. A new request ends the answers to the one before. `loadDrawing` brings the code that
  * draws, which the numbers do not wait for.
  */
 export function createComparer(

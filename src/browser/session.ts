@@ -1,6 +1,5 @@
 import type { CompareAnswer, CompareRequest } from './messages';
 import { ownStore } from './own/ownSets';
-import { startComparer } from './startComparer';
 
 /** What a page wants to be computed; `editions` are those of its sides that are not published. */
 export interface Wanted extends Omit<CompareRequest, 'id' | 'own'> {
@@ -22,30 +21,35 @@ export interface Session {
   stop(): void;
 }
 
-/** Starts a comparer, which can be asked before there is anybody to listen. */
+const NOT_LOADED = 'the script that compares could not be loaded; reload the page';
+
+/** Starts a worker that compares, which can be asked before there is anybody to listen. */
 function startSession(): Session {
   const early: CompareAnswer[] = [];
   let listener: ((answer: CompareAnswer) => void) | null = null;
   let asked = { id: 0, key: '' };
-  const comparer = startComparer((answer) => {
+  const hear = (answer: CompareAnswer) => {
     if (answer.id !== asked.id) return;
     if (listener) listener(answer);
     else early.push(answer);
-  });
+  };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.onmessage = ({ data }: MessageEvent<CompareAnswer>) => hear(data);
+  worker.onerror = () => hear({ id: asked.id, kind: 'failed', messages: [NOT_LOADED] });
   return {
     ask: (wanted) => {
       const key = JSON.stringify(wanted);
       if (key === asked.key) return asked.id;
       asked = { id: asked.id + 1, key };
       const { editions: _, ...request } = wanted;
-      comparer.ask({ ...request, id: asked.id, own: ownOf(wanted) });
+      worker.postMessage({ ...request, id: asked.id, own: ownOf(wanted) } satisfies CompareRequest);
       return asked.id;
     },
     listen: (next) => {
       listener = next;
       for (const answer of early.splice(0)) next(answer);
     },
-    stop: comparer.stop,
+    stop: () => worker.terminate(),
   };
 }
 

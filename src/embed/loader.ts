@@ -45,15 +45,12 @@ function watchChart(box: HTMLElement): void {
   box.tabIndex = 0;
 }
 
-/** Tells the page around how high this one is: in our own form, and in those of AMP and of WordPress. */
+/** Sends the height of this page to the page around it. */
 function sendHeight(): void {
   // Without a width yet, every word would be a line.
   if (!innerWidth) return;
   const height = Math.ceil(root.getBoundingClientRect().height);
-  const secret = /secret=(\w+)/.exec(location.hash)?.[1];
   parent.postMessage({ type: 'benchmark-chart', height }, '*');
-  parent.postMessage({ sentinel: 'amp', type: 'embed-size', height }, '*');
-  if (secret) parent.postMessage({ message: 'height', value: height, secret }, '*');
 }
 
 document.addEventListener('DOMContentLoaded', () => {
@@ -62,4 +59,7 @@ document.addEventListener('DOMContentLoaded', () => {
   // A frame out of sight observes nothing yet, and should have its height before it is scrolled to.
   sendHeight();
   new ResizeObserver(sendHeight).observe(root);
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && data?.type === 'benchmark-chart') sendHeight();
+  });
 });

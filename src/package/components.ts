@@ -59,7 +59,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofReport(
     'EmbedExample',
     'a way to embed a chart, with its result',
-    "chart: string; way: 'frame' | 'element' | 'markdown' | 'image'",
+    "chart: string; way: 'frame' | 'picture' | 'mdx'",
   ),
   ofReport('SeveralSection', 'a section of a report on several candidates', 'section: string'),
   ofReport('Cost', 'node-hours and cost'),

@@ -92,6 +92,3 @@ export type Tell = (answer: ReaderAnswer) => void;
 
 /** Makes a set of answers, on a day. */
 export type Makes = (answers: Answers, today: string) => MadeAnswer | WrongAnswer;
-
-/** What the page asks of the frame that readers run in: to start one that answers through the port, or to stop it. */
-export type FrameRequest = { start: number } | { stop: number };

@@ -1,3 +1,5 @@
+import { parseJson } from '../json/jsonFile';
+import { type SchemaError, schemaProblems } from '../json/schemaProblems';
 import type { CheckPackage } from '../resultSet/folder';
 import type { Makes, ReaderRequest, ReadRequest, Tell } from './messages';
 import { readFile } from './readFile';
@@ -14,11 +16,24 @@ function failed(tell: Tell, error: unknown): void {
   tell({ kind: 'refused', what: 'Not read', why: [String(error)], isBroken: false });
 }
 
-/** Answers the requests that come through a port: reads what is given, and makes a result set of it with the answers that follow. */
-export function createReader(port: MessagePort, check: CheckPackage): void {
-  const tell: Tell = (answer) => port.postMessage(answer);
+/** The check of a schema as ajv writes it in advance, because the policy of a site may forbid to compile code in the browser. */
+type CompiledCheck = ((value: unknown) => boolean) & { errors?: SchemaError[] | null };
+
+function checkWith(compiled: CompiledCheck): CheckPackage {
+  return (artifact) => {
+    const { file, problems } = parseJson(artifact);
+    if (!file) return { file, problems };
+    if (compiled(file.value)) return { file, problems };
+    return { file: null, problems: schemaProblems(file, compiled.errors ?? []) };
+  };
+}
+
+/** Answers the requests of the page in a worker: reads the files, and makes a result set of them with the answers that follow. */
+export function startReader(compiled: CompiledCheck): void {
+  const check = checkWith(compiled);
+  const tell: Tell = (answer) => self.postMessage(answer);
   let make: Makes | null = null;
-  port.onmessage = async ({ data }: MessageEvent<ReaderRequest>) => {
+  self.onmessage = async ({ data }: MessageEvent<ReaderRequest>) => {
     try {
       if (data.kind === 'read') make = await opened(data, check, tell);
       else if (make) tell(make(data.answers, data.today));

@@ -31,23 +31,3 @@ export function built(path: string): string {
 export function isBuilt(path: string): boolean {
   return existsSync(join(BUILD, path));
 }
-
-/** oembed.json as far as tests look at it. */
-export interface Oembed {
-  version: string;
-  type: string;
-  title: string;
-  provider_name: string;
-  provider_url: string;
-  html: string;
-  width: number;
-  height: number;
-  thumbnail_url: string;
-  thumbnail_width: number;
-  thumbnail_height: number;
-  cache_age: number;
-}
-
-export function oembedOf({ folder }: BuiltEmbed): Oembed {
-  return JSON.parse(built(`${folder}oembed.json`)) as Oembed;
-}

@@ -109,13 +109,17 @@ test('only the files of the two result sets are fetched, each once', async ({ pa
   expect(found.filter((path) => path.startsWith('/data/result-sets/'))).toHaveLength(6);
 });
 
-test('without a worker the page computes the same on its own thread', async ({ page }) => {
+test('if the script that compares does not load, the page says so', async ({ page, faults }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'Worker');
+    window.Worker = class extends Worker {
+      constructor() {
+        super('/missing.js');
+      }
+    };
   });
-  await open(page);
-  await expectVerdict(page, sentence(COMET, GLUTEN));
-  await expect(page.locator('.chart-box').last().locator('svg:visible').first()).toBeVisible();
+  await visit(page, '/compare/');
+  await expect(page.getByText(/the script that compares could not be loaded; reload the page/)).toBeVisible();
+  faults.length = 0;
 });
 
 test('the page works after a navigation inside the site, and again after leaving it', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Frame } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
-import { frameSnippet, resizedSnippet } from '../../src/benchmark/publish/embedSnippets';
 import { expect, messages, onlyFrame, overflow, test } from './foreign';
 
 const CHART = 'embed/gluten-velox-vs-comet/queries/';
@@ -57,55 +56,25 @@ test('a frame without scripts shows drawing and table', async ({ browser, site, 
   await context.close();
 });
 
-test('the element is a sandboxed frame as high as its content, in the theme of its attribute', async ({
+test('the script of the site makes each of its frames as high as its content, whichever comes first, and no other frame', async ({
   page,
   site,
   show,
 }) => {
-  const script = `<script src="${site}embed/element.js" async></script>`;
-  await show(
-    `${script}<benchmark-chart src="${site}${CHART}" theme="dark" title="A chart"><b>Inside</b></benchmark-chart>`,
-  );
-  const frame = await onlyFrame(page);
-  const outer = page.locator('benchmark-chart iframe');
-  await expect(outer).toHaveAttribute('title', 'A chart');
-  await expect(outer).toHaveAttribute('sandbox', /^allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
-  await expect(page.getByText('Inside')).toHaveCount(0);
-  await expect(outer).toHaveCSS('height', `${Math.ceil(await height(frame))}px`);
-  expect(await background(frame)).toBe(BACKGROUND.dark);
-  await frame.getByText('Table', { exact: true }).click();
-  await expect(outer).toHaveCSS('height', `${Math.ceil(await height(frame))}px`);
-});
-
-test('the element follows its attributes', async ({ page, site, show }) => {
-  await show(
-    `<script src="${site}embed/element.js"></script><benchmark-chart src="${site}${CHART}"></benchmark-chart>`,
-  );
-  await onlyFrame(page);
-  await page.locator('benchmark-chart').evaluate((element) => element.setAttribute('theme', 'dark'));
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${site}${CHART}?theme=dark`);
-  await page.locator('benchmark-chart').evaluate((element) => element.setAttribute('plain', ''));
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${site}${CHART}?theme=dark&plain=1`);
-});
-
-test('the element keeps what stands inside it without scripts, and where its address is none of the web', async ({
-  browser,
-  page,
-  site,
-  foreign,
-  show,
-}) => {
-  const element = (address: string) =>
-    `<script src="${site}embed/element.js"></script><benchmark-chart src="${address}"><b>Inside</b></benchmark-chart>`;
-  await show(element('javascript:alert(1)'));
-  await expect(page.getByText('Inside')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  foreign.setBody(element(`${site}${CHART}`));
-  await still.goto(foreign.url);
-  await expect(still.getByText('Inside')).toBeVisible();
-  await context.close();
+  const script = `<script async src="${site}embed/resize.js"></script>`;
+  const other =
+    '<iframe title="Other" height="90" srcdoc="<script>parent.postMessage({type:`benchmark-chart`,height:700},`*`)</script>"></iframe>';
+  for (const html of [script + frameHtml(`${site}${CHART}`), frameHtml(`${site}${CHART}`)]) {
+    await show(`${html}${other}`);
+    const outer = page.getByTitle('Chart');
+    const frame = (await (await outer.elementHandle())?.contentFrame()) as Frame;
+    await frame.locator('.foot').waitFor();
+    if (!html.includes(script)) await page.addScriptTag({ url: `${site}embed/resize.js` });
+    await expect(outer).toHaveCSS('height', `${Math.ceil(await height(frame))}px`);
+    await frame.getByText('Table', { exact: true }).click();
+    await expect(outer).toHaveCSS('height', `${Math.ceil(await height(frame))}px`);
+    await expect(page.getByTitle('Other')).toHaveCSS('height', '90px');
+  }
 });
 
 for (const system of ['light', 'dark'] as const) {
@@ -130,42 +99,6 @@ test('?plain=1 takes border and padding away', async ({ page, site }) => {
   await page.goto(`${site}${CHART}?plain=1`);
   await expect(frame).toHaveCSS('border-top-width', '0px');
   await expect(frame).toHaveCSS('padding-left', '0px');
-});
-
-test('what is offered as a frame shows source and TPC sentence on a phone, without a script; the script takes the spare room away', async ({
-  page,
-  site,
-  show,
-}) => {
-  const chart = {
-    title: 'Chart',
-    description: '',
-    page: `${site}${CHART}`,
-    picture: '',
-    report: '',
-    script: '',
-    ...(await (await page.request.get(`${site}${CHART}oembed.json`)).json()),
-  };
-  await page.setViewportSize({ width: 375, height: 800 });
-  await show(frameSnippet({ ...chart, page: `${site}${CHART}` }));
-  const frame = await onlyFrame(page);
-  await expect(frame.locator('.foot')).toContainText('not comparable to published TPC-DS results');
-  const box = await page.locator('iframe').boundingBox();
-  expect(await height(frame)).toBeLessThanOrEqual(box?.height ?? 0);
-  await show(resizedSnippet({ ...chart, page: `${site}${CHART}` }));
-  const resized = await onlyFrame(page);
-  await expect(page.locator('iframe')).toHaveCSS('height', `${Math.ceil(await height(resized))}px`);
-});
-
-test('a frame tells its height in our form, in that of AMP and in that of WordPress', async ({ page, site, show }) => {
-  await show(frameHtml(`${site}${CHART}#?secret=a1B2c3`));
-  const value = Math.ceil(await height(await onlyFrame(page)));
-  const forms = [
-    { type: 'benchmark-chart', height: value },
-    { sentinel: 'amp', type: 'embed-size', height: value },
-    { message: 'height', value, secret: 'a1B2c3' },
-  ];
-  await expect.poll(() => messages(page)).toEqual(expect.arrayContaining(forms));
 });
 
 test('a frame that has no width yet tells no height, which would be that of one word a line', async ({
@@ -220,7 +153,6 @@ test('hostile addresses leave the page as it is', async ({ page, site }) => {
     `?theme=${'a'.repeat(6000)}`,
     '?%',
     '#"><img src=x onerror=alert(1)>',
-    '#?secret=<img src=x onerror=alert(1)>',
   ];
   for (const end of hostile) {
     await page.goto('about:blank');

@@ -51,13 +51,11 @@ test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads
   await expect(dialog.getByLabel('Frame', { exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByLabel('Frame and script')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByLabel('Element')).toBeChecked();
-  await expect(dialog.getByRole('textbox')).toHaveValue(/^<script src=/);
+  await expect(dialog.getByRole('textbox')).toHaveValue(/<script async src="[^"]*resize\.js"><\/script>$/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByLabel('Dark')).toBeChecked();
-  await expect(dialog.getByRole('textbox')).toHaveValue(/theme="dark"/);
+  await expect(dialog.getByRole('textbox')).toHaveValue(/theme=dark"/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -69,9 +67,8 @@ test('it copies what it shows, and says so', async ({ page, context }) => {
   for (const [way, start] of [
     ['Frame', '<iframe src="'],
     ['Frame and script', '<iframe src="'],
-    ['Element', '<script src="'],
-    ['Markdown', '<a href="'],
-    ['Image', '<a href="'],
+    ['Picture', '<a href="'],
+    ['MDX', '<BarChart report="gluten-velox-vs-comet" chart="totals" />'],
   ] as const) {
     await dialog.getByLabel(way, { exact: true }).check();
     await dialog.getByRole('button', { name: /^Cop/ }).click();
@@ -82,18 +79,21 @@ test('it copies what it shows, and says so', async ({ page, context }) => {
   }
 });
 
-test('what it offers as frame has the height that oEmbed says, and the preview is as high as its page', async ({
+test('the frame that it offers shows all of the chart at every width, and the preview is as high as its page', async ({
   page,
 }) => {
   const dialog = await openDialog(page, TOTALS);
-  const offered = await (await page.request.get('/embed/gluten-velox-vs-comet/totals/oembed.json')).json();
-  await expect(dialog.getByRole('textbox')).toHaveValue(offered.html);
+  const text = dialog.getByRole('textbox');
+  await expect(text).not.toHaveValue(/height="480"/);
+  const offered = Number(/height="(\d+)"/.exec(await text.inputValue())?.[1]);
   const frame = dialog.locator('iframe');
   const content = () => page.frames()[1]?.evaluate(() => document.documentElement.getBoundingClientRect().height) ?? 0;
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
-  await page.setViewportSize({ width: 412, height: 900 });
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThanOrEqual(offered.height);
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
+  for (const width of [1280, 700, 412]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(Math.ceil(await content()));
+    expect(await content()).toBeLessThanOrEqual(offered);
+  }
+  await expect(page.locator('iframe')).toHaveCount(1);
 });
 
 test('of a figure with two charts either can be chosen', async ({ page }) => {
@@ -108,7 +108,7 @@ test('of a figure with two charts either can be chosen', async ({ page }) => {
 
 test('a picture is previewed as a picture, in the chosen colours', async ({ page }) => {
   const dialog = await openDialog(page, TOTALS);
-  await dialog.getByLabel('Image').check();
+  await dialog.getByLabel('Picture').check();
   await dialog.getByLabel('Dark').check();
   const picture = dialog.getByRole('img');
   await expect(picture).toHaveAttribute('src', /totals\.dark\.png$/);

@@ -4,7 +4,7 @@ import { embedSizes, measureEmbeds } from '../../scripts/bench/embeds';
 import { isHeld } from '../../scripts/lib/budget';
 import type { ChartFile } from '../../src/benchmark/publish/chartFile';
 import { filesBelow } from '../../src/data/filesBelow';
-import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt, oembedOf } from './builtEmbeds';
+import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt } from './builtEmbeds';
 import { BUILD, expect, fileTest as test } from './site';
 
 const embeds = builtEmbeds();
@@ -16,9 +16,9 @@ function sizeOf(path: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The site's address, as the built pages name it. */
+/** The site's address, as the home page names it. */
 function siteAddress(): string {
-  return oembedOf(embeds[0] as BuiltEmbed).provider_url;
+  return load(built('index.html'))('link[rel=canonical]').attr('href') ?? '';
 }
 
 function chartOf({ report, chart }: BuiltEmbed): ChartFile {
@@ -43,52 +43,6 @@ test('every embed page prints the hash of its data, and its script holds the pub
     expect(built(`${embed.folder}index.html`), embed.folder).toContain(`SHA-256 ${data.dataHash.slice(0, 16)}`);
     const script = built(`${embed.folder}data.js`);
     expect(JSON.parse(script.replace(/^benchmarkData=/, '').replace(/;\n$/, '')), embed.folder).toEqual(data);
-  }
-});
-
-test('every oembed.json is a rich answer of version 1.0 with a sandboxed frame and the real size of its thumbnail', () => {
-  const site = siteAddress();
-  for (const embed of embeds) {
-    const offered = oembedOf(embed);
-    const { width, height } = offered;
-    const thumbnail = offered.thumbnail_url.replace(site, '');
-    const frame = load(offered.html)('iframe');
-    expect(offered, embed.folder).toMatchObject({ version: '1.0', type: 'rich', provider_url: site, width: 640 });
-    expect([offered.title, offered.provider_name].every((text) => text.trim() !== '')).toBe(true);
-    expect(frame.attr()).toMatchObject({
-      src: `${site}${embed.folder}?theme=light`,
-      width: `${width}`,
-      height: `${height}`,
-      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-    });
-    expect(sizeOf(thumbnail), thumbnail).toEqual({
-      width: offered.thumbnail_width,
-      height: offered.thumbnail_height,
-    });
-  }
-});
-
-test('every embed page names its oembed.json', () => {
-  for (const embed of embeds) {
-    const link = load(built(`${embed.folder}index.html`))('link[type="application/json+oembed"]');
-    expect(link.attr('href'), embed.folder).toBe(`${siteAddress()}${embed.folder}oembed.json`);
-  }
-});
-
-/** The folder of the page that shows the charts of a report, or of the history of an engine. */
-function pageOf(report: string): string {
-  return report.startsWith('history-') ? `history/${report.slice('history-'.length)}` : `reports/${report}`;
-}
-
-test('every page of a report or a history names the oembed.json of its first chart', () => {
-  for (const report of new Set(embeds.map((embed) => embed.report))) {
-    const $ = load(built(`${pageOf(report)}/index.html`));
-    const link = $('link[type="application/json+oembed"]');
-    const [, chart = ''] =
-      new RegExp(`^${siteAddress()}embed/${report}/([^/]+)/oembed\\.json$`).exec(link.attr('href') ?? '') ?? [];
-    const offered = oembedOf({ report, chart, folder: `embed/${report}/${chart}/` });
-    expect(link.attr('title'), report).toBe(offered.title);
-    expect($('figure:has(.chart-box)').first().text(), report).toContain(offered.title);
   }
 });
 

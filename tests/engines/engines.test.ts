@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from '../../scripts/lib/engines/found';
 import type { Headline } from '../../src/benchmark/pages/report/headline';
+import { SANDBOX } from '../../src/benchmark/publish/embedSnippets';
 import { COMET, COMET17, GLUTEN, SPARK, sentence, setOf } from '../e2e/comparePage';
 import { BUILD } from '../e2e/site';
 import { hover, press, says, seen, styleOf, textOf, visit } from './actions';
@@ -137,15 +138,15 @@ for (const engine of ENGINES) {
       await expect.poll(() => says(tab, 'main', 'Graviton')).toBe(true);
     });
 
-    test(`${engine}: the element in a foreign page is a sandboxed frame, as high as its chart, dark, and live`, async ({
+    test(`${engine}: a sandboxed frame in a foreign page is as high as its chart, dark, and live`, async ({
       tabOf,
       site,
       foreign,
     }) => {
       const tab = await tabOf(engine);
       foreign.setBody(
-        `<script src="${site}embed/element.js"></script>` +
-          `<benchmark-chart src="${site}${CHART}" theme="dark" height="100"></benchmark-chart>`,
+        `<iframe src="${site}${CHART}?theme=dark" width="640" height="100" frameBorder="0" sandbox="${SANDBOX}"></iframe>` +
+          `<script async src="${site}embed/resize.js"></script>`,
       );
       await tab.open(foreign.url);
       const closed = await expectFitting(tab, 400);

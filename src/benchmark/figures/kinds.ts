@@ -23,7 +23,6 @@ import { totals } from './totals';
 import { usage } from './usage';
 import { forestPlot } from './verdict/forestPlot';
 import { waterfall } from './waterfall';
-import { acceleration } from './why/acceleration';
 import { lost } from './why/lostSeconds';
 import { stages } from './why/stages';
 
@@ -45,7 +44,7 @@ const PLOTS = {
 };
 
 /** The kinds of what event logs tell. */
-const LOGS = { stages, acceleration, lost };
+const LOGS = { stages, lost };
 
 /** The kinds of the history of an engine: drawn in the build, for boxes of two widths. */
 const HISTORIES = { history, drift };

@@ -1,7 +1,32 @@
 import { groupBy } from '../model/groupBy';
 import type { QueryMetrics, StageMetricsRow, TaskMeasure } from '../model/queryMetrics';
 import { capitalise } from '../text/names';
-import { operatorKind } from './operatorKind';
+
+/** What an operator does, by its name in any engine; the first that fits. */
+const KINDS: readonly [RegExp, string][] = [
+  [/BroadcastExchange/, 'broadcast'],
+  [/Exchange|^CometColumnarShuffle/, 'exchange'],
+  [/ColumnarToRow|RowToColumnar|ColumnarToColumnar/, ''],
+  [/Scan|Relation/, 'scan'],
+  [/Broadcast\w*Join/, 'broadcast join'],
+  [/SortMergeJoin/, 'sort-merge join'],
+  [/HashJoin/, 'hash join'],
+  [/Join|CartesianProduct/, 'join'],
+  [/Aggregate/, 'aggregate'],
+  [/TakeOrdered|TopK|TopN/, 'top rows'],
+  [/Sort/, 'sort'],
+  [/Filter/, 'filter'],
+  [/Window/, 'window'],
+  [/Expand/, 'expand'],
+  [/Union/, 'union'],
+  [/Generate/, 'generate'],
+  [/Write|Insert/, 'write'],
+];
+
+/** What an operator does, "sort-merge join", whichever engine runs it; empty for wrappers, transitions and what only passes rows on. */
+function operatorKind(operator: string): string {
+  return KINDS.find(([pattern]) => pattern.test(operator))?.[1] ?? '';
+}
 
 /** What stages are told of beside their times and tasks: sizes in bytes, GC in seconds. */
 export const STAGE_MEASURES = [

@@ -1,8 +1,6 @@
+import { OWN } from '../../benchmark/model/unpublished';
 import type { OwnSet } from './ownSets';
-import { zipOf } from './zip';
-
-/** The id without what marks it as the reader's own. */
-const published = (id: string) => id.slice(id.indexOf('_') + 1);
+import { publishedId } from './savedComparison';
 
 /** The id under which a set would be published, and what of its provenance nobody has said. */
 export function contribution({ id, loaded }: OwnSet): { id: string; missing: string[] } {
@@ -14,15 +12,7 @@ export function contribution({ id, loaded }: OwnSet): { id: string; missing: str
     ['the environment', resultSet.environment === 'unknown'],
     ['the number of warm-up iterations', resultSet.warmup === 'unknown'],
   ];
-  return { id: published(id), missing: unsaid.flatMap(([what, is]) => (is ? [what] : [])) };
-}
-
-/** The folder of a set as a zip archive, to be unpacked in a clone of the repository. */
-export function contributionZip(set: OwnSet): Promise<Blob> {
-  const { id } = contribution(set);
-  const { files, environment } = set;
-  const beside = environment ? [[`static/data/environments/${environment.id}.json`, environment.text] as const] : [];
-  return zipOf([...files.map(([name, text]) => [`static/data/result-sets/${id}/${name}`, text] as const), ...beside]);
+  return { id: publishedId(id), missing: unsaid.flatMap(([what, is]) => (is ? [what] : [])) };
 }
 
 /**
@@ -31,7 +21,7 @@ export function contributionZip(set: OwnSet): Promise<Blob> {
  */
 export function remainingLines(id: string, sides: readonly string[], repository: string): string[] {
   const [, name = 'REPOSITORY'] = /([^/]+)$/.exec(repository) ?? [];
-  const ids = sides.map(published);
+  const ids = sides.map((side) => (side.startsWith(OWN) ? publishedId(side) : side));
   const other = ids.find((side) => side !== id) ?? 'BASELINE';
   const [baseline, candidate] = ids[0] === id ? [id, other] : [other, id];
   return [

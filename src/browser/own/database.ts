@@ -1,7 +1,5 @@
-import { noteKept, type OwnSet } from './ownSets';
-
-/** What is kept of a set: the rest is made of it. */
-export type KeptSet = Pick<OwnSet, 'id' | 'files' | 'environment'>;
+import { ownSetFrom } from './ownSet';
+import { type KeptSet, noteKept, ownStore } from './ownSets';
 
 const NAME = 'own-result-sets';
 const SETS = 'sets';
@@ -27,9 +25,10 @@ function committed({ transaction }: IDBObjectStore): Promise<void> {
   });
 }
 
-/** The sets that are kept in this browser. Rejects where it keeps none at all. */
-export async function keptSets(): Promise<KeptSet[]> {
-  return done((await sets('readonly')).getAll() as IDBRequest<KeptSet[]>);
+/** Shows the sets that are kept in this browser. Rejects if it keeps none at all. */
+export async function loadKept(): Promise<void> {
+  const kept = await done((await sets('readonly')).getAll() as IDBRequest<KeptSet[]>);
+  ownStore.set({ sets: kept.flatMap((set) => ownSetFrom(set) ?? []), isLoading: false });
 }
 
 /** Keeps a set, in the place of one of the same id. */

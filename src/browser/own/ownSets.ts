@@ -1,7 +1,7 @@
 import type { IndexEntry } from '../../benchmark/pages/compare/index';
 import type { LoadedSet } from '../loadResultSet';
 
-/** A result set that is not published: one of the reader's own, or one that came with a link. */
+/** A result set of the reader's own, which is not published. */
 export interface OwnSet {
   /** With what says that it is not published before it: "own_tpch-comet". */
   id: string;
@@ -15,16 +15,17 @@ export interface OwnSet {
   edition: number;
 }
 
+/** What is kept of a set: the rest is made of it. */
+export type KeptSet = Pick<OwnSet, 'id' | 'files' | 'environment'>;
+
 /** What the page knows of sets that are not published. */
 export interface OwnState {
   sets: readonly OwnSet[];
-  /** Whether those that are kept in this browser, or came with the link, are still being read. */
+  /** Whether those that are kept in this browser are still being read. */
   isLoading: boolean;
-  /** Why the link's sets cannot be opened; '' where nothing speaks against it. */
-  problem: string;
 }
 
-export const NO_OWN: OwnState = { sets: [], isLoading: false, problem: '' };
+export const NO_OWN: OwnState = { sets: [], isLoading: false };
 
 /** In the browser's storage while sets are kept in its database, which is not opened in vain. */
 const KEPT = 'own-result-sets';
@@ -56,9 +57,8 @@ export function noteKept(kept: boolean): void {
   }
 }
 
-/** Whether sets are kept in this browser, or came with the link. */
+/** Whether sets are kept in this browser. */
 export function mayHaveOwn(): boolean {
-  if (window.location.hash.startsWith('#sent=')) return true;
   try {
     return localStorage.getItem(KEPT) !== null;
   } catch {

@@ -10,7 +10,6 @@ import { queryTimes } from './queryTimes';
 import { drawSceneAt } from './scenes';
 import { estimates } from './several/estimates';
 import { sortedSpeedups } from './sortedSpeedups';
-import { acceleration } from './why/acceleration';
 import { lost } from './why/lost';
 import { stages } from './why/stages';
 
@@ -29,7 +28,6 @@ const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
   sorted: sortedSpeedups,
   times: queryTimes,
   stages,
-  acceleration,
   lost,
   history,
   drift,

@@ -6,13 +6,8 @@ import { formatDate } from '../../benchmark/text/numbers';
 import { isPlot } from '../../charts/kinds/index';
 import type { OutputFile } from '../lib/files';
 import { addressOf } from '../lib/site';
-import { frameHeight } from './embedHeight';
 import { type EmbedPage, embedPage } from './embedPage';
 import type { EmbedScripts } from './embedScripts';
-import { oembed } from './oembed';
-
-/** Width of the frame that oEmbed offers, px. */
-const WIDTH = 640;
 
 /** A chart with what its embed needs. */
 export interface EmbedInput {
@@ -27,9 +22,7 @@ export interface EmbedInput {
   /** The chart's published data, as JSON. */
   data: string;
   dataHash: string;
-  /** Size of its PNG, px. */
-  image: { width: number; height: number };
-  site: { title: string /** With base path, ends in a slash. */; address: string; places?: Places };
+  site: { /** With base path, ends in a slash. */ address: string; places?: Places };
 }
 
 /** The way from a folder of the site to a page or file of it; to its root for a page that it has not. */
@@ -45,7 +38,6 @@ function page(
 ): EmbedPage {
   const folder = `/embed/${report.id}/${spec.id}/`;
   const to = (path: string) => way(folder, path, site.places);
-  const at = (path: string) => addressOf({ url: site.address, places: site.places }, path);
   const single = figure.panels.length === 1;
   const parts = [figure.statement, disclaimer && `${disclaimer}.`, `${formatDate(report.published)}.`];
   return {
@@ -57,8 +49,11 @@ function page(
     drawing,
     statement: parts.filter((part) => part !== '').join(' '),
     sources: figure.sources.map(({ label, path }) => ({ label, path: to(path) })),
-    report: { title: report.title, path: to(report.path), url: at(report.path) },
-    oembed: at(`${folder}oembed.json`),
+    report: {
+      title: report.title,
+      path: to(report.path),
+      url: addressOf({ url: site.address, places: site.places }, report.path),
+    },
     csv: to(`/charts/${report.id}/${spec.id}.csv`),
     data: 'data.js',
     live: isPlot(spec) ? `../../${live[spec.kind]}` : null,
@@ -67,31 +62,12 @@ function page(
   };
 }
 
-/** The files of a chart below /embed/<report>/<chart>/: its page, its data as a script, and oembed.json. */
+/** The files of a chart below /embed/<report>/<chart>/: its page, and its data as a script. */
 export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile[] {
-  const { spec, report, site, image, data } = input;
+  const { spec, report, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;
-  const embedded = page(input, scripts);
-  const at = (path: string) => addressOf({ url: site.address, places: site.places }, path);
-  const picture = at(`/charts/${report.id}/${spec.id}`);
-  const chart = {
-    title: embedded.title,
-    description: spec.description,
-    page: at(`/${folder}`),
-    picture,
-    report: embedded.report.url,
-    script: at('/embed/element.js'),
-    width: WIDTH,
-    height: frameHeight(embedded, WIDTH),
-  };
-  const answer = oembed({
-    chart,
-    thumbnail: site.places?.images === false ? null : { address: `${picture}.png`, ...image },
-    site,
-  });
   return [
-    { path: `${folder}index.html`, text: embedPage(embedded) },
+    { path: `${folder}index.html`, text: embedPage(page(input, scripts)) },
     { path: `${folder}data.js`, text: `benchmarkData=${data.trim().replace(/</g, '\\u003c')};\n` },
-    { path: `${folder}oembed.json`, text: answer },
   ];
 }

@@ -22,8 +22,6 @@ export interface EmbedPage {
   /** What the numbers come from; paths are relative. */
   sources: { label: string; path: string }[];
   report: { title: string /** Relative. */; path: string /** Absolute. */; url: string };
-  /** Absolute address of oembed.json. */
-  oembed: string;
   /** Relative: the CSV of what is drawn. */
   csv: string;
   /** Relative: the chart's published data as a script, and the script that draws it; null for a drawing that stays as it is. */
@@ -55,7 +53,7 @@ function link(path: string, label: string): string {
   return `<a href="${escapeXml(path)}" target=_blank rel=noopener>${escapeXml(label)}</a>`;
 }
 
-function head({ title, report, oembed, loader }: EmbedPage, body: string): string {
+function head({ title, report, loader }: EmbedPage, body: string): string {
   const name = escapeXml(title);
   const script = `<script>${loader}</script>`;
   return [
@@ -64,7 +62,6 @@ function head({ title, report, oembed, loader }: EmbedPage, body: string): strin
     '<meta name=viewport content="width=device-width,initial-scale=1">',
     `<title>${name}</title><meta name=robots content=noindex><link rel=icon href="data:,">`,
     `<link rel=canonical href="${escapeXml(report.url)}">`,
-    `<link rel=alternate type=application/json+oembed href="${escapeXml(oembed)}" title="${name}">`,
     `<style>${embedStyle(body)}</style>${script}</head>`,
   ].join('');
 }

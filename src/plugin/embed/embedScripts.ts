@@ -40,14 +40,14 @@ function liveFile(kind: PlotKind): OutputFile {
 }
 
 /**
- * The scripts of embed pages: the one that stands in every page, /embed/element.js (the custom element for foreign
- * pages) and for each of these kinds of chart /embed/live-<kind>-<hash>.js, which is fetched when a reader turns to a chart.
+ * The scripts of embed pages: the one that stands in every page, /embed/resize.js (which other sites load
+ * to make frames as high as their content), and for each of these kinds of chart /embed/live-<kind>-<hash>.js, which is fetched on intent.
  */
 export function embedScripts(kinds: readonly PlotKind[]): EmbedScripts {
   const drawn = [...new Set(kinds)].map((kind) => [kind, liveFile(kind)] as const);
-  const element = bundle({ entryPoints: [path.join(SRC, 'embed/element.ts')] });
+  const resize = bundle({ entryPoints: [path.join(SRC, 'embed/resize.ts')] });
   return {
-    files: [{ path: 'embed/element.js', text: element }, ...drawn.map(([, file]) => file)],
+    files: [{ path: 'embed/resize.js', text: resize }, ...drawn.map(([, file]) => file)],
     loader: bundle({ entryPoints: [path.join(SRC, 'embed/loader.ts')] }).trim(),
     live: Object.fromEntries(drawn.map(([kind, file]) => [kind, path.basename(file.path)])) as EmbedScripts['live'],
   };

@@ -45,7 +45,7 @@ export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): C
     const made = scripts;
     const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
     const pages = [...reports.flatMap(reportSources), ...others].flatMap((source) =>
-      chartEmbed(source, { texts, drawn, site, scripts: made }),
+      chartEmbed(source, { texts, site, scripts: made }),
     );
     return [...made.files, ...pages];
   };
@@ -54,7 +54,6 @@ export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): C
 interface Made {
   /** Texts of the drawn files by path. */
   texts: ReadonlyMap<string, string>;
-  drawn: DrawnFiles;
   site: Site;
   scripts: EmbedScripts;
 }
@@ -84,14 +83,10 @@ function reportSources(content: ReportContent): EmbedSource[] {
   ].map((shown) => ({ ...shown, report, disclaimer }));
 }
 
-function chartEmbed(
-  { spec, figure, report, disclaimer }: EmbedSource,
-  { texts, drawn, site, scripts }: Made,
-): OutputFile[] {
+function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, site, scripts }: Made): OutputFile[] {
   const name = `charts/${report.id}/${spec.id}`;
   const data = texts.get(`${name}.json`);
-  const image = drawn.images.find(({ path }) => path === `${name}.png`);
-  if (!figure || !data || !image) throw new Error(`${name}: no figure, data or picture to embed`);
+  if (!figure || !data) throw new Error(`${name}: no figure or data to embed`);
   const input = {
     spec,
     figure,
@@ -102,8 +97,7 @@ function chartEmbed(
       : (texts.get(`${name}.inline.html`) ?? ''),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
-    image: { width: image.picture.width * image.scale, height: image.picture.height * image.scale },
-    site: { title: site.title, address: site.url, places: site.places },
+    site: { address: site.url, places: site.places },
   };
   return embedFiles(input, scripts);
 }

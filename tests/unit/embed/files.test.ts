@@ -31,8 +31,7 @@ const input: EmbedInput = {
   drawing: '<svg></svg>',
   data: '{"dataHash":"0123456789abcdef0123","title":"</script>"}\n',
   dataHash: '0123456789abcdef0123',
-  image: { width: 1840, height: 600 },
-  site: { title: 'Site', address: ROOT },
+  site: { address: ROOT },
 };
 const scripts = { files: [], loader: 'a()', live: { doughnut: 'live-doughnut-0.js' } } as unknown as EmbedScripts;
 
@@ -40,21 +39,10 @@ function filesOf(): Map<string, string> {
   return new Map(embedFiles(input, scripts).map(({ path, text }) => [path, text]));
 }
 
-test('embedFiles(chart) are page, data as a script and oembed.json in the folder of the chart', () => {
-  expect([...filesOf().keys()]).toEqual(
-    ['index.html', 'data.js', 'oembed.json'].map((name) => `embed/r/distribution/${name}`),
-  );
-});
-
-test('embedFiles(chart) below a base path lead there: absolute in oembed.json and head, relative in the page', () => {
+test('embedFiles(chart) below a base path link to it: absolute in the head, relative in the page', () => {
   const files = filesOf();
-  const oembed = JSON.parse(files.get('embed/r/distribution/oembed.json') ?? '');
-  expect(oembed.provider_url).toBe(ROOT);
-  expect(oembed.thumbnail_url).toBe(`${ROOT}charts/r/distribution.png`);
-  expect(oembed.html).toContain(`src="${ROOT}embed/r/distribution/?theme=light"`);
   const $ = load(files.get('embed/r/distribution/index.html') ?? '');
   expect($('link[rel=canonical]').attr('href')).toBe(`${ROOT}reports/r/`);
-  expect($('link[rel=alternate]').attr('href')).toBe(`${ROOT}embed/r/distribution/oembed.json`);
   const page = `${ROOT}embed/r/distribution/`;
   const links = $('.foot a')
     .map((_, link) => new URL($(link).attr('href') ?? '', page).href)

@@ -1,5 +1,4 @@
 import { markOf } from '../../model/verdictMark';
-import { MISSING } from '../../text/cells';
 import { formatNumber, formatSigned } from '../../text/numbers';
 import { VERDICT_WORDS } from '../../text/verdictWords';
 import type { LostRow, LostSpec } from './lostSeconds';
@@ -16,7 +15,7 @@ function percent(share: number): string {
 
 function cellsOf(row: LostRow, low: number, high: number) {
   const span = high - low || 1;
-  const { changeS, verdict, acceleratedPct } = row;
+  const { changeS, verdict } = row;
   return {
     query: row.query,
     baseline: formatNumber(row.baselineS, 2),
@@ -28,13 +27,12 @@ function cellsOf(row: LostRow, low: number, high: number) {
     verdict,
     mark: markOf(verdict),
     word: VERDICT_WORDS[verdict],
-    accelerated: acceleratedPct === null ? MISSING : formatNumber(acceleratedPct),
     differs: row.differs,
   };
 }
 
-/** The rows of the list: the first open, the rest below; where the zero line of the bars is; and whether a share is known of any. */
-export function lostCells({ rows }: LostSpec): { open: LostCells[]; rest: LostCells[]; zero: string; shares: boolean } {
+/** The rows of the list: the first open, the rest below; and where the zero line of the bars is. */
+export function lostCells({ rows }: LostSpec): { open: LostCells[]; rest: LostCells[]; zero: string } {
   const changes = rows.map(({ changeS }) => changeS);
   const [low, high] = [Math.min(0, ...changes), Math.max(0, ...changes)];
   const cells = rows.map((row) => cellsOf(row, low, high));
@@ -42,6 +40,5 @@ export function lostCells({ rows }: LostSpec): { open: LostCells[]; rest: LostCe
     open: cells.slice(0, OPEN),
     rest: cells.slice(OPEN),
     zero: percent(-low / (high - low || 1)),
-    shares: rows.some(({ acceleratedPct }) => acceleratedPct !== null),
   };
 }

@@ -7,8 +7,6 @@ import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, listed } from '../../text/names';
 import { formatSeconds, rounded } from '../../text/numbers';
 import type { Kind } from '../kind';
-import { accelerationRow } from './acceleration';
-import { shareOf } from './accelerationText';
 import { observation } from './observation';
 
 /** One query, and what differs most on it by the logs. */
@@ -24,7 +22,6 @@ export interface LostSpec extends SpecBase {
 
 function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQuery) {
   const { query, baseline, candidate, speedup, verdict, savedS } = matched;
-  const own = metrics.candidate && accelerationRow(comparison.candidate, metrics.candidate, query);
   return {
     query,
     baselineS: baseline.timeS,
@@ -33,8 +30,6 @@ function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQue
     changeS: rounded(-savedS) + 0,
     speedup: rounded(speedup),
     verdict,
-    /** Of the candidate's operators, %; null where its engine has none of its own, or no plan is known. */
-    acceleratedPct: own ? rounded(100 * shareOf(own)) : null,
     /** An observation, not a cause: "“Scan, filter, exchange” 3.69 → 8.30 s". */
     differs: observation(comparison, metrics, matched),
   };
@@ -85,7 +80,6 @@ function lostTable({ rows, names }: Pick<LostSpec, 'rows' | 'names'>): Table {
     [column('change_s', 'Change', 's', 'signed', 2), 'changeS'],
     [SPEEDUP_COLUMN, 'speedup'],
     [VERDICT_COLUMN, 'verdict'],
-    [column('accelerated_pct', 'Accelerated', '%', 'number', 0), 'acceleratedPct'],
     [column('differs', 'What differs most'), 'differs'],
   ]);
 }

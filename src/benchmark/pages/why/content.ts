@@ -1,11 +1,5 @@
 import { statement, suiteText } from '../../figures/captions';
 import { sources } from '../../figures/figures';
-import {
-  type AccelerationSpec,
-  accelerationSpec,
-  accelerationTitle,
-  missingReasons,
-} from '../../figures/why/acceleration';
 import { type LostSpec, lostSpec } from '../../figures/why/lostSeconds';
 import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/why/stages';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
@@ -14,9 +8,8 @@ import { resultSetPath, suiteSlug } from '../../model/paths';
 import type { Report } from '../../model/report';
 import type { ResultSet } from '../../model/resultSet';
 import { formatSeconds } from '../../text/numbers';
-import { hasNativeOperators } from '../../why/planShare';
 import { queryPlans } from './plans';
-import { noAccelerationText, queryHeading, querySentence, reportHeading, reportSentence } from './sentences';
+import { queryHeading, querySentence, reportHeading, reportSentence } from './sentences';
 import type { AroundLogs, QueryPlans, StagesHead, WhyContent, WhyQuery, WhyReport } from './types';
 
 const SIDES = ['baseline', 'candidate'] as const;
@@ -42,15 +35,6 @@ function aroundOf(comparison: Comparison, { id, title }: Pick<Report, 'id' | 'ti
 
 function headOf({ kind, id, title, description, caption }: StagesSpec): StagesHead {
   return { kind, id, title, description, caption };
-}
-
-/** The part of an engine's figure that is about one query. */
-function ofQuery(spec: AccelerationSpec, query: string, comparison: Comparison): AccelerationSpec[] {
-  const rows = spec.rows.filter((row) => row.query === query);
-  if (rows.length === 0) return [];
-  const side = spec.id === 'acceleration' ? 'candidate' : 'baseline';
-  const missing = missingReasons(rows, comparison[side].engine);
-  return [{ ...spec, rows, title: accelerationTitle(rows, spec.engine), missing }];
 }
 
 /** "q18 has the largest gain of 22 queries, 4.7 s.". */
@@ -85,7 +69,7 @@ function plansOf({ names }: Comparison, metrics: SideMetrics, logged: readonly L
   );
 }
 
-function whyReport(logged: readonly Logged[], { comparison, around, list, accelerations, native }: Parts): WhyReport {
+function whyReport(logged: readonly Logged[], { comparison, around, list }: Parts): WhyReport {
   const top = logged.find(({ matched }) => matched.query === list.rows[0]?.query);
   return {
     ...around,
@@ -94,8 +78,6 @@ function whyReport(logged: readonly Logged[], { comparison, around, list, accele
     suiteSlug: suiteSlug(comparison.baseline.suite),
     lost: list,
     lostAround: { ...around, statement: statement(comparison), sources: sources(comparison) },
-    accelerations,
-    noAcceleration: noAccelerationText(comparison.names, accelerations, native),
     stages: top ? headOf(top.spec) : null,
   };
 }
@@ -112,11 +94,9 @@ export function whyContent(
   const logged = loggedQueries(comparison, metrics);
   if (logged.length === 0) return null;
   const list = lostSpec(comparison, metrics);
-  const accelerations = SIDES.flatMap((side) => accelerationSpec(comparison, metrics, side) ?? []);
-  const native = SIDES.some((side) => hasNativeOperators(comparison[side].engine.id));
-  const parts = { comparison, around: aroundOf(comparison, report), list, accelerations, native };
+  const parts = { comparison, around: aroundOf(comparison, report), list };
   const plans = plansOf(comparison, metrics, logged);
-  const specs = [list, ...accelerations, ...logged.map(({ spec }) => spec)];
+  const specs = [list, ...logged.map(({ spec }) => spec)];
   return {
     report: whyReport(logged, parts),
     queries: logged.map((one) =>
@@ -135,22 +115,17 @@ interface Parts {
   comparison: Comparison;
   around: AroundLogs;
   list: LostSpec;
-  accelerations: AccelerationSpec[];
-  native: boolean;
 }
 
 function whyQuery({ matched, found, spec }: Logged, parts: Parts, planned: boolean): WhyQuery {
-  const { comparison, around, list, native } = parts;
+  const { comparison, around, list } = parts;
   const { names } = comparison;
-  const accelerations = parts.accelerations.flatMap((one) => ofQuery(one, matched.query, comparison));
   return {
     ...around,
     query: matched.query,
     heading: queryHeading(matched, names),
-    sentence: querySentence(matched, names, found, accelerations),
+    sentence: querySentence(matched, names, found),
     stages: headOf(spec),
-    accelerations,
-    noAcceleration: noAccelerationText(names, accelerations, native),
     rank: rankText(list, matched.query),
     plans: planned ? plansPath(around.report.id, matched.query) : '',
   };

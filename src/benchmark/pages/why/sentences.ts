@@ -1,4 +1,3 @@
-import type { AccelerationSpec } from '../../figures/why/acceleration';
 import { spilledBytes } from '../../figures/why/observation';
 import type { MatchedStages } from '../../figures/why/stages';
 import type { Comparison, MatchedQuery, Names, VerdictCase } from '../../model/comparison';
@@ -65,21 +64,10 @@ function skewText(found: MatchedStages, names: Names): string {
   return `the slowest task of the most uneven stage takes ${skews.join(' and ')}`;
 }
 
-function shareText({ engine, rows: [row] }: AccelerationSpec): string {
-  if (!row) return '';
-  if (row.accelerated === row.counted) return `all ${row.counted} operators ran in ${engine}`;
-  return `${row.accelerated} of ${row.counted} operators ran in ${engine}`;
-}
-
-/** Times, accelerated share, spill and skew of one query: "11.42 s became 6.73 s. All 31 operators ran in Comet, no stage spilled, and …". */
-export function querySentence(
-  { baseline, candidate }: MatchedQuery,
-  names: Names,
-  found: MatchedStages,
-  accelerations: readonly AccelerationSpec[],
-): string {
+/** Times, spill and skew of one query: "11.42 s became 6.73 s. No stage spilled; …". */
+export function querySentence({ baseline, candidate }: MatchedQuery, names: Names, found: MatchedStages): string {
   const times = `${formatSeconds(baseline.timeS, 2)} with ${names.baseline} became ${formatSeconds(candidate.timeS, 2)} with ${names.candidate}.`;
-  const parts = [...accelerations.map(shareText), spillText(found, names), skewText(found, names)];
+  const parts = [spillText(found, names), skewText(found, names)];
   return `${times} ${capitalise(parts.join('; '))}.`;
 }
 
@@ -92,12 +80,4 @@ export function reportSentence({ matched, names, baseline, candidate }: Comparis
   const loss = `loses ${formatSeconds(sum(lost))} on ${lost.length} of ${matched.length} queries`;
   const gain = `gains ${formatSeconds(sum(gained))} on ${gained.length}`;
   return `${capitalise(names.candidate)} ${loss} and ${gain}. The event logs of ${baseline.engine.title} ${baseline.engine.version} and ${candidate.engine.title} ${candidate.engine.version} say of ${logs} what ran, where it waited and what it used; they name no cause.`;
-}
-
-/** Why no accelerated share is shown: neither engine has operators of its own. Empty where one has. */
-export function noAccelerationText(names: Names, accelerations: readonly AccelerationSpec[], has: boolean): string {
-  if (accelerations.length > 0) return '';
-  if (has)
-    return 'The accelerated share is not known: these logs hold no plan of the engine with operators of its own.';
-  return `No accelerated share: neither ${names.baseline} nor ${names.candidate} has operators of its own, both run Spark’s.`;
 }

@@ -1,5 +1,4 @@
 import type { LogSpec } from '../../figures/kinds';
-import type { AccelerationSpec } from '../../figures/why/acceleration';
 import type { LostSpec } from '../../figures/why/lostSeconds';
 import type { StagesSpec } from '../../figures/why/stages';
 
@@ -21,13 +20,9 @@ export interface WhyQuery extends AroundLogs {
   query: string;
   /** "Why is q18 faster with Celeborn". */
   heading: string;
-  /** Times, accelerated share, spill and skew. */
+  /** Times, spill and skew. */
   sentence: string;
   stages: StagesHead;
-  /** Of each side whose engine has operators of its own, this query alone. */
-  accelerations: AccelerationSpec[];
-  /** Where there is none: why. */
-  noAcceleration: string;
   /** Where the query stands among all by lost seconds. */
   rank: string;
   /** Its file of plan nodes, as a site path; empty where no plan is recorded. */
@@ -43,8 +38,6 @@ export interface WhyReport extends AroundLogs {
   lost: LostSpec;
   /** Around the list, whose times are those of all iterations. */
   lostAround: AroundLogs;
-  accelerations: AccelerationSpec[];
-  noAcceleration: string;
   /** Of the query at the head of the list. */
   stages: StagesHead | null;
 }

@@ -22,7 +22,7 @@ interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
 }
 
-/** The comparison, and around it what a set asks for that is not published: its mark above, a link and a contribution below. */
+/** The comparison, and around it what belongs to a set that is not published: its mark above, a file and a contribution below. */
 export default function Outcome({ state, change, shown, busy, start, sides, own, entries }: Props) {
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
   const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);

@@ -30,7 +30,7 @@ export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
-  const own = useOwn(base);
+  const own = useOwn();
   const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
   const unknown = state ? unknownIds(state, start, entries) : [];
   const sides = state && knownSides(state, start, entries);
@@ -38,7 +38,7 @@ export default function Compare({ start, children }: Props) {
   const { shown, busy } = useComparison(wanted);
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title;
-  const failures = [own.problem, index.failed].filter((text) => text !== '');
+  const failures = index.failed === '' ? [] : [index.failed];
   const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures];
   return (
     <div className="look-columns">

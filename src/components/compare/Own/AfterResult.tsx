@@ -1,13 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useState } from 'react';
-import { comparePath } from '../../../benchmark/model/paths';
-import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import type { Sides } from '../../../benchmark/pages/compare/urlState';
-import { contribution, contributionZip, remainingLines } from '../../../browser/own/contribution';
+import { contribution, remainingLines } from '../../../browser/own/contribution';
 import type { OwnSet } from '../../../browser/own/ownSets';
-import { fragmentOf } from '../../../browser/own/sentSets';
+import { comparisonZip, setsZip } from '../../../browser/own/savedComparison';
 import CodeSample from '../../ui/CodeSample';
-import CopyButton from '../../ui/CopyButton';
 import DownloadButton from '../../ui/DownloadButton';
 import styles from './after.module.css';
 
@@ -17,48 +13,26 @@ interface Props {
   sets: readonly OwnSet[];
 }
 
-const asSent = (id: string) => id.replace(/^own_/, 'sent_');
-
-/** What can be done with a comparison that is not published: a link that carries it, and a contribution. */
+/** What can be done with a comparison that is not published: a file that holds it, and a contribution. */
 export default function AfterResult({ sides, sets }: Props) {
-  const own = sets.filter(({ id }) => unpublishedMark(id).startsWith('yours'));
   return (
     <div className={`${styles.after} no-print`}>
-      <Share sides={sides} sets={sets} />
-      {own.map((set) => (
+      <section aria-labelledby="own-save">
+        <h2 id="own-save">Save this comparison</h2>
+        <p>
+          The zip holds the files of your result sets, with their configuration, and your choices on this page. Open it
+          here again, or send it to others: they open it under “Open your own results”. Published sets are not in it.
+        </p>
+        <DownloadButton
+          label="Save"
+          name="comparison.zip"
+          content={async () => comparisonZip(sets, window.location.search)}
+        />
+      </section>
+      {sets.map((set) => (
         <Contribute key={set.id} set={set} sides={[sides.baseline, ...sides.candidates]} />
       ))}
     </div>
-  );
-}
-
-/** The address that carries the sets after its #, which no browser sends to a server. Throws with a sentence where they do not fit. */
-async function address({ baseline, candidates }: Sides, sets: readonly OwnSet[]): Promise<string> {
-  const fragment = await fragmentOf(sets);
-  const { origin, pathname } = window.location;
-  const query = comparePath(asSent(baseline), candidates.map(asSent)).replace(/^.*\?/, '?');
-  return origin + pathname + query + fragment;
-}
-
-function Share({ sides, sets }: Props) {
-  const [problem, setProblem] = useState('');
-  const link = () =>
-    address(sides, sets).catch((error: Error) => {
-      setProblem(`The comparison does not fit into a link: ${error.message}.`);
-      throw error;
-    });
-  return (
-    <section aria-labelledby="own-share">
-      <h2 id="own-share">Share by link</h2>
-      <p>
-        The link carries times and answers after its #, which is not sent to a server. Whoever opens it sees “sent with
-        the link, not published”. The log, the configuration, paths and names of hosts are not in it.
-      </p>
-      <CopyButton label="Copy link" text={link} />
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
-    </section>
   );
 }
 
@@ -74,7 +48,7 @@ function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }) {
         {missing.length > 0 &&
           ` Not said yet: ${missing.join(', ')}. “Correct” above asks for licence, source and version; write the rest into datapackage.json.`}
       </p>
-      <DownloadButton label="Zip" name={`${id}.zip`} content={() => contributionZip(set)} />
+      <DownloadButton label="Zip" name={`${id}.zip`} content={async () => setsZip([set])} />
       <CodeSample label="The lines that remain" text={lines.join('\n')}>
         {lines.join('\n')}
       </CodeSample>

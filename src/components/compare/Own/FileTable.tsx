@@ -9,7 +9,7 @@ import type { Jobs } from './useJobs';
 
 interface Props extends Pick<Jobs, 'remove' | 'correct' | 'countBroken'> {
   jobs: readonly Job[];
-  /** Those of which there is no job: they were read at an earlier visit, or came with the link. */
+  /** Those of which there is no job: they were read at an earlier visit. */
   sets: readonly OwnSet[];
   forget: (id: string) => void;
 }

@@ -14,7 +14,8 @@ interface Props {
   given: readonly GivenFile[];
   engines: string[];
   sets: readonly OwnSet[];
-  onMade: (id: string) => void;
+  /** Hears the ids of sets that have been read, with the address that a saved comparison holds. */
+  onMade: (id: string, search?: string) => void;
 }
 
 /** The set leaves the page when it is no longer kept: what a reader sees forgotten does not come back at the next visit. */

@@ -57,8 +57,8 @@ function Area({ give }: { give: (files: GivenFile[]) => void }) {
     >
       <h2 id="own-results-title">Open your own results</h2>
       <p>
-        Drop or paste files or a folder: a Spark event log of any size, CSV or JSON with times of queries, or a result
-        set of this site. Read in this browser and never uploaded.
+        Drop or paste files or a folder: a Spark event log of any size, CSV or JSON with times of queries, a result set
+        of this site, or a saved comparison. This browser reads them and never uploads them.
       </p>
       <p className={styles.buttons}>
         <FileButton label="Choose files" {...button} />

@@ -4,9 +4,23 @@ import { keep } from '../../../browser/own/database';
 import { type FileGroup, fileGroups } from '../../../browser/own/fileGroups';
 import { ownSetFrom } from '../../../browser/own/ownSet';
 import { ownStore } from '../../../browser/own/ownSets';
-import { type FileReader, openReader } from '../../../browser/own/readerFrame';
-import type { Answers, GivenFile, MadeSet, MakeRequest, ReaderAnswer } from '../../../reader/messages';
+import { savedComparison } from '../../../browser/own/savedComparison';
+import type {
+  Answers,
+  GivenFile,
+  MadeSet,
+  MakeRequest,
+  ReaderAnswer,
+  ReadRequest,
+  RefusedAnswer,
+} from '../../../reader/messages';
 import { type Job, type JobStep, jobsAfter } from './jobs';
+
+/** One thing that is being read, or was: it answers until it is stopped. */
+interface FileReader {
+  ask(request: ReadRequest | MakeRequest): void;
+  stop(): void;
+}
 
 /** What is read, and what can be done with it. */
 export interface Jobs {
@@ -20,14 +34,26 @@ export interface Jobs {
   countBroken: (job: Job) => void;
 }
 
+type OnMade = (id: string, search?: string) => void;
+
 /** Puts a set among the reader's own, where it stays for the next visit if the browser keeps anything. */
-async function add({ id, files, environment }: MadeSet): Promise<string | null> {
+async function keepOwn({ id, files, environment }: MadeSet): Promise<string | null> {
   const own = ownSetFrom({ id: `${OWN}${id}`, files, environment });
   if (!own) return null;
   const others = ownStore.state().sets.filter((set) => set.id !== own.id);
   ownStore.set({ sets: [own, ...others] });
   await keep(own).catch(() => undefined);
   return own.id;
+}
+
+const refused = (why: string): RefusedAnswer => ({ kind: 'refused', what: 'Not read', why: [why], isBroken: false });
+
+/** Starts a worker that reads. `base` is the site's address and ends in a slash; `listen` hears its answers. */
+function openReader(base: string, listen: (answer: ReaderAnswer) => void): FileReader {
+  const worker = new Worker(`${base}compare/reader.js`);
+  worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => listen(data);
+  worker.onerror = () => listen(refused('the script that reads files could not be loaded; reload the page'));
+  return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() };
 }
 
 /** Stops all readers with the page. */
@@ -41,43 +67,65 @@ function useStopped({ current }: { current: Map<number, FileReader> }): void {
 }
 
 /** The readers of jobs by their keys, and how one is started and stopped. */
-function useReaders(base: string, engines: string[], step: (step: JobStep) => void, onMade: (id: string) => void) {
+function useReaders(base: string, engines: string[], step: (step: JobStep) => void, onMade: OnMade) {
   const readers = useRef(new Map<number, FileReader>());
   const keys = useRef(0);
   useStopped(readers);
-  const start = useCallback(
-    (group: FileGroup, allowBroken: boolean) => {
+  const add = useCallback(
+    (group: FileGroup) => {
       keys.current += 1;
-      const key = keys.current;
       const size = group.files.reduce((sum, { file }) => sum + file.size, 0);
-      step({ step: 'add', job: { key, name: group.name, size, group } });
+      step({ step: 'add', job: { key: keys.current, name: group.name, size, group } });
+      return keys.current;
+    },
+    [step],
+  );
+  const start = useCallback(
+    (group: FileGroup, allowBroken: boolean, search?: string) => {
+      const key = add(group);
       const reader = openReader(base, async (answer: ReaderAnswer) => {
-        const made = answer.kind === 'made' ? await add(answer.set) : null;
+        const made = answer.kind === 'made' ? await keepOwn(answer.set) : null;
         step({ step: 'heard', key, answer });
-        if (made) onMade(made);
+        if (made) onMade(made, search);
       });
       readers.current.set(key, reader);
       reader.ask({ kind: 'read', ...group, engines, allowBroken });
     },
-    [base, engines, step, onMade],
+    [base, engines, step, add, onMade],
   );
+  /** Shows a file that no reader is started for, and why. */
+  const refuse = (file: GivenFile, error: Error) => {
+    const key = add({ what: 'file', name: file.path, files: [file] });
+    step({ step: 'heard', key, answer: refused(error.message) });
+  };
   const remove = (key: number) => {
     readers.current.get(key)?.stop();
     readers.current.delete(key);
     step({ step: 'remove', key });
   };
-  return { start, remove, ask: (key: number, request: MakeRequest) => readers.current.get(key)?.ask(request) };
+  return { start, refuse, remove, ask: (key: number, request: MakeRequest) => readers.current.get(key)?.ask(request) };
 }
 
-/** Reads files, each group in a worker of its own. `onMade` hears the ids of sets that are there from now on. */
-export default function useJobs(base: string, engines: string[], onMade: (id: string) => void): Jobs {
+/** Reads files, each group in a worker of its own, and those of a saved comparison. `onMade` hears the ids of sets that have been read. */
+export default function useJobs(base: string, engines: string[], onMade: OnMade): Jobs {
   const [jobs, step] = useReducer(jobsAfter, []);
-  const { start, remove, ask } = useReaders(base, engines, step, onMade);
+  const { start, refuse, remove, ask } = useReaders(base, engines, step, onMade);
+  const openSaved = async (given: GivenFile): Promise<GivenFile[]> => {
+    try {
+      const saved = await savedComparison(given);
+      if (!saved) return [given];
+      for (const group of fileGroups(saved.files)) start(group, false, saved.search);
+    } catch (error) {
+      refuse(given, error as Error);
+    }
+    return [];
+  };
   return {
     jobs,
     remove,
-    open: (files) => {
-      for (const group of fileGroups(files)) start(group, false);
+    open: async (files) => {
+      const others = await Promise.all(files.map(openSaved));
+      for (const group of fileGroups(others.flat())) start(group, false);
     },
     answer: (key, answers) => {
       step({ step: 'answered', key, answers });

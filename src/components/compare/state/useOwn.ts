@@ -1,15 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { mayHaveOwn, NO_OWN, type OwnState, ownStore } from '../../../browser/own/ownSets';
 
-/** The sets that are not published. What is kept in this browser, or came with the link, is fetched where there is any. */
-export default function useOwn(base: string): OwnState {
+/** The sets that are not published. Those that are kept in this browser are read if there are any. */
+export default function useOwn(): OwnState {
   useEffect(() => {
     if (!mayHaveOwn()) return;
-    const { hash } = window.location;
     ownStore.set({ isLoading: true });
-    import('../../../browser/own/loadOwn')
-      .then(({ loadOwn }) => loadOwn(base, hash.startsWith('#sent=') ? hash : ''))
+    import('../../../browser/own/database')
+      .then(({ loadKept }) => loadKept())
       .catch(() => ownStore.set({ isLoading: false }));
-  }, [base]);
+  }, []);
   return useSyncExternalStore(ownStore.listen, ownStore.state, () => NO_OWN);
 }

@@ -1,12 +1,15 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import { sidesWith } from '../../../benchmark/pages/compare/sidesWith';
+import { parseCompareState } from '../../../benchmark/pages/compare/urlState';
 import { type OwnState, ownStore } from '../../../browser/own/ownSets';
 import type { AddressState } from './useCompareState';
+import { NO_SIDES } from './wanted';
 
 /**
  * The list of result sets with those that are not published before the others, null until both lists have come; the engines of published
- * sets; and what makes a set that has just been read one of the sides.
+ * sets; and what makes a set that has just been read one of the sides, or
+ * with the address of a saved comparison restores that.
  */
 export default function useOwnSides(
   { sets, isLoading }: OwnState,
@@ -21,7 +24,8 @@ export default function useOwnSides(
   const list = useRef(published);
   list.current = published;
   const onMade = useCallback(
-    (id: string) => {
+    (id: string, search?: string) => {
+      if (search !== undefined) return change(() => parseCompareState(search, NO_SIDES).state);
       const own = ownStore.state().sets.map(({ entry }) => entry);
       const added = own.find((entry) => entry.id === id);
       if (added) change((state) => sidesWith(added, [...own, ...(list.current ?? [])], state));

@@ -4,17 +4,15 @@ import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import {
   type EmbeddableChart,
   type EmbedTheme,
-  elementSnippet,
   embedAddress,
   frameSnippet,
-  imageSnippet,
-  markdownSnippet,
+  mdxSnippet,
+  pictureSnippet,
   resizedSnippet,
 } from '../../../benchmark/publish/embedSnippets';
 import CopyButton from '../../ui/CopyButton';
 import { useFileUrl, usePlaces } from '../../ui/places';
 import EmbedFrame from '../EmbedFrame';
-import Choice from './Choice';
 import styles from './styles.module.css';
 import useEmbeddable from './useEmbeddable';
 
@@ -22,59 +20,45 @@ interface Props {
   figure: FigureText;
   /** The report's id, the folder of the charts. */
   report: string;
-  /** The page that shows the figure, as a site path without base path; that of the report where it is not given. */
+  /** The page that shows the figure, as a site path without base path; that of the report by default. */
   page?: string;
+  /** Whether MDX pages can show the figure by its id. */
+  inMdx?: boolean;
   close: () => void;
 }
 
 interface Way {
-  id: string;
-  /** Needs pictures as PNG. */
-  picture?: true;
+  id: 'frame' | 'resized' | 'picture' | 'mdx';
   label: string;
   use: string;
-  /** In which colours it is offered first: a frame is light, whatever its reader prefers, as most pages around it are. */
-  theme: EmbedTheme;
-  text: (chart: EmbeddableChart, theme: EmbedTheme) => string;
+  /** The colors that it offers first; null for what takes those of its page. */
+  theme: EmbedTheme | null;
 }
 
 const WAYS: Way[] = [
   {
     id: 'frame',
     label: 'Frame',
-    use: 'For every page that allows HTML. Its height is fixed, and holds all of it on a phone too.',
+    use: 'For HTML and MDX. The height is fixed and shows all of the chart on a phone too.',
     theme: 'light',
-    text: frameSnippet,
   },
   {
     id: 'resized',
     label: 'Frame and script',
-    use: 'The same, and a script that makes it as high as its content.',
+    use: 'For HTML and MDX. The script makes the frame as high as its content.',
     theme: 'light',
-    text: resizedSnippet,
   },
   {
-    id: 'element',
-    label: 'Element',
-    use: 'For your own pages: a script, and as high as its content.',
-    theme: 'light',
-    text: elementSnippet,
-  },
-  {
-    id: 'markdown',
-    label: 'Markdown',
-    use: 'For READMEs and issues: a picture in the reader’s theme.',
+    id: 'picture',
+    label: 'Picture',
+    use: 'For HTML, MDX, and GitHub Markdown. The picture links to the report.',
     theme: 'auto',
-    picture: true,
-    text: markdownSnippet,
   },
   {
-    id: 'image',
-    label: 'Image',
-    use: 'A picture that leads here, no wider than the page around it.',
-    theme: 'light',
-    picture: true,
-    text: imageSnippet,
+    id: 'mdx',
+    label: 'MDX',
+    use: 'For MDX pages of this site, and of Docusaurus sites with its package and its data.',
+    theme: null,
   },
 ];
 
@@ -84,8 +68,8 @@ const THEMES: { id: EmbedTheme; label: string }[] = [
   { id: 'auto', label: 'The reader’s' },
 ];
 
-/** The ways to show a chart elsewhere: what to copy, and how it will look. Escape closes it and leads back to the button. */
-export default function EmbedDialog({ figure, report, page = `/reports/${report}/`, close }: Props) {
+/** The ways to embed a chart: the text to copy, and how it looks. Escape closes the dialog and returns to the button. */
+export default function EmbedDialog({ figure, report, page = `/reports/${report}/`, inMdx = false, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [chart, setChart] = useState(figure.panels[0]?.chart ?? '');
@@ -101,41 +85,52 @@ export default function EmbedDialog({ figure, report, page = `/reports/${report}
         </button>
       </div>
       {charts.length > 1 && <Choice name="Chart" entries={charts} chosen={panel.chart} choose={setChart} />}
-      <Snippet key={panel.chart} title={figure.title} report={report} page={page} panel={panel} />
+      <Snippet key={panel.chart} figure={figure} report={report} page={page} panel={panel} inMdx={inMdx} />
     </dialog>,
     document.body,
   );
 }
 
-function Snippet({ title, report, page, panel }: { title: string; report: string; page: string; panel: Panel }) {
+interface SnippetProps extends Required<Omit<Props, 'close'>> {
+  panel: Panel;
+}
+
+function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
+  const { images } = usePlaces();
   const [way, setWay] = useState(WAYS[0] as Way);
   const [chosen, setTheme] = useState<EmbedTheme>();
-  const theme = chosen ?? way.theme;
-  const embeddable = useEmbeddable(title, { report, page }, panel);
-  const { images } = usePlaces();
-  const text = way.text(embeddable, theme);
+  const theme = chosen ?? way.theme ?? 'light';
+  const embeddable = useEmbeddable(figure.title, { report, page }, panel);
+  const offered = { frame: true, resized: true, picture: images, mdx: inMdx };
+  const text = way.id === 'mdx' ? mdxSnippet(report, figure.id, panel.kind) : TEXTS[way.id](embeddable, theme);
   return (
     <>
       <Choice
         name="As"
-        entries={images ? WAYS : WAYS.filter(({ picture }) => !picture)}
+        entries={WAYS.filter(({ id }) => offered[id])}
         chosen={way.id}
         choose={(id) => setWay(WAYS.find((entry) => entry.id === id) as Way)}
       />
-      <Choice name="Colours" entries={THEMES} chosen={theme} choose={setTheme} />
+      {way.theme && <Choice name="Colors" entries={THEMES} chosen={theme} choose={setTheme} />}
       <p className={styles.use}>{way.use}</p>
       <textarea className={styles.text} readOnly rows={5} value={text} aria-label="What to copy" spellCheck={false} />
       <CopyButton label="Copy" text={async () => text} />
-      <Preview report={report} panel={panel} theme={theme} picture={way.picture === true} />
+      <Preview report={report} panel={panel} theme={theme} picture={way.id === 'picture'} />
     </>
   );
 }
+
+const TEXTS: Record<Exclude<Way['id'], 'mdx'>, (chart: EmbeddableChart, theme: EmbedTheme) => string> = {
+  frame: frameSnippet,
+  resized: resizedSnippet,
+  picture: pictureSnippet,
+};
 
 interface PreviewProps {
   report: string;
   panel: Panel;
   theme: EmbedTheme;
-  /** The picture, and not the page in a frame. */
+  /** Shows the picture and not the page in a frame. */
   picture: boolean;
 }
 
@@ -150,5 +145,30 @@ function Preview({ report, panel, theme, picture }: PreviewProps) {
         <EmbedFrame address={embedAddress(page, theme)} title="Preview" />
       )}
     </div>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  name: string;
+  entries: readonly { id: Id; label: string }[];
+  chosen: Id;
+  choose: (id: Id) => void;
+}
+
+/** One of a few words, chosen by pointer or arrow keys. */
+function Choice<Id extends string>({ name, entries, chosen, choose }: ChoiceProps<Id>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{name}</legend>
+      <div className={styles.entries}>
+        {entries.map(({ id, label }) => (
+          <label key={id}>
+            <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,13 +1,51 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
-import type { EmbeddableChart } from '../../../benchmark/publish/embedSnippets';
+import { type EmbeddableChart, SANDBOX } from '../../../benchmark/publish/embedSnippets';
 import { useFileUrl } from '../../ui/places';
 
-/** Used until oembed.json has said how high the frame must be, px. */
-const SIZE = { width: 640, height: 480 };
+/** The height of a frame until the embed page has sent its own, px. */
+const FIRST_HEIGHT = 480;
 
-/** The addresses of a chart on this site, with the size of the frame that oembed.json recommends. */
+/** Widths at which a frame of a fixed height must show all of the page, px: phones, and both sides of the width from which a chart is drawn wide. */
+const WIDTHS = [320, 375, 412, 593, 640];
+
+function unseenFrame(src: string, width: number): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', SANDBOX);
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.style.cssText = `position:fixed;top:0;left:0;visibility:hidden;pointer-events:none;border:0;width:${width}px`;
+  frame.src = src;
+  return frame;
+}
+
+/** The height that shows all of an embed page at each of `WIDTHS`, px, as the page itself sends it to unseen frames of these widths. */
+function useFrameHeight(page: string): number {
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  useEffect(() => {
+    const frames = WIDTHS.map((width) => unseenFrame(page, width));
+    const heights = new Map<HTMLIFrameElement, number>();
+    const stop = () => {
+      window.removeEventListener('message', listen);
+      for (const frame of frames) frame.remove();
+    };
+    const listen = ({ source, data }: MessageEvent) => {
+      const frame = frames.find(({ contentWindow }) => contentWindow === source);
+      if (!frame || data?.type !== 'benchmark-chart') return;
+      heights.set(frame, Number(data.height));
+      if (heights.size < frames.length) return;
+      setHeight(Math.max(...heights.values()));
+      stop();
+    };
+    window.addEventListener('message', listen);
+    document.body.append(...frames);
+    return stop;
+  }, [page]);
+  return height;
+}
+
+/** The addresses of a chart on this site, and the height of its frame. */
 export default function useEmbeddable(
   title: string,
   { report, page }: { report: string; page: string },
@@ -16,17 +54,9 @@ export default function useEmbeddable(
   const { siteConfig } = useDocusaurusContext();
   const folder = useFileUrl(`/embed/${report}/${panel.chart}/`);
   const picture = useFileUrl(`/charts/${report}/${panel.chart}`);
-  const script = useFileUrl('/embed/element.js');
+  const script = useFileUrl('/embed/resize.js');
   const about = useFileUrl(page);
-  const [size, setSize] = useState(SIZE);
-  useEffect(() => {
-    const stop = new AbortController();
-    fetch(`${folder}oembed.json`, { signal: stop.signal })
-      .then((response) => response.json())
-      .then(({ width, height }: typeof SIZE) => setSize({ width, height }))
-      .catch(() => undefined);
-    return () => stop.abort();
-  }, [folder]);
+  const height = useFrameHeight(folder);
   return {
     title,
     description: panel.description,
@@ -34,6 +64,6 @@ export default function useEmbeddable(
     picture: siteConfig.url + picture,
     report: siteConfig.url + about,
     script: siteConfig.url + script,
-    ...size,
+    height,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SANDBOX } from '../../../benchmark/publish/embedSnippets';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,16 +20,11 @@ export default function EmbedFrame({ address, title }: Props) {
       if (source === frame.current?.contentWindow && data?.type === 'benchmark-chart') setHeight(Number(data.height));
     };
     window.addEventListener('message', listen);
+    // The page may have sent its height before this code ran.
+    frame.current?.contentWindow?.postMessage({ type: 'benchmark-chart' }, '*');
     return () => window.removeEventListener('message', listen);
   }, []);
   return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={address}
-      title={title}
-      style={{ height }}
-      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-    />
+    <iframe ref={frame} className={styles.frame} src={address} title={title} style={{ height }} sandbox={SANDBOX} />
   );
 }

@@ -23,15 +23,14 @@ interface RowsProps {
   spec: LostSpec;
   rows: LostCells[];
   zero: string;
-  shares: boolean;
   suiteSlug: string;
   caption: string;
 }
 
 /** The queries by lost seconds: eight rows, and the others when they are asked for. */
 export default function Lost({ spec, around, suiteSlug }: Props) {
-  const { open, rest, zero, shares } = lostCells(spec);
-  const shown = { spec, zero, shares, suiteSlug };
+  const { open, rest, zero } = lostCells(spec);
+  const shown = { spec, zero, suiteSlug };
   return (
     <LogFigure spec={spec} around={around}>
       <Rows {...shown} rows={open} caption={spec.title} />
@@ -45,12 +44,11 @@ export default function Lost({ spec, around, suiteSlug }: Props) {
   );
 }
 
-function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps) {
+function Rows({ spec, rows, zero, suiteSlug, caption }: RowsProps) {
   const { baseline, candidate } = spec.names;
   const heads = [
     ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', BAR],
     ...['Speedup, ×', 'Verdict'],
-    ...(shares ? ['Accel\u00aderated, %'] : []),
     'What differs most',
   ];
   return (
@@ -58,19 +56,19 @@ function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps) {
       <RoleHead columns={heads.map((name) => ({ name, isHidden: name === BAR }))} />
       <RoleGroup>
         {rows.map((row) => (
-          <LostRow key={row.query} row={row} zero={zero} shares={shares} path={`/queries/${suiteSlug}/${row.query}/`} />
+          <LostRow key={row.query} row={row} zero={zero} path={`/queries/${suiteSlug}/${row.query}/`} />
         ))}
       </RoleGroup>
     </RoleTable>
   );
 }
 
-interface RowProps extends Pick<RowsProps, 'zero' | 'shares'> {
+interface RowProps extends Pick<RowsProps, 'zero'> {
   row: LostCells;
   path: string;
 }
 
-function LostRow({ row, zero, shares, path }: RowProps) {
+function LostRow({ row, zero, path }: RowProps) {
   return (
     <RoleRow>
       <RoleRowHead>
@@ -87,7 +85,6 @@ function LostRow({ row, zero, shares, path }: RowProps) {
       <RoleCell className={own.verdict}>
         <VerdictMark verdict={row.verdict} /> {row.word}
       </RoleCell>
-      {shares && <RoleCell>{row.accelerated}</RoleCell>}
       <RoleCell className={own.differs}>{row.differs}</RoleCell>
     </RoleRow>
   );

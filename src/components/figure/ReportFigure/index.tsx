@@ -41,7 +41,7 @@ export default function ReportFigure({ data, figure }: Props) {
     <Figure
       figure={text}
       chart={(panel) => <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} onQuery={onQuery} />}
-      files={<Files figure={text} report={id} />}
+      files={<Files figure={text} report={id} inMdx />}
       problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
       queryLink={pageOf}
       below={below}

@@ -1,6 +1,5 @@
 import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import words from '../../../css/verdict.module.css';
-import OembedLink from '../../figure/OembedLink';
 import InlineDataPage from '../../page/InlineDataPage';
 import Note from '../../ui/Note';
 import Head from '../parts/Head';
@@ -23,7 +22,6 @@ function Content({ data }: { data: HistoryPageData }) {
   const changes = groups.flatMap((group) => group.changes ?? []);
   return (
     <>
-      <OembedLink folder={data.folder} figure={data.figures[0]?.speedups} />
       <Head trail={[{ label: 'History', path: '/history/' }]} title={title} description={description} meta={meta} />
       <section className={parts.verdict} aria-labelledby="verdict">
         <h2 id="verdict" className={words.word}>

@@ -2,53 +2,78 @@ import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import {
-  elementSnippet,
+  type EmbeddableChart,
   embedAddress,
-  imageSnippet,
-  markdownSnippet,
+  mdxSnippet,
+  pictureSnippet,
   resizedSnippet,
 } from '../../../benchmark/publish/embedSnippets';
 import { reserve } from '../../figure/ChartBox/reserve';
 import useEmbeddable from '../../figure/EmbedDialog/useEmbeddable';
 import EmbedFrame from '../../figure/EmbedFrame';
+import ReportFigure from '../../figure/ReportFigure';
 import CodeSample from '../../ui/CodeSample';
 import { useFileUrl } from '../../ui/places';
-import ElementExample from './ElementExample';
 import styles from './styles.module.css';
 
-const WAYS = { frame: resizedSnippet, element: elementSnippet, markdown: markdownSnippet, image: imageSnippet };
+const WAYS = ['frame', 'picture', 'mdx'] as const;
 
-/** One way to show a chart elsewhere: what is copied, and below it the result. Throws for a way that does not exist. */
-export default function EmbedExample({ data, chart, way }: { data: ReportData; chart: string; way: string }) {
-  const snippet = WAYS[way as keyof typeof WAYS];
-  if (!snippet) throw new Error(`unknown way: ${way} (known: ${Object.keys(WAYS).join(', ')})`);
-  const figure = data.figures[chart] as FigureText;
-  const panel = figure.panels[0] as Panel;
-  const embeddable = useEmbeddable(figure.title, { report: data.report.id, page: reportPath(data.report.id) }, panel);
-  const text = snippet(embeddable);
+type Props = { data: ReportData; chart: string; way: (typeof WAYS)[number] };
+
+/** One way to embed a chart: the text to copy, and below it the result. Throws for a way that does not exist. */
+export default function EmbedExample({ data, chart, way }: Props) {
+  if (!WAYS.includes(way)) throw new Error(`unknown way: ${way} (known: ${WAYS.join(', ')})`);
+  if (way === 'mdx') return <MdxExample data={data} chart={chart} />;
+  return <LinkedExample data={data} chart={chart} way={way} />;
+}
+
+function Sample({ text }: { text: string }) {
+  return (
+    <CodeSample label="What to copy" text={text}>
+      {text}
+    </CodeSample>
+  );
+}
+
+function MdxExample({ data, chart }: Omit<Props, 'way'>) {
+  const { panels } = data.figures[chart] as FigureText;
   return (
     <>
-      <CodeSample label="What to copy" text={text}>
-        {text}
-      </CodeSample>
+      <Sample text={mdxSnippet(data.report.id, chart, panels[0]?.kind ?? '')} />
+      <ReportFigure data={data} figure={chart} />
+    </>
+  );
+}
+
+function LinkedExample({ data, chart, way }: Props) {
+  const figure = data.figures[chart] as FigureText;
+  const panel = figure.panels[0] as Panel;
+  const { id } = data.report;
+  const embeddable = useEmbeddable(figure.title, { report: id, page: reportPath(id) }, panel);
+  return (
+    <>
+      <Sample text={way === 'frame' ? resizedSnippet(embeddable) : pictureSnippet(embeddable)} />
       <div className={styles.result} data-way={way} data-kind={panel.kind} style={reserve(panel.heights)}>
-        <Result way={way} title={figure.title} report={data.report.id} panel={panel} />
+        {way === 'frame' ? (
+          <Frame chart={`${id}/${panel.chart}`} title={figure.title} />
+        ) : (
+          <Picture chart={`${id}/${panel.chart}`} description={embeddable.description} />
+        )}
       </div>
     </>
   );
 }
 
-function Result({ way, title, report, panel }: { way: string; title: string; report: string; panel: Panel }) {
-  const page = useFileUrl(`/embed/${report}/${panel.chart}/`);
-  const picture = useFileUrl(`/charts/${report}/${panel.chart}`);
-  if (way === 'frame') return <EmbedFrame address={embedAddress(page, 'light')} title={title} />;
-  if (way === 'element') return <ElementExample page={page} picture={picture} title={title} panel={panel} />;
-  const image = <img src={`${picture}.png`} alt={panel.description} width={920} loading="lazy" />;
-  if (way === 'image') return image;
+function Frame({ chart, title }: { chart: string } & Pick<EmbeddableChart, 'title'>) {
+  return <EmbedFrame address={embedAddress(useFileUrl(`/embed/${chart}/`), 'light')} title={title} />;
+}
+
+function Picture({ chart, description }: { chart: string } & Pick<EmbeddableChart, 'description'>) {
+  const picture = useFileUrl(`/charts/${chart}`);
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={`${picture}.dark.png`} />
-      {image}
+      <img src={`${picture}.png`} alt={description} width={920} loading="lazy" />
     </picture>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { formatDate } from '../../../benchmark/text/numbers';
-import OembedLink from '../../figure/OembedLink';
 import SocialCard from '../../page/SocialCard';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -11,7 +10,6 @@ export default function ReportHeader({ data }: { data: ReportData }) {
   return (
     <header>
       <SocialCard report={report.id} text={cardText(data)} />
-      <OembedLink folder={report.id} figure={Object.values(data.figures)[0]} />
       <h1>{report.title}</h1>
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>

@@ -1,12 +1,11 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import Acceleration from '../../figure/Logs/Acceleration';
 import Lost from '../../figure/Logs/Lost';
 import Stages from '../../figure/Logs/Stages';
 import styles from '../../figure/Logs/styles.module.css';
 
 /**
- * Why the candidate of a report is faster or slower, as far as the event logs of both sides tell: the queries by lost seconds, the
- * accelerated share, and the stages of the query at the head of the list. Nothing where a side has no logs.
+ * Why the candidate of a report is faster or slower, as far as the event logs of both sides tell: the queries by lost
+ * seconds, and the stages of the query at the head of the list. Nothing where a side has no logs.
  */
 export default function Why({ data }: { data: ReportData }) {
   const { why } = data;
@@ -15,10 +14,6 @@ export default function Why({ data }: { data: ReportData }) {
     <>
       <p className={styles.lead}>{why.sentence}</p>
       <Lost spec={why.lost} around={why.lostAround} suiteSlug={why.suiteSlug} />
-      {why.accelerations.map((spec) => (
-        <Acceleration key={spec.id} spec={spec} around={why} />
-      ))}
-      {why.noAcceleration !== '' && <p>{why.noAcceleration}</p>}
       {why.stages && <Stages head={why.stages} around={why} />}
     </>
   );

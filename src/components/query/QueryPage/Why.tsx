@@ -1,6 +1,5 @@
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import type { WhyQuery } from '../../../benchmark/pages/why/types';
-import Acceleration from '../../figure/Logs/Acceleration';
 import Plans from '../../figure/Logs/Plans';
 import Stages from '../../figure/Logs/Stages';
 import logs from '../../figure/Logs/styles.module.css';
@@ -28,10 +27,6 @@ function Section({ why }: { why: WhyQuery }) {
       <h2 id={id}>{why.heading}</h2>
       <p className={logs.lead}>{why.sentence}</p>
       <Stages head={why.stages} around={why} />
-      {why.accelerations.map((spec) => (
-        <Acceleration key={spec.id} spec={spec} around={why} />
-      ))}
-      {why.noAcceleration !== '' && <p>{why.noAcceleration}</p>}
       {why.plans !== '' && <Plans path={why.plans} query={why.query} />}
       <p>
         {why.rank} <SiteLink to={`/reports/${why.report.id}/#why`}>All queries by lost seconds</SiteLink>

@@ -32,7 +32,6 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     statement: 'Median of 5 iterations.',
     sources: [{ label: 'a-1', path: '../../../data/result-sets/a/' }],
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
-    oembed: 'https://x.org/embed/r/distribution/oembed.json',
     csv: '../../../charts/r/distribution.csv',
     data: 'data.js',
     live: '../../live-doughnut-0.js',
@@ -52,7 +51,6 @@ test('embedPage(page) holds title, caption, drawing, key with shares, statement,
   expect($('.foot a[href="../../../reports/r/"]').attr('target')).toBe('_blank');
   expect($('.foot').text()).toContain('SHA-256 0123456789abcdef');
   expect($('details table tbody th').text()).toBe('≥ 1.25');
-  expect($('link[rel=alternate]').attr('href')).toBe('https://x.org/embed/r/distribution/oembed.json');
   expect($('link[rel=canonical]').attr('href')).toBe('https://x.org/reports/r/');
 });
 
