@@ -77,7 +77,7 @@ class Storage:
         return self.fs.get_file_info(self.path(name)).is_file
 
     def read(self, name):
-        with self.fs.open_input_stream(self.path(name)) as file:
+        with self.fs.open_input_stream(self.path(name), compression=None) as file:
             return file.read()
 
     def _write(self, path, content):
@@ -147,7 +147,7 @@ class Reader:
     def _send_file(self, storage, part):
         left = part["bytes"]
         try:
-            with storage.fs.open_input_stream(storage.path(part["path"])) as file:
+            with storage.fs.open_input_stream(storage.path(part["path"]), compression=None) as file:
                 while left > 0:
                     chunk = file.read(min(CHUNK_BYTES, left))
                     if not chunk:
