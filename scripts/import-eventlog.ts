@@ -24,7 +24,7 @@ Makes a result set of Spark event logs, or adds what they tell to one that is th
   plan-nodes.csv       the operators of one execution of each query, with their SQL metrics and stages
   plan-fallbacks.csv   why operators ran on the JVM, where the engine's log says it
 
-PATH is an event log (plain, gzip, zstd, lz4, snappy or lzf, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, a
+PATH is an event log (plain, gzip, zstd, lz4, or snappy, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, a
 folder of a Databricks cluster (eventlog, eventlog-<time>.gz), - for standard input, or several of them: applications of one run, or parts
 in their order. Logs of any size are read in constant memory. Of several attempts at one application the last that ended counts.
 

@@ -2,13 +2,13 @@ import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import { formatNumber, formatQueries } from '../benchmark/text/numbers';
 import { countedLogs } from '../importers/eventLog/attempts';
-import { packingOf } from '../importers/eventLog/codecs/packing';
+import { packingOf, refusedPacking, UNREADABLE_CURE } from '../importers/eventLog/codecs/packing';
 import { engineOf } from '../importers/eventLog/engine';
 import { EventLog } from '../importers/eventLog/eventLog';
 import { loggedQueries } from '../importers/eventLog/loggedQueries';
 import { queryRuns } from '../importers/eventLog/queryRuns';
 import { logParts } from '../importers/eventLog/reading/parts';
-import { type ReadProgress, readPieces, UNREADABLE_CURE } from '../importers/eventLog/reading/readPieces';
+import { type ReadProgress, readPieces } from '../importers/eventLog/reading/readPieces';
 import type { LogSummary } from '../importers/eventLog/summary/logSummary';
 import { environmentText } from '../resultSet/eventLog/environmentFile';
 import { type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
@@ -54,7 +54,8 @@ async function readOne(
   progress: ReadProgress,
 ): Promise<Problem[]> {
   const packing = packingOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-  if (packing === 'other') return [problem(path, 1, 'the file is no Spark event log', UNREADABLE_CURE)];
+  const refused = refusedPacking(path, packing);
+  if (refused) return [refused];
   if (file.size === 0) return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
   const how = { level: allowBroken ? ('warning' as const) : ('error' as const), mostUnpacked: null };
   return readPieces(path, (onRead) => unpacked(file, packing, onRead), log, how, progress);

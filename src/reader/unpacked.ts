@@ -1,5 +1,4 @@
 import { lz4Stream } from '../importers/eventLog/codecs/lz4Stream';
-import { lzfStream } from '../importers/eventLog/codecs/lzfStream';
 import type { Packing } from '../importers/eventLog/codecs/packing';
 import { snappyStream } from '../importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../importers/eventLog/codecs/wasmZstd';
@@ -66,6 +65,5 @@ export function unpacked(file: File, packing: Packing, onRead: OnRead): AsyncGen
   if (packing === 'zstd') return wasmZstd(pieces(file, ZSTD_BYTES, onRead));
   const packed = asynchronous(pieces(file, PIECE_BYTES, onRead));
   if (packing === 'lz4') return lz4Stream(packed);
-  if (packing === 'snappy') return snappyStream(packed);
-  return packing === 'lzf' ? lzfStream(packed) : packed;
+  return packing === 'snappy' ? snappyStream(packed) : packed;
 }

@@ -150,7 +150,7 @@ test('a contribution holds the bytes that npm run import writes, and says the te
   }
 });
 
-for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy', 'lzf'] as const)
+for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy'] as const)
   test(`an event log, ${packing}, gives the files that npm run import-eventlog writes`, async ({ page }) => {
     await visit(page, '/compare/');
     const { bytes, files } = await eventLogFiles(LOG, packing, TODAY);

@@ -3,7 +3,6 @@ import type { Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { lz4Stream } from '../../../src/importers/eventLog/codecs/lz4Stream';
-import { lzfStream } from '../../../src/importers/eventLog/codecs/lzfStream';
 import { type Packing, packingOf } from '../../../src/importers/eventLog/codecs/packing';
 import { snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../../../src/importers/eventLog/codecs/wasmZstd';
@@ -111,7 +110,6 @@ export function unpacked({ packing, pieces }: Source, onRead: (bytes: number) =>
   if (packing === 'gzip') return through(packed, createGunzip({ chunkSize: CHUNK_BYTES }));
   if (packing === 'lz4') return lz4Stream(asynchronous(packed));
   if (packing === 'snappy') return snappyStream(asynchronous(packed));
-  if (packing === 'lzf') return lzfStream(asynchronous(packed));
   if (packing !== 'zstd') return asynchronous(packed);
   return decoder ? through(packed, decoder) : wasmZstd(packed);
 }

@@ -27,7 +27,7 @@ function fileOf(path: string): LogFile {
 }
 
 /** A log that its application was still writing has no end. */
-function unfinished({ path }: LogFile): Problem[] {
+export function unfinished({ path }: Pick<LogFile, 'path'>): Problem[] {
   if (!path.endsWith('.inprogress')) return [];
   return [
     warning(path, null, 'the application had not ended when this log was copied; what was written until then counts'),

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Level, Problem } from '../../../src/benchmark/model/resultSet';
 import { formatNumber } from '../../../src/benchmark/text/numbers';
+import { refusedPacking, UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing';
 import type { EventLog } from '../../../src/importers/eventLog/eventLog';
 import {
   cutOff,
   type HowRead,
   type ReadProgress,
   readPieces,
-  UNREADABLE_CURE,
 } from '../../../src/importers/eventLog/reading/readPieces';
 import { openSource, type Source, unpacked } from './bytes';
 import type { LogFile } from './paths';
@@ -32,14 +32,24 @@ function growth({ path, size }: LogFile, level: Level): Problem[] {
   return [cutOff(path, null, message, level, GROWN_CURE)];
 }
 
+/** Reads an open log into its state; every problem of it. */
+export async function readSource(
+  path: string,
+  source: Source,
+  log: EventLog,
+  how: HowRead,
+  progress: ReadProgress,
+): Promise<Problem[]> {
+  const refused = refusedPacking(path, source.packing);
+  return refused ? [refused] : readPieces(path, (onRead) => unpacked(source, onRead), log, how, progress);
+}
+
 async function readFile(file: LogFile, log: EventLog, how: HowRead, progress: ReadProgress): Promise<Problem[]> {
   const { path } = file;
   const source = open(file);
   if ('message' in source) return [source];
-  if (source.packing === 'other') return [problem(path, 1, 'the file is no Spark event log', UNREADABLE_CURE)];
   if (file.size === 0 && path !== '-') return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
-  const problems = await readPieces(path, (onRead) => unpacked(source, onRead), log, how, progress);
-  return [...problems, ...growth(file, how.level)];
+  return [...(await readSource(path, source, log, how, progress)), ...growth(file, how.level)];
 }
 
 /** Reads the files of logs one after the other into their state; every problem of every file, broken lines at the level given. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { bundleReader } from '../../spark-bundle';
 import { type Counts, printedAtEnd, type StepResult, timed } from '../steps';
 import { ensureSpark } from './environment';
 
@@ -37,6 +38,7 @@ export function sparkStep(name: string): Promise<StepResult> {
     const found = ensureSpark();
     if ('missing' in found)
       return { passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${found.missing}` };
+    await bundleReader('spark/dist');
     const command = resolve(found.python);
     const env = {
       PYSPARK_PYTHON: command,

@@ -75,8 +75,9 @@ test('what is no event log, or holds no query, is refused with the cure', async 
   await withTarget(async (importLog, folder) => {
     const first = async (content: string | Uint8Array) => (await importLog(content)).messages[0];
     expect(await first(Buffer.from('PK\x03\x04', 'latin1'))).toMatch(
-      /^log:1: the file is no Spark event log; give the log as Spark/,
+      /^log:1: the file is not a Spark event log; give the log as Spark/,
     );
+    expect(await first(Buffer.from('ZV\x01'))).toMatch(/^log: the log is packed with lzf.*compress-lzf-\*\.jar -o/);
     const broken = Buffer.concat([zstdFrames(lines(...LOG), 500).subarray(0, 3000), Buffer.alloc(3000, 7)]);
     expect(await first(broken)).toBe('log: the file cannot be read: the zstd data is broken');
     const other = lines(...execution(1, 'run q1', 1, {}));
@@ -263,7 +264,12 @@ test('the limit on what is held ends the reading of a file with one problem', as
     const log = new EventLog(new Holding(FEW));
     const problems = await readLogFiles([{ path, size }], log, { level: 'warning', mostUnpacked: null }, SILENT);
     expect(problems.map(({ level, message }) => [level, message])).toEqual([
-      ['error', expect.stringMatching(/^the log has more than 3 executions; no more are held in memory.*Spark job/)],
+      [
+        'error',
+        expect.stringMatching(
+          /^the log has more than 3 executions; no more are held in memory. Give a log of fewer applications/,
+        ),
+      ],
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { importNewSet } from '../../../scripts/lib/eventlog/newSet';
 import { readEventlogRequest } from '../../../scripts/lib/eventlog/options';
 import { logFiles } from '../../../scripts/lib/eventlog/paths';
 import { readLogs } from '../../../scripts/lib/eventlog/readLogs';
-import { lz4Packed, lzfPacked, snappyPacked } from './packing';
+import { lz4Packed, snappyPacked } from './packing';
 import { inTemporaryFolder, writeBelow } from './temporary';
 import { zstdFrames } from './zstd';
 
@@ -16,7 +16,6 @@ const PACKERS = {
   zstd: (text: string) => zstdFrames(text, BLOCK),
   lz4: (text: string) => lz4Packed(text, BLOCK),
   snappy: (text: string) => snappyPacked(text, BLOCK),
-  lzf: (text: string) => lzfPacked(text, BLOCK),
 };
 
 const OPTIONS = {

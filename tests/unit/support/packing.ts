@@ -1,12 +1,12 @@
-import { xxh32 } from '../../../src/importers/eventLog/codecs/xxh32';
+import { hash } from 'lz4js/xxh32';
 
 /** A piece of a text: bytes as they are, or a copy of `length` bytes that stand `distance` back. */
-export type Sequence = { literal: Buffer } | { distance: number; length: number };
+type Sequence = { literal: Buffer } | { distance: number; length: number };
 
 const LONGEST_COPY = 60;
 
 /** Cuts bytes into literals of at most `most` bytes and copies of 4 to 60 bytes from the last 2,000. */
-export function sequences(bytes: Buffer, most: number): Sequence[] {
+function sequences(bytes: Buffer, most: number): Sequence[] {
   const found: Sequence[] = [];
   let [at, from] = [0, 0];
   const flush = (end: number) => {
@@ -40,7 +40,7 @@ function lz4More(length: number): number[] {
 }
 
 /** One LZ4 block: each sequence is literals, then a copy; the last has no copy. */
-export function lz4BlockOf(bytes: Buffer): Buffer {
+function lz4BlockOf(bytes: Buffer): Buffer {
   const out: number[] = [];
   let literal: number[] = [];
   for (const part of sequences(bytes, bytes.length + 1)) {
@@ -73,7 +73,10 @@ function blocks(bytes: Buffer, size: number): Buffer[] {
 export function lz4Packed(text: string, blockBytes: number): Buffer {
   const packed = blocks(Buffer.from(text), blockBytes).map((block) => {
     const data = lz4BlockOf(block);
-    return Buffer.concat([lz4Head(0x26, data.length, block.length, xxh32(block, 0x9747b28c) & 0xfffffff), data]);
+    return Buffer.concat([
+      lz4Head(0x26, data.length, block.length, hash(0x9747b28c, block, 0, block.length) & 0xfffffff),
+      data,
+    ]);
   });
   return Buffer.concat([...packed, lz4Head(0x16, 0, 0, 0)]);
 }
@@ -83,7 +86,7 @@ function snappyLength(length: number): number[] {
 }
 
 /** One raw Snappy block; copies of up to 11 bytes from the last 2,047 take two bytes, others three. */
-export function snappyBlockOf(bytes: Buffer): Buffer {
+function snappyBlockOf(bytes: Buffer): Buffer {
   const parts = sequences(bytes, 300).flatMap((part) => {
     if (!('literal' in part)) {
       const { distance, length } = part;
@@ -109,26 +112,4 @@ export function snappyPacked(text: string, blockBytes: number): Buffer {
   const head = Buffer.concat([Buffer.from('\x82SNAPPY\0', 'latin1'), bigEndian(1, 4), bigEndian(1, 4)]);
   const packed = blocks(Buffer.from(text), blockBytes).map(snappyBlockOf);
   return Buffer.concat([head, ...packed.flatMap((block) => [bigEndian(block.length, 4), block])]);
-}
-
-/** One LZF block. */
-export function lzfBlockOf(bytes: Buffer): Buffer {
-  const parts = sequences(bytes, 32).flatMap((part) => {
-    if ('literal' in part) return [part.literal.length - 1, ...part.literal];
-    const [distance, length] = [part.distance - 1, part.length - 2];
-    const first = (Math.min(7, length) << 5) | (distance >> 8);
-    return length < 7 ? [first, distance & 255] : [first, length - 7, distance & 255];
-  });
-  return Buffer.from(parts);
-}
-
-/** A text as compress-lzf's LZFOutputStream packs it; every third chunk is stored as it is. */
-export function lzfPacked(text: string, blockBytes: number): Buffer {
-  const chunks = blocks(Buffer.from(text), blockBytes).map((block, index) => {
-    if (index % 3 === 2) return Buffer.concat([Buffer.from('ZV\0', 'latin1'), bigEndian(block.length, 2), block]);
-    const data = lzfBlockOf(block);
-    const lengths = [bigEndian(data.length, 2), bigEndian(block.length, 2)];
-    return Buffer.concat([Buffer.from('ZV\x01', 'latin1'), ...lengths, data]);
-  });
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
+import { decompressBlock } from 'lz4js';
+import { hash } from 'lz4js/xxh32';
 import { BrokenBlockError, ByteReader, viewOf } from './byteReader';
-import { lz4Block } from './lz4';
-import { xxh32 } from './xxh32';
 
 export const LZ4_MAGIC = 'LZ4Block';
 const HEAD_BYTES = 21;
@@ -24,6 +24,12 @@ function headOf(head: Uint8Array): Head | null {
   return known && packedBytes <= MOST_BYTES && bytes <= MOST_BYTES ? { method, packedBytes, bytes, checksum } : null;
 }
 
+/** The bytes of one LZ4 block, `size` of them; null if it unpacks to another number of bytes. */
+function lz4Block(packed: Uint8Array, size: number): Uint8Array | null {
+  const block = new Uint8Array(size);
+  return decompressBlock(packed, block, 0, packed.length, 0) === size ? block : null;
+}
+
 /**
  * The unpacked bytes of what lz4-java's LZ4BlockOutputStream writes, which is Spark's codec "lz4": blocks with length and checksum; an
  * empty block ends a stream, and another may follow. Throws CutOffError where the file ends within a block, BrokenBlockError for another fault.
@@ -35,13 +41,13 @@ export async function* lz4Stream(pieces: AsyncIterable<Uint8Array>): AsyncGenera
     const bytes = await reader.take(HEAD_BYTES);
     if (bytes === null) return;
     const head = headOf(bytes);
-    if (head === null) throw new BrokenBlockError('lz4', at, 'no head of a block');
+    if (head === null) throw new BrokenBlockError('lz4', at, 'not the header of a block');
     if (head.bytes === 0) continue;
     const packed = await reader.must(head.packedBytes);
     const block = head.method === STORED ? packed : lz4Block(packed, head.bytes);
     if (block === null) throw new BrokenBlockError('lz4', at, 'the block does not unpack to its length');
-    if ((xxh32(block, CHECKSUM_SEED) & 0xfffffff) !== head.checksum)
-      throw new BrokenBlockError('lz4', at, 'the checksum of the block is another');
+    if ((hash(CHECKSUM_SEED, block, 0, block.length) & 0xfffffff) !== head.checksum)
+      throw new BrokenBlockError('lz4', at, 'the checksum of the block does not match');
     yield block;
   }
 }

@@ -1,8 +1,9 @@
+import { problem } from '../../../benchmark/model/problem';
+import type { Problem } from '../../../benchmark/model/resultSet';
 import { LZ4_MAGIC } from './lz4Stream';
-import { LZF_MAGIC } from './lzfStream';
 import { SNAPPY_MAGIC } from './snappyStream';
 
-/** How a log is packed: Spark's four codecs and gzip; 'other' is no text and nothing that can be unpacked here. */
+/** How a log is packed: Spark's codecs and gzip. 'lzf' is known only to be refused by name; 'other' is neither text nor one of these. */
 export type Packing = 'plain' | 'gzip' | 'zstd' | 'lz4' | 'snappy' | 'lzf' | 'other';
 
 const bytesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -13,7 +14,7 @@ const MAGIC: readonly { packing: Packing; first: readonly number[] }[] = [
   { packing: 'zstd', first: [0x28, 0xb5, 0x2f, 0xfd] },
   { packing: 'lz4', first: bytesOf(LZ4_MAGIC) },
   { packing: 'snappy', first: SNAPPY_MAGIC },
-  { packing: 'lzf', first: LZF_MAGIC },
+  { packing: 'lzf', first: bytesOf('ZV') },
 ];
 
 function isSkippable(first: Uint8Array): boolean {
@@ -26,4 +27,15 @@ export function packingOf(first: Uint8Array): Packing {
   if (found) return found.packing;
   if (isSkippable(first)) return 'zstd';
   return first.length === 0 || /^[\s{]/.test(String.fromCharCode(...first)) ? 'plain' : 'other';
+}
+
+const LZF_CURE =
+  'unpack it with the jar that Spark brings: java -jar $SPARK_HOME/jars/compress-lzf-*.jar -o FILE.lzf > FILE. Pack it again with zstd if you like';
+export const UNREADABLE_CURE =
+  'give the log as Spark writes it, plain or packed with zstd, lz4, or snappy, or packed with gzip';
+
+/** Why a file with this packing cannot be read as a log; null if it can. */
+export function refusedPacking(path: string, packing: Packing): Problem | null {
+  if (packing === 'lzf') return problem(path, null, 'the log is packed with lzf, which is not supported', LZF_CURE);
+  return packing === 'other' ? problem(path, 1, 'the file is not a Spark event log', UNREADABLE_CURE) : null;
 }

@@ -1,10 +1,19 @@
+import { uncompress } from 'snappyjs';
 import { BrokenBlockError, ByteReader, viewOf } from './byteReader';
-import { snappyBlock } from './snappy';
 
 export const SNAPPY_MAGIC = [0x82, 0x53, 0x4e, 0x41, 0x50, 0x50, 0x59, 0x00] as const;
 const HEAD_START = 0x82534e41;
 const HEAD_BYTES = 16;
 const MOST_BYTES = 1 << 29;
+
+/** The bytes of one raw Snappy block; null if it cannot be unpacked, or claims more than MOST_BYTES. */
+function snappyBlock(packed: Uint8Array): Uint8Array | null {
+  try {
+    return uncompress(packed, MOST_BYTES);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The unpacked bytes of what snappy-java's SnappyOutputStream writes, which is Spark's codec "snappy": a head, then blocks with their
@@ -21,8 +30,8 @@ export async function* snappyStream(pieces: AsyncIterable<Uint8Array>): AsyncGen
       await reader.must(HEAD_BYTES - 4);
       continue;
     }
-    if (length > MOST_BYTES) throw new BrokenBlockError('snappy', at, 'no length of a block');
-    const block = snappyBlock(await reader.must(length), MOST_BYTES);
+    if (length > MOST_BYTES) throw new BrokenBlockError('snappy', at, 'not the length of a block');
+    const block = snappyBlock(await reader.must(length));
     if (block === null) throw new BrokenBlockError('snappy', at, 'the block does not unpack to its length');
     yield block;
   }

@@ -11,10 +11,7 @@ const NAMED_LINES = 20;
 const SHOWN_BYTES = 200;
 const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
 const CURE = 'mend or cut out the line, or count the rest with --allow-broken';
-export const UNREADABLE_CURE =
-  'give the log as Spark writes it, plain or with one of its codecs (zstd, lz4, snappy, lzf), or packed with gzip';
-const LIMIT_CURE =
-  'no more are held in memory. Summarise it with the Spark job, spark/README.md, and go on with --summary, or give fewer applications';
+const LIMIT_CURE = 'no more are held in memory. Give a log of fewer applications';
 /** A file may unpack to so many times its size, and to so many bytes in any case: real logs pack to a fortieth. */
 const MOST_TIMES = 500;
 const ALWAYS_BYTES = 1e9;

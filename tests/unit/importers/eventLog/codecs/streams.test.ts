@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { lz4Stream } from '../../../../../src/importers/eventLog/codecs/lz4Stream';
-import { lzfStream } from '../../../../../src/importers/eventLog/codecs/lzfStream';
 import { snappyStream } from '../../../../../src/importers/eventLog/codecs/snappyStream';
-import { lz4Packed, lzfPacked, snappyPacked } from '../../../support/packing';
+import { lz4Packed, snappyPacked } from '../../../support/packing';
 import { expect, test } from '../../../support/test';
 
 const CODECS = [
   { name: 'lz4', unpack: lz4Stream, pack: lz4Packed },
   { name: 'snappy', unpack: snappyStream, pack: snappyPacked },
-  { name: 'lzf', unpack: lzfStream, pack: lzfPacked },
 ] as const;
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
@@ -73,17 +71,17 @@ test('lz4: a block whose content was changed is refused by its checksum, with th
   const packed = lz4Packed('abcdefgh', 100);
   packed[21 + 3] = 0x7a;
   await expect(unpacked(lz4Stream(pieces(packed, 10)))).rejects.toThrow(
-    'the lz4 data is broken at byte 0: the checksum of the block is another',
+    'the lz4 data is broken at byte 0: the checksum of the block does not match',
   );
 });
 
 test('no block may claim to unpack to more than its codec ever writes', async () => {
   const lz4 = lz4Packed('abcdefgh', 100);
   lz4.writeUInt32LE(0xfffffff0, 13);
-  await expect(unpacked(lz4Stream(pieces(lz4, 10)))).rejects.toThrow('no head of a block');
+  await expect(unpacked(lz4Stream(pieces(lz4, 10)))).rejects.toThrow('not the header of a block');
   const snappy = Buffer.concat([
     Buffer.from('\x82SNAPPY\0\0\0\0\x01\0\0\0\x01', 'latin1'),
     Buffer.from('7fffffff', 'hex'),
   ]);
-  await expect(unpacked(snappyStream(pieces(snappy, 10)))).rejects.toThrow('no length of a block');
+  await expect(unpacked(snappyStream(pieces(snappy, 10)))).rejects.toThrow('not the length of a block');
 });

@@ -1,0 +1,76 @@
+import { readSync } from 'node:fs';
+import { packingOf } from '../../../src/importers/eventLog/codecs/packing';
+import type { Source } from '../eventlog/bytes';
+
+const STANDARD_INPUT = 0;
+const HEAD_BYTES = 4;
+/** The length that announces why a file cannot be read to its end. */
+const FAILED = 0xffffffff;
+
+/**
+ * Reads what the Spark job writes to standard input: frames of a length (4 bytes, little-endian) and so many bytes. A frame without
+ * bytes ends a file. All reads wait, so the memory that it takes does not depend on the size of a file.
+ */
+export class Frames {
+  /** Whether the last frame of the current file was read. */
+  private isAtEnd = true;
+
+  private bytes(length: number): Buffer | null {
+    const bytes = Buffer.allocUnsafe(length);
+    for (let read = 0; read < length; ) {
+      const more = readSync(STANDARD_INPUT, bytes, read, length - read, null);
+      if (more === 0) return null;
+      read += more;
+    }
+    return bytes;
+  }
+
+  /** The next frame as a JSON value; null at the end of the input. */
+  message(): unknown {
+    const frame = this.frame();
+    return frame === null ? null : JSON.parse(frame.toString());
+  }
+
+  private frame(): Buffer | null {
+    const head = this.bytes(HEAD_BYTES);
+    if (head === null) return null;
+    const length = head.readUInt32LE();
+    if (length === FAILED) throw new Error(this.frame()?.toString() ?? 'the input ended');
+    return this.bytes(length);
+  }
+
+  private *pieces(first: Buffer, size: number): Generator<Uint8Array> {
+    for (let frame: Buffer = first; frame.length > 0; frame = this.next())
+      for (let at = 0; at < frame.length; at += size) yield frame.subarray(at, at + size);
+  }
+
+  private next(): Buffer {
+    try {
+      const frame = this.frame();
+      if (frame === null) throw new Error('the input ended within a file');
+      this.isAtEnd = frame.length === 0;
+      return frame;
+    } catch (error) {
+      this.isAtEnd = true;
+      throw error;
+    }
+  }
+
+  /** Starts the next file. Throws if the job could not open it. */
+  source(): Source {
+    this.isAtEnd = false;
+    const first = this.next();
+    return { packing: packingOf(first.subarray(0, 8)), pieces: (size) => this.pieces(first, size) };
+  }
+
+  /** Skips what is left of the current file. */
+  skip(): void {
+    while (!this.isAtEnd) {
+      try {
+        this.next();
+      } catch {
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { writeSync } from 'node:fs';
+import { hasErrors, problem, problemLine } from '../../../src/benchmark/model/problem';
+import type { Problem } from '../../../src/benchmark/model/resultSet';
+import { UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing';
+import { EventLog } from '../../../src/importers/eventLog/eventLog';
+import { logParts } from '../../../src/importers/eventLog/reading/parts';
+import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
+import { unfinished } from '../eventlog/paths';
+import { readSource } from '../eventlog/read';
+import { Frames } from './frames';
+import { type ListedLog, logsBelow } from './logsBelow';
+
+/** What the job sends: files to be grouped into logs, or a log whose parts follow, each as frames. */
+type Request =
+  | { kind: 'group'; files: ListedLog['parts'] }
+  | { kind: 'read'; log: ListedLog; allowBroken: boolean; mostUnpacked: number | null };
+
+type ReadRequest = Extract<Request, { kind: 'read' }>;
+
+const SILENT = { packed: () => {}, unpacked: () => {} };
+
+/** Returns what is wrong with the names of a log's parts: gaps, compacted parts, an application that had not ended. */
+function nameProblems({ log, allowBroken }: ReadRequest): Problem[] {
+  const names = log.parts.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  const inFolder = log.isFolder ? logParts(log.name, names, allowBroken ? 'warning' : 'error').problems : [];
+  return [...inFolder, ...log.parts.flatMap(unfinished)];
+}
+
+async function readParts(request: ReadRequest, frames: Frames, log: EventLog): Promise<Problem[]> {
+  const how = {
+    level: request.allowBroken ? ('warning' as const) : ('error' as const),
+    mostUnpacked: request.mostUnpacked,
+  };
+  const problems: Problem[] = [];
+  for (const { path, bytes } of request.log.parts) {
+    try {
+      const source = frames.source();
+      if (bytes === 0) problems.push(problem(path, null, 'the file is empty', UNREADABLE_CURE));
+      else problems.push(...(await readSource(path, source, log, how, SILENT)));
+    } catch (error) {
+      problems.push(problem(path, null, `the file cannot be read: ${(error as Error).message}`));
+    }
+    frames.skip();
+  }
+  return problems;
+}
+
+/** Reads one log and returns its summaries, none if a problem is an error. */
+async function readLog(request: ReadRequest, frames: Frames) {
+  const log = new EventLog();
+  const problems = [...nameProblems(request), ...(await readParts(request, frames, log))];
+  const summaries = log.summaries();
+  if (summaries.length === 0 && !hasErrors(problems))
+    problems.push(problem(request.log.name, null, 'the log holds no event'));
+  const lines = problems.map(problemLine);
+  if (hasErrors(problems)) return { problems: lines, summaries: [] };
+  return {
+    problems: lines,
+    summaries: summaries.map((summary) => ({
+      folder: summaryFolder(summary.application),
+      application: summary.application.id ?? 'unknown',
+      attempt: summary.application.attempt ?? '',
+      ended: summary.application.endMs ?? 0,
+      events: summary.application.events,
+      files: Object.fromEntries(summaryFiles(summary)),
+    })),
+  };
+}
+
+/** Writes one line to standard output, whole even if the pipe takes less at a time. */
+function answer(value: unknown): void {
+  const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
+  for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
+}
+
+/** The program that the Spark job runs: it answers each request on standard input with a line of JSON, until the input ends. */
+async function main(): Promise<void> {
+  const frames = new Frames();
+  for (;;) {
+    const request = frames.message() as Request | null;
+    if (request === null) return;
+    answer(request.kind === 'group' ? logsBelow(request.files) : await readLog(request, frames));
+  }
+}
+
+void main();

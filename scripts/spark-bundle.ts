@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { print } from './lib/print';
+
+const HELP = `
+Usage: npm run spark-bundle [-- --out DIR]
+
+Bundles the event-log reader of npm run import-eventlog into one file, DIR/event-log-reader.cjs, which Node 20.19 or later runs without
+packages. The Spark job of spark/ needs it: spark/README.md shows how it gets to the workers.
+
+  --out DIR   default: spark/dist
+
+Exit codes: 0 written, 1 it could not be bundled, 2 wrong usage
+`;
+
+/** Writes the bundle into a folder and returns its path. */
+export async function bundleReader(folder: string): Promise<string> {
+  const outfile = join(resolve(folder), 'event-log-reader.cjs');
+  await build({
+    entryPoints: ['scripts/lib/spark/reader.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+async function run(values: OptionValues, positionals: string[]): Promise<number> {
+  if (positionals.length > 0) throw new UsageError([`expected no arguments, got ${positionals.join(' ')}`]);
+  print(`${await bundleReader(text(values, 'out') ?? 'spark/dist')}\n`);
+  return OK;
+}
+
+/** `npm run spark-bundle`. */
+const sparkBundleCommand: Command = { name: 'spark-bundle', help: HELP, options: { out: { type: 'string' } }, run };
+runCommand(sparkBundleCommand);
