@@ -5,9 +5,9 @@ import { drawnWidth } from './base/variants';
 import { type Plot, plotConfig } from './kinds/plot';
 import { LiveCanvas } from './live/LiveCanvas';
 
-/** What draws the charts that pages describe themselves: a part of its own, for pages that have some. */
-export function legacyLive(): Promise<typeof import('./legacy/LegacyLive')> {
-  return import('./legacy/LegacyLive');
+/** The chart that a page describes itself, in a script of its own. */
+export function authoredChart(): Promise<typeof import('./AuthoredChart')> {
+  return import('./AuthoredChart');
 }
 
 interface Props {

@@ -87,8 +87,8 @@ function bundlerSettings(
   served: { publicPath: string; directory: string }[],
   { connect }: Channel,
 ) {
-  const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer, _utils, { names }) => ({
-    ...webpackSettings(config, isServer, names, aliases(context, config.mode !== 'production')),
+  const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer) => ({
+    ...webpackSettings(config, isServer, aliases(context, config.mode !== 'production')),
     devServer: { static: served, onListening: connectedTo(config, connect) },
   });
   return settings;

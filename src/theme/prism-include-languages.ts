@@ -1,4 +1,4 @@
-/** No languages for the syntax highlighter, which is not there: see src/plugin/bundler/without/withoutUnused. */
+/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/withoutPrism.ts` leaves out. */
 export default function prismIncludeLanguages(): void {
   // Nothing to add: blocks of code are plain text.
 }

@@ -4,9 +4,9 @@ import { readDataFolder, shownPath } from '../../../src/data/dataFolder';
 import { type Data, dataOf } from '../../../src/data/loadData';
 import { brokenReports, unshownReports } from '../../../src/plugin/content/brokenReports';
 import { siteContent } from '../../../src/plugin/content/siteContent';
+import { authoredChartProblems } from '../../../src/plugin/mdx/authoredCharts';
 import { namesOurs } from '../../../src/plugin/mdx/componentRegistry';
 import { allowedNames, bareFigures, holdsFigures } from '../../../src/plugin/mdx/figuresInProse';
-import { legacyChartProblems } from '../../../src/plugin/mdx/legacyCharts';
 import { hasNone, modulesOf } from '../../../src/plugin/mdx/ownElements';
 import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
@@ -42,7 +42,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
     ...own,
     ...orphanProblems(data, folder, pages, content.names),
     ...pageProblems(pages, content.names, brokenReports(content)),
-    ...(scope.ownPagesOnly ? [] : pages.flatMap(legacyChartProblems)),
+    ...(scope.ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
     ...claimProblems(pages, data, folder, content.names.reports),

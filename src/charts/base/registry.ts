@@ -7,7 +7,6 @@ import {
   DoughnutController,
   LinearScale,
   LogarithmicScale,
-  PieController,
   PointElement,
   ScatterController,
 } from 'chart.js';
@@ -17,7 +16,7 @@ let registered = false;
 /** Chart.js with the pieces that the charts use, registered at the first call; nothing else is in the bundle. */
 export function chartClass(): typeof Chart {
   if (!registered) {
-    Chart.register(BarController, DoughnutController, PieController, ScatterController);
+    Chart.register(BarController, DoughnutController, ScatterController);
     Chart.register(ArcElement, BarElement, PointElement);
     Chart.register(CategoryScale, LinearScale, LogarithmicScale);
     registered = true;

@@ -80,6 +80,9 @@ export function plotHeight({ height, top, bottom }: Margins): number {
   return height - top - bottom;
 }
 
+/** Registered only on pages whose authors describe charts, and then for every chart. */
+const NO_PLUGINS = { legend: false, tooltip: false, colors: false };
+
 interface FrameParts {
   type: ChartType;
   labels?: string[];
@@ -105,6 +108,7 @@ export function drawnChart(frame: Frame, parts: FrameParts): DrawnChart {
       clip: false,
       layout: { padding, autoPadding: false },
       interaction: { mode: 'nearest', intersect: false },
+      plugins: NO_PLUGINS,
       ...(parts.scales ? { scales: parts.scales } : {}),
       ...parts.options,
     },

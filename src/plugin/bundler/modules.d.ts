@@ -1,7 +1,6 @@
 /** Drawings for server rendering; an alias for staticCharts.server or, in the browser, .client or .development. */
 declare module '@static-charts' {
   export function staticChart(key: string): string;
-  export function legacyChart(chart: import('../../charts/legacy/legacyChart').LegacyChart, labelId: string): string;
   export function useDrawn(): string;
 }
 

@@ -1,12 +1,5 @@
-import type { LegacyChart } from '../../charts/legacy/legacyChart';
-
 /** The browser's twin of staticCharts.server: always ''. The page keeps the drawing that the server has put there. */
 export function staticChart(_key: string): string {
-  return '';
-}
-
-/** The same for a chart that a page describes itself. */
-export function legacyChart(_chart: LegacyChart, _labelId: string): string {
   return '';
 }
 

@@ -2,8 +2,8 @@ import stamp from '@generated/benchmark-reports/drawn.live.js';
 import { useSyncExternalStore } from 'react';
 import { newestOf, onNews } from '../live/newest';
 
-/** In development nothing is drawn into pages, not even charts that a page describes itself: the page fetches its drawings. */
-export { legacyChart, staticChart } from './staticCharts.client';
+/** In development nothing is drawn into pages: the page fetches its drawings. */
+export { staticChart } from './staticCharts.client';
 
 /** A query that changes with the drawings, so that an open page fetches them anew after a saved CSV. */
 export function useDrawn(): string {

@@ -5,8 +5,8 @@ import { withHeights } from '../../charts/render/panelHeights';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
 import { remembering } from '../../data/remembering';
+import { authoredChartProblems } from '../mdx/authoredCharts';
 import { namesOurs } from '../mdx/componentRegistry';
-import { legacyChartProblems } from '../mdx/legacyCharts';
 import { hasNone, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
@@ -71,7 +71,7 @@ function contentComputer(
     const content = siteContent(data, featured, siteUrl, compute);
     const inPages = [
       ...pageProblems(pages, content.names, new Set([...brokenReports(content), ...elsewhere()])),
-      ...(ownPagesOnly ? [] : pages.flatMap(legacyChartProblems)),
+      ...(ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ];
     refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
     const reports = content.reports.map((report) => shown({ ...report, hashes: sideHashes(report.page, files) }));

@@ -1,7 +1,7 @@
 import { problem } from '../../benchmark/model/problem';
 import type { Report } from '../../benchmark/model/report';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { hasLegacyCharts } from './legacyCharts';
+import { hasAuthoredCharts } from './authoredCharts';
 import type { Page } from './parsePage';
 import { lineAt, prose, withoutTexts } from './prose';
 
@@ -19,11 +19,11 @@ const CURE =
 /**
  * Every figure typed into the prose of an MDX page: a number followed by s, ms, min, ×, %, B … TiB, rows or queries, outside
  * code, link targets, components, `Value`, `Cited` and the names in `allow`. Warnings for a page that gives a chart its own
- * `data`, as the earlier components took it. None of a page that is no MDX.
+ * `data`. None of a page that is not MDX.
  */
 export function bareFigures(page: Page, allow: readonly string[]): Problem[] {
   if (page.error) return [];
-  const level = hasLegacyCharts(page) ? 'warning' : 'error';
+  const level = hasAuthoredCharts(page) ? 'warning' : 'error';
   const text = withoutTexts(prose(page), allow);
   return [...text.matchAll(FIGURE)].map(({ 0: figure, index }) => {
     return {

@@ -10,7 +10,6 @@ const WITHIN = [
   'figure/Figure/FigureFrame.tsx',
   'table/DataTable/index.tsx',
   'table/RoleTable.tsx',
-  'legacy/LegacyChart/PartsTable.tsx',
   'table/SortableQueries/index.tsx',
   'query/QueryPage/TimeTable.tsx',
   'figure/ForestPlot/index.tsx',

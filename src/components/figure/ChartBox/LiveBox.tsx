@@ -22,27 +22,21 @@ interface Props<T> {
   load: () => Promise<T>;
   /** The live chart. */
   children: (loaded: T, place: Place) => ReactNode;
-  /** Where the page has no drawing, fetch the live chart at once: for drawings that are no files. */
-  fillEmpty?: boolean;
 }
 
 /**
  * A chart at its place: the drawing that the server has put into the page, and on pointer, focus or touch the live
  * chart in the same box at the same size. Without scripts, and without Chart.js, it stays the drawing.
  */
-export default function LiveBox<T>({ kind, label, style, drawing, load, children, fillEmpty }: Props<T>) {
+export default function LiveBox<T>({ kind, label, style, drawing, load, children }: Props<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
-  const [empty, setEmpty] = useState(false);
   const { colorMode } = useColorMode();
   const { live, wake } = useLive(load);
   const width = useWidth(box, live !== null);
   useEffect(() => {
     setReady(true);
-    if (!fillEmpty || box.current?.firstElementChild?.childElementCount !== 0) return;
-    setEmpty(true);
-    wake();
-  }, [fillEmpty, wake]);
+  }, []);
   useLayoutEffect(() => {
     if (live && width > 0 && document.activeElement === box.current) box.current?.querySelector('canvas')?.focus();
   }, [live, width]);
@@ -56,7 +50,6 @@ export default function LiveBox<T>({ kind, label, style, drawing, load, children
       style={style}
       data-kind={kind}
       data-live={shown ? 'yes' : undefined}
-      data-empty={empty ? 'yes' : undefined}
       onPointerEnter={wake}
       onFocus={wake}
       onTouchStart={wake}

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { legacyChartProblems } from '../../../../src/plugin/mdx/legacyCharts';
+import { authoredChartProblems } from '../../../../src/plugin/mdx/authoredCharts';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { expect, test } from '../../support/test';
 
 const found = (text: string) =>
-  legacyChartProblems(parsePage({ path: 'docs/a.mdx', text })).map(
+  authoredChartProblems(parsePage({ path: 'docs/a.mdx', text })).map(
     ({ line, level, message }) => `${line} ${level} ${message}`,
   );
 
-/** A page with one chart of the earlier components. */
+/** A page with one chart that the page describes itself. */
 function page(labels: string, values: string, before = ''): string {
   return `# Title
 
@@ -111,7 +111,7 @@ test('any text gives warnings on lines that it has, and never fails', () => {
   fc.assert(
     fc.property(fc.array(unit), (parts) => {
       const text = parts.join('');
-      for (const problem of legacyChartProblems(parsePage({ path: 'docs/a.mdx', text }))) {
+      for (const problem of authoredChartProblems(parsePage({ path: 'docs/a.mdx', text }))) {
         assert.ok(problem.line !== null && problem.line <= text.split('\n').length);
       }
     }),

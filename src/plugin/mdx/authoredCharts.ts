@@ -8,7 +8,7 @@ import type { Page } from './parsePage';
 
 const CHARTS = new Set(['BarChart', 'PieChart']);
 
-interface LegacyChart {
+interface AuthoredChart {
   title: string;
   data: Literal;
 }
@@ -18,13 +18,13 @@ function dataAttribute({ name, attributes = [] }: MdxNode): { value?: unknown } 
   return CHARTS.has(name ?? '') ? attributes.find((attribute) => attribute.name === 'data') : undefined;
 }
 
-/** Whether a page gives a chart its own `data`, as the earlier components took it. */
-export function hasLegacyCharts({ nodes }: Page): boolean {
+/** Whether a page gives a chart its own `data`. */
+export function hasAuthoredCharts({ nodes }: Page): boolean {
   return nodes.some((node) => dataAttribute(node) !== undefined);
 }
 
 /** The charts of a page that bring their own data, where it is an expression. */
-function legacyCharts({ nodes }: Page): LegacyChart[] {
+function authoredCharts({ nodes }: Page): AuthoredChart[] {
   return nodes.flatMap((node) => {
     const expression = expressionOf((dataAttribute(node)?.value ?? {}) as MdxNode);
     return expression ? [{ title: textAttributes(node).title ?? '', data: readLiteral(expression) }] : [];
@@ -41,7 +41,7 @@ function entry(literal: Literal | undefined, key: string): Literal | undefined {
   return literal?.kind === 'object' ? literal.entries.get(key) : undefined;
 }
 
-function lengthProblems({ title, data }: LegacyChart, labels: Literal[], path: string): Problem[] {
+function lengthProblems({ title, data }: AuthoredChart, labels: Literal[], path: string): Problem[] {
   const datasets = entry(data, 'datasets');
   return (datasets?.kind === 'list' ? datasets.items : []).flatMap((dataset) => {
     const list = entry(dataset, 'data');
@@ -65,11 +65,11 @@ function labelProblems(labels: Literal[], path: string): Problem[] {
 }
 
 /**
- * What is wrong with the charts of a page that gives the earlier components its own `data`: labels and values of different length, and
- * labels that are no query. Warnings with the line of the values or of the label; lists that hold more than literals are passed over.
+ * Returns warnings for the charts that a page describes itself: labels and values of different length, at the line of the values; labels that
+ * are not a query, at the line of the label. Ignores lists that hold more than literals.
  */
-export function legacyChartProblems(page: Page): Problem[] {
-  return legacyCharts(page).flatMap((chart) => {
+export function authoredChartProblems(page: Page): Problem[] {
+  return authoredCharts(page).flatMap((chart) => {
     const labels = itemsOf(entry(chart.data, 'labels'));
     return labels ? [...lengthProblems(chart, labels, page.path), ...labelProblems(labels, page.path)] : [];
   });

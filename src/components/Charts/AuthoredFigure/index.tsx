@@ -1,0 +1,55 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import { useColorMode } from '@docusaurus/theme-common';
+import type { ChartData, ChartOptions } from 'chart.js';
+import { lazy, Suspense, useId } from 'react';
+import type { AuthoredType } from '../../../charts/AuthoredChart';
+import { liveModule } from '../../../charts/lazyChart';
+import figureStyles from '../../figure/Figure/styles.module.css';
+import FigureFooter from '../../figure/FigureFooter';
+import DataTable from '../../table/DataTable';
+import styles from './styles.module.css';
+import { valuesTable } from './valuesTable';
+
+/** The props of a chart that a page describes itself: `data` and `options` as Chart.js takes them. */
+export interface AuthoredProps<T extends AuthoredType> {
+  title?: string;
+  data: ChartData<T>;
+  options?: ChartOptions<T>;
+  /** A CSS length, or px. */
+  height?: string | number;
+}
+
+const AuthoredChart = lazy(async () => {
+  const { authoredChart } = await liveModule();
+  return authoredChart();
+});
+
+/** A chart that a page describes itself: its title, the canvas once Chart.js has loaded, and its values as a table. */
+export default function AuthoredFigure<T extends AuthoredType>(props: AuthoredProps<T> & { type: T }) {
+  const { type, title = 'Chart', data, options = {}, height = '400px' } = props;
+  const dark = useColorMode().colorMode === 'dark';
+  const id = useId();
+  if (!Array.isArray(data?.datasets))
+    throw new Error(`chart "${title}": data needs datasets, as Chart.js takes them. Add data={{ labels, datasets }}.`);
+  return (
+    <figure className={figureStyles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={figureStyles.title}>
+        {title}
+      </figcaption>
+      <div className={styles.canvas} style={{ height: /^\d+$/.test(String(height)) ? Number(height) : height }}>
+        <BrowserOnly>
+          {() => (
+            <Suspense>
+              <AuthoredChart {...{ type, title, dark }} data={data as ChartData<AuthoredType>} options={options} />
+            </Suspense>
+          )}
+        </BrowserOnly>
+      </div>
+      <details>
+        <summary>Values</summary>
+        <DataTable table={valuesTable(data as ChartData<AuthoredType>)} caption={title} />
+      </details>
+      <FigureFooter statement="Values as written in this page, without an artifact." sources={[]} />
+    </figure>
+  );
+}

@@ -1,4 +1,0 @@
-/** The footer of this site has no logo. */
-export default function FooterLogo(): null {
-  return null;
-}
