@@ -54,7 +54,7 @@ async function readOne(
   progress: ReadProgress,
 ): Promise<Problem[]> {
   const packing = packingOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-  if (packing === 'other') return [problem(path, 1, 'the file is no Spark event log', UNREADABLE_CURE)];
+  if (packing === 'other') return [problem(path, 1, 'not a Spark event log', UNREADABLE_CURE)];
   if (file.size === 0) return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
   const how = { level: allowBroken ? ('warning' as const) : ('error' as const), mostUnpacked: null };
   return readPieces(path, (onRead) => unpacked(file, packing, onRead), log, how, progress);
@@ -75,7 +75,7 @@ async function readAll(request: ReadRequest, tell: Tell): Promise<Read> {
   for (const given of files) problems.push(...(await readOne(given, log, request.allowBroken, progress)));
   const { summaries } = countedLogs(log.summaries());
   if (summaries.length === 0 && !hasErrors(problems))
-    problems.push(problem(request.name, null, 'the log holds no event'));
+    problems.push(problem(request.name, null, 'the log contains no events'));
   return { counted: summaries, problems };
 }
 
@@ -149,7 +149,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: T
   if (hasErrors(read.problems)) {
     const why = read.problems
       .filter(({ level }) => level === 'error')
-      .map((entry) => problemLine(entry).replaceAll('with --allow-broken', 'with the button'));
+      .map((entry) => problemLine(entry).replaceAll('with --allow-broken', 'with the button “Use the readable part”'));
     tell({ kind: 'refused', what: 'Spark event log', why, isBroken: !request.allowBroken });
     return null;
   }
@@ -158,7 +158,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: T
   const { answers, found } = suggested(read, request);
   tell({
     kind: 'asking',
-    what: `Spark event log${spark ? `, application of Spark ${spark}` : ''}`,
+    what: `Spark event log${spark ? ` from Spark ${spark}` : ''}`,
     found,
     answers,
     asked: ['scale-factor', 'table-format', 'query-version', 'warmup'],

@@ -11,7 +11,7 @@ async function opened(request: ReadRequest, check: CheckPackage, tell: Tell): Pr
 
 /** What cannot happen and does: the file is refused, and the words of the error are shown. */
 function failed(tell: Tell, error: unknown): void {
-  tell({ kind: 'refused', what: 'Not read', why: [String(error)], isBroken: false });
+  tell({ kind: 'refused', what: 'Could not be read', why: [String(error)], isBroken: false });
 }
 
 /** Answers the requests that come through a port: reads what is given, and makes a result set of it with the answers that follow. */

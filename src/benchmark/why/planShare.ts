@@ -26,10 +26,10 @@ interface NativeEngine {
 }
 
 const COMET_REASONS =
-  'with Spark 4.0 or later, spark.sql.extendedExplainProviders = org.apache.comet.ExtendedExplainInfo writes them into the plans';
+  'with Spark 4.0 or later, set spark.sql.extendedExplainProviders = org.apache.comet.ExtendedExplainInfo to record them in the plans';
 const GLUTEN_REASONS =
-  'Gluten writes them while spark.gluten.ui.enabled and spark.gluten.sql.columnar.fallbackReporter are true';
-const UNKNOWN_REASONS = 'this site knows of no setting of this engine that writes them there';
+  'Gluten records them if spark.gluten.ui.enabled and spark.gluten.sql.columnar.fallbackReporter are true';
+const UNKNOWN_REASONS = 'no known setting of this engine records them';
 
 /** The engines with operators of their own, by their short names. */
 const ENGINES: Readonly<Record<string, NativeEngine>> = {

@@ -19,9 +19,9 @@ function frameOf(base: string): Promise<HTMLIFrameElement> {
       resolve(element);
     };
     window.addEventListener('message', ready);
-    element.onerror = () => reject(new Error('the reader of files could not be loaded'));
+    element.onerror = () => reject(new Error('the file parser could not be loaded'));
     element.hidden = true;
-    element.title = 'Reader of own files';
+    element.title = 'File parser';
     element.src = `${base}compare/reader.html`;
     document.body.append(element);
   });
@@ -38,7 +38,7 @@ export function openReader(base: string, listen: (answer: ReaderAnswer) => void)
   const post = (request: FrameRequest, ports: Transferable[] = []) =>
     frame?.then(
       ({ contentWindow }) => contentWindow?.postMessage(request, window.location.origin, ports),
-      (error: Error) => listen({ kind: 'refused', what: 'Not read', why: [error.message], isBroken: false }),
+      (error: Error) => listen({ kind: 'refused', what: 'Could not be read', why: [error.message], isBroken: false }),
     );
   port1.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => listen(data);
   void post({ start: number }, [port2]);

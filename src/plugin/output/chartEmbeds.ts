@@ -91,7 +91,7 @@ function chartEmbed(
   const name = `charts/${report.id}/${spec.id}`;
   const data = texts.get(`${name}.json`);
   const image = drawn.images.find(({ path }) => path === `${name}.png`);
-  if (!figure || !data || !image) throw new Error(`${name}: no figure, data or picture to embed`);
+  if (!figure || !data || !image) throw new Error(`${name}: no chart, data, or image to embed`);
   const input = {
     spec,
     figure,

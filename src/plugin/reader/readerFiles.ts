@@ -35,7 +35,7 @@ function pageAndScript(): OutputFile[] {
   const page = [
     '<!doctype html><html lang=en><head><meta charset=utf-8>',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-    `<title>Reader of own files</title><meta name=robots content=noindex><script src=${name}></script></head></html>`,
+    `<title>File parser</title><meta name=robots content=noindex><script src=${name}></script></head></html>`,
   ].join('');
   return [
     { path: 'compare/reader.html', text: `${page}\n` },

@@ -73,11 +73,11 @@ export function accelerationTitle(rows: readonly AccelerationRow[], engine: stri
 export function missingReasons(rows: readonly AccelerationRow[], engine: ResultSet['engine']): string {
   const fell = rows.filter(({ fellBack }) => fellBack.length > 0);
   if (fell.length === 0 || fell.some(({ reasons }) => reasons.length > 0)) return '';
-  return `Reasons for falling back are not in these logs: ${reasonsSetting(engine.id)}.`;
+  return `These logs do not record fallback reasons: ${reasonsSetting(engine.id)}.`;
 }
 
 function captionOf(engine: string): string {
-  return `Operators of the final plan that run in ${engine}, of all that count, iteration with the median time. Wrappers and reused parts are not counted, transitions between rows and columns stand apart${engine.startsWith('Comet') ? '; CometColumnarExchange takes rows from Spark and counts as fallen back' : ''}.`;
+  return `Operators in the final plan that run in ${engine}, out of all that do work (median iteration). Wrappers and reused subplans are excluded; row–column transitions are listed separately${engine.startsWith('Comet') ? '. CometColumnarExchange takes rows from Spark and counts as a fallback' : ''}.`;
 }
 
 /** How much of each query runs in a side's engine; null where the engine has no operators of its own, and without plans. */
@@ -112,9 +112,9 @@ function accelerationTable({ rows, missing }: Pick<AccelerationSpec, 'rows' | 'm
       column('fell_back', 'Fell back to Spark'),
       column('reasons', 'Reasons'),
       column('transitions', 'Row–column transitions', '', 'number'),
-      column('run_s', 'Run time of tasks', 's', 'number', 1),
-      column('native_s', 'in stages of the engine alone', 's', 'number', 1),
-      column('partly_native_s', 'in stages of both', 's', 'number', 1),
+      column('run_s', 'Task run time', 's', 'number', 1),
+      column('native_s', 'in stages of this engine only', 's', 'number', 1),
+      column('partly_native_s', 'in mixed stages', 's', 'number', 1),
     ],
     rows: rows.map((row) => [
       row.query,

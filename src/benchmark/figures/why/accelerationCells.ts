@@ -11,7 +11,7 @@ const OPEN = 8;
 
 function timeText({ time }: AccelerationRow): string {
   if (!time) return MISSING;
-  const partly = time.partlyS >= 0.05 ? `; ${formatSeconds(time.partlyS)} in stages of both` : '';
+  const partly = time.partlyS >= 0.05 ? `; ${formatSeconds(time.partlyS)} in mixed stages` : '';
   return `${formatSeconds(time.wholeS)} of ${formatSeconds(time.runS)}${partly}`;
 }
 

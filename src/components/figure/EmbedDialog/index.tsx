@@ -42,7 +42,7 @@ const WAYS: Way[] = [
   {
     id: 'frame',
     label: 'Frame',
-    use: 'For every page that allows HTML. Its height is fixed, and holds all of it on a phone too.',
+    use: 'For any page that allows HTML. Fixed height, tall enough for phones.',
     theme: 'light',
     text: frameSnippet,
   },
@@ -63,7 +63,7 @@ const WAYS: Way[] = [
   {
     id: 'markdown',
     label: 'Markdown',
-    use: 'For READMEs and issues: a picture in the reader’s theme.',
+    use: 'For READMEs and issues: an image in the reader’s theme.',
     theme: 'auto',
     picture: true,
     text: markdownSnippet,
@@ -71,7 +71,7 @@ const WAYS: Way[] = [
   {
     id: 'image',
     label: 'Image',
-    use: 'A picture that leads here, no wider than the page around it.',
+    use: 'A linked image, scaled to the page width.',
     theme: 'light',
     picture: true,
     text: imageSnippet,
@@ -81,7 +81,7 @@ const WAYS: Way[] = [
 const THEMES: { id: EmbedTheme; label: string }[] = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'auto', label: 'The reader’s' },
+  { id: 'auto', label: 'Reader’s theme' },
 ];
 
 /** The ways to show a chart elsewhere: what to copy, and how it will look. Escape closes it and leads back to the button. */
@@ -122,9 +122,9 @@ function Snippet({ title, report, page, panel }: { title: string; report: string
         chosen={way.id}
         choose={(id) => setWay(WAYS.find((entry) => entry.id === id) as Way)}
       />
-      <Choice name="Colours" entries={THEMES} chosen={theme} choose={setTheme} />
+      <Choice name="Theme" entries={THEMES} chosen={theme} choose={setTheme} />
       <p className={styles.use}>{way.use}</p>
-      <textarea className={styles.text} readOnly rows={5} value={text} aria-label="What to copy" spellCheck={false} />
+      <textarea className={styles.text} readOnly rows={5} value={text} aria-label="Embed code" spellCheck={false} />
       <CopyButton label="Copy" text={async () => text} />
       <Preview report={report} panel={panel} theme={theme} picture={way.picture === true} />
     </>

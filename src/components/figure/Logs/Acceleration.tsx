@@ -33,7 +33,7 @@ export default function Acceleration({ spec, around }: { spec: AccelerationSpec;
 }
 
 function Rows({ rows, title, engine }: { rows: AccelerationCells[]; title: string; engine: string }) {
-  const heads = ['Query', 'Operators', 'Fell back to Spark', `Task time in ${engine} alone`, 'Row–column transitions'];
+  const heads = ['Query', 'Operators', 'Fell back to Spark', `Task time in ${engine} only`, 'Row–column transitions'];
   return (
     <RoleTable className={own.table} caption={title}>
       <RoleHead columns={heads.map((name) => ({ name }))} />
@@ -60,7 +60,7 @@ function Row({ row, engine }: { row: AccelerationCells; engine: string }) {
         {row.fellBack}
         {row.reasons !== '' && <small>{row.reasons}</small>}
       </RoleCell>
-      <RoleCell data-label={`Task time in ${engine} alone: `}>{row.time}</RoleCell>
+      <RoleCell data-label={`Task time in ${engine} only: `}>{row.time}</RoleCell>
       <RoleCell data-label="Row–column transitions: ">{row.transitions}</RoleCell>
     </RoleRow>
   );

@@ -51,7 +51,7 @@ function Rows({ spec, rows, zero, shares, suiteSlug, caption }: RowsProps) {
     ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', BAR],
     ...['Speedup, ×', 'Verdict'],
     ...(shares ? ['Accel\u00aderated, %'] : []),
-    'What differs most',
+    'Largest difference',
   ];
   return (
     <RoleTable className={own.table} caption={caption}>

@@ -28,7 +28,7 @@ export default function EmbedExample({ data, chart, way }: { data: ReportData; c
   const text = snippet(embeddable);
   return (
     <>
-      <CodeSample label="What to copy" text={text}>
+      <CodeSample label="Embed code" text={text}>
         {text}
       </CodeSample>
       <div className={styles.result} data-way={way} data-kind={panel.kind} style={reserve(panel.heights)}>
