@@ -128,5 +128,5 @@ test('the live chart has the size of the drawing that its box shows', () => {
   );
   expect(html).toContain('width="690"');
   expect(html).toContain('height="320"');
-  expect(html).toContain('aria-label="A chart. Arrow keys move between its points."');
+  expect(html).toContain('aria-label="A chart. Use the arrow keys to move between points."');
 });
