@@ -24,7 +24,7 @@ const featured = 'gluten-velox-vs-comet';
 
 const config: Config = {
   title: 'Spark engine benchmarks',
-  tagline: 'Benchmark reports for engines that speed up Apache Spark, every number computed from a committed artifact',
+  tagline: 'Benchmark reports for Apache Spark accelerators. Every number is computed from a file that you can open.',
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL ?? 'http://localhost:3000',
   baseUrl: process.env.BASE_URL ?? '/',
@@ -104,7 +104,7 @@ const config: Config = {
       {
         path: 'blog',
         blogTitle: 'Blog',
-        blogDescription: 'On reading and making benchmarks of Spark engines',
+        blogDescription: 'How to read and run benchmarks of Spark engines',
         blogSidebarCount: 0,
         archiveBasePath: null,
         showReadingTime: false,
@@ -125,8 +125,8 @@ const config: Config = {
     metadata: [
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each engine to each' },
-      { name: 'twitter:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each engine to each' },
+      { property: 'og:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each pair of engines' },
+      { name: 'twitter:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each pair of engines' },
     ],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
@@ -163,7 +163,7 @@ const config: Config = {
         { label: 'Embedding', to: '/embedding/' },
       ],
       copyright:
-        'Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results. Text, code and data under the Apache License 2.0.',
+        'Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results. Text and code: Apache License 2.0. Each result set names its own license.',
     },
   },
 };

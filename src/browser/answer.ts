@@ -54,12 +54,12 @@ function pairAnswer(
 function multiAnswer({ baseline, candidates, environments, options }: Task): Omit<MultiAnswer, keyof Remarks> {
   const data = multiData(compareMany(baseline, candidates, environments, options));
   const names = listed(data.candidates.map(({ title }) => title));
-  const title = capitalise(`${names} against ${data.baseline.title}`);
+  const title = capitalise(`${names} vs. ${data.baseline.title}`);
   return { kind: 'multi', title, data, suite: baseline.suite };
 }
 
 function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {
-  if (candidate.id === baseline.id) return [`a result set is not compared with itself (${candidate.id})`];
+  if (candidate.id === baseline.id) return [`Cannot compare a result set with itself (${candidate.id})`];
   return pairReasons(baseline, candidate, options);
 }
 
@@ -85,7 +85,7 @@ export function answerTo(
   const missing = all.filter((candidate) => !candidates.includes(candidate));
   const refusal = refusalOf(baseline, missing, others);
   if (candidates.length === 0)
-    return { kind: 'refused', ...(refusal ?? { reasons: ['a candidate is wanted'], scaleOnly: false }) };
+    return { kind: 'refused', ...(refusal ?? { reasons: ['choose a candidate'], scaleOnly: false }) };
   const queries = countedNames(baseline, ...candidates);
   const { only, weights, problems } = chosenQueries(request.choice, queries);
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);

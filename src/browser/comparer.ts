@@ -86,6 +86,6 @@ function drawn(draw: () => string): string {
     return draw();
   } catch (error) {
     console.error(error);
-    return '<p>This chart could not be drawn. “Table” has all its numbers.</p>';
+    return '<p>This chart could not be drawn. Select Table to see its numbers.</p>';
   }
 }

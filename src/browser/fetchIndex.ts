@@ -4,7 +4,7 @@ const lists = new Map<string, Promise<IndexEntry[]>>();
 
 async function fetched(base: string): Promise<IndexEntry[]> {
   const response = await fetch(`${base}data/compare-index.json`);
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  if (!response.ok) throw new Error(`the server responded with ${response.status}`);
   return unpackIndex((await response.json()) as CompareIndex);
 }
 

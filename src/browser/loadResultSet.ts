@@ -20,7 +20,7 @@ type PackageFile = ResultSetPackage & { resources: { path: string }[] };
 async function fetchArtifact(base: string, path: string): Promise<Artifact> {
   const response = await fetch(base + path).catch(() => null);
   if (!response?.ok) {
-    const cause = response ? `the server answers ${response.status}` : 'the server does not answer';
+    const cause = response ? `the server responded with ${response.status}` : 'the server did not respond';
     throw new LoadError([`${path} could not be loaded: ${cause}`]);
   }
   return { path, text: await response.text() };
@@ -50,7 +50,7 @@ function refuseOdd(path: string, { resources, benchmark }: PackageFile): void {
   const isTexts = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
   if (!Array.isArray(resources) || !isTexts(configuration) || !Array.isArray(benchmark.notes))
-    throw new LoadError([`${path} is no package of a result set`]);
+    throw new LoadError([`${path} is not the datapackage.json of a result set`]);
 }
 
 /**

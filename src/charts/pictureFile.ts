@@ -31,7 +31,7 @@ async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   Object.assign(canvas, { width: width * SCALE, height: height * SCALE });
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser makes no PNG'))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('your browser cannot create PNG files'))));
   });
 }
 

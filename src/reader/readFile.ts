@@ -124,14 +124,15 @@ function refuse(tell: Tell, what: string, why: string[]): null {
   return null;
 }
 
-const MEASURES = 'It holds measures, no times of queries. npm run import makes a published comparison of it.';
+const MEASURES =
+  'It contains measurements, not query times. Use npm run import to create a published comparison from it.';
 
 const WEIGHTS =
-  'It says how much each query counts, and holds no times. Give it to “Weights from a file”, which stands above once two result sets are compared.';
+  'It contains query weights, not times. Choose two result sets, then load it with “Load weights from file”.';
 
 /** The format of a file, or of several the first, whose name is then an answer; null where it is refused, and that is told. */
 function recognised(artifact: Artifact, tell: Tell): { format: ForeignFormat; several: boolean } | null {
-  if (isWeightFile(artifact.text)) return refuse(tell, 'Weights of queries', [WEIGHTS]);
+  if (isWeightFile(artifact.text)) return refuse(tell, 'Query weights', [WEIGHTS]);
   const measures = measureFormatOf(artifact.text);
   if (measures) return refuse(tell, measures.title, [MEASURES]);
   const several = recogniseFormats(artifact.text);
@@ -153,11 +154,11 @@ function choicesOf(artifact: Artifact, format: ForeignFormat, several: boolean):
 /** Reads a file of which nothing is known: an event log, or one of the formats. */
 export async function readFile(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const [given] = request.files;
-  if (!given) return refuse(tell, 'Nothing', ['no file was given']);
+  if (!given) return refuse(tell, 'No file', ['no file was given']);
   if (await isLog(given.file)) return readLog(request, check, tell);
   const artifact = await textOf(given);
   if (!('text' in artifact))
-    return refuse(tell, given.file.size > MAX_FILE_BYTES ? 'Too large' : 'Not a text', [problemLine(artifact)]);
+    return refuse(tell, given.file.size > MAX_FILE_BYTES ? 'Too large' : 'Not a text file', [problemLine(artifact)]);
   const found = recognised(artifact, tell);
   if (!found) return null;
   const { format, several } = found;

@@ -76,7 +76,7 @@ async function readAll(request: ReadRequest, tell: Tell): Promise<Read> {
   for (const given of files) problems.push(...(await readOne(given, log, request.allowBroken, progress)));
   const { summaries } = countedLogs(log.summaries());
   if (summaries.length === 0 && !hasErrors(problems))
-    problems.push(problem(request.name, null, 'the log holds no event'));
+    problems.push(problem(request.name, null, 'the log contains no events'));
   return { counted: summaries, problems };
 }
 
@@ -150,7 +150,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: T
   if (hasErrors(read.problems)) {
     const why = read.problems
       .filter(({ level }) => level === 'error')
-      .map((entry) => problemLine(entry).replaceAll('with --allow-broken', 'with the button'));
+      .map((entry) => problemLine(entry).replaceAll('with --allow-broken', 'with the button “Use the readable part”'));
     tell({ kind: 'refused', what: 'Spark event log', why, isBroken: !request.allowBroken });
     return null;
   }
@@ -159,7 +159,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: T
   const { answers, found } = suggested(read, request);
   tell({
     kind: 'asking',
-    what: `Spark event log${spark ? `, application of Spark ${spark}` : ''}`,
+    what: `Spark event log${spark ? ` from Spark ${spark}` : ''}`,
     found,
     answers,
     asked: ['scale-factor', 'table-format', 'query-version', 'warmup'],

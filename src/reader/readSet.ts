@@ -7,7 +7,7 @@ import { decodeArtifact, tooLarge } from '../resultSet/decodeArtifact';
 import { type CheckPackage, parseFolder } from '../resultSet/folder';
 import type { GivenFile, MadeSet, Makes, ReadRequest, Tell } from './messages';
 
-const WHAT = 'Result set in the format of this site';
+const WHAT = 'Result set in this site’s format';
 const FILES = ['datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv', ...METRICS_FILES];
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? path;

@@ -13,7 +13,7 @@ async function opened(request: ReadRequest, check: CheckPackage, tell: Tell): Pr
 
 /** What cannot happen and does: the file is refused, and the words of the error are shown. */
 function failed(tell: Tell, error: unknown): void {
-  tell({ kind: 'refused', what: 'Not read', why: [String(error)], isBroken: false });
+  tell({ kind: 'refused', what: 'Could not be read', why: [String(error)], isBroken: false });
 }
 
 /** The check of a schema as ajv writes it in advance, because the policy of a site may forbid to compile code in the browser. */

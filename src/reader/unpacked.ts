@@ -30,7 +30,7 @@ async function* asynchronous(packed: Iterable<Uint8Array>): AsyncGenerator<Uint8
 function gzipError(error: unknown): Error {
   const { message } = error as Error;
   if (/junk|trailing/i.test(message))
-    return new Error('several gzip files one after the other; unpack it first, or give it as zstd');
+    return new Error('several concatenated gzip files; unpack it first, or compress it with zstd');
   return /unexpected end|incomplete|truncated|not all|was not finished/i.test(message)
     ? new Error('unexpected end of file')
     : (error as Error);

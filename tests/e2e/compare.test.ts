@@ -80,7 +80,7 @@ test('property: what the page computes is what npm run compare prints, and what 
 
 test('candidates are added, compared side by side, sorted, and taken away', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Add another candidate' }).click();
+  await page.getByRole('button', { name: 'Add a candidate' }).click();
   await expect(picker(page, 'Candidate 2')).toBeFocused();
   await page.keyboard.type('comet 17');
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ test('the list of result sets opens and closes with the keys of a combobox', asy
   );
   await expect(page.getByRole('group', { name: 'TPC-DS-derived, query version 4.0', exact: true })).toBeVisible();
   await page.keyboard.type('nothing of the kind');
-  await expect(page.getByText('No result set matches')).toBeVisible();
+  await expect(page.getByText('No matching result sets')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await expect(field).toHaveValue('Comet 0.16.0');
@@ -76,7 +76,7 @@ test('what can be compared stands first, the rest says why not, and sets of one 
   await expect(first.getByRole('option', { name: GLUTEN })).toBeVisible();
   await expect(first.getByText(/^other /)).toHaveCount(0);
   await expect(first.getByRole('option', { name: COMET, exact: false }).first()).toContainText('already the baseline');
-  const others = page.getByRole('group', { name: 'TPC-H-derived, query version not stated' });
+  const others = page.getByRole('group', { name: 'TPC-H-derived, query version not reported' });
   await expect(others.getByText('other suite').first()).toBeVisible();
   await page.keyboard.type('comet 0.16.0');
   await expect(page.getByRole('option').filter({ hasNotText: 'Comet 0.16.0' })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('what can be compared stands first, the rest says why not, and sets of one 
 
 test('a set that is a candidate already is not added once more, and the field keeps the focus', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Add another candidate' }).click();
+  await page.getByRole('button', { name: 'Add a candidate' }).click();
   const field = page.getByRole('combobox', { name: 'Candidate 2' });
   await expect(field).toBeFocused();
   const address = page.url();
@@ -132,7 +132,7 @@ test('queries are left out by a list and by a click, and the note says which', a
 
 test('only the wanted queries are compared; a name that is none is shown and changes nothing', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Only these queries').fill('q1-q20, q140');
+  await page.getByLabel('Include only').fill('q1-q20, q140');
   const wanted = setOf(COMET)
     .rows.slice(0, 21)
     .map(({ query }) => query);
@@ -161,12 +161,12 @@ test('what is typed into a field is one step of its own, which the back button t
 
 test('changes that follow one another at once are all kept', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Only these queries').fill('q1-q20');
+  await page.getByLabel('Include only').fill('q1-q20');
   await page.getByLabel('Leave out').fill('q3');
   await page.getByLabel('Filter by query').fill('q1');
   await page.getByRole('button', { name: /^Clearly slower/ }).click();
   await expect(page).toHaveURL(/only=q1-q20&exclude=q3&verdict=slower&filter=q1$/);
-  await page.getByLabel('Only these queries').fill('');
+  await page.getByLabel('Include only').fill('');
   await page.getByLabel('Leave out').fill('');
   await expect(page).toHaveURL(/candidate=[^&]*&verdict=slower&filter=q1$/);
 });

@@ -37,7 +37,7 @@ test('on paper a line says who is compared, and nothing folded is offered', asyn
   await open(page, `?baseline=${SPARK}&candidate=${COMET17}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Comet 0.17.0 against native Spark 3.5.8', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Show those that are the same')).toBeHidden();
+  await expect(page.getByText('Show matching settings')).toBeHidden();
 });
 
 test('without JavaScript the published comparisons are listed, and no field', async ({ browser, site }) => {

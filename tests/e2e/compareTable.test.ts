@@ -70,7 +70,7 @@ test('with several candidates the same filters choose the rows of the heat map a
   expect(named.length).toBeGreaterThan(0);
   for (const table of tables) await expect(table.locator('tbody th')).toHaveText(named);
   await page.getByLabel('Filter by query').fill('nothing');
-  await expect(page.getByText('No query matches. Clear the filter to see all 103.')).toBeVisible();
+  await expect(page.getByText('No matching queries. Clear the filter to see all 103.')).toBeVisible();
 });
 
 /** Whether every iteration of the candidate took longer than every one of native Spark. */

@@ -12,7 +12,7 @@ const SIDES = `baseline=${COMET}&candidate=${GLUTEN}`;
 const weighted = (text: string) =>
   compare(setOf(COMET), setOf(GLUTEN), [], { weights: parseWeights(text, QUERIES).weights });
 
-const chooser = (page: Page) => page.getByLabel('Weights from a file', { exact: true }).and(page.locator('input'));
+const chooser = (page: Page) => page.getByLabel('Load weights from file', { exact: true }).and(page.locator('input'));
 
 async function chooseFile(page: Page, text: string): Promise<void> {
   await chooser(page).setInputFiles(given('mine.csv', text));
@@ -49,11 +49,11 @@ test('an address with weights opens as it was; what has no weight is left out, a
 test('a bad file is refused with every line that is wrong; figures and address stay', async ({ page }) => {
   await open(page);
   await chooseFile(page, 'query,weight\nq72,x\nq140,3\nq1,2\nq1,3\nq2\n');
-  const status = page.getByRole('status').filter({ hasText: 'mine.csv gives no weights.' });
+  const status = page.getByRole('status').filter({ hasText: 'mine.csv contains no weights.' });
   await expect(status.getByRole('listitem')).toHaveText([
     /^line 2: no weight: x/,
     /^line 3: unknown query: q140/,
-    'line 5: q1 has a weight already, in line 4',
+    'line 5: q1 already has a weight, in line 4',
     'line 6: wanted are two fields, query and weight; there is 1',
   ]);
   await expect(page).toHaveURL('/compare/');

@@ -22,15 +22,15 @@ test('the page of a query shows what the event logs say without JavaScript, its 
   await expect(iterations.getByRole('row')).toHaveCount(7);
   await expect(iterations.getByRole('cell', { name: 'unusual' })).toHaveCount(2);
   const used = page.getByRole('table', { name: 'What q18 used' });
-  await expect(used.getByRole('row', { name: /^Shuffle written MB 92\.3 – 90\.7 – 0\.98/ })).toBeVisible();
-  await expect(page.getByText('The final plans hold the same operators, each equally often.')).toBeVisible();
+  await expect(used.getByRole('row', { name: /^Shuffle write MB 92\.3 – 90\.7 – 0\.98/ })).toBeVisible();
+  await expect(page.getByText('The final plans contain the same operators, with the same counts.')).toBeVisible();
   await context.close();
 });
 
 test('a query without event logs has no section on them', async ({ page }) => {
   await page.goto('/queries/tpcds-4.0/q93/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
-  await expect(page.getByRole('heading', { name: 'What the event log says' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'From the event log' })).toHaveCount(0);
 });
 
 test('the page of a result set lists all its files, and leads from each unusual iteration to its query', async ({

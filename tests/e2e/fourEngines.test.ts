@@ -9,7 +9,7 @@ const ORDER = [
   'Derived from TPC-H and TPC-DS',
   'It depends on the suite, and on one query',
   'Total-time ratio over native Spark',
-  'Blaze: two versions stated.',
+  'Blaze: the sources report two versions.',
   'q72 alone',
   'hardly sees q72',
   'No query alone turns a total',

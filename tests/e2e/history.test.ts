@@ -23,7 +23,7 @@ test('without JavaScript the history has its drawing, every round, and what chan
   await page.goto(HISTORY);
   await expect(page.locator('[data-kind="history"] svg').first()).toBeVisible();
   await expect(page.getByRole('rowgroup').filter({ hasText: 'TPC-H, SF 100' }).first()).toContainText('2.43');
-  await page.getByRole('link', { name: /What changed from 0\.9\.0 to 0\.11\.0.*TPC-H, SF 100/ }).click();
+  await page.getByRole('link', { name: /Changes from 0\.9\.0 to 0\.11\.0.*TPC-H, SF 100/ }).click();
   await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText('q9');
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveCount(0);
   await context.close();
@@ -53,10 +53,10 @@ test('any two rounds of a line are chosen by keyboard, and the address keeps the
 
 test('the page of a query has its speedup over the rounds, and leads to what changed', async ({ page }) => {
   await visit(page, '/queries/tpch-unknown/q9/');
-  const rounds = page.getByRole('region', { name: 'Over the rounds' });
+  const rounds = page.getByRole('region', { name: 'Across rounds' });
   await expect(rounds.getByRole('row', { name: /0\.9\.0/ })).toContainText('2.11');
   await rounds.getByRole('link', { name: 'What changed between rounds' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^What changed in Comet/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Changes in Comet/);
 });
 
 test('the page of an engine names its newest result, its reports, and where it is fastest and slowest', async ({

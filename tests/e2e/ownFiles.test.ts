@@ -22,7 +22,7 @@ const TPCDS = lines(
 const TPCH = {
   Engine: 'Example',
   'Version of the engine': '1.0',
-  'Scale factor, GB': '100',
+  'Scale factor (GB)': '100',
   'Version of the queries': '3.0',
 };
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -49,10 +49,10 @@ test('a CSV is recognised, asked about by the rules of import, and compared; not
   await expect(own(page).getByLabel('Version of the engine')).toHaveValue('0.17.9');
   await expect(own(page).getByLabel('Suite')).toHaveValue('tpcds');
   await expect(own(page).getByLabel('Version of the queries')).toHaveValue('4.0');
-  await answer(page, { 'Scale factor, GB': '-3', 'Table format': 'no slug!' });
+  await answer(page, { 'Scale factor (GB)': '-3', 'Table format': 'no slug!' });
   await expect(own(page).getByText('must be a number of GB above 0, got "-3"')).toBeVisible();
-  await expect(own(page).getByLabel('Scale factor, GB')).toBeFocused();
-  await answer(page, { 'Scale factor, GB': '3000', 'Table format': 'parquet' });
+  await expect(own(page).getByLabel('Scale factor (GB)')).toBeFocused();
+  await answer(page, { 'Scale factor (GB)': '3000', 'Table format': 'parquet' });
   await compared(page);
   await expect(page.getByText('Yours, not published.', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Comet 0.17.9');
@@ -158,7 +158,7 @@ for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy'] as const)
     await expect(
       own(page).getByRole('listitem').getByText('Spark event log, application of Spark 3.5.6'),
     ).toBeVisible();
-    await answer(page, { 'Scale factor, GB': '100', 'Version of the queries': '3.0', 'Id of the set': 'made' });
+    await answer(page, { 'Scale factor (GB)': '100', 'Version of the queries': '3.0', 'Id of the set': 'made' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Zip' }).click(),
@@ -171,7 +171,7 @@ test('a folder of a result set is opened as it is', async ({ page }) => {
   await own(page).locator('input[type=file]').last().setInputFiles(`static/data/result-sets/${SPARK}`);
   await compared(page);
   const row = own(page).getByRole('listitem');
-  await expect(row.getByText('Result set in the format of this site')).toBeVisible();
+  await expect(row.getByText('Result set in this site’s format')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Native Spark 3.5.8');
 });
 
@@ -189,8 +189,8 @@ test('what is no result set says so, with the cure', async ({ page }) => {
       .getByRole('listitem')
       .getByText(/the last line is cut off/),
   ).toBeVisible();
-  await own(page).getByRole('button', { name: 'Count what is there' }).click();
-  await expect(own(page).getByRole('heading', { name: 'What the file does not say' })).toBeVisible();
+  await own(page).getByRole('button', { name: 'Use the readable part' }).click();
+  await expect(own(page).getByRole('heading', { name: 'Missing information' })).toBeVisible();
 });
 
 /** Cancels reading as soon as there is a bar for it, and returns the bytes that the bar counts to. In the page: from outside, a click may come when all is read. */
@@ -234,7 +234,7 @@ for (const [what, width] of [
     await page.setViewportSize({ width, height: 900 });
     await openTwo(page);
     await give(page, given('third.csv', EKS));
-    await expect(own(page).getByRole('heading', { name: 'What the file does not say' })).toBeVisible();
+    await expect(own(page).getByRole('heading', { name: 'Missing information' })).toBeVisible();
     await own(page).getByRole('button', { name: 'Compare it' }).click();
     await expect(own(page).locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -261,8 +261,8 @@ test('everything can be done with keys', async ({ page }) => {
 test('a file of weights given as results is named, and where it belongs', async ({ page }) => {
   await visit(page, '/compare/');
   await give(page, given('mine.csv', lines('query,weight', 'q1,3', 'q72,0.5', '*,1')));
-  await expect(own(page).getByText('Weights of queries')).toBeVisible();
+  await expect(own(page).getByText('Query weights')).toBeVisible();
   await expect(
-    own(page).getByText(/^It says how much each query counts, and holds no times\. Give it to “Weights from a file”/),
+    own(page).getByText(/^It says how much each query counts, and holds no times\. Give it to “Load weights from file”/),
   ).toBeVisible();
 });

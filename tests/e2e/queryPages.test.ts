@@ -69,7 +69,7 @@ test('a query that no result set has is a page that does not exist', async ({ pa
   const response = await page.goto('/queries/tpcds-4.0/q100/');
   expect(response?.status()).toBe(404);
   await takenOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 

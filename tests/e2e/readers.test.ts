@@ -128,7 +128,7 @@ test('sort and filter of a report’s queries are in the address, and the title 
 test('several candidates have headings, and the contents lead to them', async ({ page }) => {
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
   const contents = page.getByRole('complementary', { name: 'On this page' });
-  for (const name of ['Query by query', 'Sorted speedups', 'Every query, in numbers']) {
+  for (const name of ['Query by query', 'Sorted speedups', 'All queries (table)']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(contents.getByRole('link', { name })).toBeVisible();
   }

@@ -34,7 +34,7 @@ test('drawings open beside the page, in the theme that the reader sees', async (
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await visit(page, REPORT);
-    const link = page.getByRole('link', { name: /^SVG\s?, drawing of gap, in a new tab$/ });
+    const link = page.getByRole('link', { name: /^SVG\s?, drawing of gap(opens in a new tab)$/ });
     await expect(link).toHaveAttribute('href', `/charts/gluten-velox-vs-comet/gap${mark}.svg`);
     await expect(link).toHaveAttribute('target', '_blank');
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
@@ -77,5 +77,5 @@ test('the page of a query says where a text of it can be read, and under which l
     'href',
     /^https:\/\/github\.com\/apache\/spark\/blob\/v3\.5\.0\/.*\/tpcds\/q72\.sql$/,
   );
-  await expect(page.getByText('Apache License 2.0. What was run may have other parameters.')).toBeVisible();
+  await expect(page.getByText('Apache License 2.0. The benchmark may have used different parameters.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const ORDER = [
   'It depends on the statistic',
   'finishes the suite in',
   'is disputed: 24, 12 or 4',
-  'When to choose which',
+  'Which engine to choose',
   'Would these queries repeat?',
   'Total-time ratio',
   'If every query went to its worst end',
@@ -40,7 +40,7 @@ test('the head of a measured report has its parts in order, in a wide window and
 test('advice and what was not measured stand side by side where there is room', async ({ page }) => {
   const tops = () =>
     Promise.all(
-      ['When to choose which', 'Not measured here'].map((words) =>
+      ['Which engine to choose', 'Not measured here'].map((words) =>
         page.getByText(words, { exact: true }).evaluate((element) => element.getBoundingClientRect().top),
       ),
     );

@@ -32,8 +32,8 @@ export function priceProblems(files: readonly PriceFile[]): Problem[] {
           alike(entry.price, price) && entry.price.day === price.day && !agree(entry.price.perHour, price.perHour),
       );
     if (!other) return [];
-    const message = `${price.perHour} ${price.currency} an hour for ${price.instanceType}; ${other.price.id} says ${other.price.perHour} on the same day`;
-    return [warning(path, lineOf(['perHour']), message, 'neither is reckoned with')];
+    const message = `${price.perHour} ${price.currency} an hour for ${price.instanceType}, but ${other.price.id} has ${other.price.perHour} on the same day`;
+    return [warning(path, lineOf(['perHour']), message, 'neither is used; check both sources')];
   });
 }
 
@@ -67,7 +67,7 @@ function disagreement<T extends Stated>(
   const pair = firstPair(stated, (one, other) => comparable(one, other) && !agree(one.value, other.value));
   if (!pair) return [];
   const [first, other] = pair;
-  const message = `sources reckon with ${formatted(first.value)} and with ${formatted(other.value)} ${what}`;
+  const message = `sources disagree: ${formatted(first.value)} and ${formatted(other.value)} ${what}`;
   return [warning(file.path, file.lineOf(other.at), message)];
 }
 
@@ -92,7 +92,7 @@ function productProblems({ environment, path, lineOf }: EnvironmentSums): Proble
   return (environment.sums ?? []).flatMap((sum, index) => {
     const computed = sumCost(sum);
     if (reaches(sum, computed)) return [];
-    const message = `${sum.parts.map(partText).join(' + ')} is ${formatNumber(computed, 2)} ${sum.currency}; the source says ${costText(sum)}`;
+    const message = `${sum.parts.map(partText).join(' + ')} is ${formatNumber(computed, 2)} ${sum.currency}, but the source reports ${costText(sum)}`;
     return [warning(path, lineOf(['sums', index, 'cost']), message)];
   });
 }
@@ -118,8 +118,8 @@ function costProblems({ environment, path, lineOf }: EnvironmentSums): Problem[]
   const pair = firstPair(sums, (one, other) => sameJob(one, other) && !meet(one, other));
   if (!pair) return [];
   const [first, other] = pair;
-  const message = `the sources’ sums disagree: ${sumText(first)}; ${sumText(other)}`;
-  return [warning(path, lineOf(['sums', sums.indexOf(other), 'cost']), message, 'neither is reckoned with')];
+  const message = `the reported sums disagree: ${sumText(first)}; ${sumText(other)}`;
+  return [warning(path, lineOf(['sums', sums.indexOf(other), 'cost']), message, 'neither is used; check both sources')];
 }
 
 /** Nodes of the environment's own type that a sum counts otherwise than the environment does. */
@@ -127,7 +127,7 @@ function nodeProblems(file: EnvironmentSums): Problem[] {
   const { nodes, instanceType } = file.environment;
   const other = partsOf(file).find(({ part }) => part.instanceType === instanceType && part.nodes !== nodes);
   if (nodes === 'unknown' || !other) return [];
-  const message = `a sum counts ${other.part.nodes} nodes of ${instanceType}; the environment records ${nodes}`;
+  const message = `a sum counts ${other.part.nodes} nodes of ${instanceType}, but the environment lists ${nodes}`;
   return [warning(file.path, file.lineOf([...other.at, 'nodes']), message)];
 }
 
@@ -140,7 +140,7 @@ function pricesOf(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
     const stated = own.map(({ part, at }) => ({ value: part.perHour, at: [...at, 'perHour'] }));
     const known = prices.filter(({ instanceType }) => instanceType === type);
     const strange = stated.find(({ value }) => known.length > 0 && !known.some(({ perHour }) => agree(perHour, value)));
-    const message = strange && `${strange.value} an hour for ${type} is the price of no file in prices/`;
+    const message = strange && `${strange.value} an hour for ${type} is not in any file in prices/`;
     return [
       ...disagreement(`an hour for ${type}`, stated, file),
       ...(strange && message ? [warning(file.path, file.lineOf(strange.at), message)] : []),

@@ -39,8 +39,8 @@ const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : te
 
 /** What is said of a price for a type of node that is not there. */
 function strange(part: string, types: readonly string[]): string {
-  const known = types.length === 0 ? 'no type of node here can have a price' : `known: ${types.join(', ')}`;
-  return `price=${cut(part)} is not understood (${known})`;
+  const known = types.length === 0 ? 'no node type on this page can have a price' : `known: ${types.join(', ')}`;
+  return `price=${cut(part)} is invalid (${known})`;
 }
 
 /** A price as an address has it, "r6g.8xlarge:1.5"; none, with a problem, where it is none. */
@@ -49,7 +49,7 @@ function parsePrice(part: string, types: readonly string[] | null, problems: str
   const [type, amount] = [part.slice(0, Math.max(0, colon)).trim(), parseAmount(part.slice(colon + 1))];
   if (type === '' || amount === null) {
     problems.push(
-      `price=${cut(part)} is not understood (wanted: type:amount, an amount above 0 and at most ${MOST.price})`,
+      `price=${cut(part)} is invalid (expected type:amount, with an amount above 0 and at most ${MOST.price})`,
     );
     return [];
   }
@@ -61,7 +61,7 @@ function parsePrice(part: string, types: readonly string[] | null, problems: str
 function parseRunsPerDay(given: string | null, problems: string[]): number {
   const runs = given === null ? NO_CHOICE.runsPerDay : parseRuns(given);
   if (runs === null)
-    problems.push(`runs=${cut(given ?? '')} is not understood (wanted: a number above 0 and at most ${MOST.runs})`);
+    problems.push(`runs=${cut(given ?? '')} is invalid (expected a number above 0 and at most ${MOST.runs})`);
   return runs ?? NO_CHOICE.runsPerDay;
 }
 

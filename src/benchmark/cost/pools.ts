@@ -25,10 +25,10 @@ export function nodePools(environment: Environment | undefined, run: { id: strin
 
 /** Why node-hours cannot be computed of these nodes, without full stop; '' where they can. */
 export function missingNodes(pools: readonly NodePool[]): string {
-  if (pools.length === 0) return 'no environment is named, so the node count is not stated';
+  if (pools.length === 0) return 'no environment, so the node count is unknown';
   const [unknown] = pools.filter(({ counts }) => counts.length === 0);
   if (!unknown) return '';
-  return unknown.role === 'nodes' ? 'node count not stated' : `node count of ${unknown.role} not stated`;
+  return unknown.role === 'nodes' ? 'node count not reported' : `node count of ${unknown.role} not reported`;
 }
 
 /** Every number of nodes that the stated counts allow, a number for each pool, in order of the counts: [[4], [12], [24]]. */

@@ -35,20 +35,20 @@ function ageFact({ created }: ResultSet, day: string | null): SetFact {
 }
 
 function sourceFacts({ sources }: ResultSet): SetFact[] {
-  if (sources.length === 0) return [doubtful('no source: nothing to hold it against')];
+  if (sources.length === 0) return [doubtful('no source to verify against')];
   return sources.map(({ title, path, version }) => {
-    const lacks = [...(path ? [] : ['without address']), ...(version ? [] : ['without commit'])];
+    const lacks = [...(path ? [] : ['without URL']), ...(version ? [] : ['without commit'])];
     const codes = [...(path ? [path] : []), ...(version ? [`commit ${version}`] : [])];
     return { text: [`source ${title}`, ...lacks].join(', '), missing: lacks.length > 0, codes };
   });
 }
 
 function environmentFact({ environment }: ResultSet, environments: readonly Environment[]): SetFact {
-  if (environment === 'unknown') return doubtful('environment not stated');
+  if (environment === 'unknown') return doubtful('environment not reported');
   const found = environments.find(({ id }) => id === environment);
   return found
     ? fine(`environment ${environment} (${found.title})`)
-    : doubtful(`environment ${environment}, which is not there`);
+    : doubtful(`environment ${environment}, which does not exist`);
 }
 
 /** How many queries have a time, the shortest and the longest of them, and their total. */
@@ -65,7 +65,7 @@ function queriesFact({ rows }: ResultSet): SetFact {
 function comparedFacts({ id }: ResultSet, compared: ReadonlySet<string>): SetFact[] {
   return compared.has(id)
     ? []
-    : [fine('compared with none: no set here has its suite, query version, scale factor and table format')];
+    : [fine('not compared: no other set has this suite, query version, scale factor, and table format')];
 }
 
 function measuredFacts(set: ResultSet): SetFact[] {
@@ -73,18 +73,18 @@ function measuredFacts(set: ResultSet): SetFact[] {
   const text = measuredText(set);
   return [
     iterations === 'unknown' ? doubtful(text) : fine(text),
-    warmup === 'unknown' ? doubtful('warm-up not stated') : fine(`${warmup} warm-up`),
-    harness.name === 'unknown' ? doubtful('harness not stated') : fine(`timed by ${harness.name} ${harness.version}`),
+    warmup === 'unknown' ? doubtful('warm-up not reported') : fine(`${warmup} warm-up`),
+    harness.name === 'unknown' ? doubtful('harness not reported') : fine(`timed by ${harness.name} ${harness.version}`),
     iterationRows.length > 0 ? fine(`${iterationRows.length} single iterations`) : fine('no single iterations'),
   ];
 }
 
 function licenceFact({ licences }: ResultSet): SetFact {
-  return licences.length > 0 ? fine(`licence ${licences.map(({ name }) => name).join(', ')}`) : doubtful('no licence');
+  return licences.length > 0 ? fine(`license ${licences.map(({ name }) => name).join(', ')}`) : doubtful('no license');
 }
 
 function suiteFact({ suite }: ResultSet): SetFact {
-  const version = statedVersion(suite, 'queries of a version that is not stated');
+  const version = statedVersion(suite, '(query version not reported)');
   const text = `${suiteTitle(suite)} ${version}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;
   return suite.queryVersion === 'unknown' ? doubtful(text) : fine(text);
 }
@@ -99,7 +99,7 @@ function changedTimes(before: ResultSet, after: ResultSet): string[] {
 function suspicious(set: ResultSet, before: ResultSet | undefined): string[] {
   const spreads = suspiciousSpreads(set.rows);
   const more =
-    spreads.length > MOST_NAMED ? [`${spreads.length - MOST_NAMED} more queries whose iterations lie far apart`] : [];
+    spreads.length > MOST_NAMED ? [`${spreads.length - MOST_NAMED} more queries with widely spread iterations`] : [];
   return [...(before ? changedTimes(before, set) : []), ...spreads.slice(0, MOST_NAMED).map(suspiciousText), ...more];
 }
 

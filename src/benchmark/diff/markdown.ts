@@ -25,7 +25,7 @@ const LIMIT_BYTES = 60_000;
 /** Sentences of ours that quote artifacts, and messages, are cut here; other texts sooner. In characters. */
 const LONG = 600;
 /** Said where there are new errors. */
-const REFUSED = 'Not to be merged as it is: the errors below.';
+const REFUSED = 'Do not merge yet: see the errors below.';
 const MOST = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
 function standingRows(before: Standing | null, after: Standing | null): string[][] {
@@ -38,7 +38,7 @@ function standingRows(before: Standing | null, after: Standing | null): string[]
     ['Median speedup', speedup('medianSpeedup')],
     ['Clearly faster', ({ clearlyFaster }) => String(clearlyFaster)],
     ['Clearly slower', ({ clearlySlower }) => String(clearlySlower)],
-    ['Queries matched', ({ matched }) => String(matched)],
+    ['Queries compared', ({ matched }) => String(matched)],
   ];
   return rows.map(([name, text]) => [name, before ? text(before) : MISSING, after ? text(after) : MISSING]);
 }
@@ -60,20 +60,20 @@ function lostText(queries: readonly QueryMove[]): string {
 }
 
 function settingCell(sides: SettingMove['after']): string {
-  return sides ? `${escapeMarkdown(sides.baseline, 60)} against ${escapeMarkdown(sides.candidate, 60)}` : MISSING;
+  return sides ? `${escapeMarkdown(sides.candidate, 60)} vs. ${escapeMarkdown(sides.baseline, 60)}` : MISSING;
 }
 
 function comparisonHead(change: ComparisonChange): string {
   const { baseline, candidate, report, reason } = change;
   const why = report === null ? reason : `report ${escapeMarkdown(report)}`;
-  const verdict = isOverturned(change) ? ' **Another verdict.**' : '';
-  return `#### Comparison: ${escapeMarkdown(candidate)} against ${escapeMarkdown(baseline)} (${why})${verdict}`;
+  const verdict = isOverturned(change) ? ' **Verdict changed.**' : '';
+  return `#### Comparison: ${escapeMarkdown(candidate)} vs. ${escapeMarkdown(baseline)} (${why})${verdict}`;
 }
 
 /** What the comparison says now, or said where it can no longer be made, and what differs between the environments. */
 function sentences({ before, after, environmentNote }: ComparisonChange): string[] {
   const said = after ?? before;
-  const head = after ? 'Verdict' : 'It can no longer be compared; the verdict was';
+  const head = after ? 'Verdict' : 'No longer comparable; the verdict was';
   return [
     ...(said ? [`${head}: ${escapeMarkdown(said.sentence, LONG)}`] : []),
     ...(environmentNote === '' ? [] : [`Note: ${escapeMarkdown(environmentNote, LONG)}`]),
@@ -87,7 +87,7 @@ function errorNote({ baseline, candidate }: ComparisonChange, problems: readonly
   const named = [baseline, candidate].filter(hasError).map((id) => escapeMarkdown(id));
   return named.length === 0
     ? ''
-    : `**It rests on ${named.join(' and ')}, which ${named.length === 1 ? 'has' : 'have'} a new error.**`;
+    : `**It uses ${named.join(' and ')}, which ${named.length === 1 ? 'has' : 'have'} a new error.**`;
 }
 
 function comparisonText(change: ComparisonChange, problems: readonly Problem[]): string {
@@ -103,16 +103,13 @@ function comparisonText(change: ComparisonChange, problems: readonly Problem[]):
     errorNote(change, problems),
     ...sentences(change),
     lostText(queries),
-    markdownTable(['Figure', 'Before', 'After'], standingRows(before, after), 10),
+    markdownTable(['Metric', 'Before', 'After'], standingRows(before, after), 10),
     folded(
-      `Queries whose verdict or clear speedup moved: ${queries.length}`,
+      `Queries with a changed verdict or clear speedup: ${queries.length}`,
       markdownTable(['Query', 'Before', 'After'], moves, MOST.queries),
     ),
-    folded('Queries per range of speedups', markdownTable(['Speedup', 'Before', 'After'], counts, MOST.queries)),
-    folded(
-      `Settings that changed: ${settings.length}`,
-      markdownTable(['Setting', 'Before', 'After'], sides, MOST.settings),
-    ),
+    folded('Queries per speedup range', markdownTable(['Speedup', 'Before', 'After'], counts, MOST.queries)),
+    folded(`Changed settings: ${settings.length}`, markdownTable(['Setting', 'Before', 'After'], sides, MOST.settings)),
   ]
     .filter((text) => text !== '')
     .join('\n\n');
@@ -126,17 +123,21 @@ function stepText({ line, before, after, single, broken }: HistoryStep): string 
     row('Geometric mean', ({ geometricMeanSpeedup }) => formatSpeedup(geometricMeanSpeedup)),
     row('Median speedup', ({ medianSpeedup }) => formatSpeedup(medianSpeedup)),
     row('Time', ({ candidateS }) => formatSeconds(candidateS)),
-    row('Native Spark of the round', ({ baselineS }) => formatSeconds(baselineS)),
-    row('Its result set', ({ baseline }) => escapeMarkdown(baseline)),
+    row('Vanilla Spark, same round', ({ baselineS }) => formatSeconds(baselineS)),
+    row('Baseline result set', ({ baseline }) => escapeMarkdown(baseline)),
   ];
   const notes = [
-    ...(broken ? ['Executors or cluster manager differ between the two rounds: the line breaks here.'] : []),
-    ...(single ? ['One of the rounds ran each query once, or does not state how often: the step may be noise.'] : []),
+    ...(broken
+      ? ['The executors or the cluster manager differ between the two rounds, so the chart line breaks here.']
+      : []),
+    ...(single
+      ? ['At least one of the rounds ran each query once or does not report how often, so the step may be noise.']
+      : []),
   ];
   return [
     `#### History: ${escapeMarkdown(line)}, ${escapeMarkdown(after.release)} after ${escapeMarkdown(before.release)}`,
     ...notes,
-    markdownTable(['Figure', escapeMarkdown(before.release), escapeMarkdown(after.release)], rows, rows.length),
+    markdownTable(['Metric', escapeMarkdown(before.release), escapeMarkdown(after.release)], rows, rows.length),
   ].join('\n\n');
 }
 
@@ -147,7 +148,7 @@ function artifactsText(artifacts: readonly ArtifactChange[]): string {
     change,
     escapeMarkdown(files.join(', ')),
   ]);
-  return markdownTable(['Artifact', 'Id', 'Change', 'Files'], rows, MOST.artifacts);
+  return markdownTable(['File type', 'ID', 'Change', 'Files'], rows, MOST.artifacts);
 }
 
 function problemsText(title: string, problems: readonly Problem[]): string {
@@ -157,7 +158,7 @@ function problemsText(title: string, problems: readonly Problem[]): string {
     codeMarkdown(line === null ? path : `${path}:${line}`),
     escapeMarkdown(cure ? `${message}; ${cure}` : message, LONG),
   ]);
-  const table = markdownTable(['Level', 'Where', 'What'], rows, MOST.problems);
+  const table = markdownTable(['Level', 'Location', 'Problem'], rows, MOST.problems);
   return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
 }
 
@@ -175,7 +176,7 @@ function factsText(facts: readonly SetFacts[]): string {
     return [`- \`${id}\` (${change}): ${texts.join('; ')}.`, ...below].join('\n');
   });
   const more = facts.length > MOST.facts ? [`- … and ${facts.length - MOST.facts} more.`] : [];
-  return ['#### Result sets, what is not known or needs a look in bold', '', ...lines, ...more].join('\n');
+  return ['#### Result sets (bold: unknown or needs review)', '', ...lines, ...more].join('\n');
 }
 
 /** An address for a link: what could end it, or be read as another one, is written as %XX. */
@@ -189,7 +190,7 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
     siteUrl === null ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${address(siteUrl, path)})`,
     codeMarkdown(path),
   ]);
-  return folded(`Pages affected: ${pages.length}`, markdownTable(['Page', 'Address'], rows, MOST.pages));
+  return folded(`Pages affected: ${pages.length}`, markdownTable(['Page', 'URL'], rows, MOST.pages));
 }
 
 /**
@@ -200,7 +201,7 @@ export function diffMarkdown(report: DiffReport, siteUrl: string | null): string
   const title = `### ${diffText(report)}.`;
   if (isUnchanged(report)) return `${title.slice(4)}\n`;
   const { newProblems, goneProblems, artifacts, facts, comparisons, steps, uncompared, pages } = report;
-  const more = uncompared > 0 ? `${uncompared} further comparisons are not computed.` : '';
+  const more = uncompared > 0 ? `${uncompared} more comparisons were not computed.` : '';
   const parts: MarkdownPart[] = [
     { text: title, rank: 0 },
     { text: newProblems.some(({ level }) => level === 'error') ? REFUSED : '', rank: 0 },
@@ -211,7 +212,7 @@ export function diffMarkdown(report: DiffReport, siteUrl: string | null): string
     ...comparisons.map((change) => ({ text: comparisonText(change, newProblems), rank: isOverturned(change) ? 4 : 5 })),
     { text: more, rank: 0 },
     { text: pagesText(pages, siteUrl), rank: 3 },
-    { text: folded('Problems that are gone', problemsText('Gone', goneProblems)), rank: 6 },
+    { text: folded('Fixed problems', problemsText('Fixed', goneProblems)), rank: 6 },
   ];
   return fitParts(
     parts.filter(({ text }) => text !== ''),

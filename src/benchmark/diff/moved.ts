@@ -46,8 +46,8 @@ export function rewrittenProblems(before: Snapshot, after: Snapshot): Problem[] 
     const moved = old && isSameReading(old, set) ? movedTimes(old, set) : [];
     const [first] = moved;
     if (!first) return [];
-    const message = `published times changed, though source, commit and day of reading are the same: ${movedText(moved)}`;
-    const cure = 'state the commit or the day at which they were read anew, or leave them as they were';
+    const message = `published times changed, but source, commit, and snapshot date did not: ${movedText(moved)}`;
+    const cure = 'give the commit or date of the new snapshot, or restore the old times';
     return [problem(`${after.folder}/result-sets/${set.id}/results.csv`, first.line, message, cure)];
   });
 }

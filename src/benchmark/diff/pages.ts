@@ -57,7 +57,7 @@ function comparePages(pairs: readonly ComparisonChange[]): AffectedPage[] {
   return pairs
     .filter(({ after }) => after !== null)
     .map(({ baseline, candidate }) => ({
-      title: `${candidate} against ${baseline}`,
+      title: `${candidate} vs. ${baseline}`,
       path: comparePath(baseline, [candidate]),
     }));
 }
@@ -75,7 +75,7 @@ function setQueries({ changes, before, after }: Revisions): AffectedPage[] {
   const moved = changes.filter(({ kind, change }) => kind === 'result-sets' && change !== 'changed');
   return moved.flatMap(({ id }) => {
     const set = [...after.resultSets, ...before.resultSets].find((one) => one.id === id);
-    return set ? [{ title: `Every query of ${set.title}`, path: `/queries/#${suiteSlug(set.suite)}` }] : [];
+    return set ? [{ title: `Queries of ${set.title}`, path: `/queries/#${suiteSlug(set.suite)}` }] : [];
   });
 }
 

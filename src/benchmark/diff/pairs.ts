@@ -31,9 +31,9 @@ export function referenceFor(
   const native = set.engine.id === NATIVE_SPARK ? [] : sets.filter(({ engine }) => engine.id === NATIVE_SPARK);
   const newest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));
   const choices = [
-    { found: earlier.sort(byVersion), reason: 'previous version of the engine' },
-    { found: native.sort(byVersion), reason: 'native Spark' },
-    { found: newest, reason: 'newest comparable result set' },
+    { found: earlier.sort(byVersion), reason: 'previous engine version' },
+    { found: native.sort(byVersion), reason: 'vanilla Spark' },
+    { found: newest, reason: 'latest comparable result set' },
   ];
   for (const { found, reason } of choices) {
     const baseline = found.reverse().find((other) => hasMatch(other, set));

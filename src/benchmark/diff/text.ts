@@ -38,11 +38,11 @@ function comparisonParts({ comparisons }: DiffReport): string[] {
   const fresh = comparisons.filter(({ before }) => !before).length;
   const gone = comparisons.filter(({ after }) => !after).length;
   const other = changed.filter(isOverturned).length;
-  const verdicts = other === 0 ? 'with the same verdict' : `${other} with another verdict`;
+  const verdicts = other === 0 ? 'with the same verdict' : `${other} with a changed verdict`;
   return [
     ...(changed.length > 0 ? [`${counted(changed.length, 'comparison')} changed, ${verdicts}`] : []),
     ...(fresh > 0 ? [counted(fresh, 'new comparison')] : []),
-    ...(gone > 0 ? [`${counted(gone, 'comparison')} no longer possible`] : []),
+    ...(gone > 0 ? [`${counted(gone, 'comparison')} removed`] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function problemParts({ newProblems, goneProblems }: DiffReport): string[] {
     const count = newProblems.filter((entry) => entry.level === level).length;
     return count > 0 ? [counted(count, `new ${level}`)] : [];
   });
-  const gone = goneProblems.length > 0 ? [`${counted(goneProblems.length, 'problem')} gone`] : [];
+  const gone = goneProblems.length > 0 ? [`${counted(goneProblems.length, 'problem')} fixed`] : [];
   return [...(parts.length > 0 ? parts : ['no new problem']), ...gone];
 }
 
@@ -63,7 +63,7 @@ export function isUnchanged({ artifacts, comparisons, newProblems, goneProblems 
 
 /** What a change of artifacts means in one sentence without a full stop, counts only; new errors come first. */
 export function diffText(report: DiffReport): string {
-  if (isUnchanged(report)) return 'No artifact has changed';
+  if (isUnchanged(report)) return 'No data file has changed';
   const problems = problemParts(report);
   const first = problems[0]?.includes('error') ? problems.splice(0, 1) : [];
   return [...first, ...artifactParts(report), ...comparisonParts(report), ...problems].join('; ');

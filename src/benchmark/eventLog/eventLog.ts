@@ -12,9 +12,9 @@ import { OUTLIER_RULE, type OutlierIteration, outlierIterations } from './outlie
 /** "Iteration 3 of native Spark 3.5.8 took 18.35 s, the fastest 4.77 s, with 1.12 times its CPU time and 4.01 times …". */
 export function outlierText(outlier: OutlierIteration, name: string): string {
   const { iteration, timeS, fastestS, cpuS, fastestCpuS, runGrowth } = outlier;
-  const times = `took ${formatSeconds(timeS, 2)}, the fastest ${formatSeconds(fastestS, 2)}`;
-  const growth = `${formatNumber(cpuS / fastestCpuS, 2)} times its CPU time and ${formatNumber(runGrowth, 2)} times the run time of its tasks`;
-  return `Iteration ${iteration} of ${name} ${times}, with ${growth}.`;
+  const times = `took ${formatSeconds(timeS, 2)} (fastest: ${formatSeconds(fastestS, 2)})`;
+  const growth = `${formatNumber(cpuS / fastestCpuS, 2)}× the CPU time and ${formatNumber(runGrowth, 2)}× the task run time`;
+  return `Iteration ${iteration} of ${name} ${times} with ${growth}.`;
 }
 
 function unusualOf(query: string, { name, resultSet, metrics }: EventLogSide): string[] {
@@ -25,17 +25,17 @@ function unusualOf(query: string, { name, resultSet, metrics }: EventLogSide): s
 
 function operatorsText(table: Table | null, sides: readonly EventLogSide[]): string {
   if (!table) return '';
-  if (sides.length === 1) return 'How often each operator stands in the final plan.';
+  if (sides.length === 1) return 'Number of times each operator appears in the final plan.';
   const count = differingOperators(table);
-  if (count === 0) return 'The final plans hold the same operators, each equally often.';
+  if (count === 0) return 'The final plans contain the same operators, with the same counts.';
   const words = count === 1 ? 'one operator' : `${countWord(count)} operators`;
-  return `The final plans differ in ${words} of ${table.rows.length}, which stand first.`;
+  return `The final plans differ in ${words} of ${table.rows.length} (listed first).`;
 }
 
 /** How to read the measures of so many sides. */
 function measuresText(sides: number): string {
-  const ratio = sides === 2 ? ' The ratio is the second ÷ the first: below 1.00 it uses less.' : '';
-  return `Medians over the iterations, and their range where they differ; sizes in decimal units.${ratio}`;
+  const ratio = sides === 2 ? ' Ratio: second ÷ first; below 1.00 the second uses less.' : '';
+  return `Median over the iterations, with the range if they differ. Sizes are in decimal units.${ratio}`;
 }
 
 /** The file of each side; with the name of the result set where there are several. */

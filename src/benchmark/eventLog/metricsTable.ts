@@ -24,17 +24,17 @@ const MEASURE_LABELS: Record<QueryMeasure, string> = {
   output_bytes: 'Output',
   output_records: 'Output records',
   shuffle_read_bytes: 'Shuffle read',
-  shuffle_read_records: 'Shuffle records read',
-  shuffle_write_bytes: 'Shuffle written',
-  shuffle_write_records: 'Shuffle records written',
-  memory_spill_bytes: 'Spilled, size in memory',
-  disk_spill_bytes: 'Spilled, size on disk',
+  shuffle_read_records: 'Shuffle read records',
+  shuffle_write_bytes: 'Shuffle write',
+  shuffle_write_records: 'Shuffle write records',
+  memory_spill_bytes: 'Spill (memory)',
+  disk_spill_bytes: 'Spill (disk)',
   gc_s: 'Garbage collection, all tasks',
   run_s: 'Run time, all tasks',
   cpu_s: 'CPU time, all tasks',
-  peak_memory_bytes: 'Peak execution memory of a task',
-  peak_on_heap_bytes: 'Peak memory of an executor, on heap',
-  peak_off_heap_bytes: 'Peak memory of an executor, off heap',
+  peak_memory_bytes: 'Peak task execution memory',
+  peak_on_heap_bytes: 'Peak executor memory, on-heap',
+  peak_off_heap_bytes: 'Peak executor memory, off-heap',
 };
 
 /** A unit that values are shown in: how many of the stored unit it is, and its decimals. */
@@ -120,7 +120,7 @@ function sideColumns(sides: readonly MetricsSide[]): Column[] {
     const key = index < 2 ? ['baseline', 'candidate'][index] : `candidate_${index}`;
     return [
       column(String(key), engineTitle(resultSet.engine), '', 'range'),
-      column(`${key}_range`, 'From–to', '', 'range'),
+      column(`${key}_range`, 'Range', '', 'range'),
     ];
   });
 }
@@ -138,7 +138,7 @@ export function metricsTable(query: string, sides: readonly MetricsSide[]): Metr
   const footnotes = [...new Set(notes.filter((note) => note !== ''))];
   const ratio = sides.length === 2 ? [column('ratio', 'Ratio', '×', 'number', 2)] : [];
   return {
-    columns: [column('measure', 'Measure'), column('unit', 'Unit'), ...sideColumns(sides), ...ratio],
+    columns: [column('measure', 'Metric'), column('unit', 'Unit'), ...sideColumns(sides), ...ratio],
     rows: measures.map((measure) => rowOf(query, measure, sides)),
     letters: notes.map((note) => footnoteLetter(footnotes.indexOf(note))),
     footnotes,

@@ -20,7 +20,7 @@ export interface OutlierIteration {
 }
 
 /** The rule in words, for pages. */
-export const OUTLIER_RULE = `Unusual is an iteration that took at least ${FAR_S} second more than the query’s fastest, and whose time grew at least ${FAR} times as much as its CPU time, whose growth counts as 1 where it shrank: it waited rather than worked.`;
+export const OUTLIER_RULE = `An iteration is unusual if it took at least ${FAR_S}\u202Fs longer than the query’s fastest iteration and its wall-clock time grew at least ${FAR}× as much as its CPU time (CPU growth below 1 counts as 1). Such an iteration waited rather than computed.`;
 
 type Timed = IterationRow & { metrics: QueryMetricsRow };
 

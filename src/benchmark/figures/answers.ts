@@ -72,7 +72,7 @@ function answersTable({ questions, engines }: AnswersSpec): Table {
   return {
     columns: [
       column('engine', 'Engine'),
-      column('question', 'Figure or question'),
+      column('question', 'Metric or question'),
       column('speedup', 'Speedup', '×', 'number', 2),
       column('low', 'Low', '×', 'number', 2),
       column('high', 'High', '×', 'number', 2),

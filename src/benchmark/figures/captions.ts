@@ -48,14 +48,14 @@ export function statements(comparisons: readonly Comparison[]): string {
 /** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
 function measuredSentence({ baseline, candidate }: Comparison): string {
   const sides = [...new Set([measured(baseline), measured(candidate).toLowerCase()])];
-  const both = measured(baseline) === measured(candidate) ? measured(baseline) : sides.join(' against ');
+  const both = measured(baseline) === measured(candidate) ? measured(baseline) : sides.join(' vs. ');
   return `${both}, ${suiteText(baseline)}.`;
 }
 
-/** "baseline Comet 0.16.0, candidate Gluten + Velox 1.6.0". */
+/** "Gluten + Velox 1.6.0 vs. Comet 0.16.0 (baseline)". */
 export function sidesText(comparison: Comparison): string {
-  return `baseline ${sideTitle(comparison, 'baseline')}, candidate ${sideTitle(comparison, 'candidate')}`;
+  return `${sideTitle(comparison, 'candidate')} vs. ${sideTitle(comparison, 'baseline')} (baseline)`;
 }
 
 /** How the marks are drawn where no query has a range. */
-export const UNDECIDED = 'hollow, since no spread of iterations was published that could decide a verdict';
+export const UNDECIDED = 'hollow, because no iterations were published';

@@ -49,7 +49,7 @@ function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
     kind: 'spread',
     id: 'queries',
     title: tallyTitle(comparison),
-    description: `Speedup of each of ${order.length} queries in ascending order, with the range from slowest to fastest ratio.`,
+    description: `Speedup of each of ${order.length} queries in ascending order, with the range of speedups that the iterations allow.`,
     axis: speedupAxis(
       SPEEDUP_TITLE,
       order.map(({ speedup }) => speedup),
@@ -76,7 +76,7 @@ function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
 /** How to read the lines. */
 function lines({ matched }: Comparison): string {
   return matched.some(isDecided)
-    ? 'The line spans the slowest to the fastest ratio that the iterations allow; where it crosses 1× the ranges overlap.'
+    ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two engines overlap.'
     : `Every dot is ${UNDECIDED}.`;
 }
 

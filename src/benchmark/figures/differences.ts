@@ -4,9 +4,9 @@ import type { TopRow } from '../model/table';
 import { capitalise } from '../text/names';
 import { formatSeconds, formatSpeedup, formatSpeedupProse } from '../text/numbers';
 import { logSecondsAxis } from './axes';
-import { sidesText } from './captions';
 import { type Kind, unitOfAxis } from './kind';
 import { topFaster, topSlower, topTable } from './tables';
+import { sideTitle } from './titles';
 
 /** A row per query: a tick for the baseline, a dot for the candidate, a line between. */
 export interface DumbbellSpec extends SpecBase {
@@ -16,33 +16,32 @@ export interface DumbbellSpec extends SpecBase {
   rows: TopRow[];
 }
 
-/** The title of both lists together: "Up to 3.30× on q93 in one direction, and 5.96 times the time on q72 in the other". */
+/** The title of both lists together: "From 3.30× speedup on q93 to 5.96× as long on q72". */
 export function differencesTitle({ matched, names }: Comparison): string {
   const [best, worst] = [topFaster(matched)[0], topSlower(matched)[0]];
-  const up = best && `${formatSpeedup(best.speedup)} on ${best.query}`;
+  const up = best && `${formatSpeedup(best.speedup)} speedup on ${best.query}`;
   const down = worst && `${formatSpeedupProse(worst.speedup)} on ${worst.query}`;
-  if (up && down) return `Up to ${up} in one direction, and ${down} in the other`;
-  if (up) return `Up to ${up}; no query takes more time with ${names.candidate}`;
-  return down ? `Up to ${down}; no query takes less time with ${names.candidate}` : 'Every query takes the same time';
+  if (up && down) return `From ${up} to ${down}`;
+  if (up) return `Up to ${up}; no query is slower with ${names.candidate}`;
+  return down ? `Up to ${down}; no query is faster with ${names.candidate}` : 'Every query takes the same time';
 }
 
-/** Of one list: "Gluten + Velox loses most against Comet on q72: 5.96 times the time". */
+/** Of one list: "Gluten + Velox’s largest loss is on q72: 5.96× as long". */
 function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boolean): string {
   const [first] = rows;
-  if (!first) return `No query takes ${isFaster ? 'less' : 'more'} time with ${names.candidate}`;
-  const verb = isFaster ? 'gains' : 'loses';
+  if (!first) return `No query is ${isFaster ? 'faster' : 'slower'} with ${names.candidate}`;
   const size = isFaster ? formatSpeedup(first.speedup) : formatSpeedupProse(first.speedup);
-  return `${capitalise(names.candidate)} ${verb} most against ${names.baseline} on ${first.query}: ${size}`;
+  return `${capitalise(names.candidate)}’s largest ${isFaster ? 'gain' : 'loss'} is on ${first.query}: ${size}`;
 }
 
 /** How to read the lists, whose queries are `which`. */
 function caption(which: string, comparison: Comparison): string {
-  return `At most ten queries with ${which} speedup. Tick: ${sidesText(comparison).replace('candidate', 'dot: candidate')}. On the log scale equal lengths are equal ratios.`;
+  return `The ${which} speedup. Tick: ${sideTitle(comparison, 'baseline')}. Dot: ${sideTitle(comparison, 'candidate')}. On a log scale, equal distances are equal ratios.`;
 }
 
 /** The caption of both lists together. */
 export function differencesCaption(comparison: Comparison): string {
-  return caption('the highest and ten with the lowest', comparison);
+  return caption('ten queries with the highest and the ten with the lowest', comparison);
 }
 
 function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
@@ -73,7 +72,7 @@ function surpriseNotes({ matched, baseline, candidate }: Comparison): string[] {
     .map(({ query, speedup, baseline: a, candidate: b }) => {
       const set = speedup < 1 ? baseline : candidate;
       const slowest = (speedup < 1 ? a.maxS : b.maxS) ?? 0;
-      return `${query} is hollow: the slowest iteration of ${set.engine.title} (${formatSeconds(slowest)}) makes the ranges of the two engines overlap, so it cannot be told.`;
+      return `${query} is inconclusive: the slowest ${set.engine.title} iteration (${formatSeconds(slowest)}) makes the two time ranges overlap.`;
     });
 }
 
@@ -92,7 +91,10 @@ export const differences: Kind<DumbbellSpec> = {
     'top-slower': (comparison) => topSpec(comparison, 'top-slower'),
   },
   around: (spec, comparison) => ({
-    caption: caption(spec.id === 'top-faster' ? 'the highest' : 'the lowest', comparison),
+    caption: caption(
+      spec.id === 'top-faster' ? 'ten queries with the highest' : 'ten queries with the lowest',
+      comparison,
+    ),
     notes: surpriseNotes(comparison),
     table: topTable(spec.rows, comparison.names),
     ...heading(spec, comparison),

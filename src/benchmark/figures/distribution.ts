@@ -22,7 +22,7 @@ function doughnutSpec(comparison: Comparison): DoughnutSpec {
     kind: 'doughnut',
     id: 'distribution',
     title: rangesTitle(comparison),
-    description: `Queries per range of speedup: ${parts.map(({ label, count }) => `${label}×: ${count}`).join(', ')}.`,
+    description: `Queries per speedup range: ${parts.map(({ label, count }) => `${label}×: ${count}`).join(', ')}.`,
     unit: 'queries',
     total: comparison.matched.length,
     parts: parts.map(({ label, count, verdict, weight }) => ({ label, value: count, verdict, weight })),
@@ -35,7 +35,7 @@ export const distribution: Kind<DoughnutSpec> = {
   count: ({ total }) => ({ count: total, of: 'queries' }),
   ofComparison: { distribution: doughnutSpec },
   around: ({ total }, comparison) => ({
-    caption: `Share of ${formatQueries(total)} per range of speedup, ${sidesText(comparison)}.`,
+    caption: `Share of ${formatQueries(total)} per speedup range, ${sidesText(comparison)}.`,
     table: bucketsTable(bucketCounts(comparison.matched, 'speedup'), 'speedup'),
   }),
 };

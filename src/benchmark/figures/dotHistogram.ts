@@ -46,9 +46,9 @@ function dotsSpec(comparison: Comparison): DotHistogramSpec {
 
 function caption(comparison: Comparison): string {
   const marks = comparison.matched.some(isDecided)
-    ? 'coloured where there is a difference, clear or separated; grey where both are the same within 5\u202F%; hollow where it cannot be told'
+    ? 'colored if the engines differ, gray if they are within 5%, hollow if inconclusive'
     : UNDECIDED;
-  return `Speedup of each query, ${sidesText(comparison)}. One dot is one query; ${marks}. Vertical lines are the range edges.`;
+  return `Speedup of each query, ${sidesText(comparison)}. Each dot is one query: ${marks}. Vertical lines mark the edges of the ranges.`;
 }
 
 /** One dot per query in its range of speedup. Counts per range ascend with the axis. */

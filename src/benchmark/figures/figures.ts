@@ -41,7 +41,7 @@ export function sources({ baseline, candidate }: Comparison): FigureText['source
 
 function figure(spec: FigureSpec, comparison: Comparison): FigureText {
   const around = kindOf(spec).around?.(spec, comparison);
-  if (!around) throw new Error(`a chart of kind ${spec.kind} is no figure of a comparison`);
+  if (!around) throw new Error(`a chart of kind ${spec.kind} does not show a comparison`);
   const { caption, notes = [], key = null, table, heading = '', verdict = null } = around;
   return {
     id: spec.id,

@@ -31,7 +31,7 @@ type Row = IterationsSpec['rows'][number];
 /** "q93 takes 47.7 s with Gluten + Velox and 157.1 s with Comet: 3.30×". */
 export function iterationsTitle({ matched, names }: Comparison, query: string): string {
   const found = matched.find((entry) => entry.query === query);
-  if (!found) return `${query} has no time on both sides`;
+  if (!found) return `${query} was not timed on both sides`;
   const { baseline, candidate, speedup } = found;
   return `${query} takes ${formatSeconds(candidate.timeS)} with ${names.candidate} and ${formatSeconds(baseline.timeS)} with ${names.baseline}: ${formatSpeedupProse(speedup)}`;
 }
@@ -57,7 +57,7 @@ export function iterationsSpec(comparison: Comparison, query: string): Iteration
     id: `iterations-${query}`,
     title: iterationsTitle(comparison, query),
     description: [baseline, candidate].map(({ name, valuesS }) => `${name}: ${valuesS.join(', ')} s`).join('; '),
-    axis: iterationsAxis('Time of one iteration, s', Math.max(...all)),
+    axis: iterationsAxis('Time per iteration, s', Math.max(...all)),
     statistic: comparison.candidate.statistic,
     rows: [baseline, candidate],
   };
@@ -80,7 +80,7 @@ export const iterations: Kind<IterationsSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: sum(rows.map(({ valuesS }) => valuesS.length)), of: 'iterations' }),
   around: (spec) => ({
-    caption: `Time of one query, in seconds. First iteration at the top, last at the bottom. The tick is the ${spec.statistic}, which every other page uses.`,
+    caption: `Time per iteration, in seconds; first iteration on top. The tick marks the ${spec.statistic}, which the rest of the site uses.`,
     table: table(spec),
   }),
 };

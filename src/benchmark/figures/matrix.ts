@@ -68,7 +68,7 @@ export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   return tableOf(figures, [
     [column('baseline', 'Baseline'), 'baseline'],
     [column('candidate', 'Candidate'), 'candidate'],
-    [column('figure', 'Figure'), 'name'],
+    [column('figure', 'Metric'), 'name'],
     [SPEEDUP_COLUMN, 'speedup'],
     [column('low', 'Low', '×', 'number', 2), 'low'],
     [column('high', 'High', '×', 'number', 2), 'high'],

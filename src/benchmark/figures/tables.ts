@@ -91,15 +91,15 @@ export const DECIDED_BY: Record<Rule, string> = {
   'mann-whitney': 'rank test',
   ranges: 'ranges',
   equivalence: 'equivalence',
-  'equivalence-of-ranges': 'ranges, 5\u202F%',
+  'equivalence-of-ranges': 'ranges, 5%',
   'single-run': 'single run',
   'no-range': 'no range',
 };
 
-export const DECIDED_COLUMN = column('decided_by', 'Decided by');
+export const DECIDED_COLUMN = column('decided_by', 'Test');
 
 function queryColumns(names: Names): Column[] {
-  const spread = column('spread', 'Speedup with spread', '×', 'spread');
+  const spread = column('spread', 'Speedup range', '×', 'spread');
   return [QUERY_COLUMN, ...timeColumns(names), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, VERDICT_COLUMN];
 }
 

@@ -51,7 +51,7 @@ export const timeChange: Kind<BarSpec> = {
       : { count: queries, of: 'queries' },
   ofComparison: { 'time-change': timeChangeSpec },
   around: (_, comparison) => ({
-    caption: `Queries per range of time change, ${sidesText(comparison)}. A change is measured against the baseline’s time.`,
+    caption: `Queries per range of time change, ${sidesText(comparison)}. Changes are relative to the baseline’s time.`,
     table: bucketsTable(bucketCounts(comparison.matched, 'time-change'), 'time-change'),
   }),
 };

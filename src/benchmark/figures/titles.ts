@@ -15,7 +15,7 @@ export function sideTitle({ baseline, candidate, names }: Comparison, side: Side
 export function rangesTitle({ matched, names }: Comparison): string {
   const counts = bucketCounts(matched, 'speedup').map(({ count }) => count);
   const first = counts[0] ?? 0;
-  return `${formatQueries(first)} ${first === 1 ? 'is' : 'are'} at least ${formatSpeedup(EDGES.outer)} as fast with ${names.candidate}, ${counts.at(-1)} with ${names.baseline}`;
+  return `${formatQueries(first)} ${first === 1 ? 'runs' : 'run'} at least ${formatSpeedup(EDGES.outer)} as fast with ${names.candidate}, ${counts.at(-1)} with ${names.baseline}`;
 }
 
 /** One verdict on one or more candidates, without a capital: "Comet 0.16.0 and Comet 0.17.0 are faster than native Spark 3.5.8". */

@@ -90,7 +90,7 @@ function summed(queries: readonly MatchedQuery[]): { count: number; seconds: num
   return { count: queries.length, seconds: Math.abs(sum(queries.map(({ savedS }) => savedS))) };
 }
 
-/** "Four queries save 417 s; the whole suite saves 228 s"; with "cost" where the candidate takes more time. It counts queries that stand on their own. */
+/** "Four queries save 417 s; the net saving over the suite is 228 s"; with "cost" and "loss" if the candidate takes more time. Counts the queries that are drawn separately. */
 function title({ baselineS, candidateS, names }: Comparison, { savings, losses }: Notable): string {
   const gapS = baselineS - candidateS;
   const direction = gapS >= 0 ? 1 : -1;
@@ -98,10 +98,10 @@ function title({ baselineS, candidateS, names }: Comparison, { savings, losses }
   const drawn = gapS >= 0 ? savings : losses;
   const large = drawn.map(({ savedS }) => savedS * direction).filter((seconds) => seconds >= LARGE_SHARE * baselineS);
   if (large.length === 0) {
-    return `${capitalise(names.candidate)} takes ${formatSeconds(candidateS)} and ${names.baseline} ${formatSeconds(baselineS)}`;
+    return `${capitalise(names.candidate)} takes ${formatSeconds(candidateS)}, ${names.baseline} ${formatSeconds(baselineS)}`;
   }
   const few = `${capitalise(countWord(large.length))} ${large.length === 1 ? `query ${verb}s` : `queries ${verb}`}`;
-  return `${few} ${formatSeconds(sum(large), 0)}; the whole suite ${verb}s ${formatSeconds(Math.abs(gapS), 0)}`;
+  return `${few} ${formatSeconds(sum(large), 0)}; the net ${verb === 'save' ? 'saving' : 'loss'} over the suite is ${formatSeconds(Math.abs(gapS), 0)}`;
 }
 
 function totalsSpec(comparison: Comparison): TotalsSpec {
@@ -137,8 +137,8 @@ function ownQueries({ savings, losses }: Notable): string {
 function caption({ savings, losses }: TotalsSpec, comparison: Comparison): string {
   const { matched } = comparison;
   const own = savings.count + losses.count;
-  const drawn = own === 0 ? '' : ` Of those that stand on their own ${ownQueries(notable(comparison))}.`;
-  return `Total time of the ${matched.length} queries, in seconds.${drawn}${matched.some(isDecided) ? ' In the lower bar blue is faster, orange is slower.' : ''}`;
+  const drawn = own === 0 ? '' : ` Shown separately: ${ownQueries(notable(comparison))}.`;
+  return `Total time of the ${matched.length} queries, in seconds.${drawn}${matched.some(isDecided) ? ' In the lower bar, blue queries got faster and orange queries slower.' : ''}`;
 }
 
 function table({ bars }: TotalsSpec): Table {

@@ -41,12 +41,12 @@ function title({ matched, names }: Comparison): string {
   const worst = largestLoss(matched);
   const name = capitalise(names.candidate);
   const [saved, lost] = [roundedSeconds(savedS), roundedSeconds(lostS)];
-  if (!worst) return `${name} saves ${saved} and gives nothing back`;
+  if (!worst) return `${name} saves ${saved} and is slower on no query`;
   const alone = `${worst.query} alone costs ${roundedSeconds(-worst.savedS)}`;
-  if (savedS === 0) return `${name} loses ${lost} and saves nothing; ${alone}`;
+  if (savedS === 0) return `${name} loses ${lost} and is faster on no query; ${alone}`;
   return lostS > savedS
-    ? `${name} loses ${lost} and saves ${saved}; ${alone}`
-    : `${name} saves ${saved} and gives back ${lost}; ${alone}`;
+    ? `${name} loses ${lost} on some queries and saves ${saved} on others; ${alone}`
+    : `${name} saves ${saved} on some queries and loses ${lost} on others; ${alone}`;
 }
 
 function waterfallSpec(comparison: Comparison): WaterfallSpec {
@@ -62,7 +62,7 @@ function waterfallSpec(comparison: Comparison): WaterfallSpec {
     kind: 'waterfall',
     id: 'gap',
     title: title(comparison),
-    description: `Seconds saved by the candidate, added up over ${steps.length} queries in order of saving.`,
+    description: `Cumulative time saved by the candidate over ${steps.length} queries, from the largest saving to the largest loss.`,
     axis: secondsAxis(
       `Time saved by ${comparison.names.candidate}, cumulative, s`,
       Math.min(...ends),
@@ -91,7 +91,7 @@ export const waterfall: Kind<WaterfallSpec> = {
   count: ({ steps }) => ({ count: steps.length, of: 'queries' }),
   ofComparison: { gap: waterfallSpec },
   around: (spec) => ({
-    caption: `Seconds saved by the candidate, added up over the queries in order of saving. The steps end at the difference of the totals, ${formatSeconds(spec.endS)}.`,
+    caption: `Cumulative time saved by the candidate, in seconds, from the largest saving to the largest loss. The last step equals the difference of the total times, ${formatSeconds(spec.endS)}.`,
     table: table(spec),
   }),
 };

@@ -13,8 +13,16 @@ function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Probl
     if (date) last = release;
     const early = date && before?.date && before.date > date;
     return [
-      ...(twice ? [problem(path, line, `the release ${version} is there twice`)] : []),
-      ...(early ? [problem(path, line, `${version} of ${date} stands after ${before.version} of ${before.date}`)] : []),
+      ...(twice ? [problem(path, line, `duplicate release ${version}`)] : []),
+      ...(early
+        ? [
+            problem(
+              path,
+              line,
+              `${version} (${date}) is listed after ${before.version} (${before.date}); sort releases by date`,
+            ),
+          ]
+        : []),
     ];
   });
 }
@@ -27,14 +35,14 @@ function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: r
   const other = own.find(({ engine }) => engine.title !== value.name);
   return [
     ...absent.map((version) =>
-      problem(path, lineOf(['releases']), `the release ${version} is missing, of which there are results`, 'add it'),
+      problem(path, lineOf(['releases']), `release ${version} has results but is not listed`, 'add it'),
     ),
     ...(other
       ? [
           problem(
             path,
             lineOf(['name']),
-            `name is ${value.name}, and ${other.id} calls the engine ${other.engine.title}`,
+            `name is ${value.name}, but ${other.id} calls the engine ${other.engine.title}`,
           ),
         ]
       : []),

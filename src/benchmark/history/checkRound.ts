@@ -20,7 +20,7 @@ function strangers({ value, path, lineOf }: RoundFile): Problem[] {
       resultSets.includes(id) ? [] : [problem(path, lineOf(['baselines', index]), absent(id), 'add it there')],
     ),
     ...variants.flatMap(({ resultSet: id }, index) => {
-      const message = baselines.includes(id) ? `${id} is a baseline, and no variant` : absent(id);
+      const message = baselines.includes(id) ? `${id} is a baseline, not a variant` : absent(id);
       return resultSets.includes(id) && !baselines.includes(id)
         ? []
         : [problem(path, lineOf(['variants', index, 'resultSet']), message)];
@@ -42,7 +42,7 @@ function baselineProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<
     const line = lineOf(['baselines', index]);
     if (first !== id) return [problem(path, line, `${id} is a second baseline of ${key}, after ${first}`)];
     if (held.includes(key) || held.includes(null)) return [];
-    return [problem(path, line, `nothing in this round is held against ${id}`, 'add a set of the same suite')];
+    return [problem(path, line, `no set in this round is compared with ${id}`, 'add a set of the same suite')];
   });
 }
 
@@ -58,15 +58,15 @@ function candidateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap
     if (!set || value.baselines.includes(id)) return [];
     const line = lineOf(['resultSets', index]);
     if (!baselineOf(set, value, sets) && value.baselines.every((other) => sets.has(other))) {
-      const message = `no baseline of this round is of the suite of ${id}: ${suiteKey(set)}`;
-      return [problem(path, line, message, 'name the native Spark set under baselines')];
+      const message = `this round has no baseline for the suite of ${id}: ${suiteKey(set)}`;
+      return [problem(path, line, message, 'list the vanilla Spark set under baselines')];
     }
     const key = `${set.engine.id} ${set.engine.version} ${suiteKey(set)} ${variantOf(value, id)}`;
     const first = seen.get(key);
     seen.set(key, first ?? id);
     if (first === undefined) return [];
-    const message = `${id} and ${first} are of one engine, version and suite`;
-    return [problem(path, line, message, 'say under variants what was set otherwise')];
+    const message = `${id} and ${first} have the same engine, version, and suite`;
+    return [problem(path, line, message, 'describe the difference under variants')];
   });
 }
 
@@ -75,9 +75,7 @@ function dateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<stri
   const days = value.resultSets.map((id) => sets.get(id)?.created);
   const last = days.reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b), '');
   if (days.includes(undefined) || last === value.date) return [];
-  return [
-    problem(path, lineOf(['date']), `date is ${value.date}, and the last of its results was published on ${last}`),
-  ];
+  return [problem(path, lineOf(['date']), `date is ${value.date}, but its last result was published on ${last}`)];
 }
 
 /** Engines that no file describes, each once. Baselines need none. */
@@ -91,7 +89,7 @@ function engineProblems(
     const engine = sets.get(id)?.engine.id;
     if (engine === undefined || value.baselines.includes(id) || seen.has(engine)) return [];
     seen.add(engine);
-    const message = `no file describes the engine ${engine} of ${id}`;
+    const message = `no file in engines/ describes ${engine}, the engine of ${id}`;
     return [problem(path, lineOf(['resultSets', index]), message, `add engines/${engine}.json with its releases`)];
   });
 }
@@ -125,7 +123,7 @@ export function sharedSets(files: readonly RoundFile[]): Problem[] {
       const other = first.get(id);
       first.set(id, other ?? value.id);
       if (other === undefined || other === value.id) return [];
-      return [problem(path, lineOf(['resultSets', index]), `${id} is in the round ${other} already`)];
+      return [problem(path, lineOf(['resultSets', index]), `${id} is already in round ${other}`)];
     }),
   );
 }

@@ -102,7 +102,7 @@ function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
       kind: 'page',
       title: 'Queries',
       path: '/queries/',
-      detail: 'Every query with the times of all result sets',
+      detail: 'All queries with the times of all result sets',
       words: '',
     },
   ];
@@ -112,12 +112,16 @@ function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
 function historyDocuments({ engines, changes }: Pick<SearchInput, 'engines' | 'changes'>): SearchDocument[] {
   const histories = engines.flatMap(({ history }) => history ?? []);
   if (histories.length === 0) return [];
-  const pages = [{ title: 'History', path: '/history/', detail: 'Engines, release by release' }];
+  const pages = [{ title: 'History', path: '/history/', detail: 'Speedup by release' }];
   const own = histories.map((entry) => ({
     ...entry,
-    detail: 'Each release against the native Spark of its own round',
+    detail: 'Each release compared with vanilla Spark in the same round',
   }));
-  const steps = changes.map(({ title, path }) => ({ title, path, detail: 'Each query’s speedup from round to round' }));
+  const steps = changes.map(({ title, path }) => ({
+    title,
+    path,
+    detail: 'Speedup of each query from round to round',
+  }));
   return [...pages, ...own, ...steps].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
 }
 
@@ -138,7 +142,7 @@ function engineDocument(
       title: capitalise(newest.engine.title),
       path: engines.find(({ id }) => id === newest.engine.id)?.path ?? path,
       detail:
-        sets.length === 1 ? `Its result set, ${engine}` : `Newest of ${counted(sets.length, 'result set')}: ${engine}`,
+        sets.length === 1 ? `Result set, ${engine}` : `Latest of ${counted(sets.length, 'result set')}: ${engine}`,
       words: newest.engine.id,
     },
   ];

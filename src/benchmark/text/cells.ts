@@ -6,7 +6,7 @@ import { VERDICT_WORDS } from './verdictWords';
 /** The verdict of an estimate in words: "no verdict" where none is given; where its interval over iterations is not known, that instead. */
 export function figureWord({ verdict, repeat }: { verdict: Verdict | null } & Pick<Figure, 'repeat'>): string {
   if (verdict === null) return 'no verdict';
-  return repeat === null ? 'not known to repeat' : VERDICT_WORDS[verdict];
+  return repeat === null ? 'noise unknown' : VERDICT_WORDS[verdict];
 }
 
 /** Printed for a missing value. */

@@ -6,7 +6,7 @@ import { listed } from './names';
  * which is derived from none, that it is one.
  */
 export function derivedFrom(suite: string): string {
-  if (!isTpcTitle(suite)) return `${suite} is a workload of its publisher’s own`;
+  if (!isTpcTitle(suite)) return `${suite} is a publisher-defined workload`;
   return `Derived from ${suite}; not comparable to published ${suite} results`;
 }
 

@@ -27,7 +27,7 @@ export function fitParts(parts: readonly MarkdownPart[], limit: number): string 
     used += bytes;
   }
   const left = parts.length - kept.size;
-  const note = `_Cut to ${Math.floor(limit / 1000)} KB: ${left} of ${parts.length} parts are left out. \`--format json\` has all._`;
+  const note = `_Truncated to ${Math.floor(limit / 1000)} KB: ${left} of ${parts.length} parts omitted. \`--format json\` prints everything._`;
   const texts = parts.filter((part) => kept.has(part)).map(({ text }) => text);
   return `${[...texts, ...(left > 0 ? [note] : [])].join('\n\n')}\n`;
 }

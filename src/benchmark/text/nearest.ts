@@ -40,7 +40,7 @@ const NEAREST = 3;
 
 /** "known: a, b and …", or of a long list the nearest three, those that hold the name first. */
 function knownText(name: string, known: readonly string[]): string {
-  if (known.length === 0) return 'none is known';
+  if (known.length === 0) return 'none available';
   if (known.length <= MOST_LISTED) return `known: ${known.map(plainText).join(', ')}`;
   const text = name.slice(0, SHOWN_LETTERS).toLowerCase();
   const distances = new Map(known.map((candidate) => [candidate, editDistance(text, candidate.toLowerCase())]));

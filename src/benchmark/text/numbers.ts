@@ -59,9 +59,9 @@ export function formatTimeChange(percent: number): string {
   return `${text}${NARROW_SPACE}% ${percent < 0 ? 'less' : 'more'} time`;
 }
 
-/** A speedup in prose: "3.30×", below 1 as "5.96 times the time". */
+/** A speedup in prose: "3.30×", below 1 as "5.96× as long". */
 export function formatSpeedupProse(speedup: number): string {
-  return speedup < 1 ? `${formatNumber(1 / speedup, 2)} times the time` : formatSpeedup(speedup);
+  return speedup < 1 ? `${formatNumber(1 / speedup, 2)}× as long` : formatSpeedup(speedup);
 }
 
 /** A share of 0–1 as "17.5 %". */

@@ -31,7 +31,7 @@ function partQueries(part: string, all: readonly string[]): string[] | string {
 /** 'unknown query: q140 (did you mean q14a? known: q1 to q99)'. */
 function unknownQuery(text: string, all: readonly string[]): string {
   const meant = nearest(shortName(text), all);
-  const known = all.length === 0 ? 'none is known' : `known: ${all[0]} to ${all.at(-1)}`;
+  const known = all.length === 0 ? 'none available' : `known: ${all[0]} to ${all.at(-1)}`;
   return `unknown query: ${text.slice(0, 100)} (${meant ? `did you mean ${meant}? ` : ''}${known})`;
 }
 

@@ -34,7 +34,7 @@ const MOST_PROBLEMS = 12;
 function weightOf(text: string): number | string {
   const value = Number(text);
   const valid = NUMBER.test(text) && value <= MOST && (value === 0 || value >= LEAST);
-  return valid ? value : `no weight: ${text.slice(0, 40) || 'nothing'} (${WANTED})`;
+  return valid ? value : `not a weight: ${text.slice(0, 40) || 'nothing'} (${WANTED})`;
 }
 
 /** Those of the problems that a reader can take in at once. */
@@ -52,10 +52,10 @@ function state(stated: Stated, { names, weight, where, problem }: Entry, all: re
   const value = weightOf(weight);
   const named = names === OTHERS ? { queries: [OTHERS], problems: [] } : parseQueryList(names, all);
   const problems = [...named.problems, ...(typeof value === 'string' ? [value] : [])];
-  if (names === '') problems.push('no query is named');
+  if (names === '') problems.push('no query given');
   for (const query of named.queries) {
     const before = stated.get(query);
-    if (before) problems.push(`${query} has a weight already${before.where === '' ? '' : `, in ${before.where}`}`);
+    if (before) problems.push(`${query} already has a weight${before.where === '' ? '' : ` in ${before.where}`}`);
     else stated.set(query, { weight: typeof value === 'number' ? value : 1, where });
   }
   return problems;
@@ -90,14 +90,14 @@ export function parseWeights(text: string, all: readonly string[]): ReadWeights 
   if (parts.length === 0) return { weights: null, problems: [] };
   const entries = parts.map((part): Entry => {
     const at = part.lastIndexOf(':');
-    const bare = `${part.slice(0, 40)} has no weight (write it behind a colon, as in q72:2)`;
+    const bare = `${part.slice(0, 40)} has no weight; write it after a colon, as in q72:2`;
     return { names: part.slice(0, at), weight: part.slice(at + 1), where: '', ...(at < 0 ? { problem: bare } : {}) };
   });
   return readEntries(entries, all);
 }
 
 function fieldsProblem(count: number): string {
-  return `wanted are two fields, query and weight; there ${count === 1 ? 'is' : 'are'} ${count}`;
+  return `expected two fields (query, weight), got ${count}`;
 }
 
 function cellsOf(line: string): string[] {

@@ -2,15 +2,15 @@ import type { Suite } from '../model/resultSet';
 import { formatNumber } from './numbers';
 
 /** How a setting that its publisher does not give is printed. */
-export const NOT_STATED = 'not stated';
+export const NOT_STATED = 'not reported';
 
-/** A value of a setting as text, numbers with thousands commas; "not stated" for 'unknown'. */
+/** A value of a setting as text, numbers with thousands commas; "not reported" for 'unknown'. */
 export function known(value: string | number): string {
   if (value === 'unknown') return NOT_STATED;
   return typeof value === 'number' ? formatNumber(value) : value;
 }
 
-/** An amount of memory in GB; "not stated" for 'unknown'. */
+/** An amount of memory in GB; "not reported" for 'unknown'. */
 export function gigabytes(value: string | number): string {
   return typeof value === 'number' ? `${formatNumber(value)}\u202FGB` : known(value);
 }
@@ -20,7 +20,7 @@ export function statedVersion({ queryVersion }: Pick<Suite, 'queryVersion'>, oth
   return queryVersion === 'unknown' ? otherwise : queryVersion;
 }
 
-/** "query version 4.0", "query version not stated". */
+/** "query version 4.0", "query version not reported". */
 export function queryVersionText(suite: Pick<Suite, 'queryVersion'>): string {
   return `query version ${statedVersion(suite)}`;
 }

@@ -33,5 +33,5 @@ export function measuredText(how: HowMeasured): string {
 export function measuredShort(how: HowMeasured): string {
   if (how.statistic === 'unknown') return '';
   if (isSingle(how)) return 'single run';
-  return how.iterations === 'unknown' ? `${word(how)}, iterations not stated` : `${word(how)} of ${how.iterations}`;
+  return how.iterations === 'unknown' ? `${word(how)}, iterations not reported` : `${word(how)} of ${how.iterations}`;
 }

@@ -6,11 +6,11 @@ import { publishedId } from './savedComparison';
 export function contribution({ id, loaded }: OwnSet): { id: string; missing: string[] } {
   const { resultSet } = loaded;
   const unsaid: [string, boolean][] = [
-    ['its licence', resultSet.licences.length === 0],
-    ['its source', resultSet.sources.length === 0],
-    ['the version of the engine', resultSet.engine.version === 'unknown'],
-    ['the environment', resultSet.environment === 'unknown'],
-    ['the number of warm-up iterations', resultSet.warmup === 'unknown'],
+    ['license', resultSet.licences.length === 0],
+    ['source', resultSet.sources.length === 0],
+    ['engine version', resultSet.engine.version === 'unknown'],
+    ['environment', resultSet.environment === 'unknown'],
+    ['number of warm-up iterations', resultSet.warmup === 'unknown'],
   ];
   return { id: publishedId(id), missing: unsaid.flatMap(([what, is]) => (is ? [what] : [])) };
 }

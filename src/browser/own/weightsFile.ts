@@ -16,22 +16,22 @@ const MOST_BYTES = 1_000_000;
 /** What an address holds of weights, in characters. */
 const MOST_LETTERS = 4000;
 
-const UNKNOWN_QUERIES = 'no query is known as long as no result sets are compared; choose two that can be';
+const UNKNOWN_QUERIES = 'choose two comparable result sets first, so that their queries are known';
 
 /** The weights of a file as an address has them, or everything that is wrong with it. `queries`: those that can have one, null where none is known. */
 export async function fileWeights(file: File, queries: readonly string[] | null): Promise<FileWeights> {
   const { name } = file;
   const refused = (problems: string[]): FileWeights => ({ name, text: null, done: '', problems });
-  if (file.size > MOST_BYTES) return refused(['larger than 1 MB, so no list of queries and weights']);
+  if (file.size > MOST_BYTES) return refused(['larger than 1 MB, so not a list of weights']);
   if (!queries) return refused([UNKNOWN_QUERIES]);
   const { weights, problems } = parseWeightFile(await file.text(), queries);
   if (!weights) return refused(problems);
   const text = printWeights(weights, queries);
   if (text.length > MOST_LETTERS)
     return refused([
-      `its weights are ${text.length} characters long and an address holds ${MOST_LETTERS}; round them, or name fewer queries`,
+      `the weights take ${text.length} characters, but a URL holds at most ${MOST_LETTERS}; round them, or list fewer queries`,
     ]);
   const out = queries.length - weights.size;
-  const rest = out === 0 ? '' : `; ${formatQueries(out)} without a weight left out`;
-  return { name, text, done: `${name}: weights of ${formatQueries(weights.size)} read${rest}.`, problems: [] };
+  const rest = out === 0 ? '' : `; ${formatQueries(out)} without a weight excluded`;
+  return { name, text, done: `${name}: loaded weights of ${formatQueries(weights.size)}${rest}.`, problems: [] };
 }

@@ -59,7 +59,7 @@ function repeatItem({ repeatText, figure, verdict }: StripRow, x: number, y: num
 }
 
 function mixWords({ mixText }: StripRow): string {
-  return `${mixText} other query mixes`;
+  return `${mixText} query mix`;
 }
 
 /** Whether every row has room for how it weighs queries, beside its intervals in numbers. */

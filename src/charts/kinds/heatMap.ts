@@ -127,7 +127,7 @@ function headItems(spec: HeatMapSpec, top: number, columns: Columns, theme: Them
       anchor: 'middle' as const,
       unit: 'Speedup, ×',
     })),
-    { title: '', x: columns.width, room: APART, anchor: 'end' as const, unit: 'Apart, ×' },
+    { title: '', x: columns.width, room: APART, anchor: 'end' as const, unit: 'Spread, ×' },
   ].map((head) => ({ ...head, lines: wrapText(head.title, head.room, SIZE, 600) }));
   const bottom = top + (Math.max(...heads.map(({ lines }) => lines.length)) + 1) * LINE;
   const at = (fromBottom: number) => bottom - (fromBottom + 0.5) * LINE + DOWN;

@@ -34,7 +34,7 @@ function gridItems({ ticks, axisTitle }: SortedSpec, { left, top, width }: Place
       textItem(label, left - 8, y + 4.3, ink, { anchor: 'end', weight: label === '1×' ? 600 : 400 }),
     ];
   });
-  const below = textItem('Queries in order of speedup', left, top + PLOT_HEIGHT + 34, theme.ink2);
+  const below = textItem('Queries, sorted by speedup', left, top + PLOT_HEIGHT + 34, theme.ink2);
   return [...lines, textItem(axisTitle, left - PADDING.left, top - 28, theme.ink2), below];
 }
 

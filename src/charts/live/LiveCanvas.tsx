@@ -98,7 +98,7 @@ export function LiveCanvas({ drawn, width, label, onQuery }: Props) {
         tabIndex={0}
         role="application"
         aria-roledescription="chart"
-        aria-label={`${label}. Arrow keys move between its points${leads ? '; Enter opens the page of a point’s query' : ''}.`}
+        aria-label={`${label}. Use the arrow keys to move between points${leads ? '; press Enter to open the query page' : ''}.`}
         onKeyDown={(event: KeyboardEvent) => (event.key === 'Enter' ? open() : onKeyDown(event))}
         onClick={open}
         onMouseMove={point}

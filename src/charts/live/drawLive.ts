@@ -17,7 +17,7 @@ function canvasIn(layer: HTMLElement, width: number, height: number, label: stri
   canvas.style.cssText = `width:${width}px;height:${height}px`;
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-roledescription', 'chart');
-  canvas.setAttribute('aria-label', `${label.replace(/\.$/, '')}. Arrow keys move between its points.`);
+  canvas.setAttribute('aria-label', `${label.replace(/\.$/, '')}. Use the arrow keys to move between points.`);
   layer.replaceChildren(canvas);
   return canvas;
 }

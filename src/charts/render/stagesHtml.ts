@@ -77,7 +77,7 @@ function sideHtml(spec: StagesSpec, row: StageRow, side: Side): string {
   const cells = sideCells(spec, row, side);
   if (cells) return cellsHtml(spec, side, cells);
   const name = `<span ${HIDDEN}>${escapeXml(spec.names[side])}: </span>`;
-  return `<td role=cell class=stages-none colspan=${5 + stageGroups(spec).length}>${name}no such stage`;
+  return `<td role=cell class=stages-none colspan=${5 + stageGroups(spec).length}>${name}no matching stage`;
 }
 
 function stageHtml(spec: StagesSpec, row: StageRow): string {
@@ -93,9 +93,9 @@ function notesHtml(spec: StagesSpec, more: number): string {
     .flatMap((own) => own?.values ?? []);
   const few = spec.rows.some(({ baseline, candidate }) => [baseline, candidate].some((own) => own && own.tasks < 20));
   const words = [
-    ...(more > 0 ? [`${more} shorter stages are in the CSV file.`] : []),
-    ...(few ? ['Of fewer than 20 tasks, the p95 rests on the few that there are.'] : []),
-    ...(values.includes(null) ? ['“–”: not in the log; memory of executors is looked at only now and then.'] : []),
+    ...(more > 0 ? [`The CSV file lists ${more} shorter stages.`] : []),
+    ...(few ? ['With fewer than 20 tasks, p95 is based on only a few values.'] : []),
+    ...(values.includes(null) ? ['“–”: not in the log. Spark samples executor memory only periodically.'] : []),
     ...(spec.absent === '' ? [] : [spec.absent]),
   ];
   return `<div class=stages-notes>${footnotes.join('')}<p>${escapeXml(words.join(' '))}</div>`;
@@ -117,7 +117,7 @@ export function stagesHtml(whole: StagesSpec): string {
   const spec = shownStages(whole, MOST);
   const [when, tasks] = [axisTicks(spec.axis), axisTicks(spec.taskAxis)].map((ticks) => ticks[1]?.left ?? '100%');
   const all =
-    '<label class=stages-all><input type=checkbox autocomplete=off> Tasks, input, shuffle, spill, GC and memory of each stage</label>';
+    '<label class=stages-all><input type=checkbox autocomplete=off> Show tasks, input, shuffle, spill, GC, and memory of each stage</label>';
   const caption = `<caption ${HIDDEN}>${escapeXml(spec.description)}</caption>`;
   const rows = spec.rows.map((row) => stageHtml(spec, row)).join('');
   const table = `<table class=stages-table role=table style="--when:${when};--tasks:${tasks};--end:${spec.axis.max};--task:${spec.taskAxis.max}${labels(spec)}">${caption}${headHtml(spec)}${rows}</table>`;

@@ -14,7 +14,7 @@ const ANCHOR: Record<string, TextItem<number>['anchor']> = {
 };
 
 function unsupported(what: string): never {
-  throw new Error(`a chart's SVG cannot hold ${what}: draw with plain colours, paths and text`);
+  throw new Error(`a chart's SVG cannot hold ${what}: draw with plain colors, paths, and text`);
 }
 
 function colour(style: unknown): string {

@@ -12,6 +12,6 @@ export interface ComparisonPage {
 
 /** The comparison of a page. Throws for a report that shows published comparisons alone. */
 export function comparisonOf({ report, comparison }: ComparisonPage): ComparisonData {
-  if (!comparison) throw new Error(`the report ${report?.id} compares no result sets`);
+  if (!comparison) throw new Error(`report ${report?.id} does not compare result sets`);
   return comparison;
 }

@@ -18,7 +18,7 @@ export function queryPath({ suiteSlug }: Pick<ComparisonData, 'suiteSlug'>, quer
 
 /** What a comparison is called: its report's title, else both sides. */
 export function comparisonTitle({ baseline, candidate }: ComparisonData, report?: ReportData['report']): string {
-  return report?.title ?? `${candidate.title} against ${baseline.title}`;
+  return report?.title ?? `${candidate.title} vs. ${baseline.title}`;
 }
 
 /** The results of both sides (of one query: with its lines), as what a wrong number would come from; none where one is not published. */

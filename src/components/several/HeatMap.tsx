@@ -22,7 +22,7 @@ import SpecFigure from './SpecFigure';
 
 /** As many candidates fit beside one another on a phone. */
 const FIT = 3;
-const HINT = 'A verdict’s filter keeps the queries on which at least one candidate has it.';
+const HINT = 'Filtering by a verdict keeps queries for which at least one candidate has it.';
 
 interface Props {
   data: MultiData;
@@ -78,7 +78,7 @@ function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps) 
         {queries.length === 0 && (
           <tr>
             <td colSpan={candidates.length + 3} className={styles.empty}>
-              No query matches. Clear the filter to see all {heatMap.queries.length}.
+              No matching queries. Clear the filter to see all {heatMap.queries.length}.
             </td>
           </tr>
         )}

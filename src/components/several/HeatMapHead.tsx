@@ -29,7 +29,7 @@ export default function HeatMapHead({ data: { baseline, candidates }, order, set
             {...sort}
           />
         ))}
-        <SortHead column="apart" words="Apart, ×" className={styles.side} {...sort} />
+        <SortHead column="apart" words="Spread, ×" className={styles.side} {...sort} />
       </tr>
     </thead>
   );

@@ -21,12 +21,12 @@ const FILES: { label: string; format: TableFormat }[] = [
 
 /** Seconds, speedup and verdict of every candidate on the queries that the heat map shows, in its order. */
 export default function MultiTable({ data, table, queryLink }: Props) {
-  const label = 'Every query on every candidate';
+  const label = 'All queries for all candidates';
   return (
     <MultiFigure
       data={data}
       title={label}
-      caption="Seconds, speedup over the baseline and verdict of the queries that the heat map shows, in its order."
+      caption="Time, speedup over the baseline, and verdict for each query in the heat map, in the same order."
       actions={FILES.map(({ label, format }) => (
         <DownloadButton
           key={format}

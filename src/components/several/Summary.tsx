@@ -15,10 +15,10 @@ import styles from './summary.module.css';
 
 const SIZE: Size = { height: 24, radius: 4, cap: 3, line: 2 };
 const COLUMNS = [
-  { name: 'Figure' },
+  { name: 'Metric' },
   { name: 'Speedup, × (log scale)', className: styles.plot },
   { name: 'Speedup, ×', className: styles.number },
-  { name: '95 % interval', className: styles.number },
+  { name: '95% interval', className: styles.number },
   { name: 'Verdict', className: styles.verdict },
 ];
 
@@ -28,7 +28,7 @@ export default function Summary({ data }: { data: MultiData }) {
   const grid = summary.ticks.map(({ at }) => at);
   return (
     <SpecFigure data={data} spec={summary} table={estimatesTable(summary)}>
-      <RoleTable className={styles.table} caption="The three headline figures of each candidate with their intervals">
+      <RoleTable className={styles.table} caption="The three headline metrics of each candidate with their intervals">
         <RoleHead columns={COLUMNS} />
         {candidates.map((candidate) => (
           <Candidate key={candidate.id} candidate={candidate} baselineS={data.baseline.totalS} grid={grid} />
@@ -47,7 +47,7 @@ function Candidate({ candidate, baselineS, grid }: { candidate: MultiCandidate; 
         <RoleRowHead scope="rowgroup" colSpan={COLUMNS.length} className={styles.candidate}>
           <SiteLink to={path}>{capitalise(title)}</SiteLink>{' '}
           <span className={styles.total}>
-            {formatSeconds(totalS, 2)} in total against {formatSeconds(baselineS, 2)}
+            {formatSeconds(totalS, 2)} in total vs. {formatSeconds(baselineS, 2)}
           </span>
           <span className={styles.sentence}>{verdict.sentence}</span>
         </RoleRowHead>

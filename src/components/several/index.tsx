@@ -22,7 +22,7 @@ export default function MultiComparison({ data, queryLink, view, setView }: Prop
       <HeatMap data={data} spec={spec} table={table} view={view} setView={setView} queryLink={queryLink} />
       <h2 id="sorted">Sorted speedups</h2>
       <SortedPanels data={data} queryLink={queryLink} />
-      <h2 id="every-query">Every query, in numbers</h2>
+      <h2 id="every-query">All queries (table)</h2>
       <MultiTable data={data} table={table} queryLink={queryLink} />
     </>
   );

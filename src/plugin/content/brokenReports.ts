@@ -14,7 +14,7 @@ export function unshownReports(pages: readonly Page[], content: SiteContent, dat
   return [...brokenReports(content)].flatMap((id) => {
     const places = pages.map((page) => firstUse(page, id, content.names)).filter((place) => place !== null);
     if (places.length === 0) return [];
-    const message = `the report ${id} cannot be shown where pages use it: ${places.join(', ')}`;
-    return [problem(`${dataFolder}/reports/${id}`, null, message, 'mend the errors above')];
+    const message = `report ${id} has errors and cannot be rendered on: ${places.join(', ')}`;
+    return [problem(`${dataFolder}/reports/${id}`, null, message, 'fix the errors above')];
   });
 }

@@ -98,5 +98,5 @@ function refuse(problems: Problem[]): void {
 
 function failure(errors: Problem[]): string {
   const count = errors.length === 1 ? '1 problem' : `${errors.length} problems`;
-  return [`${count} in artifacts and pages`, ...errors.map(problemLine)].join('\n');
+  return [`${count} in data files and pages`, ...errors.map(problemLine)].join('\n');
 }

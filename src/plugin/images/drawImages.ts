@@ -33,7 +33,7 @@ function refuseUnknownCharacters({ path, picture }: Image, { covers }: Fonts): v
   const named = unknown.map(
     (character) => `“${character}” (U+${character.codePointAt(0)?.toString(16).padStart(4, '0')})`,
   );
-  throw new Error(`${path}: the font of images has no ${named.join(', ')}; write the title or caption without it`);
+  throw new Error(`${path}: the image font has no glyph for ${named.join(', ')}; remove it from the title or caption`);
 }
 
 /**

@@ -25,7 +25,7 @@ export function fontFolder(): string {
   try {
     return join(dirname(createRequire(__filename).resolve(`${PACKAGE}/package.json`)), 'files');
   } catch {
-    throw new Error(`no font for images: the package ${PACKAGE} is not installed; run npm ci`);
+    throw new Error(`cannot draw images: package ${PACKAGE} is not installed; run npm ci`);
   }
 }
 
@@ -43,7 +43,7 @@ export function findFonts(folder = fontFolder()): Fonts {
   const hash = createHash('sha256');
   const known = new Set<number>();
   for (const { path } of files) {
-    if (!existsSync(path)) throw new Error(`no font for images: ${path} does not exist; run npm ci (${PACKAGE})`);
+    if (!existsSync(path)) throw new Error(`cannot draw images: font ${path} does not exist; run npm ci (${PACKAGE})`);
     const bytes = readFileSync(path);
     hash.update(bytes);
     for (const code of codePoints(bytes)) known.add(code);

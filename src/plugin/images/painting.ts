@@ -28,7 +28,7 @@ export interface Painting {
 function registerFonts(fonts: readonly FontFile[]): void {
   for (const { path, family } of fonts) {
     if (!GlobalFonts.registerFromPath(path, family) || !GlobalFonts.has(family))
-      throw new Error(`no font for images: ${path} cannot be read; run npm ci`);
+      throw new Error(`cannot draw images: font ${path} cannot be read; run npm ci`);
   }
 }
 

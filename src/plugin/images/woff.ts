@@ -5,7 +5,7 @@ const ENTRY = 20;
 
 /** One table of a WOFF file (version 1), decompressed. Throws where the file is no WOFF or lacks the table. */
 function table(woff: Buffer, name: string): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('the file is no WOFF font');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
   const count = woff.readUInt16BE(12);
   for (let at = HEADER; at < HEADER + count * ENTRY; at += ENTRY) {
     if (woff.toString('latin1', at, at + 4) !== name) continue;

@@ -5,7 +5,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export function siteUrlWarning({ NODE_ENV, SITE_URL }: Settings): string | null {
   if (NODE_ENV !== 'production' || SITE_URL) return null;
   return (
-    '[WARNING] SITE_URL is not set: embeds, feeds, citations and cards will name http://localhost:3000. ' +
-    'For a site that others read: SITE_URL=https://example.org npm run build'
+    '[WARNING] SITE_URL is not set, so embeds, feeds, citations, and social cards will point to http://localhost:3000. ' +
+    'For a public site: SITE_URL=https://example.org npm run build'
   );
 }

@@ -84,12 +84,12 @@ const PART_WORDS: Record<ReportPart, string> = {
   measured: 'a comparison of two result sets',
   several: 'several candidates',
   published: 'published comparisons',
-  cost: 'what its sides cost, by total times',
-  logs: 'what the event logs of both sides tell',
+  cost: 'costs based on total times',
+  logs: 'event logs of both sides',
 };
 
 function missingPart(component: string, id: string, part: ReportPart): string {
-  return `<${component}> shows ${PART_WORDS[part]}; the report ${id} has none`;
+  return `<${component}> shows ${PART_WORDS[part]}, but report ${id} has none`;
 }
 
 function missingReport(component: string): string | null {

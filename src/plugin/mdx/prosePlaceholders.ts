@@ -16,8 +16,6 @@ export function proseSpots({ path, nodes }: Page): Problem[] {
   return nodes.flatMap((node) => {
     const [, hint] = (isExpression(node) && SPOT.exec(node.value ?? '')) || [];
     if (hint === undefined) return [];
-    return [
-      warning(path, lineOf(node), `a spot for prose is empty: ${shown(hint)}`, 'write the sentence in its place'),
-    ];
+    return [warning(path, lineOf(node), `prose is missing: ${shown(hint)}`, 'replace the placeholder with a sentence')];
   });
 }

@@ -79,7 +79,7 @@ function generatedAbove(page: string): string {
     if (existsSync(join(folder, name, PLUGIN_NAME))) return join(folder, name);
     if (folder === dirname(folder))
       throw new Error(
-        `no ${name}/${PLUGIN_NAME} above ${page}: the plugin that reads the data is not among the site's plugins`,
+        `${page}: no ${name}/${PLUGIN_NAME} above it; add the benchmarks plugin to the plugins in docusaurus.config`,
       );
   }
 }

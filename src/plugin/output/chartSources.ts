@@ -89,7 +89,7 @@ function costSources({ kind }: FigureSpec, { page, comparisons, published }: Rep
 
 /** Of a chart of the comparison. Throws in a report without one. */
 function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: ReportContent): ChartSources {
-  if (!comparison) throw new Error(`nothing in the report ${report.id} has the chart ${id}`);
+  if (!comparison) throw new Error(`report ${report.id} has no chart ${id}`);
   const { baseline, candidate, matched } = comparison;
   return { ...resultSetSources([baseline, candidate], kind === 'iterations'), queries: matched.length };
 }

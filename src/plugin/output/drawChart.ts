@@ -40,7 +40,7 @@ export function drawChart(spec: FigureSpec, content: ReportContent, site: Site):
     const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
     return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
   } catch (error) {
-    const message = `the chart ${spec.id} of report ${id} cannot be drawn: ${(error as Error).message}`;
+    const message = `chart ${spec.id} of report ${id} cannot be drawn: ${(error as Error).message}`;
     throw new Error(message, { cause: error });
   }
 }

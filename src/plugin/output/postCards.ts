@@ -43,8 +43,8 @@ export function postCards(posts: readonly Post[], content: SiteContent, site: Si
 function cardOf({ title, frontMatter: { image, card } }: Post, content: SiteContent, site: Site): Image[] {
   if (card === undefined) return [];
   const { report, chart } = (card ?? {}) as { report?: unknown; chart?: unknown };
-  if (typeof report !== 'string' || typeof chart !== 'string') throw new Error('card must name a report and a chart');
+  if (typeof report !== 'string' || typeof chart !== 'string') throw new Error('`card` must name a report and a chart');
   if (typeof image !== 'string' || !IMAGE.test(image))
-    throw new Error('a post with a card must name its image: /charts/blog/<name>.png');
+    throw new Error('a post with `card` must set `image` to /charts/blog/<name>.png');
   return [postCard({ path: image.slice(1), title, report, chart }, content, site)];
 }

@@ -55,7 +55,7 @@ export function resultsFeed(
     link: at(site, '/data/'),
     feedLinks: { atom: address },
     author: { name: site.title },
-    copyright: 'Each result set names its licence',
+    copyright: 'Each result set names its own license',
     updated: new Date(`${sorted[0]?.created ?? '1970-01-01'}T00:00:00Z`),
   });
   for (const set of sorted) {

@@ -49,7 +49,7 @@ export function siteCard({ overview }: SiteContent, site: Site): Image {
   const footer = matrix ? `${matrix.disclaimer}. Source: ${source}` : source;
   const text = {
     id: 'site-card',
-    site: 'Total-time ratio of each engine to each',
+    site: 'Total-time ratio of each pair of engines',
     title: site.title,
     word: '',
     sentence: site.tagline,

@@ -49,7 +49,7 @@ test('where none is left, every reason is given', () => {
     kind: 'refused',
     reasons: [
       'the query version differs: 4.0 (example) against 2.4 (old)',
-      'a result set is not compared with itself (example)',
+      'Cannot compare a result set with itself (example)',
     ],
     scaleOnly: false,
   });

@@ -130,7 +130,7 @@ test('a file that is not there is named', async () => {
   expect(found).toEqual({
     id: 1,
     kind: 'failed',
-    messages: ['data/result-sets/no-such-set/datapackage.json could not be loaded: the server answers 404'],
+    messages: ['data/result-sets/no-such-set/datapackage.json could not be loaded: the server responded with 404'],
   });
 });
 

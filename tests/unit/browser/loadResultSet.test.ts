@@ -33,7 +33,7 @@ const ofPackage = (change: (value: { resources: unknown; benchmark: Record<strin
   });
 
 test('a package that was tampered with is refused in words: settings that are no texts, files that are no list, notes that are none', async () => {
-  const refused = [`data/result-sets/${ID}/datapackage.json is no package of a result set`];
+  const refused = [`data/result-sets/${ID}/datapackage.json is not the datapackage.json of a result set`];
   expect(await told((_, text) => text)).toBeNull();
   for (const configuration of [[[1]], { a: { b: 1 } }, 'x', null])
     expect(await ofPackage(({ benchmark }) => Object.assign(benchmark, { configuration }))).toEqual(refused);

@@ -38,7 +38,7 @@ test('all queries: where ranges are long no speedup stands at the end of one, an
   const spec = chart(LOCAL, 'queries');
   for (const [name, below] of [
     ['narrow', '21 below 1×, 1 above'],
-    ['wide', '22 queries, in order of speedup: 21 below 1×, 1 above'],
+    ['wide', '22 queries, sorted by speedup: 21 below 1×, 1 above'],
   ] as const) {
     const words = texts(spec, name).map(({ text }) => text);
     expect(words.filter((text) => /^q(1|11) 0\./.test(text))).toEqual([]);
@@ -69,7 +69,7 @@ test('totals: the title counts queries that stand on their own, and the caption 
   const spec = chart(LOCAL, 'totals');
   if (spec.kind !== 'totals') throw new Error('no totals');
   const own = spec.bars[0]?.segments.flatMap(({ query }) => query ?? []) ?? [];
-  expect(spec.title).toMatch(/^Six queries cost \d+\u202Fs; the whole suite costs 15\u202Fs$/);
+  expect(spec.title).toMatch(/^Six queries cost \d+\u202Fs; the net costs 15\u202Fs$/);
   expect(spec.losses.count).toBe(6);
   const caption = figureTexts([spec], LOCAL).totals?.caption ?? '';
   for (const query of own) expect(caption).toMatch(new RegExp(`\\b${query}\\b`));
@@ -89,5 +89,5 @@ test('one list of the largest differences has a title and a caption of its own; 
 
 test('a list of the largest differences without a query says so', () => {
   const same = compare(resultSet({ q1: [2], q2: [2] }), resultSet({ q1: [1], q2: [1] }, other), []);
-  expect(reportCharts(same, ['top-slower'])[0]?.title).toBe('No query takes more time with Gluten + Velox');
+  expect(reportCharts(same, ['top-slower'])[0]?.title).toBe('No query is more time with Gluten + Velox');
 });

@@ -69,7 +69,7 @@ test('the matrix says a pair without a verdict in grey, with a dagger where the 
     .flatMap(({ runs }) => runs);
   expect(texts.find(({ text }) => text === '1.63×')).toMatchObject({ fill: light.ink2 });
   expect(texts.find(({ text }) => text === '1.08× †')).toMatchObject({ fill: light.ink2 });
-  expect(texts.some(({ text }) => text === 'environment disputed')).toBe(true);
+  expect(texts.some(({ text }) => text === 'conflicting sources')).toBe(true);
 });
 
 test('the matrix of more sides is wider, and no words leave it', () => {

@@ -67,6 +67,6 @@ test('the live chart is a canvas of the drawing’s size with a name and a place
   expect(html).toContain('width="700"');
   expect(html).toContain('height="352"');
   expect(html).toContain('tabindex="0"');
-  expect(html).toContain('aria-label="All queries. Arrow keys move between its points."');
+  expect(html).toContain('aria-label="All queries. Use the arrow keys to move between points."');
   expect(html).toContain('aria-live="polite"');
 });

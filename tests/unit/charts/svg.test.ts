@@ -145,7 +145,7 @@ test('words are real text: names, totals, counts and labels', () => {
     expect.arrayContaining(['32', '18', '21', '14', 'q72', 'q93', '1×']),
   );
   expect(texts(inlineSvg(chartOf('spread'), 'a'))).toEqual(
-    expect.arrayContaining(['q93 3.30×', 'q72 0.17×', '103 queries, in order of speedup', '58 below 1×, 45 above']),
+    expect.arrayContaining(['q93 3.30×', 'q72 0.17×', '103 queries, sorted by speedup', '58 below 1×, 45 above']),
   );
   expect(texts(inlineSvg(chartOf('waterfall'), 'a'))).toEqual(
     expect.arrayContaining(['q72 −161', 'q23b +129', '599.6\u202fs saved on 45 queries', '227.6\u202fs']),

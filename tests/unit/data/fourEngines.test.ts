@@ -42,7 +42,7 @@ test('its verdict depends on the suite, and on one query', () => {
 });
 
 test('it says that two versions of Blaze are stated, and has a chart of all suites and two of each', () => {
-  expect(page.several?.remarks[0]).toMatch(/^Blaze: two versions stated\. 5\.0\.0-SNAPSHOT: .*0\.5\.0/);
+  expect(page.several?.remarks[0]).toMatch(/^Blaze: the sources report two versions\. 5\.0\.0-SNAPSHOT: .*0\.5\.0/);
   const suites = ['tpcds-split', 'tpcds-queries', 'tpch-split', 'tpch-queries'];
   expect(charts.map(({ id }) => id)).toEqual(['forest', ...suites, 'cost', 'capacity-cores', 'capacity-memory']);
 });

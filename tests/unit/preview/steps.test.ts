@@ -26,7 +26,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function artifact(number: string, entries: TestEntry[] = [{ path: 'index.html', content: 'hello' }]): void {
   writeBelow(folder, 'artifact/number', number);
-  writeBelow(folder, 'artifact/summary.md', 'No artifact has changed. @all\n');
+  writeBelow(folder, 'artifact/summary.md', 'No data file has changed. @all\n');
   writeBelow(folder, 'artifact/site.tar', tarOf(entries));
 }
 
@@ -51,7 +51,7 @@ test('a run of a fork is received, published, and announced in one comment', asy
   expect(asked[0]?.path).toBe('/repos/Owner/site/pulls?state=open&head=forker%3Abranch&per_page=100&page=1');
   const post = asked.find(({ method }) => method === 'POST');
   expect(post?.path).toBe('/repos/Owner/site/issues/12/comments');
-  expect(post?.body).toEqual({ body: expect.stringContaining('No artifact has changed. @\u2060all') });
+  expect(post?.body).toEqual({ body: expect.stringContaining('No data file has changed. @\u2060all') });
 });
 
 test('a run whose build failed unpacks nothing, and its comment says so with the summary that there is', async () => {

@@ -25,7 +25,7 @@ test('a word without evidence is a warning at its line; listed in the report it 
   const page = 'A page.\n\nComet is slower on only one query.\n';
   const [warning, ...more] = found(page, []);
   expect(warning).toMatch(
-    /^docs\/reports\/comet-0\.17-vs-spark\.mdx:3: warning: “only” makes a claim without its evidence; /,
+    /^docs\/reports\/comet-0\.17-vs-spark\.mdx:3: warning: “only” makes a claim without evidence; /,
   );
   expect(more).toEqual([]);
   expect(found(page, [CLAIM])).toEqual([]);

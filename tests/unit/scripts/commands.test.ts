@@ -102,7 +102,7 @@ test('a result set that is gone is named in its report, and after that once what
     const messages = checkAll(data, process.cwd()).problems.map(problemLine);
     expect(messages.join('\n')).toContain('baseline: unknown result set: gone');
     expect(messages.at(-1)).toMatch(
-      /reports\/gluten-velox-vs-comet: the report gluten-velox-vs-comet cannot be shown where pages use it: .*docs\/reports\/gluten-velox-vs-comet\/index\.mdx:\d+.*; mend the errors above$/,
+      /reports\/gluten-velox-vs-comet: the report gluten-velox-vs-comet has errors and cannot be rendered on: .*docs\/reports\/gluten-velox-vs-comet\/index\.mdx:\d+.*; fix the errors above$/,
     );
     expect(messages.filter((message) => message.includes('cannot be shown'))).toHaveLength(1);
     expect(messages.filter((message) => message.startsWith('docs/reports/gluten-velox-vs-comet/'))).toEqual([]);

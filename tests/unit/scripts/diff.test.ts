@@ -29,7 +29,7 @@ const reportsOf = ({ comparisons }: { comparisons: { report: string }[] }) => co
 test('npm run diff says in one line that nothing has changed, and leaves the repository as it was', async () => {
   await withRepository(async (repository) => {
     const { code, stdout, stderr } = runScript('diff', ['HEAD'], repository);
-    expect([code, stdout, stderr]).toEqual([0, 'No artifact has changed.\n', '']);
+    expect([code, stdout, stderr]).toEqual([0, 'No data file has changed.\n', '']);
     expect(git(repository, 'status', '--porcelain')).toBe('');
   });
 });
@@ -46,7 +46,7 @@ test('npm run diff compares the working tree with a revision, and two revisions 
       { query: 'q98', before: { verdict: 'faster' }, after: { verdict: 'slower' } },
     ]);
     commitAll(repository, 'Slow q98');
-    expect((await json(repository, 'HEAD')).sentence).toBe('No artifact has changed');
+    expect((await json(repository, 'HEAD')).sentence).toBe('No data file has changed');
     expect(await json(repository, base, '--head', 'HEAD')).toEqual(now);
   });
 });

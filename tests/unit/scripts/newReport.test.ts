@@ -138,7 +138,7 @@ test('a page that is there under the name is never replaced', () => {
 test('a spot for prose is found with its line and its hint, over several lines too', () => {
   const text = 'Text.\n\n{/* PROSE: what\nis it? */}\n\n{/* a comment */}\n';
   expect(proseSpots(parsePage({ path: 'p.mdx', text })).map(problemLine)).toEqual([
-    'p.mdx:3: warning: a spot for prose is empty: “what is it?”; write the sentence in its place',
+    'p.mdx:3: warning: prose is missing: “what is it?”; write the sentence in its place',
   ]);
 });
 

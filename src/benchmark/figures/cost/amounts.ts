@@ -8,7 +8,12 @@ export function formatAmount(value: number): string {
   return formatNumber(value, Math.min(6, 2 - Math.floor(Math.log10(size))));
 }
 
-/** "2.72, 0.91 or 0.45". */
+/** "2.72×, 0.91×, or 0.45×". */
+export function formatTimes(values: readonly number[]): string {
+  return alternatives([...new Set(values.map((value) => `${formatAmount(value)}×`))]);
+}
+
+/** "2.72, 0.91, or 0.45". */
 export function formatAmounts(values: readonly number[]): string {
   return alternatives([...new Set(values.map(formatAmount))]);
 }

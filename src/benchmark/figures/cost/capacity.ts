@@ -5,6 +5,7 @@ import { alternatives } from '../../model/receipt/statements';
 import type { Side } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
+import { capitalise } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { NOT_STATED } from '../../text/stated';
 import { secondsAxis } from '../axes';
@@ -43,10 +44,10 @@ type Quantity = (typeof QUANTITIES)[number];
 const short = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
 function rowText(requested: number | null, provisioned: readonly number[]): string {
-  const there = provisioned.length === 0 ? '' : `${alternatives(provisioned.map(short))} there`;
-  const asked = requested === null ? '' : `${short(requested)} asked`;
-  if (requested === null) return there === '' ? NOT_STATED : `${there}; request not stated`;
-  return there === '' ? `${asked}; what the nodes have is not stated` : `${asked}, ${there}`;
+  const there = provisioned.length === 0 ? '' : `${alternatives(provisioned.map(short))} provisioned`;
+  if (requested === null) return there === '' ? NOT_STATED : `${there}; request not reported`;
+  const asked = `${short(requested)} requested`;
+  return there === '' ? `${asked}; node capacity not reported` : `${asked} of ${there}`;
 }
 
 function rowOf(side: CostSide, { key }: Quantity): CapacityRow {
@@ -57,20 +58,20 @@ function rowOf(side: CostSide, { key }: Quantity): CapacityRow {
   return { name: side.title, role: side.role, requested, provisioned, text: rowText(requested, provisioned), over };
 }
 
-/** "native Spark asks for 453 cores on nodes that have 256". */
+/** "Vanilla Spark requests 453 cores, more than the 256 of its nodes". */
 function sideTitle({ name }: CostSide, { requested, provisioned, over }: CapacityRow, unit: string): string {
   const there = alternatives(provisioned.map(short));
-  if (requested === null) return provisioned.length === 0 ? '' : `${name} is given ${there} ${unit}`;
-  const asks = `${name} asks for ${short(requested)}`;
+  if (requested === null) return provisioned.length === 0 ? '' : `${name}: ${there} ${unit} provisioned`;
+  const asks = `${name} requests ${short(requested)}`;
   if (provisioned.length === 0) return `${asks} ${unit}`;
-  return over ? `${asks} ${unit} on nodes that have ${there}` : `${asks} of ${there} ${unit}`;
+  return over ? `${asks} ${unit}, more than the ${there} of its nodes` : `${asks} of ${there} ${unit}`;
 }
 
 /** The result in one sentence, by the cores: one clause a side. */
 export function capacityTitle(sides: readonly CostSide[]): string {
   const [cores] = QUANTITIES;
   const clauses = sides.map((side) => sideTitle(side, rowOf(side, cores), cores.unit)).filter((text) => text !== '');
-  return clauses.length === 0 ? 'How many cores are asked for and there is not stated' : clauses.join('; ');
+  return clauses.length === 0 ? 'Requested and provisioned cores are not reported' : capitalise(clauses.join('; '));
 }
 
 function specOf(sides: readonly CostSide[], quantity: Quantity): CapacitySpec | null {

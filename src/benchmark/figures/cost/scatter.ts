@@ -70,7 +70,7 @@ function lineOf({ side, runs }: CostedSide, { unit, of }: Amount, comparable: bo
   if (!run || amount === null || !comparable) return null;
   const what = unit === NODE_HOURS_UNIT ? 'node-hours × time' : 'cost × time';
   const on = runs.length > 1 ? ` on ${nodesText(run.nodes)}` : '';
-  return { product: amount * side.timeS, label: `same ${what} as ${side.name}${on}` };
+  return { product: amount * side.timeS, label: `equal ${what} to ${side.name}${on}` };
 }
 
 /** The chart of these sides; null where no run has an amount. `comparable` says whether their amounts are of one kind. */
@@ -115,7 +115,7 @@ function costPoints({ points, amountUnit }: CostSpec): Table {
     [column('role', 'Role'), 'role'],
     [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
     [column(key, label, '', 'number', 2), 'amount'],
-    [column('disputed', 'Node count disputed'), ({ disputed }) => (disputed ? 'yes' : 'no')],
+    [column('disputed', 'Conflicting node counts'), ({ disputed }) => (disputed ? 'yes' : 'no')],
   ]);
 }
 

@@ -8,6 +8,7 @@ import {
   monthText,
   publishedOn,
   releaseAt,
+  releaseName,
   shortVersion,
 } from '../../history/words';
 import { suiteTitle } from '../../model/queries';
@@ -54,9 +55,10 @@ function columnOf(engine: EngineRecord, release: number, points: readonly Histor
   const found = points.find((point) => point.release === release);
   const entry = releaseAt(engine, { release });
   const month = found ? monthText(publishedOn(found), 2) : '';
-  if (entry.build !== undefined)
-    return { label: month || entry.version, below: 'build', measured: found !== undefined };
-  return { label: shortVersion(engine, entry), below: month, measured: found !== undefined };
+  const [label, below] =
+    entry.build === undefined ? [shortVersion(engine, entry), month] : [month || entry.version, 'build'];
+  const published = found ? monthText(publishedOn(found), 4) : '';
+  return { label, below, release: releaseName(entry), published, measured: found !== undefined };
 }
 
 function markOf({ comparison, release, single, link }: HistoryPoint, first: number): HistoryMark {
@@ -84,19 +86,19 @@ function bracketsOf({ points, machine: home }: HistoryLine, first: number): Hist
     if (last && same) last.to = column;
     else {
       const words = shape ? `${shape.executors}\u202F×\u202F${shape.cores}` : '';
-      const machine = round.machine === home ? '' : 'other machine';
+      const machine = round.machine === home ? '' : 'different machine';
       brackets.push({ from: column, to: column, shape: words, manager: shape?.manager || machine });
     }
   }
   return brackets;
 }
 
-/** "Two rounds (0.15 and 0.16): no line; see the table."; '' where there are enough. */
+/** "Two rounds (0.15 and 0.16): no line (see the table)."; '' where there are enough. */
 function fewRounds(engine: EngineRecord, points: readonly HistoryPoint[]): string {
   if (points.length >= LEAST_ROUNDS) return '';
   const names = points.map((point) => shortVersion(engine, releaseAt(engine, point)));
   const rounds = points.length === 1 ? 'round' : 'rounds';
-  return `${capitalise(countWord(points.length))} ${rounds} (${listed(names)}): no line; see the table.`;
+  return `${capitalise(countWord(points.length))} ${rounds} (${listed(names)}): no line (see the table).`;
 }
 
 /** The columns of a panel without a result; before its first mark only those of which no panel of the block has one. */
@@ -113,7 +115,7 @@ function visits(engine: EngineRecord, { points, machine }: HistoryLine): string 
   const others = points.filter(({ round }) => round.machine !== machine);
   if (others.length === 0) return '';
   const names = listed(others.map((point) => shortVersion(engine, releaseAt(engine, point))));
-  return ` (${names} on ${others.length === 1 ? 'another machine' : 'other machines'})`;
+  return ` (${names} on ${others.length === 1 ? 'a different machine' : 'different machines'})`;
 }
 
 function panelOf(

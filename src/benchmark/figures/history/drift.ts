@@ -26,9 +26,9 @@ export function driftSpec(id: string, engine: EngineRecord, machines: Machines):
     kind: 'drift',
     id,
     title: driftTitle(lines),
-    description: `Total time of native Spark by round: ${all.join('; ')}.`,
+    description: `Total time of vanilla Spark by round: ${all.join('; ')}.`,
     caption:
-      'Total time of native Spark in each round, s, from 0. A tick is one round; a split tick is one run per query. Ticks are not joined: only the ratio inside a round is a comparison.',
+      'Total time of vanilla Spark in each round, in seconds (axis starts at 0). Each tick is a round; a split tick means one run per query. Ticks are not connected, because only ratios within a round are comparable.',
     note: '',
     disclaimer: linesDisclaimer(lines),
     engine: engine.name,

@@ -13,13 +13,13 @@ export function marksTable({ blocks, engine }: HistorySpec | DriftSpec): Table {
   );
   return tableOf(marks, [
     [column('line', 'Suite'), ({ line }) => line ?? ''],
-    [column('release', 'Release'), ({ release }) => release?.label ?? ''],
-    [column('published', 'Published'), ({ release }) => release?.below ?? ''],
+    [column('release', 'Release'), ({ release }) => release?.release ?? ''],
+    [column('published', 'Published'), ({ release }) => release?.published ?? ''],
     [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
     [column('median', 'Median', '×', 'number', 2), 'median'],
-    [column('baseline_s', 'Spark of the round', 's', 'number', 1), 'baselineS'],
+    [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), 'baselineS'],
     [column('candidate_s', capitalise(engine), 's', 'number', 1), 'candidateS'],
-    [column('single', 'One run, or not stated'), ({ single }) => (single ? 'yes' : 'no')],
+    [column('single', 'One run or not reported'), ({ single }) => (single ? 'yes' : 'no')],
   ]);
 }

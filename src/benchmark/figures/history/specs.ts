@@ -8,6 +8,10 @@ export interface HistoryColumn {
   label: string;
   /** The month of its results, "Sep 24"; of a build "build"; '' for a release without a result in this block. */
   below: string;
+  /** As a table writes it: "0.16.0", or "build of 30 May 2024". */
+  release: string;
+  /** The month of its results, "Sep 2024"; '' without a result in this block. */
+  published: string;
   /** Whether any panel of the block has a result of it. */
   measured: boolean;
 }

@@ -57,7 +57,7 @@ export function historySpec(id: string, engine: EngineRecord, machines: Machines
     id,
     title: historyTitle(engine, lines),
     description: `Total-time ratio by release. ${lines.map((line, index) => describe(line, names[index] ?? '')).join('. ')}.`,
-    caption: `Speedup of ${engine.name} over the native Spark of the same round, × (log scale); above 1× ${name} is faster. Solid line: neighbouring releases, same executors. Dotted: no result was found between them. No line: executors or machine changed.`,
+    caption: `Speedup of ${engine.name} over vanilla Spark in the same round (log scale). Above 1×, ${name} is faster. Solid line: consecutive releases on the same executors. Dotted: releases without published results in between. No line: the executors or the machine changed.`,
     note: '',
     disclaimer: linesDisclaimer(lines),
     engine: engine.name,

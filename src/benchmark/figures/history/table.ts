@@ -17,8 +17,8 @@ function estimateColumns(key: string, title: string, name: string, of: (row: Row
   const ratio = (end: string, label: string) => column(`${key}${end}`, label, '×', 'number', 2);
   return [
     [ratio('', title), (row) => of(row).speedup],
-    [ratio('_low', `${name}, lowest over queries`), (row) => of(row).mix.low],
-    [ratio('_high', `${name}, highest over queries`), (row) => of(row).mix.high],
+    [ratio('_low', `${name}, low (query mix)`), (row) => of(row).mix.low],
+    [ratio('_high', `${name}, high (query mix)`), (row) => of(row).mix.high],
   ];
 }
 
@@ -34,7 +34,7 @@ export function historyTable(engine: EngineRecord, lines: readonly HistoryLine[]
     [column('executors_cores', 'Executors × cores'), ({ shape }) => (shape ? shapeText(shape) : null)],
     [column('baseline_iterations', 'Runs, Spark'), ({ iterations }) => runs(iterations.baseline)],
     [column('candidate_iterations', `Runs, ${engine.name}`), ({ iterations }) => runs(iterations.candidate)],
-    [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ comparison }) => comparison.baselineS],
+    [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), ({ comparison }) => comparison.baselineS],
     [column('candidate_s', name, 's', 'number', 1), ({ comparison }) => comparison.candidateS],
     ...estimateColumns('total', 'Total-time ratio', 'Total', ({ comparison }) => comparison.total),
     ...estimateColumns('geometric_mean', 'Geometric mean', 'Geometric mean', (row) => row.comparison.geometricMean),

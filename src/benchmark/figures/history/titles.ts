@@ -28,7 +28,7 @@ export function lineName(line: HistoryLine, lines: readonly HistoryLine[]): stri
   return scales.size > 1 ? lineHeading(line).replace(', SF ', ' at SF ') : suiteTitle(suite);
 }
 
-/** "0.11 measured below 0.9": the last fall from one round to the next; '' for none. */
+/** "0.11 measured slower than 0.9": the last fall from one round to the next; '' for none. */
 function lastFall(engine: EngineRecord, { points }: HistoryLine): string {
   const falls = points.flatMap((point, index) => {
     const before = points[index - 1];
@@ -37,12 +37,12 @@ function lastFall(engine: EngineRecord, { points }: HistoryLine): string {
   const last = falls.at(-1);
   if (!last) return '';
   const [after, before] = [last.point, last.before].map((point) => shortVersion(engine, releaseAt(engine, point)));
-  return `${after} measured below ${before}`;
+  return `${after} measured slower than ${before}`;
 }
 
 /**
  * First, highest and newest speedup over the releases, and the last fall: "Comet’s lead grew from 1.39× to 2.43× on TPC-H and reached 2.21× on
- * TPC-DS at SF 1000; 0.11 measured below 0.9".
+ * TPC-DS at SF 1000; 0.11 measured slower than 0.9".
  */
 export function historyTitle(engine: EngineRecord, lines: readonly HistoryLine[]): string {
   const [main, newest] = [mainLine(lines), newestLine(lines)];
@@ -64,7 +64,7 @@ export function historyTitle(engine: EngineRecord, lines: readonly HistoryLine[]
   return `${head}${ownLast ? '' : ` and ${reached}`}${fall === '' ? '' : `; ${fall}`}`;
 }
 
-/** "Native Spark itself moved: 615–687 s on TPC-H, 530–1,973 s on TPC-DS at SF 100". */
+/** "Vanilla Spark’s own time varied: 615–687 s on TPC-H", or, if all rounds share one run, "One run of vanilla Spark serves all rounds: …". */
 export function driftTitle(lines: readonly HistoryLine[]): string {
   const parts = lines.map((line) => {
     const seconds = line.points.map(({ comparison }) => comparison.baselineS);
@@ -72,5 +72,11 @@ export function driftTitle(lines: readonly HistoryLine[]): string {
     return `${formatNumber(low) === formatNumber(high) ? formatNumber(low) : formatRange(low, high, 0)}\u202Fs on ${lineName(line, lines)}`;
   });
   const moved = parts.some((part) => part.includes('–'));
-  return `${moved ? 'Native Spark itself moved' : 'Native Spark took the same in every round'}: ${listed(parts)}`;
+  const isShared = lines.every(
+    ({ points }) => new Set(points.map(({ comparison }) => comparison.baseline.id)).size === 1,
+  );
+  const same = isShared
+    ? 'One run of vanilla Spark serves all rounds'
+    : 'Vanilla Spark took the same time in every round';
+  return `${moved ? 'Vanilla Spark’s own time varied' : same}: ${listed(parts)}`;
 }

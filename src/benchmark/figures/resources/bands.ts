@@ -74,12 +74,12 @@ export function quantity(value: number, unit: string): string {
   return `${formatNumber(value, decimals)}\u202F${unit}`;
 }
 
-/** "Sail 0.7.0 takes 481 GB·s of memory over 22 queries and Spark 4.2.0 14,417 GB·s, at peaks of 28.1 GB and 76.8 GB". */
+/** "Sail 0.7.0 uses 481 GB·s of memory over 22 queries (peak 28.1 GB), Spark 4.2.0 14,417 GB·s (peak 76.8 GB)". */
 function titleOfUse({ measure, names, queries, totals: { baseline, candidate } }: MeasuredUse): string {
   const { unit, areaUnit, verb, of } = MEASURES[measure];
   const areas = [candidate, baseline].map(({ area }) => quantity(area, areaUnit));
-  const peaks = [candidate, baseline].map(({ peak }) => quantity(peak, unit)).join(' and ');
-  return `${names.candidate} ${verb} ${areas[0]} ${of} over ${formatQueries(queries.length)} and ${names.baseline} ${areas[1]}, at peaks of ${peaks}`;
+  const peaks = [candidate, baseline].map(({ peak }) => `(peak ${quantity(peak, unit)})`);
+  return `${names.candidate} ${verb} ${areas[0]} ${of} over ${formatQueries(queries.length)} ${peaks[0]}, ${names.baseline} ${areas[1]} ${peaks[1]}`;
 }
 
 /** To thousandths, what a drawing can show, and without points inside a level piece. */
@@ -113,7 +113,7 @@ export function bandsSpec(use: MeasuredUse): BandsSpec {
 /** What a band is, and which line is whose. */
 export function bandsCaption({ measure, names }: MeasuredUse): string {
   const { caption, between } = MEASURES[measure];
-  return `${caption}: baseline ${names.baseline} in grey, candidate ${names.candidate} in ink. A band is a query, as wide as its slower side took; both lines begin at its left edge. ${between}`;
+  return `${caption}: baseline ${names.baseline} in gray, candidate ${names.candidate} in black. Each band is one query, as wide as the slower side took. Both lines start at its left edge. ${between}`;
 }
 
 const ratio = (baseline: number | null, candidate: number | null) =>
@@ -125,9 +125,9 @@ function footOfUse({ measure, queries }: MeasuredUse): string[] {
   const ended = queries.some(({ baseline, candidate }) => baseline.peak === null || candidate.peak === null);
   const none = queries.some(({ baseline }) => baseline.peak === 0 || baseline.area === 0);
   return [
-    `The peak is the largest value of the series while the query ran. ${areaName} in ${areaUnit}. Ratios are candidate ÷ baseline.`,
-    ...(ended ? ['– as a peak: the query ended between two values of the series.'] : []),
-    ...(none ? ['– as a ratio, else: the baseline has 0.'] : []),
+    `The peak is the largest value in the series while the query ran. ${areaName}: in ${areaUnit}. Ratios are candidate ÷ baseline.`,
+    ...(ended ? ['– as a peak: the query ended between two values in the series.'] : []),
+    ...(none ? ['– as a ratio: the baseline is 0.'] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Shape } from './queryUse';
 interface MeasureWords {
   shape: Shape;
   axisTitle: string;
-  /** What an engine does with it, around an area: takes 12 GB·s of memory. */
+  /** What an engine does with it, around an area: uses 12 GB·s of memory. */
   verb: string;
   of: string;
   /** What the area below the line is called, in front of its unit. */
@@ -25,14 +25,14 @@ export const MEASURES: Record<SeriesMeasure, MeasureWords> = {
   memory_gb: {
     shape: 'level',
     axisTitle: 'Memory in use, GB',
-    verb: 'takes',
+    verb: 'uses',
     of: 'of memory',
     areaName: 'Integral',
     unit: 'GB',
     areaUnit: 'GB·s',
     perArea: 1,
-    caption: 'Memory in use on the whole machine, in GB',
-    between: 'Between two values the line is straight, and the integral is the area below it.',
+    caption: 'Memory in use on the machine, in GB',
+    between: 'Values are joined by straight lines; the integral is the area below them.',
   },
   disk_write_mb_per_s: {
     shape: 'rate',
@@ -43,7 +43,7 @@ export const MEASURES: Record<SeriesMeasure, MeasureWords> = {
     unit: 'MB/s',
     areaUnit: 'GB',
     perArea: 1000,
-    caption: 'Writes to the disks of the whole machine, in MB/s',
-    between: 'A value holds for the time since the one before it.',
+    caption: 'Disk writes on the machine, in MB/s',
+    between: 'Each value applies to the time since the previous value.',
   },
 };

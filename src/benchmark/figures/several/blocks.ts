@@ -97,15 +97,15 @@ export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
 export function blocksCaption(suites: readonly EngineSuite[]): string {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const over = comparisons.some(({ total }) => total.repeat === null)
-    ? 'Intervals are over queries: they say how much the choice of queries matters, not run-to-run noise'
-    : 'Intervals are over iterations: they say how far the times themselves repeat';
-  const noise = comparisons.some(isSingleRun) ? '; with one run per query that noise is not known' : '';
-  return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1× the candidate is faster. Filled: the interval leaves out 1. Hollow: it cannot be told. ${over}${noise}.`;
+    ? 'Intervals show sensitivity to the query mix, not run-to-run noise'
+    : 'Intervals are over iterations: they show iteration noise';
+  const noise = comparisons.some(isSingleRun) ? '; with one run per query, that noise is unknown' : '';
+  return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1×, the candidate is faster. Filled: the interval excludes 1×. Hollow: inconclusive. ${over}${noise}.`;
 }
 
 function side({ low, high }: BlockCell): string {
   if (low > 1) return 'above 1';
-  return high < 1 ? 'below 1' : 'holds 1';
+  return high < 1 ? 'below 1' : 'includes 1';
 }
 
 /** A row for each candidate, suite and estimate. */
@@ -118,12 +118,12 @@ export function blocksTable({ blocks, suites }: BlocksSpec): Table {
   return tableOf(cells, [
     [column('candidate', 'Candidate'), 'title'],
     [column('suite', 'Suite'), 'suite'],
-    [column('figure', 'Figure'), 'name'],
+    [column('figure', 'Metric'), 'name'],
     [SPEEDUP_COLUMN, 'speedup'],
-    [column('low', '95 % interval from', '×', 'number', 2), 'low'],
-    [column('high', '95 % interval to', '×', 'number', 2), 'high'],
+    [column('low', '95% interval, low', '×', 'number', 2), 'low'],
+    [column('high', '95% interval, high', '×', 'number', 2), 'high'],
     [column('over', 'Interval over'), 'over'],
-    [column('side', 'Interval lies'), side],
+    [column('side', 'Interval position'), side],
   ]);
 }
 

@@ -7,7 +7,7 @@ import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, listed } from '../../text/names';
-import { formatQueries, formatSpeedup } from '../../text/numbers';
+import { formatNumber, formatQueries, formatSpeedup } from '../../text/numbers';
 import { speedupAxis } from '../axes';
 import { suiteName, UNDECIDED } from '../captions';
 import { SPEEDUP_TITLE } from '../caterpillarPlot';
@@ -62,9 +62,9 @@ function turningTitle({ candidate, index, query, geometricMeanWithout }: SuiteDe
   const { geometricMean, matched } = suite.comparisons[index] as Comparison;
   const mean = `${possessive(candidate.name)} geometric mean of ${formatSpeedup(geometricMean.speedup)}`;
   if (apart(geometricMean.speedup, geometricMeanWithout) < HARDLY) {
-    return `${mean} hardly sees ${query}: one dot of ${matched.length}`;
+    return `${mean} barely reflects ${query}: one of ${formatQueries(matched.length)}`;
   }
-  return `${mean} is ${formatSpeedup(geometricMeanWithout)} without ${query}, one dot of ${matched.length}`;
+  return `${mean} is ${formatSpeedup(geometricMeanWithout)} without ${query}, one of ${formatQueries(matched.length)}`;
 }
 
 /** "Gluten + Velox is faster than native Spark on 22 of 22 queries, Comet on 21 and Blaze on 20". */
@@ -99,16 +99,14 @@ export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): D
 export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decider: SuiteDecider | null): string {
   const { baseline, matched } = firstOf(suite);
   const decided = matched.some(isDecided);
-  const marks = decided
-    ? 'filled where there is a difference, clear or separated; hollow where it cannot be told'
-    : `all ${UNDECIDED}`;
+  const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
   const triangle = rows.some(({ total }) => total !== null)
-    ? ` Triangle: the total-time ratio, where it is ${formatSpeedup(PARTED)} the geometric mean or more, or the inverse.`
+    ? ` Triangle: the total-time ratio, shown if it differs from the geometric mean by a factor of ${formatNumber(PARTED, 2)} or more.`
     : '';
   const without = decider?.flips
-    ? ` Without ${decider.query} ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`
+    ? ` Without ${decider.query}, ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`
     : '';
-  return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. One dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
+  return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
 }
 
 /** A row for each candidate and query. */

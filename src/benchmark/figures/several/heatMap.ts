@@ -54,7 +54,7 @@ function title({ comparisons, baseline, titles }: Several): string {
     .sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
   const [first, ...rest] = ranked;
   if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
-    return `On no query is ${baseline} or any candidate clearly faster`;
+    return 'No query has a clear winner';
   }
   const many = ranked.length > NAMED_IN_TITLES;
   const others = (many ? rest.slice(-1) : rest).map(
@@ -68,7 +68,7 @@ function title({ comparisons, baseline, titles }: Several): string {
 function queriesText({ matched, unmatched }: Comparison): string {
   const all = matched.length + unmatched.filter(({ reason }) => reason !== BY_CHOICE).length;
   if (matched.length === all) return formatQueries(all);
-  return `${matched.length} of ${formatQueries(all)}, those that all sides ran`;
+  return `${matched.length} of ${formatQueries(all)} (those that all sides ran)`;
 }
 
 /** The verdicts that the legend has whether or not a query has them. */
@@ -95,13 +95,13 @@ export function heatMapSpec(several: Several): HeatMapSpec {
     id: 'heat-map',
     title: title(several),
     description: `Speedup of ${comparisons.length} candidates over ${baseline} on each of ${formatQueries(first.matched.length)}, filled by verdict and size.`,
-    caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1 the candidate is faster. “Apart” is the time of the slowest candidate ÷ the time of the fastest.`,
+    caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.`,
     note: '',
     disclaimer: disclaimer(first.baseline),
     baseline,
     candidates: comparisons.map(({ candidate }, index) => ({ id: candidate.id, title: titles[index] ?? '' })),
     legend: legend(comparisons),
-    steps: 'Three strengths: below 1.25×, below 2×, from 2× (slower: their inverses).',
+    steps: 'Color strength: below 1.25×, 1.25–2×, 2× or more (slower: the inverse).',
     queries: first.matched.map((_, index) => queryRow(comparisons, index)),
   };
 }

@@ -60,7 +60,7 @@ function panelsTitle({ comparisons, baseline, titles }: Several): string {
   const head = `The median speedup over ${baseline}`;
   if (medians.length <= NAMED_IN_TITLES) return `${head} is ${listed(medians.map(part))}`;
   const ranked = [...medians].sort((a, b) => a.speedup - b.speedup).map(part);
-  return `${head} lies between ${ranked[0]} and ${ranked.at(-1)}`;
+  return `${head} is between ${ranked[0]} and ${ranked.at(-1)}`;
 }
 
 /** The speedups of each candidate in their own ascending order, all panels on one log scale that holds every one of them. */
@@ -76,7 +76,7 @@ export function sortedSpec(several: Several): SortedSpec {
     id: 'sorted-speedups',
     title: panelsTitle(several),
     description: `${panels.map(({ description }) => description).join('. ')}.`,
-    caption: `Speedup of each query over ${baseline}, ×, on one log scale; in each panel the queries stand in order of its own speedups. Filled: a difference, clear or separated; grey: the same within 5\u202F%; hollow: it cannot be told.`,
+    caption: `Speedup of each query over ${baseline}, ×, on one log scale. Each panel sorts the queries by its own speedups. Filled: the engines differ. Gray: within 5%. Hollow: inconclusive.`,
     note: '',
     disclaimer: disclaimer((comparisons as [Comparison])[0].baseline),
     axisTitle: axis.title,

@@ -55,7 +55,7 @@ export function heatMapTable({ baseline, candidates, queries }: HeatMapSpec): Ta
         column(`${id}_high`, `${capitalise(name)} highest`, '×', 'number', 2),
         column(`${id}_verdict`, `${capitalise(name)} verdict`, '', 'verdict'),
       ]),
-      column('apart', 'Apart', '×', 'number', 2),
+      column('apart', 'Spread', '×', 'number', 2),
     ],
     rows: queries.map(({ query, baselineS, cells, apart }) => [
       query,
@@ -137,10 +137,10 @@ export function estimatesTable({ candidates, baselineS }: EstimatesSpec): Table 
       column('candidate', 'Candidate'),
       column('baseline_s', 'Baseline, total', 's', 'number', 2),
       column('candidate_s', 'Candidate, total', 's', 'number', 2),
-      column('figure', 'Figure'),
+      column('figure', 'Metric'),
       SPEEDUP_COLUMN,
-      column('low', '95 % interval from', '×', 'number', 3),
-      column('high', '95 % interval to', '×', 'number', 3),
+      column('low', '95% interval, low', '×', 'number', 3),
+      column('high', '95% interval, high', '×', 'number', 3),
       column('over', 'Interval over'),
       VERDICT_COLUMN,
     ],
@@ -152,7 +152,7 @@ export function estimatesTable({ candidates, baselineS }: EstimatesSpec): Table 
       }),
     ),
     footnotes: candidates.some(({ rows }) => rows.some(({ verdict }) => verdict === null))
-      ? ['–: no verdict, since the environment is disputed.']
+      ? ['–: no verdict, because sources conflict.']
       : [],
   };
 }

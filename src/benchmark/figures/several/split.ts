@@ -90,10 +90,10 @@ function title({ baseline }: EngineSuite, decider: SuiteDecider): string {
   const { query, baselineS, candidateS, total, without, flips, candidate } = decider;
   const [all, left] = [formatSpeedup(total), formatSpeedup(without)];
   if (!flips) {
-    return `No query alone turns a total; ${query} changes one most, ${candidate.name}’s, ${all} with it and ${left} without`;
+    return `No single query reverses a total; ${query} matters most (${candidate.name}: ${all} with it, ${left} without)`;
   }
-  const times = `${formatSeconds(baselineS, 0)} with ${baseline.name} and ${formatSeconds(candidateS, 0)} with ${candidate.name}`;
-  return `${query} alone, ${times}, turns ${possessive(candidate.name)} ${left} into ${all}`;
+  const times = `${formatSeconds(baselineS, 0)} with ${baseline.name}, ${formatSeconds(candidateS, 0)} with ${candidate.name}`;
+  return `${query} alone (${times}) turns ${possessive(candidate.name)} ${left} speedup into ${all}`;
 }
 
 /** The totals of a suite, split by the query that sways one of them most. */
@@ -121,9 +121,9 @@ export function splitSpec(suite: EngineSuite, decider: SuiteDecider): SplitSpec 
 export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): string {
   const decided = suite.comparisons.every(({ matched }) => matched.some(isDecided));
   const why = decided
-    ? 'Tint with outline: its time changed by a factor of two or more.'
-    : 'Tint with outline: its time changed by a factor of two or more; without a spread of iterations the difference of a single query has no verdict of its own.';
-  return `Total time, s, split into ${query} and the ${others}. Dotted line: the ${others} of ${suite.baseline.name}. ${why}`;
+    ? 'Outlined: its time changed by a factor of two or more.'
+    : 'Outlined: its time changed by a factor of two or more. No iterations were published, so a single query has no verdict.';
+  return `Total time in seconds, split into ${query} and the ${others}. Dotted line: the ${others} of ${suite.baseline.name}. ${why}`;
 }
 
 /** A row for each side. */
@@ -134,7 +134,7 @@ export function splitTable({ bars, query }: SplitSpec): Table {
     [column('query_s', query, 's', 'number', 1), 'queryS'],
     [column('rest_s', 'Other queries', 's', 'number', 1), 'restS'],
     [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
-    [column('without', `The same without ${query}`, '×', 'number', 2), 'without'],
+    [column('without', `Total-time ratio without ${query}`, '×', 'number', 2), 'without'],
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
   ]);
 }

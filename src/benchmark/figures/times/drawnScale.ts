@@ -9,7 +9,7 @@ export const MOST_DRAWN = 40;
 
 /** What of a long list is drawn, for a sentence. */
 export const DRAWN_WORDS =
-  'the newest of each engine, those that reports compare, what the others are held against, the fastest and the slowest';
+  'the latest result of each engine, the results that reports compare, the baselines, the fastest, and the slowest';
 
 function isOlder(a: ResultSet, b: ResultSet): boolean {
   const order = compareVersions(a.engine.version, b.engine.version);

@@ -15,7 +15,7 @@ import { type IterationMark, type TimeGroup, type TimeRow, type TimesSpec, times
 import { secondsDecimals, secondsPlace, timeAxis } from './timeAxis';
 import { timesTitle } from './titles';
 
-const NO_ENVIRONMENT = 'Environment not stated: no verdict';
+const NO_ENVIRONMENT = 'Environment not reported: no verdict';
 
 /** "Scale factor 3000, Parquet". */
 export function scaleHeading({ scaleFactor, tableFormat }: Pick<QueryScale, 'scaleFactor' | 'tableFormat'>): string {
@@ -98,9 +98,11 @@ function caption(groups: readonly TimeGroup[], axis: Axis): string {
   const rows = groups.flatMap((group) => group.rows);
   const parts = [
     `Time in seconds on ${axis.scale === 'log' ? 'a log scale' : 'one scale from 0'}; left is faster.`,
-    'The dot is the statistic, the line spans the fastest to the slowest iteration.',
+    'Dot: the reported statistic. Line: fastest to slowest iteration.',
     ...(rows.some(({ iterations }) => iterations.length > 0)
-      ? ['Below it each iteration that is published; the diamond is the first of a run, which may be cold.']
+      ? [
+          'Small marks show each published iteration. A diamond marks the first iteration of a run, which may be a cold start.',
+        ]
       : []),
   ];
   return parts.join(' ');
@@ -112,7 +114,7 @@ function statement(sets: readonly ResultSet[], drawn: number): string {
   if (!set) return '';
   const all = `${sets.length} ${sets.length === 1 ? 'result set' : 'result sets'}, ${suiteText(set)}.`;
   if (drawn === sets.length) return all;
-  return `${all} Drawn are ${drawn}: where an environment has more than ${MOST_DRAWN}, ${DRAWN_WORDS}. The CSV has all.`;
+  return `${all} The chart shows ${drawn}. If an environment has more than ${MOST_DRAWN}, it shows ${DRAWN_WORDS}. The CSV file contains all.`;
 }
 
 /** The result sets of a scale, environment after environment. */

@@ -8,17 +8,17 @@ function seconds({ row }: QueryEntry, decimals: number): string {
 
 const engine = ({ set }: QueryEntry) => `${set.engine.title} ${set.engine.version}`;
 
-/** "12 nodes r8gd.12xlarge", the title where either is not stated. */
+/** "12 × r8gd.12xlarge"; the title if the number or type is unknown, or "an environment on which sources conflict". */
 function shortEnvironment({ environment, dispute }: QuerySpan): string {
   const { nodes, instanceType, title } = environment;
-  if (dispute !== '') return `${instanceType}, environment disputed`;
-  return nodes === 'unknown' || instanceType === 'unknown' ? title : `${nodes} nodes ${instanceType}`;
+  if (dispute !== '') return 'one environment (conflicting sources)';
+  return nodes === 'unknown' || instanceType === 'unknown' ? title : `${nodes} × ${instanceType}`;
 }
 
 /** "47.7 s with A and 157.1 s with B", "from … to …" where more than two sets have a time. */
 function spanText({ fastest, slowest, match, dispute }: QuerySpan, count: number): string {
   const [from, and] = count === 2 ? ['', 'and'] : ['from ', 'to'];
-  const clear = match.verdict === 'unclear' && dispute === '' ? ', which cannot be told apart' : '';
+  const clear = match.verdict === 'unclear' && dispute === '' ? ' (inconclusive)' : '';
   const decimals = secondsDecimals([slowest.row.timeS ?? 0]);
   return `${from}${seconds(fastest, decimals)} with ${engine(fastest)} ${and} ${seconds(slowest, decimals)} with ${engine(slowest)}${clear}`;
 }
@@ -26,15 +26,15 @@ function spanText({ fastest, slowest, match, dispute }: QuerySpan, count: number
 function withoutSpan(query: string, groups: readonly QueryGroup[]): string {
   const entries = groups.flatMap(timed);
   const [only] = entries;
-  if (!only) return `No result set has a time of ${query}`;
+  if (!only) return `No result set has a time for ${query}`;
   if (entries.length === 1)
     return `${query} takes ${seconds(only, secondsDecimals([only.row.timeS ?? 0]))} with ${engine(only)}`;
-  return `${query} has times of ${countWord(entries.length)} result sets, no two of one stated environment: no verdict`;
+  return `${query}: ${countWord(entries.length)} result sets, none from the same reported environment, so no verdict`;
 }
 
 /**
  * The title of a query's times at one scale factor: who is fastest and slowest, named only within one stated environment.
- * Two environments are named one after the other; of more only the one with the widest ratio.
+ * Of several environments only the one with the largest ratio is named.
  */
 export function timesTitle(query: string, groups: readonly QueryGroup[]): string {
   const spans = groups.flatMap((group) => {
@@ -47,9 +47,7 @@ export function timesTitle(query: string, groups: readonly QueryGroup[]): string
     const disputed = first.span.dispute === '' ? '' : ` (${first.span.dispute})`;
     return `${query} takes ${spanText(first.span, first.count)}${disputed}`;
   }
-  const shown =
-    spans.length === 2 ? spans : [...spans].sort((a, b) => b.span.match.speedup - a.span.match.speedup).slice(0, 1);
-  const parts = shown.map(({ span, count }) => `${spanText(span, count)} on ${shortEnvironment(span)}`);
-  const rest = spans.length > 2 ? `, the widest of ${countWord(spans.length)} environments` : '';
-  return `${query} takes ${parts.join('; ')}${rest}`;
+  const [widest = first] = [...spans].sort((a, b) => b.span.match.speedup - a.span.match.speedup);
+  const rest = `the largest difference in ${countWord(spans.length)} environments`;
+  return `${query} takes ${spanText(widest.span, widest.count)} on ${shortEnvironment(widest.span)}, ${rest}`;
 }

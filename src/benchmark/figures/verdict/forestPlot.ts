@@ -59,13 +59,13 @@ function worstText({ total, geometricMean, median }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ worst }) => worst);
   if (!a || !b || !c) return '';
   const text = ({ low, high }: Interval) => formatSpeedupRange(low, high);
-  return `If every query went to its worst end at once: total ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
+  return `Worst case, with every query at the extreme of its range: total time ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
 }
 
 /** The paragraph below the strip. */
 function stripFacts(comparison: Comparison): string {
   const { matched, unmatched, names } = comparison;
-  return `Speedup is baseline time ÷ candidate time; above 1 the candidate, ${names.candidate}, is faster. ${matched.length} of ${matched.length + unmatched.length} queries matched. ${statement(comparison)}`;
+  return `Speedup = baseline time ÷ candidate time. Above 1×, ${names.candidate} is faster. ${matched.length} of ${matched.length + unmatched.length} queries compared. ${statement(comparison)}`;
 }
 
 /** The intervals over iterations with as many decimals as keep any bound of any of them from reading 1.00. */
@@ -85,11 +85,11 @@ function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comp
   return [
     [
       'Total-time ratio',
-      `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries weigh most.`,
+      `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries count most.`,
       total,
     ],
-    ['Geometric mean of speedups', 'Every query weighs the same.', geometricMean],
-    ['Median speedup', 'Half of the queries lie on each side.', median],
+    ['Geometric mean of speedups', 'Every query counts equally.', geometricMean],
+    ['Median speedup', 'Half of the queries are above, half below.', median],
   ];
 }
 
@@ -97,8 +97,8 @@ function weightedRows({ total, geometricMean, median }: Comparison, weighting: W
   const [b, c] = [formatSeconds(weighting.baselineS, 2), formatSeconds(weighting.candidateS, 2)];
   return [
     ['Weighted total-time ratio', `${b} ÷ ${c}, each query’s time by its weight.`, total],
-    ['Weighted geometric mean of speedups', 'Each query weighs what its weight says.', geometricMean],
-    ['Weighted median speedup', 'Half of the weight lies on each side.', median],
+    ['Weighted geometric mean of speedups', 'Each query counts by its weight.', geometricMean],
+    ['Weighted median speedup', 'Half of the total weight is above, half below.', median],
   ];
 }
 
@@ -130,8 +130,8 @@ function bandWidth(scale: RatioScale): number {
 /** "Gluten + Velox against Comet: total 1.10×, geometric mean 0.98×, median 0.95×". */
 function title({ names, total, geometricMean, median, weighting }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
-  const figures = `total ${a}, geometric mean ${b}, median ${c}`;
-  return `${capitalise(names.candidate)} against ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
+  const figures = `total time ${a}, geometric mean ${b}, median ${c}`;
+  return `${capitalise(names.candidate)} vs. ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
 }
 
 /** The three headline figures on one scale. */
@@ -142,7 +142,7 @@ export function strip(comparison: Comparison): Strip {
     kind: 'forest',
     id: 'forest',
     title: title(comparison),
-    description: `Three estimates of ${names.candidate} against ${names.baseline} on one scale of speedups, each with its interval over iterations and, dotted, over queries.`,
+    description: `Three metrics of ${names.candidate} vs. ${names.baseline} on one speedup scale, each with its interval over iterations and, dotted, over query mixes.`,
     rows: stripRows(comparison, scale),
     ticks: scaleTicks(scale),
     band: { at: place(1 / SAME_WITHIN, scale), width: bandWidth(scale) },
@@ -157,14 +157,14 @@ export function strip(comparison: Comparison): Strip {
 function forestTable({ rows }: Strip): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
   return tableOf(rows, [
-    [column('figure', 'Figure'), 'name'],
+    [column('figure', 'Metric'), 'name'],
     [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
-    [bound('repeat_low', 'Repeat from'), ({ figure }) => figure.repeat?.low ?? null],
-    [bound('repeat_high', 'Repeat to'), ({ figure }) => figure.repeat?.high ?? null],
-    [bound('mix_low', 'Other queries from'), ({ figure }) => figure.mix.low],
-    [bound('mix_high', 'Other queries to'), ({ figure }) => figure.mix.high],
-    [bound('worst_low', 'Worst case from'), ({ figure }) => figure.worst?.low ?? null],
-    [bound('worst_high', 'Worst case to'), ({ figure }) => figure.worst?.high ?? null],
+    [bound('repeat_low', '95% CI, low (iterations)'), ({ figure }) => figure.repeat?.low ?? null],
+    [bound('repeat_high', '95% CI, high (iterations)'), ({ figure }) => figure.repeat?.high ?? null],
+    [bound('mix_low', '95% range, low (query mix)'), ({ figure }) => figure.mix.low],
+    [bound('mix_high', '95% range, high (query mix)'), ({ figure }) => figure.mix.high],
+    [bound('worst_low', 'Worst case, low'), ({ figure }) => figure.worst?.low ?? null],
+    [bound('worst_high', 'Worst case, high'), ({ figure }) => figure.worst?.high ?? null],
     [VERDICT_COLUMN, 'verdict'],
   ]);
 }
@@ -172,7 +172,7 @@ function forestTable({ rows }: Strip): Table {
 /** How to read the marks: what each line asks, what it rests on and which decides. */
 function forestCaption({ questions: { repeat, mix } }: Strip, comparison: Comparison): string {
   const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
-  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Grey band: within 5\u202F% of 1×.`;
+  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Gray band: within 5% of 1×.`;
 }
 
 /** The three estimates with their intervals. Pages show them as the table of the verdict. */

@@ -63,9 +63,9 @@ export function lostSpec(comparison: Comparison, metrics: SideMetrics): LostSpec
     kind: 'lost',
     id: 'lost-seconds',
     title: titleOf(rows, names),
-    description: `Seconds that ${names.candidate} takes more or less than ${names.baseline}, by query.`,
+    description: `Time lost or gained with ${names.candidate} compared with ${names.baseline}, by query.`,
     names,
-    caption: `${capitalise(names.baseline)} → ${names.candidate}, ${comparison.candidate.statistic} of the iterations. The list starts with the largest ${anyLost ? 'loss' : 'gain'}. Filled bar: the verdict names a side; outlined: cannot tell. What differs most is an observation from the logs of one iteration on each side, not a cause.`,
+    caption: `${capitalise(names.baseline)} → ${names.candidate}, ${comparison.candidate.statistic} of the iterations, largest ${anyLost ? 'loss' : 'gain'} first. Filled bar: one side is faster. Outlined: inconclusive. “Largest difference” is observed in one iteration per side; it is not a proven cause.`,
     rows,
   };
 }
@@ -80,7 +80,7 @@ function lostTable({ rows, names }: Pick<LostSpec, 'rows' | 'names'>): Table {
     [column('change_s', 'Change', 's', 'signed', 2), 'changeS'],
     [SPEEDUP_COLUMN, 'speedup'],
     [VERDICT_COLUMN, 'verdict'],
-    [column('differs', 'What differs most'), 'differs'],
+    [column('differs', 'Largest difference'), 'differs'],
   ]);
 }
 

@@ -44,5 +44,5 @@ export function observation(comparison: Comparison, metrics: SideMetrics, { quer
     .filter(({ change }) => change >= 0.005)
     .sort((a, b) => b.change - a.change)[0];
   const texts = [...spillText(found.pairs), ...(changed ? [stageText(changed.pair)] : [])];
-  return texts.length === 0 ? 'no stage changed that way' : texts.join('; ');
+  return texts.length === 0 ? 'no such change in any stage' : texts.join('; ');
 }

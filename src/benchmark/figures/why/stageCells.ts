@@ -23,9 +23,9 @@ const GROUPS: readonly { head: string; keys: readonly string[] }[] = [
 const PARTS: Readonly<Record<string, string>> = {
   shuffle_read_bytes: 'read',
   shuffle_write_bytes: 'written',
-  peak_memory_bytes: 'of a task',
-  peak_on_heap_bytes: 'on heap',
-  peak_off_heap_bytes: 'off heap',
+  peak_memory_bytes: 'task',
+  peak_on_heap_bytes: 'on-heap',
+  peak_off_heap_bytes: 'off-heap',
 };
 
 /** The columns of a spec in the groups in which pages show them: their places, and a head with the unit. */

@@ -31,7 +31,7 @@ function changeText({ changeS }: StageChange): string {
 /** "“Scan, filter, exchange” of 6.0 million rows takes 4.61 s less with Celeborn, “…” of … rows 3.53 s less". */
 export function stagesTitle(pairs: readonly StagePair[], query: string, { candidate }: Names): string {
   const [first, second] = stageChanges(pairs);
-  if (!first) return `No stage of ${query} has a counterpart on the other side`;
+  if (!first) return `No stage of ${query} could be matched`;
   if (Math.abs(first.changeS) < 0.005) return `The stages of ${query} take the same time on both sides`;
   const also = second && Math.abs(second.changeS) >= 0.25 * Math.abs(first.changeS);
   const rest = also ? `, ${second.stage} ${changeText(second)}` : '';
@@ -45,5 +45,5 @@ function iterationText(name: string, { iteration, timeS }: ChosenIteration): str
 /** Which iterations are shown, and how their stages are matched. */
 export function stagesCaption(names: Names, chosen: Record<Side, ChosenIteration>): string {
   const sides = SIDES.map((side) => iterationText(names[side], chosen[side])).join('; ');
-  return `The iteration with the median time of each side (${sides}). Stages are matched by the rows that they read and write and by their operators, never by number; they may run at the same time, so their times do not add up.`;
+  return `Median iteration of each side (${sides}). Stages are matched by rows read and written and by operators, not by stage ID. Stages can overlap, so their times do not add up.`;
 }

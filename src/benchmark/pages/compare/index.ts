@@ -82,7 +82,7 @@ export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
     return [id, enginePlace, engine.version, suitePlace, where, queries, totalS, dates.of(created)];
   });
   return {
-    note: 'What the page that compares result sets lists. Made for that page; /data/index.json is the list for other programs.',
+    note: 'The list behind the Compare page. Other programs should use /data/index.json.',
     engines: engines.values,
     suites: suites.values,
     environments: environments.values,

@@ -13,7 +13,7 @@ const SORTS: readonly string[] = [
 ];
 
 function notUnderstood(name: string, value: string): string {
-  return `${name}=${value.slice(0, 60)} is not understood`;
+  return `${name}=${value.slice(0, 60)} is invalid`;
 }
 
 /** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
@@ -40,9 +40,7 @@ function parseOrder(parameters: URLSearchParams, candidates: readonly string[], 
   const columns = sortColumns(candidates);
   const column = columns.find((name) => name === sort.replace(/^-/, ''));
   if (column) return { column, ascending: !sort.startsWith('-') };
-  problems.push(
-    `${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; with a minus before it the other way round)`,
-  );
+  problems.push(`${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; prefix with - for descending order)`);
   return WHOLE_TABLE.order;
 }
 

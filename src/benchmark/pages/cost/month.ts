@@ -6,7 +6,7 @@ import { capitalise, listed } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { type Costed, NODE_HOURS } from './amounts';
 
-/** A candidate against the baseline, each with one of its numbers of nodes. */
+/** A candidate and the baseline, each with one of its numbers of nodes. */
 interface Pair extends Sides<CostedSide> {
   runs: Sides<RunCost>;
 }
@@ -21,13 +21,13 @@ function moreOrLess({ difference }: MonthDifference, unit: string): string {
   return difference < 0 ? `${text} less` : `${text} more`;
 }
 
-/** With which numbers of nodes, where either is disputed. */
+/** With which numbers of nodes, if sources conflict. */
 function withNodes({ baseline, candidate, runs }: Pair): string {
   if (baseline.runs.length < 2 && candidate.runs.length < 2) return '';
-  return `with ${formatNumber(runs.candidate.nodes)} nodes against ${formatNumber(runs.baseline.nodes)}, `;
+  return `with ${formatNumber(runs.candidate.nodes)} nodes (vs. ${formatNumber(runs.baseline.nodes)}), `;
 }
 
-/** "(95 % interval over the iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' where they are not known. */
+/** "(95% CI over iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' where they are not known. */
 function intervalText({ interval, difference }: MonthDifference): string {
   if (!interval) return '';
   const [from, to] = difference < 0 ? [interval.high, interval.low] : [interval.low, interval.high];
@@ -35,15 +35,15 @@ function intervalText({ interval, difference }: MonthDifference): string {
   const range = sided
     ? `${formatAmount(Math.abs(from))} to ${formatAmount(Math.abs(to))}`
     : `from ${formatAmount(-interval.low)} less to ${formatAmount(interval.high)} more`;
-  return ` (95\u202F% interval over the iterations: ${range})`;
+  return ` (95% CI over iterations: ${range})`;
 }
 
 function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
   const sides = { baseline: pair.baseline.side, candidate: pair.candidate.side };
   const found = monthDifference(sides, pair.runs, runsPerDay, amount.of);
   if (!found) return [];
-  const amounts = `${formatAmount(found.candidate)} against ${formatAmount(found.baseline)} ${amount.unit}`;
-  const text = `${withNodes(pair)}${sides.candidate.name} takes ${amounts}, ${moreOrLess(found, amount.unit)} a month${intervalText(found)}`;
+  const amounts = `${formatAmount(found.candidate)} ${amount.unit} vs. ${formatAmount(found.baseline)}`;
+  const text = `${withNodes(pair)}${sides.candidate.name} uses ${amounts}: ${moreOrLess(found, amount.unit)} per month${intervalText(found)}`;
   return [`${capitalise(text)}.`];
 }
 
@@ -51,7 +51,7 @@ function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
 function withoutInterval(sides: readonly CostedSide[]): string {
   const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
   if (unknown.length === 0) return '';
-  return `How far that would repeat is not known: neither iterations nor ranges of ${listed(unknown)} are published with their number.`;
+  return `It is unknown how far a rerun would differ: for ${listed(unknown)}, no iterations or ranges were published with their count.`;
 }
 
 function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
@@ -70,11 +70,11 @@ function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
 export function monthSentences(found: Costed, runsPerDay: number): string[] {
   const { sides, comparable, amount } = found;
   if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
-  if (!comparable) return ['What a month takes more or less needs a price for each type of node.'];
+  if (!comparable) return ['Enter a price for each node type to compare monthly costs.'];
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
   const none = withoutInterval(sides);
   return [
-    `The ${what} of the suite, run ${howOften(runsPerDay)} for ${DAYS} days:`,
+    `${capitalise(what)} of the suite, run ${howOften(runsPerDay)} for ${DAYS} days:`,
     ...pairsOf(sides).flatMap((pair) => clauses(pair, found, runsPerDay)),
     ...(none === '' ? [] : [none]),
   ];

@@ -9,7 +9,7 @@ function requests({ sides }: CostInput): string[] {
   const texts = sides.filter(({ requestText }) => requestText !== '');
   if (texts.length === 0) return [];
   const each = texts.map(({ title, requestText }) => `${capitalise(title)}: ${requestText}.`);
-  return [`Requested, executors and driver: ${each.join(' ')} Memory overhead is counted where it is stated.`];
+  return [`Requested by executors and driver: ${each.join(' ')} Includes memory overhead if it is reported.`];
 }
 
 function capacityPart(input: CostInput): CostPage['capacity'] {
@@ -20,7 +20,7 @@ function capacityPart(input: CostInput): CostPage['capacity'] {
     id: 'capacity',
     title: capitalise(capacityTitle(input.sides)),
     caption:
-      'Bar: requested, what executors and driver ask for. Tick: provisioned, what the nodes have, which is what is paid for. Grey ticks: the node count is disputed.',
+      'Bar: requested by executors and driver. Tick: provisioned by the nodes, which is what you pay for. Gray ticks: conflicting node counts.',
     notes: requests(input),
     statement,
     sources,

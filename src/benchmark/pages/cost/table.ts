@@ -1,6 +1,6 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import type { PriceOf, RunCost } from '../../cost/nodeHours';
-import { formatAmount, formatAmounts } from '../../figures/cost/amounts';
+import { formatAmount, formatTimes } from '../../figures/cost/amounts';
 import type { CostedSide } from '../../figures/cost/scatter';
 import { column } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
@@ -28,9 +28,9 @@ function priceText({ pools }: CostSide, priceOf: PriceOf): string | null {
 function noCost({ pools }: CostSide, { contradicted }: CostInput): string {
   const types = pools.map(({ instanceType }) => instanceType);
   const against = contradicted.find((type) => types.includes(type));
-  if (types.includes('unknown')) return 'no cost: a machine whose type is not stated has no hourly price';
-  if (against !== undefined) return `no cost: sources state prices of ${against} that disagree`;
-  return 'no cost: no source states a price';
+  if (types.includes('unknown')) return 'no cost: the machine type is not reported, so it has no hourly price';
+  if (against !== undefined) return `no cost: sources give different prices for ${against}`;
+  return 'no cost: no source gives a price';
 }
 
 function nodesText({ counts }: RunCost): string {
@@ -45,7 +45,7 @@ function againstBaseline(own: CostedSide, run: RunCost, found: Costed, input: Co
   const time = own.side.timeS / (baseline?.side.timeS ?? own.side.timeS);
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
   const parts = [
-    ...(ratios.length > 0 ? [`${formatAmount(time)} times the time, ${formatAmounts(ratios)} times the ${what}`] : []),
+    ...(ratios.length > 0 ? [`${formatAmount(time)}× the time, ${formatTimes(ratios)} the ${what}`] : []),
     ...(run.cost === null ? [noCost(own.side, input)] : []),
   ];
   return capitalise(parts.join('; '));
@@ -54,7 +54,7 @@ function againstBaseline(own: CostedSide, run: RunCost, found: Costed, input: Co
 function rowsOf(own: CostedSide, found: Costed, input: CostInput, priceOf: PriceOf): Cell[][] {
   const { side, runs } = own;
   const name = `${capitalise(side.title)}, ${side.role}`;
-  if (runs.length === 0) return [[name, side.timeS, null, null, null, null, `No node-hours, no cost: ${side.reason}`]];
+  if (runs.length === 0) return [[name, side.timeS, null, null, null, null, `No node-hours or cost: ${side.reason}`]];
   return runs.map((run) => [
     name,
     side.timeS,
@@ -70,13 +70,13 @@ function footnotes({ sides, entered }: Costed, { stated, queries }: CostInput): 
   const disputes = sides.flatMap(({ side }) =>
     side.dispute === ''
       ? []
-      : [`${capitalise(side.title)}: sources state ${side.dispute}. One row for each count, and no verdict.`],
+      : [`${capitalise(side.title)}: sources report ${side.dispute}. One row per count; no verdict.`],
   );
   return [
     ...disputes,
-    `Node-hours are time × nodes ÷ 3,600, for one pass over ${queries}; the cost is node-hours × price.`,
+    `Node-hours = time × nodes ÷ 3,600, for one pass over ${queries}. Cost = node-hours × price.`,
     ...stated.map(({ instanceType, text }) => `${instanceType}: ${text}.`),
-    ...(entered ? ['Prices in italics were entered by the reader.'] : []),
+    ...(entered ? ['Prices in italics are yours.'] : []),
   ];
 }
 
@@ -93,7 +93,7 @@ export function costTable(found: Costed, input: CostInput, choice: CostChoice): 
       column('node_hours', 'Node-hours', '', 'number', decimals),
       column('price', `${found.entered ? 'Your price' : 'Price'}, ${CURRENCY} per node-hour`, '', 'range'),
       column('cost', `Cost, ${CURRENCY}`, '', 'number', decimals),
-      column('against_baseline', 'Against the baseline'),
+      column('against_baseline', 'Compared with baseline'),
     ],
     rows: found.sides.flatMap((side) => rowsOf(side, found, input, priceOf)),
     footnotes: footnotes(found, input),

@@ -11,18 +11,18 @@ import type { CostInput, CostView } from './types';
 
 function priceStatement({ amount, entered }: Costed): string {
   if (amount === NODE_HOURS) return '';
-  return entered ? ' Prices: entered by the reader.' : ' Prices: as sources state them.';
+  return entered ? ' Prices: entered by you.' : ' Prices: from the sources.';
 }
 
 function caption({ amount, comparable, sides }: Costed): string {
   const what = amount === NODE_HOURS ? 'Node-hours' : `Cost, ${amount.unit},`;
   const disputed = sides.some(({ runs }) => runs.length > 1);
   return [
-    `${what} of one pass over the suite against its time, both scales logarithmic. Cross: baseline. Dot: candidate.`,
+    `${what} of one pass over the suite vs. its time, on log scales. Cross: baseline. Dot: candidate.`,
     ...(comparable
-      ? ['The line joins every point with the product of the baseline; above it the product is larger.']
+      ? ['The line marks the same time × amount as the baseline; points above it have a larger product.']
       : []),
-    ...(disputed ? ['Grey, dotted: all numbers of nodes that sources state; at most one of them is right.'] : []),
+    ...(disputed ? ['Gray, dotted: every node count that the sources report. At most one of them is right.'] : []),
   ].join(' ');
 }
 
@@ -55,7 +55,7 @@ export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): Cost
     })),
     chart,
     figure: chart && figureOf(chart, found, input, table),
-    rows: { title: 'Every run with its node-hours, and why others have none', table },
+    rows: { title: 'Node-hours of each run', table },
     month: monthSentences(found, choice.runsPerDay),
     entered: found.entered,
   };

@@ -69,9 +69,9 @@ export function changesPage(engine: EngineRecord, line: HistoryLine): ChangesPag
   return {
     path: changesPath(engine.id, line.id),
     name,
-    title: `What changed in ${engine.name} on ${lineHeading(line)}`,
-    description: `Each query’s speedup over the native Spark of its own round, and how far it moved between any two rounds: ${where}.`,
-    meta: `${linesDisclaimer([line])}. Seconds of two rounds are not compared: the ratio inside a round is.`,
+    title: `Changes in ${engine.name} on ${lineHeading(line)}`,
+    description: `Speedup of each query over vanilla Spark in the same round, and how it changed between any two rounds: ${where}.`,
+    meta: `${linesDisclaimer([line])}. Do not compare seconds across rounds; compare the ratios within each round.`,
     queries,
     rounds,
     table: speedupTable(queries, points, rounds),

@@ -40,7 +40,7 @@ function chartPairs(engine: EngineRecord, lines: readonly HistoryLine[]): Histor
   });
 }
 
-const STATEMENT = 'How many runs each point rests on stands in the table.';
+const STATEMENT = 'The table lists the number of runs behind each point.';
 
 /** A chart with what stands around it. */
 export function historyFigure({ spec }: HistoryChart, path: string) {
@@ -57,30 +57,28 @@ function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: 
     without.filter(({ version }) => versions.has(version) === wanted).map((release) => releaseName(release));
   const [none, others] = [names(false), names(true)];
   return [
-    ...(none.length === 0
-      ? []
-      : [`No published result of ${listed(none)} was found: they have no row because they have no number.`]),
+    ...(none.length === 0 ? [] : [`No published results were found for ${listed(none)}.`]),
     ...(others.length === 0
       ? []
-      : [`Of ${listed(others)} there are results, but in no round with native Spark that is recorded here.`]),
+      : [`Results exist for ${listed(others)}, but not with a vanilla Spark baseline in the same round.`]),
   ];
 }
 
 function meta(lines: readonly HistoryLine[]): string {
-  return `${linesDisclaimer(lines)}. Seconds are not a history: machines, executors and data changed.`;
+  return `${linesDisclaimer(lines)}. Do not compare seconds across releases: machines, executors, and data changed.`;
 }
 
 function description({ name }: EngineRecord, lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const first = points.map(publishedOn).sort()[0] ?? '';
   const publishers = [...new Set(lines.map(({ publisher }) => publisher))];
-  return `What ${listed(publishers)} published of ${name} since ${formatDate(first)}, each release against the native Spark of its own round.`;
+  return `Results that ${listed(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
 }
 
 /** Why there is no figure; '' where there is one. */
 function noFigure(charts: readonly HistoryChart[]): string {
   if (charts.length > 0) return '';
-  return `No line has ${countWord(LEAST_ROUNDS)} rounds or more, so nothing is drawn; the table has every round.`;
+  return `No series has ${countWord(LEAST_ROUNDS)} or more rounds, so there is no chart. The table lists every round.`;
 }
 
 /** The history of an engine with its lines; `resultSets` are all there are, also those of no round. */

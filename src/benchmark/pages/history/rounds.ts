@@ -42,7 +42,7 @@ function roundRow(engine: EngineRecord, point: HistoryPoint) {
 function changesLink(engine: EngineRecord, line: HistoryLine) {
   const [before, after] = line.points.slice(-2).map((point) => releaseName(releaseAt(engine, point)));
   if (before === undefined || after === undefined) return null;
-  const label = `What changed from ${before} to ${after}, or between any two rounds, on ${lineHeading(line)}`;
+  const label = `Changes from ${before} to ${after} (or between any two rounds) on ${lineHeading(line)}`;
   return { label, path: changesPath(engine.id, line.id) };
 }
 
@@ -74,7 +74,7 @@ export function breakSentences(engine: EngineRecord, line: HistoryLine): string[
     if (!before || (!moved && sameShape(before.shape, point.shape))) return [];
     const [from, to] = [before, point].map((entry) => {
       const where = moved ? ` on ${entry.round.machine}` : '';
-      return `${shapeText(entry.shape) || 'what is not stated'}${where} (${releaseName(releaseAt(engine, entry))})`;
+      return `${shapeText(entry.shape) || 'an unreported value'}${where} (${releaseName(releaseAt(engine, entry))})`;
     });
     const what = moved ? 'the machine' : 'executors × cores';
     return [`${lineHeading(line)}: ${what} changed from ${from} to ${to}.`];

@@ -10,7 +10,7 @@ const NAMED = 3;
 
 function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, to: StepRound): Table {
   const seconds = (key: string, label: string) => column(key, label, 's', 'number', 1);
-  const lost = `Lost: seconds of ${name} ${to.release} beyond those that its speedup of ${from.release} would have given with the Spark of ${to.release}.`;
+  const lost = `Lost: extra seconds of ${name} ${to.release} compared with what the speedup of ${from.release} would have given on the Spark run of the ${to.release} round.`;
   return tableOf<QueryStep>(
     steps,
     [
@@ -19,9 +19,9 @@ function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, t
       [column('after', `Speedup, ${to.release}`, '×', 'number', 2), 'after'],
       [column('ratio', 'After ÷ before', '', 'number', 2), 'ratio'],
       [column('lost_s', 'Lost', 's', 'signed', 1), 'lostS'],
-      [seconds('before_baseline_s', `Spark of ${from.release}`), ({ beforeS }) => beforeS.baseline],
+      [seconds('before_baseline_s', `Spark, ${from.release} round`), ({ beforeS }) => beforeS.baseline],
       [seconds('before_candidate_s', `${name} ${from.release}`), ({ beforeS }) => beforeS.candidate],
-      [seconds('after_baseline_s', `Spark of ${to.release}`), ({ afterS }) => afterS.baseline],
+      [seconds('after_baseline_s', `Spark, ${to.release} round`), ({ afterS }) => afterS.baseline],
       [seconds('after_candidate_s', `${name} ${to.release}`), ({ afterS }) => afterS.candidate],
     ],
     [lost],
@@ -30,7 +30,7 @@ function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, t
 
 function leaders(steps: readonly QueryStep[], what: string): string {
   const named = steps.slice(0, NAMED).map(({ query, lostS }) => `${query} (${formatSeconds(Math.abs(lostS))})`);
-  return named.length === 0 ? '' : ` The ${what} is led by ${listed(named)}.`;
+  return named.length === 0 ? '' : ` Largest ${what}s: ${listed(named)}.`;
 }
 
 /** What changed from one round of a line to another: the totals, how many speedups fell, and which lead. */
@@ -41,7 +41,7 @@ export function stepView(line: StepLine, name: string, from: StepRound, to: Step
   const counts = `the speedup fell on ${countWord(back.length)} of ${formatQueries(steps.length)} and rose on ${countWord(ahead.length)}`;
   const note =
     from.single || to.single
-      ? 'One of the two rounds, or both, ran each query once or does not state how often: a step may be noise of one run.'
+      ? 'At least one of the two rounds ran each query once or does not report how often, so the step may be noise.'
       : '';
   return {
     /** "From 0.9.0 to 0.11.0 the total-time ratio went from 2.43× to 2.27×; …". */

@@ -29,12 +29,12 @@ function ofAll(count: number, all: number): string {
   return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
 }
 
-/** "Faster by total time in all 22 comparisons; by all three figures in 20". */
+/** "Above 1× in total time in all 22 comparisons; on all three metrics in 20": no verdicts, so not "faster". */
 function word(points: readonly HistoryPoint[]): string {
   const faster = points.filter(isFaster).length;
   const three = points.filter((point) => figures(point).every((value) => value > 1)).length;
-  if (three === points.length) return `Faster by all three figures in ${ofAll(three, points.length)}`;
-  return `Faster by total time in ${ofAll(faster, points.length)}; by all three figures in ${formatNumber(three)}`;
+  if (three === points.length) return `Above 1× on all three metrics in ${ofAll(three, points.length)}`;
+  return `Above 1× in total time in ${ofAll(faster, points.length)}; on all three metrics in ${formatNumber(three)}`;
 }
 
 /** "1.21× and 1.16×", each value once. */
@@ -42,20 +42,19 @@ function values(points: readonly HistoryPoint[], place: 0 | 1 | 2): string {
   return listed([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
 }
 
-/** Where the three estimates point different ways: "Comet 0.2.0 and 0.3.0 on TPC-DS are the exceptions: …". */
+/** The points whose three metrics disagree: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS: total time …". */
 function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string[] {
   const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
   const count = found.reduce((all, { points }) => all + points.length, 0);
   if (count === 0) return [];
-  if (count > NAMED) return [`In ${countWord(count)} of them the three figures point different ways.`];
+  if (count > NAMED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
   return found.flatMap(({ line, points }) => {
     if (points.length === 0) return [];
     const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
-    const are = points.length === 1 ? 'is an exception: total' : 'are exceptions: totals';
-    const [means, medians] = points.length === 1 ? ['mean', 'median'] : ['means', 'medians'];
+    const head = points.length === 1 ? 'Exception' : 'Exceptions';
     const name = `${capitalise(engine.name)} ${versions} on ${lineName(line, lines)}`;
     return [
-      `${name} ${are} ${values(points, 0)}, but geometric ${means} ${values(points, 1)} and ${medians} ${values(points, 2)}.`,
+      `${head}: ${name} (total time ${values(points, 0)}, but geometric mean ${values(points, 1)} and median ${values(points, 2)}).`,
     ];
   });
 }
@@ -72,22 +71,25 @@ export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine;
   return { line: line as HistoryLine, point: last(line as HistoryLine) };
 }
 
-/** "2.21×, 2.04× and 2.08×". */
+/** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
 export function threeFigures(point: HistoryPoint): string {
-  return listed(figures(point).map(formatSpeedup));
+  const [total, geometricMean, median] = figures(point).map(formatSpeedup);
+  return `total time ${total}, geometric mean ${geometricMean}, median ${median}`;
 }
 
 function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
-  const seconds = `takes ${formatSeconds(candidateS)} where Spark takes ${formatSeconds(baselineS)}`;
-  return `The newest, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${threeFigures(point)}.`;
+  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for Spark`;
+  return `The latest release, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${threeFigures(point)}.`;
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
   const count = points.filter(({ comparison }) => comparison.environment.relation === 'disputed').length;
   if (count === 0) return [];
-  return [`In ${countWord(count)} of them the environment is disputed, and no verdict holds there.`];
+  return [
+    `In ${countWord(count)} of the ${formatNumber(points.length)} comparisons, sources conflict on the environment.`,
+  ];
 }
 
 /** What a step between joined points of one run each may be, with the largest fall, else the smallest rise; '' where there is none. */
@@ -103,15 +105,15 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   const [most] = steps.sort((a, b) => a.to / a.from - b.to / b.from);
   if (!most) return '';
   const step = `${formatSpeedup(most.from)} to ${formatSpeedup(most.to)}`;
-  return ` A step between two hollow points, such as ${step}, may be a change of the engine or of one run; the files cannot tell.`;
+  return ` A step between two hollow points, such as ${step}, may be noise; the published files cannot show which.`;
 }
 
-/** On how many runs the verdict rests; '' where every round has several. */
+/** How many comparisons have one run or an unreported number; '' if every round has several. */
 function sure(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
-  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on a number of runs that nobody states.`;
+  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'is' : 'are'} based on one run per query, or on an unreported number of runs.`;
   return `${rest}${hollowStep(lines)}`;
 }
 

@@ -40,7 +40,7 @@ function knownProblems(sets: readonly PublishedComparison[]): string {
 
 function standingText(standing: Report['standing']): string {
   return standing === 'proposed'
-    ? 'Proposed: the source is a pull request that was not merged when it was read.'
+    ? 'Proposed: the source is a pull request that had not been merged at the time of the snapshot.'
     : AS_PUBLISHED;
 }
 
@@ -50,8 +50,8 @@ export function publishedAbout(sets: readonly PublishedComparison[], standing: R
   const sentence = (text: string) => (text === '' ? '' : `${capitalise(text)}.`);
   return {
     Suite: suites(sets),
-    Standing: standingText(standing),
-    Statistic: byText(sets, (set) => sentence(measuredText(set)) || 'Not stated.'),
+    Status: standingText(standing),
+    Statistic: byText(sets, (set) => sentence(measuredText(set)) || 'Not reported.'),
     'Known problems': knownProblems(sets),
     'Changes on import': byText(sets, ({ changes }) => sentence(changes)),
   };
@@ -62,7 +62,7 @@ export function usageAbout(usage: ResourceUsage | null): AboutTexts {
   if (!usage) return {};
   return {
     Suite: suites([usage]),
-    Standing: ORIGINAL,
+    Status: ORIGINAL,
     'Known problems': unique(usage.notes.map(({ text }) => text)).join(' '),
     'Changes on import': `${capitalise(usage.changes)}.`,
   };

@@ -1,11 +1,11 @@
 /** The terms of "About these numbers", in order. */
 export const TERMS = [
   'Suite',
-  'Standing',
+  'Status',
   'Statistic',
   'Verdict',
   'Environment',
-  'Artifacts',
+  'Files',
   'Known problems',
   'Changes on import',
 ] as const;

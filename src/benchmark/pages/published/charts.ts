@@ -78,7 +78,7 @@ export function leftOutChanges(published: PublishedComparison): string {
   const [all, half] = [published.queries.length, drawnChanges(published).length / 2];
   return all <= MOST_CHANGES
     ? ''
-    : `Drawn are the ${half} at each end of ${formatQueries(all)}; the table and the CSV have all. `;
+    : `The chart shows the ${half} at each end of ${formatQueries(all)}; the table and the CSV file contain all. `;
 }
 
 /** The published changes per query as one diverging chart, largest saving first; null without any. */
@@ -120,7 +120,7 @@ export function gainBySizeSpec(published: PublishedComparison, key: string, name
 }
 
 function changeText(change: number | null): string {
-  return change === null ? 'not published' : `${formatSigned(change, 1)} %`;
+  return change === null ? 'not published' : `${formatSigned(change, 1)}%`;
 }
 
 function betterDirection(row: MeasureRow | undefined, change: number | null): Verdict {

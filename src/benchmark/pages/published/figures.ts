@@ -55,7 +55,7 @@ interface Drawn {
   text: FigureText;
 }
 
-const DIRECTION = 'The hue is the direction only: without iterations no change has a verdict.';
+const DIRECTION = 'Color shows the direction only: without iterations, no change has a verdict.';
 
 /** The charts that a published comparison allows, with their figures. */
 export function drawnComparison(comparison: KeyedComparison): Drawn[] {
@@ -71,7 +71,7 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
     ),
     ...drawn(
       publishedDistributionSpec(published, key),
-      `Queries per range of time change as counted by the source, ${both}.`,
+      `Queries per range of time change, as counted by the source, ${both}.`,
       publishedBucketsTable,
     ),
     ...drawn(
@@ -80,7 +80,7 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
       changesTable,
     ),
     ...names.flatMap((name) =>
-      drawn(gainBySizeSpec(published, key, name), `Change by size of the input, ${both}. ${DIRECTION}`, (of) =>
+      drawn(gainBySizeSpec(published, key, name), `Change by input size, ${both}. ${DIRECTION}`, (of) =>
         measuresTable({ ...of, measures: of.measures.filter((row) => row.name === name) }),
       ),
     ),

@@ -72,14 +72,14 @@ export function valuesOfUse(uses: readonly MeasuredUse[]): ValueTexts {
   );
 }
 
-/** "Sail 0.7.0 takes 481 GB·s of memory with a peak of 28.1 GB, Spark 4.2.0 14,417 GB·s with one of 76.8 GB: 0.033 and 0.37 times as much". */
+/** "Sail 0.7.0 uses 481 GB·s of memory (peak 28.1 GB) and Spark 4.2.0 14,417 GB·s (peak 76.8 GB): 0.033× and 0.37×." */
 function sentenceOfUse({ measure, names, totals: { baseline, candidate } }: MeasuredUse): string {
   const { verb, of, unit, areaUnit } = MEASURES[measure];
-  const own = `${names.candidate} ${verb} ${quantity(candidate.area, areaUnit)} ${of} with a peak of ${quantity(candidate.peak, unit)}`;
-  const other = `${names.baseline} ${quantity(baseline.area, areaUnit)} with one of ${quantity(baseline.peak, unit)}`;
-  if (baseline.area === 0 || candidate.area === 0) return `${own}, ${other}.`;
-  const ratios = `${ratioText(baseline.area, candidate.area)} and ${ratioText(baseline.peak, candidate.peak)} times as much`;
-  return `${own}, ${other}: ${ratios}.`;
+  const own = `${names.candidate} ${verb} ${quantity(candidate.area, areaUnit)} ${of} (peak ${quantity(candidate.peak, unit)})`;
+  const other = `${names.baseline} ${quantity(baseline.area, areaUnit)} (peak ${quantity(baseline.peak, unit)})`;
+  if (baseline.area === 0 || candidate.area === 0) return `${own} and ${other}.`;
+  const ratios = `${ratioText(baseline.area, candidate.area)}× and ${ratioText(baseline.peak, candidate.peak)}×`;
+  return `${own} and ${other}: ${ratios}.`;
 }
 
 /** The verdict block of series with queries: the seconds of both sides, then a sentence a measure. */
@@ -87,10 +87,10 @@ export function verdictOfUse(uses: readonly MeasuredUse[]): Record<string, Publi
   const [first] = uses;
   if (!first) return {};
   const { names, totals, queries } = first;
-  const times = `${names.candidate} runs the ${formatQueries(queries.length)} in ${formatSeconds(totals.candidate.seconds)}, ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}.`;
+  const times = `${names.candidate} runs the ${formatQueries(queries.length)} in ${formatSeconds(totals.candidate.seconds)} and ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}.`;
   return {
     [USAGE_KEY]: {
-      title: 'Original series, one run of each engine',
+      title: 'Original time series, one run of each engine',
       sentence: [times, ...uses.map(sentenceOfUse)].join(' '),
     },
   };
@@ -102,7 +102,7 @@ export function absentOfUse(uses: readonly MeasuredUse[]): AbsentFigure[] {
   return [
     {
       what: 'Intervals and verdicts',
-      reason: 'They need several executions on both sides; each query ran once on either.',
+      reason: 'They require several executions on both sides; each query ran once per side.',
     },
   ];
 }

@@ -5,13 +5,13 @@ import type { Table } from '../../model/table';
 /** What stands with every figure that was published and not computed here. */
 export const AS_PUBLISHED = 'As published, not recomputed.';
 /** What stands with a figure or table whose footnotes say which values are computed. */
-export const PARTLY_COMPUTED = 'Values as published; what is computed from them is said with the table.';
+export const PARTLY_COMPUTED = 'Values as published; computed values are marked in the table.';
 
 /** What stands with series whose numbers are the source's own. */
 export const ORIGINAL =
-  'Original series of the source, one run of each engine; peaks, areas and ratios are computed here.';
+  'Original time series from the source, one run of each engine. This site computed the peaks, areas, and ratios.';
 /** What stands with series that were read off pictures. */
-export const READ_OFF = 'Read off published pictures, not original metrics.';
+export const READ_OFF = 'Digitized from published charts; not the original metrics.';
 
 /** The key of the verdict block that time series with queries have: `<PublishedVerdict summary="usage" />`. */
 export const USAGE_KEY = 'usage';

@@ -17,7 +17,7 @@ const CHANGES: FilledColumn<ChangeRow>[] = [
 
 /** The published changes, most time saved first. */
 export function changesTable({ queries }: PublishedComparison): Table {
-  return tableOf(queries, CHANGES, ['As published, not recomputed: no seconds of single queries were published.']);
+  return tableOf(queries, CHANGES, ['As published, not recomputed: no per-query times were published.']);
 }
 
 function ranked(rows: readonly ChangeRow[]): Table {
@@ -63,7 +63,7 @@ export function publishedTotalsTable({ totals, baseline, candidate }: PublishedC
 function measureVerdict(row: MeasureRow): string {
   const change = measureChangePct(row);
   if (change === null) return NOT_STATED;
-  if (Math.abs(change) < 1) return 'no difference of one per cent';
+  if (Math.abs(change) < 1) return 'difference below 1%';
   return change < 0 === (row.better === 'lower') ? 'better' : 'worse';
 }
 
@@ -71,9 +71,9 @@ const onlyChange = ({ baseline, candidate }: MeasureRow) => baseline === null ||
 
 /** Which columns hold published values and which are computed from them. */
 function measuresFoot({ measures, baseline, candidate }: PublishedComparison): string[] {
-  const values = `The values of ${baseline.title} and ${candidate.title} and the last column are as published; change, speedup and direction are computed from the two values.`;
+  const values = `The values of ${baseline.title} and ${candidate.title} and the last column are as published. Change, speedup, and direction are computed from the two values.`;
   return measures.some(onlyChange)
-    ? [values, 'Where a value is missing the change is as published, and the speedup is computed from it.']
+    ? [values, 'If a value is missing, the change is as published and the speedup is computed from it.']
     : [values];
 }
 
@@ -83,7 +83,7 @@ export function measuresTable(published: PublishedComparison): Table {
   return tableOf(
     measures,
     [
-      [column('name', 'Measure'), 'name'],
+      [column('name', 'Measurement'), 'name'],
       [column('size', 'Size'), 'size'],
       [column('unit', 'Unit'), 'unit'],
       [column('better', 'Direction'), ({ better }) => `${better} is better`],
@@ -92,7 +92,7 @@ export function measuresTable(published: PublishedComparison): Table {
       [column('change_pct', 'Change', '%', 'signed', 1), measureChangePct],
       [SPEEDUP_COLUMN, measureSpeedup],
       [column('direction', 'For the candidate'), measureVerdict],
-      [column('published', 'The source says'), (row) => row.published || null],
+      [column('published', 'Reported by the source'), (row) => row.published || null],
     ],
     measuresFoot(published),
   );
@@ -112,6 +112,6 @@ export function peaksTable(specs: readonly LineSpec[]): Table {
       [column('peak', `Peak, ${unit}`, '', 'number', 1), ({ values }) => Math.max(...values)],
       [column('median', `Median, ${unit}`, '', 'number', 1), ({ values }) => median(values)],
     ],
-    ['Of the busiest pod of each minute.'],
+    ['For the busiest pod in each minute.'],
   );
 }

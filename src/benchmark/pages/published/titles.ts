@@ -36,7 +36,7 @@ export function distribution({ buckets }: PublishedComparison): string {
 /** "From 10 % less time on q99 to 136 % more time on q91", or the larger end alone where only one direction was published. */
 export function changes({ queries }: PublishedComparison): string {
   const [best, worst] = [queries[0], queries.at(-1)];
-  if (!best || !worst) return 'No change of a single query was published';
+  if (!best || !worst) return 'No per-query change was published';
   const [low, high] = [best, worst].map(({ query, timeChangePct }) => `${formatTimeChange(timeChangePct)} on ${query}`);
   if (best.timeChangePct < 0 && worst.timeChangePct > 0) return `From ${low} to ${high}`;
   return best.timeChangePct < 0

@@ -1,13 +1,14 @@
 import type { MeasureRow, PublishedComparison } from '../../model/published';
 import type { Report } from '../../model/report';
+import { capitalise } from '../../text/names';
 import { formatNumber, formatSeconds } from '../../text/numbers';
 import * as titles from './titles';
 
 /** The verdict block of a published comparison: a line that says what its figures are, and their result in one or two sentences. */
 export interface PublishedVerdict {
-  /** "As published, not recomputed", or "Proposed, not merged when read". */
+  /** "As published, not recomputed", or "Proposed, not merged at the time of the snapshot". */
   title: string;
-  /** "Celeborn takes 16 % more time in total (2,079.6 s against 1,792.8 s)." */
+  /** "Celeborn takes 16 % more time in total (2,079.6 s vs. 1,792.8 s)." */
   sentence: string;
 }
 
@@ -18,31 +19,32 @@ function valueText({ unit }: MeasureRow, value: number): string {
   return `${formatNumber(value, value < 10 ? 3 : value < 100 ? 1 : 0)}\u202F${unit}`;
 }
 
-/** "write time 38.7 s against 68.5 s, better"; null where a side was not published. */
+/** "write time 38.7 s vs. 68.5 s, better"; null where a side was not published. */
 function measureText(row: MeasureRow): string | null {
   const { baseline, candidate, better } = row;
   const change = titles.measureChangePct(row);
   if (baseline === null || candidate === null || change === null) return null;
   const word = Math.abs(change) < NONE_PCT ? 'no difference' : change < 0 === (better === 'lower') ? 'better' : 'worse';
-  return `${row.name.toLowerCase()} ${valueText(row, candidate)} against ${valueText(row, baseline)}, ${word}`;
+  return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
 /** What a published comparison found, in one sentence: its totals, else its measures, else the ends of its listed changes. */
 export function publishedSentence(published: PublishedComparison): string {
   const { totals, measures } = published;
   if (totals) {
-    const seconds = `${formatSeconds(totals.candidateS)} against ${formatSeconds(totals.baselineS)}`;
+    const seconds = `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)}`;
     return `${titles.totals(published)} (${seconds}).`;
   }
   const texts = measures.map(measureText).filter((text) => text !== null);
   if (texts.length === 0) return `${titles.changes(published)}.`;
   const { baseline, candidate } = published;
-  return `With ${candidate.title} against ${baseline.title}: ${texts.join('; ')}.`;
+  return `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
 }
 
 /** The verdict block of one comparison of a report. */
 export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
-  const title = standing === 'proposed' ? 'Proposed, not merged when read' : 'As published, not recomputed';
+  const title =
+    standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
   return { title, sentence: publishedSentence(published) };
 }
 
@@ -54,19 +56,19 @@ export interface AbsentFigure {
 const OF_QUERIES: readonly AbsentFigure[] = [
   {
     what: 'Geometric mean and median of speedups',
-    reason: 'They need the time of every query on both sides; only percentages of some queries were published.',
+    reason: 'They require per-query times for both sides; the source published only percentages for some queries.',
   },
-  { what: 'Intervals over queries', reason: 'They resample per-query times, which were not published.' },
+  { what: 'Intervals over queries', reason: 'They require per-query times, which were not published.' },
   {
-    what: 'Clear counts and verdicts',
-    reason: 'They need the range of the iterations of each query, which was not published.',
+    what: 'Verdict counts',
+    reason: 'They require the iteration range of each query, which was not published.',
   },
 ];
 
 const OF_MEASURES: readonly AbsentFigure[] = [
   {
     what: 'Intervals and verdicts',
-    reason: 'They need the figures of several executions on both sides; one figure per measure was published.',
+    reason: 'They require several executions on both sides; one value per measurement was published.',
   },
 ];
 

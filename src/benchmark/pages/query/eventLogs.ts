@@ -27,7 +27,7 @@ export function queryEventLogs(scales: readonly QueryScale[], query: string, met
     scale.groups.flatMap((group) =>
       comparable(group, metrics).flatMap((sides) => {
         const data = eventLogData(query, sides);
-        const place = group.environment?.title ?? 'environment not stated';
+        const place = group.environment?.title ?? 'environment not reported';
         return data ? [{ heading: `${scaleHeading(scale)}: ${place}`, ...data }] : [];
       }),
     ),

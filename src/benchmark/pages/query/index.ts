@@ -35,7 +35,7 @@ export interface QueryIndexData {
 }
 
 const RULE =
-  'Widest difference: slowest ÷ fastest statistic of two result sets of one stated environment and scale factor. Where something of the environment is disputed, there is no verdict.';
+  'Largest difference: slowest ÷ fastest time between two result sets from the same reported environment and scale factor. If sources conflict on the environment, there is no verdict.';
 
 function scaleFactors({ sets }: QuerySuite): number[] {
   return [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
@@ -59,14 +59,14 @@ function queryRow({ sets }: QuerySuite, query: string, input: QueryInput) {
 function queriesTable(suite: QuerySuite, input: QueryInput): Table {
   const nameOf = setNames(suite.sets);
   const rows = suite.queries.map((query) => queryRow(suite, query, input));
-  const verdict = { ...VERDICT_COLUMN, label: 'Verdict on the fastest' };
+  const verdict = { ...VERDICT_COLUMN, label: 'Verdict' };
   return tableOf(rows, [
     [QUERY_COLUMN, 'query'],
     [column('kind', 'Kind'), 'kind'],
     [column('description', 'What it does'), 'description'],
     [column('longest_s', 'Longest time', 's', 'number', 1), 'longest'],
     [column('result_sets', 'Result sets', 'count', 'number'), (row) => row.rows.length],
-    [column('widest', 'Widest difference', '×', 'number', 2), ({ span }) => span && rounded(span.match.speedup)],
+    [column('widest', 'Largest difference', '×', 'number', 2), ({ span }) => span && rounded(span.match.speedup)],
     [column('fastest', 'Fastest'), ({ span }) => span && capitalise(nameOf(span.fastest.set))],
     [column('slowest', 'Slowest'), ({ span }) => span && nameOf(span.slowest.set)],
     [

@@ -22,6 +22,6 @@ export function queryTextLink(suite: SuiteName, query: string): QueryLink | null
   return {
     label: `${query}.sql of Spark’s tests`,
     path: `${folder}${query}.sql`,
-    note: 'Apache License 2.0. What was run may have other parameters.',
+    note: 'Apache License 2.0. The benchmark may have used different parameters.',
   };
 }

@@ -33,9 +33,9 @@ function roundsTable(engine: EngineRecord, { points }: HistoryLine, query: strin
     [column('release', 'Release'), ({ point }) => releaseName(releaseAt(engine, point))],
     [column('published', 'Published'), ({ point }) => monthText(publishedOn(point), 4)],
     [SPEEDUP_COLUMN, ({ speedup }) => rounded(speedup)],
-    [column('baseline_s', 'Spark of the round', 's', 'number', 1), ({ baseline }) => rounded(baseline.timeS)],
+    [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), ({ baseline }) => rounded(baseline.timeS)],
     [column('candidate_s', capitalise(engine.name), 's', 'number', 1), ({ candidate }) => rounded(candidate.timeS)],
-    [column('runs', 'Runs'), ({ point }) => (point.single ? 'one, or not stated' : 'several')],
+    [column('runs', 'Runs'), ({ point }) => (point.single ? 'one or not reported' : 'several')],
   ]);
 }
 

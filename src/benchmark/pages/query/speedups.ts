@@ -18,14 +18,14 @@ const VERDICT = { ...VERDICT_COLUMN, label: 'Verdict' };
 
 const COLUMNS = [
   { ...QUERY_COLUMN, key: 'candidate', label: 'Candidate' },
-  column('spread', 'Speedup with spread', '×', 'spread'),
+  column('spread', 'Speedup range', '×', 'spread'),
   SPEEDUP_COLUMN,
   column('range', 'Range', '×', 'range'),
   VERDICT,
 ];
 
 /** In place of what decided a verdict, where there is none. */
-const DISPUTED = 'environment disputed';
+const DISPUTED = 'conflicting sources';
 
 /** A set of an environment against what the others are held against, with its verdict, if there can be one, and what decided. */
 type Judged = NonNullable<ReturnType<typeof judged>>;

@@ -7,7 +7,7 @@ import { publishedAbout, usageAbout } from '../published/about';
 import { type AboutTerm, type AboutTexts, TERMS } from '../published/aboutTerms';
 import type { SideText } from './sideText';
 
-/** A row of "About these numbers". `links` follow the text, the lines of which are separated by line feeds. */
+/** A row of "About the data". `links` follow the text, the lines of which are separated by line feeds. */
 export interface AboutRow {
   term: string;
   text: string;
@@ -15,7 +15,7 @@ export interface AboutRow {
 }
 
 const VERDICT_RULE =
-  'Per query: a rank test where iterations are published, else ranges that do not meet, with at most 5 % false ones among all called clear. Suite: 95 % interval over iterations; the one over queries decides nothing. See the methodology page.';
+  'Per query: a rank test if iterations were published, otherwise non-overlapping ranges, with an expected share of false results of at most 5% among all clear ones. Suite: the 95% interval over iterations; the interval over queries is not used for verdicts.';
 
 /** The texts of both sides' notes on parts of the artifact ("results" also means "results.time_s"), each once. */
 function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {
@@ -56,7 +56,10 @@ function measuredAbout(comparison: Comparison, sides: readonly SideText[]): Abou
 /** "Published 26 June 2026" with the commit, and the day of the commit that was read, as far as they are known. */
 function datesText({ publishedOn, publishedCommit, snapshot }: Report): string[] {
   const commit = publishedCommit ? ` with commit ${publishedCommit}` : '';
-  return [`Published ${formatDate(publishedOn)}${commit}`, ...(snapshot ? [`read as of ${formatDate(snapshot)}`] : [])];
+  return [
+    `Published ${formatDate(publishedOn)}${commit}`,
+    ...(snapshot ? [`snapshot of ${formatDate(snapshot)}`] : []),
+  ];
 }
 
 /** A comparison of a report with its two sides. */
@@ -78,7 +81,7 @@ function linksOf(
   usage: ResourceUsage | null,
 ): AboutRow['links'] {
   if (term === 'Verdict') return [{ label: 'Methodology', path: '/methodology/' }];
-  if (term !== 'Artifacts') return [];
+  if (term !== 'Files') return [];
   return [
     ...sides.map(({ id, path }) => ({ label: id, path })),
     ...published.map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` })),
@@ -87,7 +90,7 @@ function linksOf(
 }
 
 /**
- * The list "About these numbers" of all that a report shows, `usage` only where queries are bands of its series: suite, standing, statistic, verdict rule, environment, artifacts, known
+ * The list "About the data" of all that a report shows, `usage` only where queries are bands of its series: suite, standing, statistic, verdict rule, environment, artifacts, known
  * problems, changes on import. Terms without a text are left out.
  */
 export function aboutRows(
@@ -102,7 +105,7 @@ export function aboutRows(
     merged(compared.map((entry) => measuredAbout(entry.comparison, entry.sides))),
     publishedAbout(published, report.standing),
     usageAbout(usage),
-    { Artifacts: `${[...datesText(report), ...licences].join(', ')}.` },
+    { Files: `${[...datesText(report), ...licences].join(', ')}.` },
   ];
   return TERMS.map((term) => ({
     term,

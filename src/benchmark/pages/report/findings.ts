@@ -49,7 +49,7 @@ function rankText(query: MatchedQuery, matched: readonly MatchedQuery[]): string
   const saving = query.savedS >= 0;
   const rank = 1 + matched.filter(({ savedS }) => (saving ? savedS > query.savedS : savedS < query.savedS)).length;
   const place = `the ${ordinal(rank)}largest ${saving ? 'saving' : 'loss'}`;
-  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite, ${place}.`;
+  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite total (${place}).`;
 }
 
 function planLines(rows: ReportTableRow<'plans.csv'>[], side: Side) {
@@ -93,7 +93,7 @@ function metricsTable(
       return { name, rows: own.map(metricCells), letters: own.map(({ note }) => letter(note)) };
     }),
     columns: [
-      column('measure', 'Measure'),
+      column('measure', 'Metric'),
       column('unit', 'Unit'),
       ...sides,
       column('ratio', 'Candidate ÷ baseline', '', 'number', 2),

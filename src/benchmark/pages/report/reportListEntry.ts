@@ -55,7 +55,7 @@ function ofComparison(listed: ListedReport, { candidate, matched, verdict, envir
   const { iterations } = candidate;
   const parts = [
     formatQueries(matched.length),
-    iterationsText(iterations, 'iterations not stated'),
+    iterationsText(iterations, 'iterations not reported'),
     findingsText(listed),
   ];
   return {

@@ -17,8 +17,8 @@ const PARTS: readonly { id: string; heading: string; computed?: string; publishe
   { id: 'total-time', heading: 'Total time', computed: 'totals', published: 'totals' },
   { id: 'distribution', heading: 'Distribution', computed: 'distribution-pair', published: 'distribution' },
   { id: 'largest-differences', heading: 'Largest differences', computed: 'differences', published: 'changes' },
-  { id: 'all-queries', heading: 'All queries', computed: 'queries' },
-  { id: 'gap', heading: 'Where the gap comes from', computed: 'gap' },
+  { id: 'all-queries', heading: 'All queries (chart)', computed: 'queries' },
+  { id: 'gap', heading: 'Where the time difference comes from', computed: 'gap' },
 ];
 
 /**
@@ -45,7 +45,7 @@ export function reportSections(
     ...drawn,
     ...(why ? [{ id: 'why', heading: why.heading, figure: null }] : []),
     ...(cost ? [{ id: 'cost', heading: 'Cost', figure: null }] : []),
-    ...(report.comparison ? [{ id: 'every-query', heading: 'Every query, in numbers', figure: null }] : []),
+    ...(report.comparison ? [{ id: 'every-query', heading: 'All queries (table)', figure: null }] : []),
   ];
 }
 
@@ -55,7 +55,7 @@ function severalSections({ suites }: SeveralData, hasCost: boolean): Section[] {
     { id: 'verdict', heading: 'Verdict', figure: null },
     ...suites.map(({ key, heading }) => ({ id: key, heading, figure: null })),
     ...(hasCost ? [{ id: 'cost', heading: 'Cost', figure: null }] : []),
-    { id: 'every-query', heading: 'Every query', figure: null },
+    { id: 'every-query', heading: 'All queries', figure: null },
     { id: 'comparable', heading: 'Are the runs comparable?', figure: null },
     { id: 'environment', heading: 'Environment', figure: null },
   ];

@@ -57,7 +57,7 @@ export function aggregatesTable(
   );
   return {
     columns: [
-      column('measure', 'Measure'),
+      column('measure', 'Metric'),
       column('unit', 'Unit'),
       ...sides,
       column('difference', 'Difference', '', 'signed', 3),
@@ -90,9 +90,9 @@ export function errataTable(tables: readonly Artifact[], data: PageValues): Tabl
   const rows = reportTableRows(tables, 'slips.csv');
   if (rows.length === 0) return null;
   return tableOf(rows, [
-    [column('place', 'Where'), 'place'],
+    [column('place', 'Location'), 'place'],
     [column('published', 'Published'), 'published'],
     [column('computed', 'Computed'), ({ of }) => (of === '' ? null : filledText(erratumTemplate(of), data))],
-    [column('comment', 'What is the matter'), ({ comment }) => filledText(comment, data)],
+    [column('comment', 'Problem'), ({ comment }) => filledText(comment, data)],
   ]);
 }

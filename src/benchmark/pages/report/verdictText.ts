@@ -12,7 +12,7 @@ function rangesReason({ low, high, test: { p, q } }: MatchedQuery): string {
   const apart = (low ?? 0) > 1 || (high ?? 0) < 1;
   if (!apart) return 'the iteration ranges overlap';
   if (p === null) return 'the iteration ranges do not overlap';
-  const rate = q !== null && q > p ? `, q = ${formatP(q)} among all queries` : '';
+  const rate = q !== null && q > p ? `, q = ${formatP(q)} (Benjamini–Hochberg over all queries)` : '';
   return `the iteration ranges do not overlap (by chance in ${formatShare(p)} of alike queries${rate})`;
 }
 
@@ -21,10 +21,11 @@ function verdictReason(query: MatchedQuery): string {
   const { rule, ratio, low, high, p, q } = query.test;
   if (rule === 'single-run') return 'single run';
   if (rule === 'no-range') return 'no range published';
-  if (rule === 'equivalence-of-ranges') return 'all ratios that the ranges allow lie within 5\u202F%';
-  if (rule === 'equivalence') return 'both one-sided tests reject a difference of 5\u202F% or more';
+  if (rule === 'equivalence-of-ranges') return 'all ratios that the ranges allow are within 5%';
+  if (rule === 'equivalence') return 'both one-sided tests reject a difference of 5% or more';
   if (rule === 'ranges') return rangesReason(query);
-  const values = p === null || q === null ? '' : `p = ${formatP(p)}, q = ${formatP(q)} among all queries`;
+  const values =
+    p === null || q === null ? '' : `p = ${formatP(p)}, q = ${formatP(q)} (Benjamini–Hochberg over all queries)`;
   const interval = low === null || high === null ? '' : ` (${formatFineRange(low, high)})`;
   return `Mann–Whitney ${values}; Hodges–Lehmann ratio ${formatSpeedup(ratio)}${interval}`;
 }

@@ -16,7 +16,7 @@ export interface ResultSetEventLog {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No iteration is unusual.';
+  if (count === 0) return 'No unusual iterations.';
   return `${capitalise(countWord(count))} ${count === 1 ? 'iteration is' : 'iterations are'} unusual.`;
 }
 

@@ -27,7 +27,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     path: resultSetPath(set.id),
     engine: engineTitle(set.engine),
     suite: `${suiteText(set)}, ${set.suite.tableFormat}`,
-    environment: environment ? environmentLine(environment, set) : 'Environment not stated',
+    environment: environment ? environmentLine(environment, set) : 'Environment not reported',
     queries: set.rows.filter(({ status }) => status === 'ok').length,
     /** Sum of the times of the suite's queries, null where one is missing. */
     totalS,

@@ -38,7 +38,7 @@ export interface ResultSetData {
 
 function bibtex(set: ResultSet, url: string): string {
   const [source] = set.sources;
-  const origin = source ? `source ${source.title}` : 'published here first';
+  const origin = source ? `source ${source.title}` : 'first published here';
   const version = source?.version ? `, commit ${source.version}` : '';
   return bibtexEntry(set.id, [
     ['title', tex(set.title)],
@@ -59,7 +59,7 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
     datePublished: set.created,
     license: set.licences.map(({ name, path }) => path ?? `https://spdx.org/licenses/${name}.html`),
     isBasedOn: set.sources.map(({ path }) => path),
-    variableMeasured: 'Execution time of a query, s',
+    variableMeasured: 'Query execution time, s',
     distribution: files.map(({ path }) => ({
       '@type': 'DataDownload',
       contentUrl: `${siteUrl}${path.slice(1)}`,
@@ -124,7 +124,7 @@ export function resultSetData(
     checks:
       problems.length > 0
         ? problems.map(({ message }) => message)
-        : ['Schema, times, ranges, query names and iterations: no problem found.'],
+        : ['No problems found in schema, times, ranges, query names, and iterations.'],
     files,
     usedIn: reports
       .filter((report) => comparedSets(report).includes(set.id))

@@ -29,16 +29,16 @@ function checked(comparisons: readonly Comparison[]): Comparison {
   const { least, most } = CANDIDATES;
   const [first] = comparisons;
   if (!first || comparisons.length < least || comparisons.length > most) {
-    throw new Error(`several candidates are ${least} to ${most}, got ${comparisons.length}`);
+    throw new Error(`expected ${least} to ${most} candidates, got ${comparisons.length}`);
   }
   if (comparisons.some(({ baseline }) => baseline.id !== first.baseline.id)) {
-    throw new Error('several candidates need one baseline');
+    throw new Error('all candidates must have the same baseline');
   }
   if (new Set(comparisons.map(({ candidate }) => candidate.id)).size < comparisons.length) {
-    throw new Error('a candidate is there twice');
+    throw new Error('duplicate candidate');
   }
   if (comparisons.some((comparison) => queryNames(comparison) !== queryNames(first))) {
-    throw new Error('several candidates need the same matched queries');
+    throw new Error('all candidates must have the same compared queries');
   }
   return first;
 }

@@ -18,11 +18,11 @@ export function summaryText(
     return titles.length === 0 ? [] : [verdictOn(found, titles, baseline)];
   });
   const unjudged = candidates.some(({ verdict }) => verdict.case === 'disputed')
-    ? ', or no verdict where the words say so'
+    ? ' or no verdict (see the words)'
     : '';
   return {
     title: capitalise(parts.join('; ')),
-    caption: `Speedup over ${baseline}, ×, on one log scale, with 95 % intervals over iterations, which decide; where the spread of iterations is not known, over the choice of queries, which decides nothing. Right of the line the candidate is faster. Filled: a difference, grey: the same within 5\u202F%${unjudged}, hollow: it cannot be told.`,
+    caption: `Speedup over ${baseline} (log scale), with 95% intervals over iterations, which are used for the verdict. If no iterations were published: 95% ranges over query mixes, which are not. Right of 1×, the candidate is faster. Filled: a difference. Gray: within 5%${unjudged}. Hollow: inconclusive.`,
   };
 }
 
@@ -41,8 +41,8 @@ function byText(
 }
 
 const UNDECIDED: Partial<Record<Rule, string>> = {
-  'single-run': 'single runs, which decide no query',
-  'no-range': 'no ranges published, so no query can be decided',
+  'single-run': 'each query ran only once',
+  'no-range': 'no ranges were published',
 };
 
 /** Why no query of a comparison has a clear verdict: '' where some could have one. */
@@ -56,7 +56,7 @@ function comparisonNotes(comparisons: readonly Comparison[], titles: readonly st
   const texts = [...new Set(comparisons.flatMap(({ notes }) => notes))];
   return texts.map((text) => {
     const of = titles.filter((_, index) => comparisons[index]?.notes.includes(text));
-    return of.length === comparisons.length ? text : `${text} This concerns ${listed(of)}.`;
+    return of.length === comparisons.length ? text : `${text} Applies to ${listed(of)}.`;
   });
 }
 
@@ -66,8 +66,8 @@ export function multiNotes(comparisons: readonly Comparison[], titles: readonly 
   return [
     ...comparisonNotes(comparisons, titles),
     ...environments.map(([note, of]) =>
-      of.length === comparisons.length ? note : `${note} This concerns ${listed(of)}.`,
+      of.length === comparisons.length ? note : `${note} Applies to ${listed(of)}.`,
     ),
-    ...byText(comparisons, titles, undecided).map(([why, of]) => `No clear verdicts for ${listed(of)}: ${why}.`),
+    ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${listed(of)}: ${why}.`),
   ];
 }

@@ -52,8 +52,8 @@ function isNamed(query: string, text: string): boolean {
 function shownNote(shown: number, all: number, { text, verdict }: TableView): string {
   if (shown === all) return '';
   const named = text.trim() === '' ? [] : [`“${text.trim()}” in their name`];
-  const judged = verdict === 'all' ? [] : [`the verdict “${VERDICT_WORDS[verdict]}” on a candidate`];
-  return `${shown} of ${formatQueries(all)}, those with ${listed([...named, ...judged])}.`;
+  const judged = verdict === 'all' ? [] : [`the verdict “${VERDICT_WORDS[verdict]}” for a candidate`];
+  return `${shown} of ${formatQueries(all)}: those with ${listed([...named, ...judged])}.`;
 }
 
 /** The heat map with the queries that a reader has chosen to see, in the chosen order; its note says which they are where some are left out. */

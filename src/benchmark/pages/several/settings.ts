@@ -49,14 +49,14 @@ function leftOut(settings: readonly SharedSetting[]): string {
   const same = of('same').filter((setting) => !isProperty(setting));
   const properties = of('same').filter(isProperty).length;
   const partly = of('not known').filter(isProperty).length;
-  const silent = settings.filter(isSilent).map(({ name }) => name.toLowerCase());
+  const silent = settings.filter(isSilent).map(({ name }) => name);
   const texts = [
-    silent.length === 0 ? '' : `Stated by no side: ${silent.join(', ')}.`,
-    same.length === 0 ? '' : `The same on all sides: ${same.map(({ name }) => name.toLowerCase()).join(', ')}.`,
-    properties === 0 ? '' : `Spark properties that are the same on all sides: ${formatNumber(properties)}.`,
+    silent.length === 0 ? '' : `Not reported by any side: ${silent.join(', ')}.`,
+    same.length === 0 ? '' : `Matching on all sides: ${same.map(({ name }) => name).join(', ')}.`,
+    properties === 0 ? '' : `Matching Spark properties: ${formatNumber(properties)}.`,
     partly === 0
       ? ''
-      : `Spark properties that only some sides state, among them those of the engines: ${formatNumber(partly)}; the pages of the result sets have them.`,
+      : `Spark properties that only some sides report, including engine properties: ${formatNumber(partly)}. The result-set pages list them.`,
   ];
   return texts.filter((text) => text !== '').join(' ');
 }

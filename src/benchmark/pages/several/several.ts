@@ -78,7 +78,7 @@ function receiptsOf({ comparisons, baseline, candidates }: EngineSuite) {
     const names = { baseline: capitalise(baseline.title), candidate: capitalise(candidates[index]?.title ?? '') };
     return {
       /** "Comet 0.9.0 against native Spark 3.5.3". */
-      title: `${names.candidate} against ${baseline.title}`,
+      title: `${names.candidate} vs. ${baseline.title}`,
       names,
       /** The result sets of both sides. */
       sources: sourcesOf([[comparison.baseline, comparison.candidate]]),
@@ -131,9 +131,9 @@ function remarksOf(suites: readonly EngineSuite[]): string[] {
     const sides = [suite.baseline, ...suite.candidates];
     return setsOf(suite).flatMap(({ notes, engine }, index) =>
       notes.flatMap(({ about, text }) => {
-        if (about === 'engine') return [`How the files name their engines. ${text}`];
+        if (about === 'engine') return [`Engine names in the files: ${text}`];
         if (about !== 'engine.version' || !namesAnother(text, engine.version)) return [];
-        return [`${capitalise(sides[index]?.name ?? '')}: two versions stated. ${engine.version}: ${text}`];
+        return [`${capitalise(sides[index]?.name ?? '')}: the sources report two versions. ${engine.version}: ${text}`];
       }),
     );
   });

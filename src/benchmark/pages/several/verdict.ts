@@ -1,7 +1,7 @@
 import { suiteName } from '../../figures/captions';
 import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, VerdictCase } from '../../model/comparison';
-import { capitalise, listed } from '../../text/names';
+import { capitalise } from '../../text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../text/numbers';
 
 /** What several candidates against one baseline come to, in a few words and in sentences. */
@@ -33,20 +33,24 @@ function leads(first: Ranked, all: readonly Ranked[]): boolean {
   return all.every(({ comparison }) => threeFigures(comparison).every((value, index) => value <= (own[index] ?? 0)));
 }
 
+function metricsText([total, geometricMean, median]: readonly number[]): string {
+  return `total time ${formatSpeedup(total ?? 1)}, geometric mean ${formatSpeedup(geometricMean ?? 1)}, median ${formatSpeedup(median ?? 1)}`;
+}
+
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
   const figures = threeFigures(first.comparison);
   if (leads(first, all)) {
-    return `${capitalise(first.side.title)} has the highest three figures on ${suite}: ${listed(figures.map(formatSpeedup))}`;
+    return `${capitalise(first.side.title)} has the highest speedups on ${suite}: ${metricsText(figures)}`;
   }
-  return `On ${suite} ${first.side.title} finishes first, ${formatSpeedup(figures[0])}`;
+  return `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(figures[0])} in total time)`;
 }
 
 /** A candidate whose total lies on the other side of 1 than its geometric mean. */
 function partedText({ side, comparison }: Ranked, baseline: string): string[] {
   const { total, geometricMean, faster, slower, matched } = comparison;
   if (total.speedup > 1 === geometricMean.speedup > 1) return [];
-  const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)} times ${baseline}’s time in total`;
+  const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)}× as long as ${baseline} in total`;
   const [word, count] = total.speedup < 1 ? ['faster', faster] : ['slower', slower];
   return [`${times}, though it is ${word} on ${count} of ${matched.length} queries`];
 }
@@ -65,17 +69,17 @@ function onceText(comparisons: readonly Comparison[]): string {
   if (!comparisons.some(isSingleRun)) return '';
   const all = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
   const where = all.every(({ statistic }) => statistic === 'single') ? '' : ' on at least one side';
-  return ` Each query ran once${where}, so whether a second run would agree is not known.`;
+  return ` Each query ran once${where}, so it is unknown whether a rerun would agree.`;
 }
 
-/** What all comparisons come to where they agree: "All three are faster than native Spark"; '' for cases that have no such words. */
+/** What all comparisons come to where they agree: "All three are faster than vanilla Spark"; '' for cases that have no such words. */
 function commonWord(found: VerdictCase, count: number, baseline: string): string {
   const all = count === 2 ? 'Both are' : `All ${countWord(count)} are`;
   const words: Partial<Record<VerdictCase, string>> = {
     faster: `${all} faster than ${baseline}`,
     slower: `${all} slower than ${baseline}`,
-    same: `${all} the same as ${baseline} within 5\u202F%`,
-    unclear: 'It cannot be told',
+    same: `${all} within 5% of ${baseline}`,
+    unclear: 'Inconclusive',
   };
   return words[found] ?? '';
 }
@@ -84,8 +88,8 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
 function wordOf(suites: readonly EngineSuite[]): string {
   const firsts = new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''));
   const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
-  if (firsts.size > 1) return byQuery ? 'It depends on the suite, and on one query' : 'It depends on the suite';
-  if (byQuery) return 'It depends on one query';
+  if (firsts.size > 1) return byQuery ? 'The suites disagree, and one query decides' : 'The suites disagree';
+  if (byQuery) return 'One query decides';
   const cases = new Set(suites.flatMap(({ comparisons }) => comparisons.map(({ verdict }) => verdict.case)));
   const [found] = cases;
   const [first] = suites as [EngineSuite];

@@ -40,7 +40,7 @@ function headOf({ kind, id, title, description, caption }: StagesSpec): StagesHe
 /** "q18 has the largest gain of 22 queries, 4.7 s.". */
 function rankText(list: LostSpec, query: string): string {
   const own = list.rows.find((row) => row.query === query);
-  if (!own || own.changeS === 0) return `${query} neither lost nor gained seconds.`;
+  if (!own || own.changeS === 0) return `${query} neither lost nor gained time.`;
   const like = list.rows.filter(({ changeS }) => changeS > 0 === own.changeS > 0);
   const place = 1 + like.filter(({ changeS }) => Math.abs(changeS) > Math.abs(own.changeS)).length;
   const [word, verb] = own.changeS > 0 ? ['loss', 'loses'] : ['gain', 'gains'];

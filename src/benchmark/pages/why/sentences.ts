@@ -13,8 +13,8 @@ const SIDES = ['baseline', 'candidate'] as const;
 /** "Why is q18 faster with Celeborn", in the direction of the verdict; where none is told, what differs. */
 export function queryHeading({ query, verdict }: MatchedQuery, { candidate }: Names): string {
   const mark = markOf(verdict);
-  if (mark === 'faster' || mark === 'slower') return `Why is ${query} ${mark} with ${candidate}`;
-  return `What differs on ${query} with ${candidate}`;
+  if (mark === 'faster' || mark === 'slower') return `Why is ${query} ${mark} with ${candidate}?`;
+  return `Differences on ${query} with ${candidate}`;
 }
 
 const DIRECTION: Partial<Record<VerdictCase, string>> = {
@@ -27,8 +27,8 @@ const DIRECTION: Partial<Record<VerdictCase, string>> = {
 /** "Why is Comet faster", "Why is Celeborn behind", in the direction of the report's verdict; where it has none, what differs. */
 export function reportHeading({ names, verdict }: Comparison): string {
   const direction = DIRECTION[verdict.case];
-  if (direction) return `Why is ${names.candidate} ${direction}`;
-  return `What differs between ${names.candidate} and ${names.baseline}`;
+  if (direction) return `Why is ${names.candidate} ${direction}?`;
+  return `Differences between ${names.candidate} and ${names.baseline}`;
 }
 
 function runsOf({ pairs }: MatchedStages, side: Side): StageRun[] {
@@ -58,10 +58,10 @@ function spillText(found: MatchedStages, names: Names): string {
 function skewText(found: MatchedStages, names: Names): string {
   const skews = SIDES.flatMap((side) => {
     const skew = largestSkew(runsOf(found, side));
-    return skew === null ? [] : [`${formatNumber(skew, 2)} times its median with ${names[side]}`];
+    return skew === null ? [] : [`${formatNumber(skew, 2)}× the median with ${names[side]}`];
   });
   if (skews.length === 0) return 'no stage has more than one task';
-  return `the slowest task of the most uneven stage takes ${skews.join(' and ')}`;
+  return `in the most skewed stage, the slowest task takes ${skews.join(' and ')}`;
 }
 
 /** Times, spill and skew of one query: "11.42 s became 6.73 s. No stage spilled; …". */
@@ -76,8 +76,8 @@ export function reportSentence({ matched, names, baseline, candidate }: Comparis
   const lost = matched.filter(({ savedS }) => savedS < 0);
   const gained = matched.filter(({ savedS }) => savedS > 0);
   const sum = (list: readonly MatchedQuery[]) => list.reduce((total, { savedS }) => total + Math.abs(savedS), 0);
-  const logs = logged === matched.length ? 'all of them' : `${logged} of them`;
+  const logs = logged === matched.length ? 'all of these queries' : `${logged} of these queries`;
   const loss = `loses ${formatSeconds(sum(lost))} on ${lost.length} of ${matched.length} queries`;
   const gain = `gains ${formatSeconds(sum(gained))} on ${gained.length}`;
-  return `${capitalise(names.candidate)} ${loss} and ${gain}. The event logs of ${baseline.engine.title} ${baseline.engine.version} and ${candidate.engine.title} ${candidate.engine.version} say of ${logs} what ran, where it waited and what it used; they name no cause.`;
+  return `${capitalise(names.candidate)} ${loss} and ${gain}. The event logs of ${baseline.engine.title} ${baseline.engine.version} and ${candidate.engine.title} ${candidate.engine.version} show what ran, where it waited, and what it used for ${logs}. They do not identify causes.`;
 }

@@ -75,7 +75,7 @@ function drawCrossing(chart: Chart, spec: CaterpillarSpec, theme: Theme): void {
 
 /** How many queries stand in which order, with the counts of either side unless they stand in the plot; narrow charts have room for one of both. */
 function middleText(spec: CaterpillarSpec, counted: boolean, wide: boolean): string {
-  const order = `${formatQueries(spec.points.length)}, in order of speedup`;
+  const order = `${formatQueries(spec.points.length)}, sorted by speedup`;
   const counts = `${spec.below} below 1×, ${spec.above} above`;
   if (counted) return order;
   return wide ? `${order}: ${counts}` : counts;
@@ -87,7 +87,7 @@ function drawEnds(chart: Chart, spec: CaterpillarSpec, { theme, variant }: Frame
   const wide = variant.name === 'wide';
   const beside = chart.width - (right - left);
   const middle = middleText(spec, counted, wide);
-  const named = [`slowest for ${spec.names.candidate}`, `fastest for ${spec.names.candidate}`];
+  const named = [`${spec.names.candidate} slowest`, `${spec.names.candidate} fastest`];
   const ends = 2 * Math.max(...named.map((text) => textRoom(text))) + 2 * INSET;
   const [slowest = '', fastest = ''] = ends + CLEARANCE <= variant.from - beside ? named : ['slowest', 'fastest'];
   const from = Math.ceil(ends + textRoom(middle) + 2 * CLEARANCE + beside);

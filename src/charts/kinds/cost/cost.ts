@@ -119,7 +119,7 @@ function drawWords(chart: Chart, words: readonly PointWords[], spec: CostSpec, t
 function drawTitles(chart: Chart, { axis, xAxis }: CostSpec, theme: Theme): void {
   const { left, bottom } = chart.chartArea;
   drawLabel(chart, { text: axis.title, x: 0, y: 12, colour: theme.ink2 });
-  drawLabel(chart, { text: 'less of both', x: left + 6, y: bottom - 8, colour: theme.ink2, halo: theme.bg });
+  drawLabel(chart, { text: 'better on both axes', x: left + 6, y: bottom - 8, colour: theme.ink2, halo: theme.bg });
   drawBottomTitle(chart, xAxis, theme, true);
 }
 
@@ -128,7 +128,7 @@ function points(spec: CostSpec): ChartPoint[] {
     dataset: 0,
     index,
     title: capitalise(point.name),
-    lines: [formatSeconds(point.timeS), point.detail, ...(point.disputed ? ['node count disputed'] : [])],
+    lines: [formatSeconds(point.timeS), point.detail, ...(point.disputed ? ['conflicting node counts'] : [])],
   }));
 }
 

@@ -9,9 +9,9 @@ const ENTRIES: readonly [text: string, draw: (at: Point, theme: Theme) => Item<n
   ['total-time ratio', (at, theme) => shape('total', at, false, theme)],
   ['geometric mean', (at, theme) => shape('geometricMean', at, false, theme)],
   ['median', (at, theme) => shape('median', at, false, theme)],
-  ['hollow: one run per query, or not stated', (at, theme) => shape('total', at, true, theme)],
+  ['hollow: one run per query, or not reported', (at, theme) => shape('total', at, true, theme)],
   [
-    'band: no published result of this line found',
+    'band: no published results for this series',
     ([x, y], theme) => rectItem({ x: x - 6, y: y - 7, width: 12, height: 14 }, theme.unclearTint),
   ],
 ];

@@ -30,7 +30,7 @@ type Row =
 function bracketText(panel: HistoryPanel, column: number): string | null {
   const found = panel.brackets.find(({ from }) => from === column);
   if (!found) return null;
-  return [found.shape, found.manager].filter((word) => word !== '').join(', ') || 'executors not stated';
+  return [found.shape, found.manager].filter((word) => word !== '').join(', ') || 'executors not reported';
 }
 
 /** What stands below one another in a panel, from `top` on. */
@@ -78,7 +78,7 @@ function rowItems(row: Row, columns: readonly HistoryColumn[], panel: HistoryPan
       rectItem({ x: 0, ...band, width: LEFT }, theme.unclearTint),
       rectItem({ x: LEFT, ...band, width: width - LEFT - RIGHT }, theme.unclearTint),
       textItem(label, 0, middle, theme.ink2),
-      textItem('no result found', MONTH, middle, theme.ink2),
+      textItem('no published result', MONTH, middle, theme.ink2),
     ];
   }
   const total = panel.marks.find(({ column }) => column === row.column)?.total ?? 1;

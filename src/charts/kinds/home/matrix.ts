@@ -65,7 +65,7 @@ function head({ candidates }: MatrixSpec, layout: MatrixLayout, theme: Theme): M
 
 /** Why a cell gives no verdict, in the line below its rows; '' where a dagger says it or nothing has to be said. */
 function reasonText({ environment }: MatrixCell): string {
-  return environment === 'disputed' ? 'environment disputed' : '';
+  return environment === 'disputed' ? 'conflicting sources' : '';
 }
 
 function figureRow(row: MatrixRow, place: { left: number; width: number; y: number }, dagger: boolean, theme: Theme) {

@@ -41,7 +41,7 @@ function colourOf(theme: Theme, side: Side): string {
 
 /** Seconds from 0 to exactly the end of the longest row. */
 function lengthAxis(longest: number): Axis {
-  const axis = secondsAxis('Length of the bands, s', 0, longest);
+  const axis = secondsAxis('Band duration, s', 0, longest);
   return { ...axis, max: longest, ticks: axis.ticks.filter((tick) => tick <= longest) };
 }
 

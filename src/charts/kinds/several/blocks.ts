@@ -84,7 +84,7 @@ function headItems({ suites }: BlocksSpec, width: number, theme: Theme): Item<nu
     const { left } = besideScale(index, suites.length, width);
     return [
       textItem(suite, left - SIDE, 13, theme.ink, { weight: 600 }),
-      textItem('Speedup, × (log scale), 95 % interval', left - SIDE, 31, theme.ink2),
+      textItem('Speedup, × (log scale), 95% interval', left - SIDE, 31, theme.ink2),
     ];
   });
   return [...words, lineItem([0, HEAD], [width, HEAD], theme.axis)];

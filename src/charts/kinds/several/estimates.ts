@@ -24,7 +24,7 @@ const SIDE = 8;
 /** The narrowest scale that is worth its room, px. */
 const NARROWEST = 160;
 const MARK = { radius: 4, line: 2, cap: 3, outline: 1.5 };
-const HEADS = { name: 'Figure', plot: 'Speedup, × (log scale)', value: 'Speedup, ×', range: '95 % interval' };
+const HEADS = { name: 'Metric', plot: 'Speedup, × (log scale)', value: 'Speedup, ×', range: '95% interval' };
 
 /** The places of the columns: the scale, the right ends of the two numbers, the left end of the words, and the whole width. */
 type Columns = ReturnType<typeof columnsOf>;
@@ -93,7 +93,7 @@ function candidateItems(
   const { width, scale } = columns;
   const name = capitalise(title);
   const y = top + PAD.top + ROW / 2 + DOWN;
-  const totals = `${formatSeconds(totalS, 2)} in total against ${formatSeconds(baselineS, 2)}`;
+  const totals = `${formatSeconds(totalS, 2)} in total vs. ${formatSeconds(baselineS, 2)}`;
   const style = { size: SIZE, weight: 400, colour: theme.ink, height: 18 };
   const sentence = paragraph(verdict.sentence, { left: 0, top: top + PAD.top + ROW, width }, style);
   const first = sentence.bottom + 4;

@@ -155,7 +155,7 @@ function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<n
 function headItems({ query }: SplitSpec, { width, theme }: Place): Item<number>[] {
   const heads = [
     ['Total-time', 'ratio, ×'],
-    ['the same', `without ${query}`],
+    ['same,', `without ${query}`],
     ['geometric', 'mean, ×'],
   ];
   return heads.flatMap((lines, index) =>

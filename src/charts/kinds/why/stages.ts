@@ -98,7 +98,7 @@ function sideItems(
   const own = row[side];
   const baseline = y + 4.3;
   if (!own) {
-    const words = textItem('no such stage', layout.left + 4, baseline, theme.ink2);
+    const words = textItem('no matching stage', layout.left + 4, baseline, theme.ink2);
     return [words, ...layout.columns.map(({ right }) => headAtRight(MISSING, right, baseline, theme))];
   }
   const { startS, endS } = own;

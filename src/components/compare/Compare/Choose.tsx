@@ -24,7 +24,7 @@ interface ChooseProps extends Props {
 /** What is compared with what, and over which queries. */
 export default function Choose({ state, change, entries, queries }: ChooseProps) {
   return (
-    <section aria-label="What is compared" className="no-print">
+    <section aria-label="Result sets to compare" className="no-print">
       <Pair state={state} change={change} entries={entries} />
       <div className={styles.lists} data-ready={state ? 'yes' : 'no'}>
         <QueryLists choice={state?.choice ?? { only: '', exclude: '' }} change={change} />

@@ -15,7 +15,7 @@ export default function Distribution({ state, change, ...props }: PartProps) {
   return (
     <>
       <fieldset className={`${styles.schemes} no-print`}>
-        <legend>Ranges of</legend>
+        <legend>Group by</legend>
         {SCHEMES.map((entry) => (
           <button
             key={entry.scheme}

@@ -88,7 +88,7 @@ function AddButton({ full, adding, onAdd }: { full: boolean; adding: boolean; on
         if (!full) onAdd();
       }}
     >
-      Add another candidate
+      Add a candidate
     </button>
   );
 }

@@ -36,7 +36,7 @@ export default function Outcome({ state, change, shown, busy, start, sides, own,
     >
       {chosen.length > 0 && (
         <p className={styles.unpublished}>
-          <strong>{capitalise(marks.join('; '))}.</strong> Computed in this browser; nobody has checked it.
+          <strong>{capitalise(marks.join('; '))}.</strong> Computed in your browser; not reviewed.
         </p>
       )}
       {state && sides && <Result {...start} entries={entries} state={state} change={change} shown={shown} />}

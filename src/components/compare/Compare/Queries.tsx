@@ -32,11 +32,11 @@ export default function Queries({ state, change, page }: PartProps) {
   return (
     <FigureFrame
       title={formatQueries(headline.matched)}
-      caption="The box before a query leaves it out of all figures above. Select a column head to sort."
+      caption="Clear a query’s checkbox to exclude it from the results above. Select a column header to sort."
     >
       <SortableQueries
         table={figure.table}
-        caption="Every query, in numbers"
+        caption="All queries (table)"
         counts={verdictCounts(headline, headline.matched)}
         pageOf={pageOf}
         detail={detail}

@@ -12,13 +12,13 @@ export default function QueryLists({ choice, change }: Props) {
   return (
     <>
       <QueryField
-        label="Only these queries"
+        label="Include only"
         example="all; or q1-q20, q72"
         value={choice.only}
         commit={(only) => change((now) => ({ choice: { ...now.choice, only } }), 'only')}
       />
       <QueryField
-        label="Leave out"
+        label="Exclude"
         example="none; or q14a, q72"
         value={choice.exclude}
         commit={(exclude) => change((now) => ({ choice: { ...now.choice, exclude } }), 'exclude')}

@@ -27,12 +27,12 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
   if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
   if (stopped)
     return (
-      <Refused refusal={stopped} what="These result sets are not compared." allow={allow}>
+      <Refused refusal={stopped} what="Cannot compare these result sets." allow={allow}>
         <Instead state={state} change={change} entries={entries} />
       </Refused>
     );
   const refusal = (page ?? multi)?.refusal;
-  const missing = refusal && <Refused refusal={refusal} what="Not all are compared." allow={allow} />;
+  const missing = refusal && <Refused refusal={refusal} what="Some result sets cannot be compared." allow={allow} />;
   if (multi)
     return (
       <>
@@ -62,7 +62,9 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
 }
 
 function Waiting() {
-  return <p className={styles.waiting}>The comparison is computed here from the files of both result sets.</p>;
+  return (
+    <p className={styles.waiting}>The comparison is computed in your browser from the files of both result sets.</p>
+  );
 }
 
 /** The parts below the verdict, one after the other, each below its heading. */

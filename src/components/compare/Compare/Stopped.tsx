@@ -22,7 +22,7 @@ export function Refused({ refusal, what, allow, children }: RefusedProps) {
       <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
       {refusal.scaleOnly && (
         <button type="button" className={control.button} onClick={allow}>
-          Compare them all the same
+          Compare anyway
         </button>
       )}
       {children}

@@ -24,10 +24,10 @@ export default function Verdict({ page, pairs }: PartProps) {
       />
       {report && (
         <p className={styles.report}>
-          There is a report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
+          See the report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
           {report.newer && (
             <>
-              . A newer release is measured: <SiteLink to={report.newer.path}>{report.newer.title}</SiteLink>
+              . Newer results available: <SiteLink to={report.newer.path}>{report.newer.title}</SiteLink>
             </>
           )}
         </p>

@@ -41,7 +41,7 @@ export default function Weights({ weights, ...props }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys
     <div className={styles.weights} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <QueryField label="Weights" example="all 1; or q72:3, *:1" value={weights} commit={type} />
-      <FileButton label="Weights from a file" className={styles.fromFile} onFiles={take} />
+      <FileButton label="Load weights from file" className={styles.fromFile} onFiles={take} />
       <Read read={read} />
     </div>
   );
@@ -54,7 +54,7 @@ function Read({ read }: { read: FileWeights | null }) {
       {read?.done && <p>{read.done}</p>}
       {read && read.problems.length > 0 && (
         <>
-          <Note kind="warning" text={`${read.name} gives no weights.`} />
+          <Note kind="warning" text={`${read.name} contains no weights.`} />
           <ul>
             {read.problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -1,7 +1,6 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
-import { capitalise } from '../../../benchmark/text/names';
 import ReportList from '../../mdx/ReportList';
 import ContentsMenu from '../../page/ContentsMenu';
 import Note from '../../ui/Note';
@@ -55,7 +54,7 @@ export default function Compare({ start, children }: Props) {
         <div className={styles.scriptless}>
           <Note
             kind="remark"
-            text="Comparing needs JavaScript, which does not run here. The published comparisons are below."
+            text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
           />
         </div>
         <h2 id="reports">Published comparisons</h2>
@@ -84,7 +83,7 @@ function Contents({ shown }: { shown: Shown | null }) {
 }
 
 function notUnderstood(texts: readonly string[]): string[] {
-  return texts.map((text) => `Not understood. ${capitalise(text)}`);
+  return texts.map((text) => `Ignored: ${text}`);
 }
 
 /** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */

@@ -5,9 +5,9 @@ import EngineMatrix from '../../mdx/EngineMatrix';
 /** A page with every engine against every other, for sites whose home page is another. */
 export default function MatrixPage({ data }: { data: OverviewData }) {
   return (
-    <Layout title="Engines" description="Every engine against every other that ran the same queries on the same data.">
+    <Layout title="Engines" description="Every pair of engines that ran the same queries on the same data.">
       <main className="look-frame">
-        <h1>Engines against one another</h1>
+        <h1>Engines compared in pairs</h1>
         <EngineMatrix data={data} />
       </main>
     </Layout>

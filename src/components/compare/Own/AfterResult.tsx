@@ -44,12 +44,12 @@ function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }) {
     <section aria-labelledby={`contribute-${id}`}>
       <h2 id={`contribute-${id}`}>Contribute {id}</h2>
       <p>
-        The zip holds the files that <code>npm run import</code> writes. A person reviews the pull request.
+        The zip file contains the files that <code>npm run import</code> writes. A maintainer reviews the pull request.
         {missing.length > 0 &&
-          ` Not said yet: ${missing.join(', ')}. “Correct” above asks for licence, source and version; write the rest into datapackage.json.`}
+          ` Still missing: ${missing.join(', ')}. Add license, source, and version under “Correct” above, and the rest in datapackage.json.`}
       </p>
       <DownloadButton label="Zip" name={`${id}.zip`} content={async () => setsZip([set])} />
-      <CodeSample label="The lines that remain" text={lines.join('\n')}>
+      <CodeSample label="Remaining commands" text={lines.join('\n')}>
         {lines.join('\n')}
       </CodeSample>
     </section>

@@ -22,7 +22,7 @@ export default function FileTable({ jobs, sets, forget, ...actions }: Props) {
         <li key={job.key} className={styles.file} data-state={job.state}>
           <p className={styles.name}>
             <strong data-own={job.state === 'made' ? 'yes' : undefined}>{job.name}</strong>
-            <span>{formatFileSize(job.size)}, stays on this computer</span>
+            <span>{formatFileSize(job.size)}, stays on your computer</span>
           </p>
           <What job={job} />
           <State job={job} />
@@ -57,7 +57,7 @@ function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['f
 
 function What({ job }: { job: Job }) {
   if (job.state === 'reading')
-    return <p>{job.events > 0 ? `Spark event log, ${formatNumber(job.events)} events so far` : 'Being read'}</p>;
+    return <p>{job.events > 0 ? `Spark event log, ${formatNumber(job.events)} events so far` : 'Reading…'}</p>;
   const { what, lines } = words(job);
   return (
     <div>
@@ -83,7 +83,7 @@ function words(job: Exclude<Job, { state: 'reading' }>): { what: string; lines: 
   return { what, lines: [...why.slice(0, MOST_LINES), ...more] };
 }
 
-const STATES = { asking: 'To be answered below', made: 'Read', refused: 'Not read' } as const;
+const STATES = { asking: 'Needs input below', made: 'Loaded', refused: 'Could not be read' } as const;
 
 function State({ job }: { job: Job }) {
   if (job.state !== 'reading') return <p className={styles.state}>{STATES[job.state]}</p>;
@@ -107,7 +107,7 @@ function Actions({ job, remove, correct, countBroken, forget }: Omit<Props, 'job
     <>
       {job.state === 'made' && job.asking && <Action words="Correct" of={name} act={() => correct(job.key)} />}
       {job.state === 'refused' && job.refused.isBroken && (
-        <Action words="Count what is there" of={name} act={() => countBroken(job)} />
+        <Action words="Use the readable part" of={name} act={() => countBroken(job)} />
       )}
       <Action words={job.state === 'made' ? 'Forget' : 'Remove'} of={name} act={away} />
     </>

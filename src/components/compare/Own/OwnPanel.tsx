@@ -29,8 +29,10 @@ function status(jobs: readonly Job[]): string {
   const last = jobs.at(-1);
   if (!last) return '';
   if (last.state === 'reading') return `Reading ${last.name}`;
-  if (last.state === 'asking') return `${last.name}: ${last.asking.what}. Questions follow.`;
-  return last.state === 'made' ? `${last.name} is read` : `${last.name} is not read: ${last.refused.why.join('; ')}`;
+  if (last.state === 'asking') return `${last.name}: ${last.asking.what}. Answer the questions below.`;
+  return last.state === 'made'
+    ? `${last.name} is loaded`
+    : `${last.name} could not be read: ${last.refused.why.join('; ')}`;
 }
 
 /** The reader's own files and sets, and the questions that they leave open. */

@@ -24,25 +24,25 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
   const isWrong = (names: readonly string[]) => names.some((field) => wrong?.fields[field]);
   return (
     <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
-      <h3>What the file does not say</h3>
+      <h3>Missing information</h3>
       <p>
-        For <strong>{name}</strong>. Filled in is what its name suggests; what you do not know is “unknown”. The rules
-        are those of <code>npm run import</code>.
+        For <strong>{name}</strong>. Values suggested by the file name are prefilled. Enter “unknown” for anything you
+        do not know. The same rules apply as for <code>npm run import</code>.
       </p>
       <WrongFile texts={wrong?.others ?? []} />
       <Group names={asking.asked} job={job} />
       {asking.read.length > 0 && (
         <details open={isWrong(asking.read)}>
-          <summary>Read from the file; correct it here</summary>
+          <summary>Detected from the file (edit if wrong)</summary>
           <Group names={asking.read} job={job} />
         </details>
       )}
       <details open={isWrong(FOR_CONTRIBUTION)}>
-        <summary>For a contribution: id, source and licence</summary>
+        <summary>For a contribution: ID, source, and license</summary>
         <Group names={FOR_CONTRIBUTION} job={job} />
       </details>
       <button type="submit" className={styles.primary}>
-        Compare it
+        Compare
       </button>
     </form>
   );

@@ -10,8 +10,8 @@ const NOT_SAID = { value: '', label: 'choose' };
 
 /** All that can be asked of what was measured. */
 const FIELDS: readonly Field[] = [
-  { name: 'engine', label: 'Engine', hint: 'native Spark' },
-  { name: 'engine-version', label: 'Version of the engine', hint: '3.5.8, or unknown' },
+  { name: 'engine', label: 'Engine', hint: 'vanilla Spark' },
+  { name: 'engine-version', label: 'Engine version', hint: '3.5.8, or unknown' },
   {
     name: 'suite',
     label: 'Suite',
@@ -20,35 +20,35 @@ const FIELDS: readonly Field[] = [
       { value: 'tpch', label: 'TPC-H, 22 queries' },
     ],
   },
-  { name: 'query-version', label: 'Version of the queries', hint: '4.0, or unknown' },
-  { name: 'scale-factor', label: 'Scale factor, GB', hint: '1000' },
+  { name: 'query-version', label: 'Query version', hint: '4.0, or unknown' },
+  { name: 'scale-factor', label: 'Scale factor (GB)', hint: '1000' },
   { name: 'table-format', label: 'Table format', hint: 'parquet' },
   {
     name: 'statistic',
-    label: 'The time of a query is',
+    label: 'Statistic of the query times',
     choices: [
       NOT_SAID,
-      { value: 'median', label: 'the median of the iterations' },
-      { value: 'mean', label: 'their mean' },
-      { value: 'min', label: 'the fastest' },
-      { value: 'single', label: 'that of a single run' },
+      { value: 'median', label: 'median of the iterations' },
+      { value: 'mean', label: 'mean of the iterations' },
+      { value: 'min', label: 'fastest iteration' },
+      { value: 'single', label: 'a single run' },
     ],
   },
   { name: 'iterations', label: 'Timed iterations', hint: '5, or unknown' },
-  { name: 'warmup', label: 'Warm-up iterations', hint: '1, or empty for not known' },
-  { name: 'column', label: 'Which engine of the file' },
+  { name: 'warmup', label: 'Warm-up iterations', hint: '1, or empty if unknown' },
+  { name: 'column', label: 'Engine in the file' },
   { name: 'side', label: 'Side of the report' },
-  { name: 'format', label: 'Format of the file' },
-  { name: 'id', label: 'Id of the set', hint: 'made from the answers' },
+  { name: 'format', label: 'File format' },
+  { name: 'id', label: 'Result set ID', hint: 'generated from your answers' },
   {
     name: 'harness',
-    label: 'What timed the queries',
-    hint: 'NAME@VERSION; needed where the version of the queries is unknown',
+    label: 'Benchmark harness',
+    hint: 'NAME@VERSION; required if the query version is unknown',
   },
-  { name: 'date', label: 'First published on', hint: '2026-04-29; empty: today' },
-  { name: 'source-title', label: 'Title of the source', hint: 'empty: published here first' },
-  { name: 'source-url', label: 'Its address', hint: 'https://…' },
-  { name: 'licence', label: 'Its licence', hint: 'Apache-2.0' },
+  { name: 'date', label: 'First published on', hint: '2026-04-29; if empty: today' },
+  { name: 'source-title', label: 'Source title', hint: 'if empty: first published here' },
+  { name: 'source-url', label: 'Source URL', hint: 'https://…' },
+  { name: 'licence', label: 'License', hint: 'Apache-2.0' },
 ];
 
 /** What only a contribution needs. */

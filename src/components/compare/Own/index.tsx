@@ -18,7 +18,7 @@ export default function OwnResults(props: Omit<ComponentProps<typeof OwnPanel>, 
     <section id="own-results" className={`${styles.own} no-print`} aria-labelledby="own-results-title">
       <Area give={setGiven} />
       {(given.length > 0 || props.sets.length > 0) && (
-        <Suspense fallback={<p className={styles.waiting}>The reader of files is being loaded.</p>}>
+        <Suspense fallback={<p className={styles.waiting}>Loading the file parser…</p>}>
           <OwnPanel {...props} given={given} />
         </Suspense>
       )}
@@ -57,8 +57,8 @@ function Area({ give }: { give: (files: GivenFile[]) => void }) {
     >
       <h2 id="own-results-title">Open your own results</h2>
       <p>
-        Drop or paste files or a folder: a Spark event log of any size, CSV or JSON with times of queries, a result set
-        of this site, or a saved comparison. This browser reads them and never uploads them.
+        Drop or paste files or a folder: Spark event logs (any size), CSV or JSON files with query times, a result set from
+        this site, or a saved comparison. Files stay in your browser and are never uploaded.
       </p>
       <p className={styles.buttons}>
         <FileButton label="Choose files" {...button} />

@@ -38,7 +38,7 @@ export default function Options({ id, list, value, remark }: Props) {
 
 /** What stands below the list, and is said each time it changes. */
 function restText(all: number, rest: number): string {
-  if (all === 0) return 'No result set matches';
+  if (all === 0) return 'No matching result sets';
   return rest > 0 ? `${formatNumber(rest)} more; type to narrow the list` : `${formatNumber(all)} match`;
 }
 

@@ -40,6 +40,6 @@ export function unknownIds(sides: Sides, start: CompareStart, entries: readonly 
     .map((id) => {
       if (unpublishedMark(id) !== '') return elsewhere(id);
       const meant = nearest(id, ids);
-      return `There is no result set ${id.slice(0, 100)}${meant ? `; did you mean ${meant}?` : '.'}`;
+      return `No result set named ${id.slice(0, 100)}.${meant ? ` Did you mean ${meant}?` : ''}`;
     });
 }

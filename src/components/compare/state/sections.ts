@@ -9,10 +9,10 @@ export const LOWER = [
   { id: 'environment', heading: 'Environment and configuration' },
   { id: 'total-time', heading: 'Total time' },
   { id: 'distribution', heading: 'Distribution' },
-  { id: 'all-queries', heading: 'All queries' },
-  { id: 'gap', heading: 'Where the gap comes from' },
+  { id: 'all-queries', heading: 'All queries (chart)' },
+  { id: 'gap', heading: 'Where the time difference comes from' },
   { id: 'cost', heading: 'Cost' },
-  { id: 'every-query', heading: 'Every query, in numbers' },
+  { id: 'every-query', heading: 'All queries (table)' },
 ] as const;
 
 export type LowerPart = (typeof LOWER)[number]['id'];
@@ -25,5 +25,5 @@ export const MULTI_PARTS = [
   VERDICT,
   { id: 'heat-map', heading: 'Query by query' },
   { id: 'sorted', heading: 'Sorted speedups' },
-  { id: 'every-query', heading: 'Every query, in numbers' },
+  { id: 'every-query', heading: 'All queries (table)' },
 ] as const;

@@ -14,14 +14,14 @@ export default function Advice({ advice, notMeasured }: Props) {
     <div className={styles.columns}>
       {advice && (
         <div>
-          <p className={styles.head}>When to choose which</p>
+          <p className={styles.head}>Which engine to choose</p>
           {advice.choose.map((sentence, index) => (
             <p key={sentence}>
               {sentence}
               {index === advice.choose.length - 1 && (
                 <>
                   {' '}
-                  <PageLink to={advice.why}>Why</PageLink>
+                  <PageLink to={advice.why}>Why?</PageLink>
                 </>
               )}
             </p>

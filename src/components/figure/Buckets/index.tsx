@@ -24,7 +24,7 @@ const SWATCHES: Swatch[] = [
 ];
 
 export const BUCKET_CAPTIONS: Record<BucketScheme, string> = {
-  speedup: 'Queries per range of speedup',
+  speedup: 'Queries per speedup range',
   'time-change': 'Queries per range of time change',
 };
 

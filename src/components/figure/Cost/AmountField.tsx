@@ -51,7 +51,7 @@ export default function AmountField({ label, unit, value, placeholder, hint, par
         <span>{unit}</span>
       </span>
       <span id={`${id}-hint`} className={styles.hint}>
-        {wrong ? 'Not understood: a number above 0 is wanted, such as 2.50.' : hint}
+        {wrong ? 'Enter a number greater than 0, such as 2.50.' : hint}
       </span>
     </div>
   );

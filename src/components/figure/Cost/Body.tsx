@@ -43,7 +43,7 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
       </TableFrame>
       {view.month.length > 0 && (
         <>
-          <h3>What would it cost me?</h3>
+          <h3>Estimate your cost</h3>
           <Month texts={view.month} />
         </>
       )}
@@ -74,8 +74,8 @@ function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>) {
   if (input.sums.length === 0) return null;
   return (
     <>
-      <h3>What the sources reckon</h3>
-      <p>Sums of the sources for jobs on these nodes, with what they multiply. Nothing here is reckoned with them.</p>
+      <h3>Costs reported by the sources</h3>
+      <p>Costs that the sources give for jobs on these nodes, with their inputs. This page does not use them.</p>
       <ul>
         {input.sums.map(({ text, path }) => (
           <li key={text}>
@@ -85,7 +85,7 @@ function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>) {
       </ul>
       {input.contradictions.length > 0 && (
         <>
-          <p>They contradict each other:</p>
+          <p>The reported costs contradict each other:</p>
           <ul>
             {input.contradictions.map(({ message, label, path }) => (
               <li key={message}>

@@ -1,6 +1,5 @@
 import { type CostChoice, CURRENCY, NO_CHOICE, parseAmount, parseRuns } from '../../../benchmark/cost/choice';
 import type { CostView } from '../../../benchmark/pages/cost/types';
-import { capitalise } from '../../../benchmark/text/names';
 import Note from '../../ui/Note';
 import AmountField from './AmountField';
 import styles from './styles.module.css';
@@ -20,7 +19,7 @@ function withPrice({ prices, runsPerDay }: CostChoice, type: string, price: numb
 }
 
 function hintOf(stated: string): string {
-  return stated === '' ? 'No source states a price.' : `Stated: ${stated}.`;
+  return stated === '' ? 'No published price.' : `Published: ${stated}.`;
 }
 
 /** A field for the price of each type of node, empty at first, one for how often the suite runs, and the way back. */
@@ -31,7 +30,7 @@ export default function Fields({ fields, choice, problems, change }: FieldsProps
         {fields.map(({ instanceType, stated }) => (
           <AmountField
             key={instanceType}
-            label={`${instanceType}, your price`}
+            label={`Your price for ${instanceType}`}
             unit={`${CURRENCY} per node-hour`}
             value={choice.prices[instanceType] ?? null}
             placeholder="none entered"
@@ -41,8 +40,8 @@ export default function Fields({ fields, choice, problems, change }: FieldsProps
           />
         ))}
         <AmountField
-          label="The suite runs"
-          unit="times a day"
+          label="Suite runs"
+          unit="per day"
           value={choice.runsPerDay === NO_CHOICE.runsPerDay ? null : choice.runsPerDay}
           placeholder={String(NO_CHOICE.runsPerDay)}
           hint=""
@@ -63,12 +62,12 @@ function Notes({ choice, problems }: Pick<FieldsProps, 'choice' | 'problems'>) {
   return (
     <>
       {problems.map((problem) => (
-        <Note key={problem} kind="warning" text={`Not understood. ${capitalise(problem)}`} />
+        <Note key={problem} kind="warning" text={`Invalid value: ${problem}`} />
       ))}
       {Object.keys(choice.prices).length > 0 && (
         <Note
           kind="remark"
-          text="These prices were entered by the reader. No source of this site states them; they stay in this page’s address and are sent nowhere."
+          text="You entered these prices. They are stored in this page’s URL and are not sent anywhere."
         />
       )}
     </>

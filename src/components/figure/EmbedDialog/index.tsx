@@ -65,7 +65,7 @@ const WAYS: Way[] = [
 const THEMES: { id: EmbedTheme; label: string }[] = [
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'auto', label: 'The reader’s' },
+  { id: 'auto', label: 'Reader’s theme' },
 ];
 
 /** The ways to embed a chart: the text to copy, and how it looks. Escape closes the dialog and returns to the button. */
@@ -113,7 +113,7 @@ function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
       />
       {way.theme && <Choice name="Colors" entries={THEMES} chosen={theme} choose={setTheme} />}
       <p className={styles.use}>{way.use}</p>
-      <textarea className={styles.text} readOnly rows={5} value={text} aria-label="What to copy" spellCheck={false} />
+      <textarea className={styles.text} readOnly rows={5} value={text} aria-label="Embed code" spellCheck={false} />
       <CopyButton label="Copy" text={async () => text} />
       <Preview report={report} panel={panel} theme={theme} picture={way.id === 'picture'} />
     </>

@@ -20,7 +20,7 @@ export default function ChartFooter({ figure, files, problem, onTable }: Props) 
         <input
           type="checkbox"
           className={`visually-hidden ${styles.toggle}`}
-          aria-label={`Table of ${figure.title}`}
+          aria-label={`Table: ${figure.title}`}
           autoComplete="off"
           onChange={onTable}
           // Ticked before scripts ran: nobody told us.

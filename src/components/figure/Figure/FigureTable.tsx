@@ -24,7 +24,7 @@ export default function FigureTable({ figure: { title, table }, queryLink, asked
     <ScrollBox className={styles.table} label={`Table: ${title}`}>
       {isLong && !asked && !late && (
         <p className={styles.note}>
-          The first {FIRST_ROWS} of {table.rows.length} rows; the CSV file below has all of them.
+          First {FIRST_ROWS} of {table.rows.length} rows. Download the CSV file for all rows.
         </p>
       )}
       {(asked || !late) && <DataTable table={shown} caption={title} queryLink={queryLink} />}

@@ -21,12 +21,12 @@ export default function Plot({ row: { verdict, repeat, mix }, band, grid }: Prop
       <Grid at={grid} />
       {repeat && (
         <svg y="2" height={REPEAT.height} overflow="visible" data-verdict={verdict === null ? 'none' : markOf(verdict)}>
-          <title>interval over iterations</title>
+          <title>95% CI (iterations)</title>
           <Mark mark={repeat} size={REPEAT} />
         </svg>
       )}
       <svg y="22" height={MIX.height} overflow="visible" data-verdict="none" className={styles.dotted}>
-        <title>interval over queries</title>
+        <title>95% range (query mix)</title>
         <Mark mark={mix} size={MIX} />
       </svg>
     </svg>

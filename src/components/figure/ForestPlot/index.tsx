@@ -13,9 +13,9 @@ import styles from './styles.module.css';
 /** The heads of the columns, which the key above says for those who see it. */
 const COLUMNS = [
   { name: 'Value', className: styles.valueHead, isHidden: true },
-  { name: 'Figure', isHidden: true },
+  { name: 'Metric', isHidden: true },
   { name: 'Speedup, × (log scale)', className: styles.plotHead, isHidden: true },
-  { name: '95 % intervals', className: styles.intervalHead, isHidden: true },
+  { name: '95% intervals', className: styles.intervalHead, isHidden: true },
 ];
 
 /** The three headline figures as rows of one table on one shared scale (a forest plot), below the questions that its intervals answer. */
@@ -23,7 +23,7 @@ export default function Strip({ strip }: { strip: StripData }) {
   return (
     <>
       <Key questions={strip.questions} />
-      <RoleTable className={styles.strip} caption="The three headline figures with their intervals on one scale">
+      <RoleTable className={styles.strip} caption="The three headline metrics with their intervals">
         <RoleHead columns={COLUMNS} />
         <RoleGroup>
           {strip.rows.map((row) => (
@@ -53,15 +53,15 @@ function Row({ row, strip }: { row: StripRow; strip: StripData }) {
       <RoleCell className={styles.interval}>
         {repeatText !== '' && (
           <>
-            <span className={styles.narrowOnly}>Repeat: </span>
+            <span className={styles.narrowOnly}>95% CI: </span>
             <strong className={styles.range}>{repeatText}</strong>{' '}
           </>
         )}
         <span className={`verdict-word ${styles.verdict}`}>{figureWord({ ...figure, verdict })}</span>
         <span className={styles.mix}>
-          <span className={styles.narrowOnly}>Other queries: </span>
+          <span className={styles.narrowOnly}>Query mix: </span>
           {mixText}
-          <span className={styles.wideOnly}> other query mixes</span>
+          <span className={styles.wideOnly}> query mix</span>
           <span className={styles.narrowOnly}>, no verdict</span>
         </span>
       </RoleCell>
@@ -74,7 +74,7 @@ function Scale({ strip }: { strip: StripData }) {
   return (
     <tr className={styles.scale}>
       <td className={styles.blank} />
-      <td className={styles.about}>Speedup, × (log scale). Grey band: within 5 % of 1×.</td>
+      <td className={styles.about}>Speedup, × (log scale). Gray band: within 5% of 1×.</td>
       <td className={styles.plot}>
         <div className={scale.ticks}>
           <TickLabels ticks={strip.ticks} />

@@ -49,7 +49,7 @@ function Rows({ spec, rows, zero, suiteSlug, caption }: RowsProps) {
   const heads = [
     ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', BAR],
     ...['Speedup, ×', 'Verdict'],
-    'What differs most',
+    'Largest difference',
   ];
   return (
     <RoleTable className={own.table} caption={caption}>

@@ -24,8 +24,8 @@ export default function Plans({ path, query }: Props) {
     <details className={styles.more} onToggle={({ currentTarget }) => currentTarget.open && !plans && load()}>
       <summary>Operators of both plans with their metrics</summary>
       <p>
-        The final plans of {query} with the SQL metrics of each operator, added up over tasks; what is 0 is left out.{' '}
-        <a href={address}>JSON</a>
+        The final plans of {query}, with the SQL metrics of each operator summed over tasks. Metrics that are 0 are
+        omitted. <a href={address}>JSON</a>
         {failed && ' could not be loaded.'}
       </p>
       {plans?.sides.map(({ name, iteration, lines }) => (

@@ -13,9 +13,5 @@ export default function ProblemLink({ problem }: { problem: Problem }) {
   const { problemUrl } = usePlaces();
   if (problemUrl === '' || problem.artifacts.length === 0) return null;
   const page = `${siteConfig.url}${pathname}${isBrowser ? search : ''}`;
-  return (
-    <a href={issueAddress(problemUrl, page, problem)}>
-      Report a problem<span className="visually-hidden"> with this number</span>
-    </a>
-  );
+  return <a href={issueAddress(problemUrl, page, problem)}>Report a problem</a>;
 }

@@ -9,11 +9,11 @@ function artifactLine({ path, line, sha256 }: Problem['artifacts'][number]): str
 export function issueAddress(template: string, page: string, { what, artifacts }: Problem): string {
   const body = [
     `Page: ${page}`,
-    ...(what ? [`Figure: ${what}`] : []),
-    'Artifacts:',
+    ...(what ? [`Chart or table: ${what}`] : []),
+    'Files:',
     ...artifacts.map(artifactLine),
     '',
-    'The number on the page, the number it should be, and how to see that:',
+    'Number on the page, expected number, and how you know:',
     '',
   ].join('\n');
   const values: Record<string, string> = { title: `Wrong number: ${what ?? page}`, body };

@@ -35,12 +35,12 @@ export default function Settings({ fields, neither, names, caption }: Props) {
 function Folded({ fields }: Pick<Props, 'fields'>) {
   return (
     <RoleRow className={styles.folded}>
-      <RoleRowHead>{fields.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join('; ')}</RoleRowHead>
+      <RoleRowHead>{fields.map(({ name }) => name).join('; ')}</RoleRowHead>
       <RoleCell colSpan={2} className={settings.missing}>
-        not stated on both sides
+        not reported on either side
       </RoleCell>
       <RoleCell className={styles.relation}>
-        <Square relation="unknown" /> {fields.length} not known
+        <Square relation="unknown" /> {fields.length} unknown
       </RoleCell>
     </RoleRow>
   );

@@ -26,17 +26,17 @@ export default function Receipt({ receipt, names, children }: Props) {
         fields={shown}
         neither={neither}
         names={names}
-        caption="Settings that are disputed, differ or are not known, and the memory"
+        caption="Settings that conflict, differ, or are unknown, plus memory"
       />
       {same.length > 0 && (
         <>
           <p className={styles.same}>
-            <Square relation="same" /> Also the same: {sameText}. What neither side states counts as not known, never as
-            the same.
+            <Square relation="same" /> Matching settings: {sameText}. A setting that neither side reports counts as
+            unknown, not as matching.
           </p>
           <details className={fold.fold}>
             <summary>Show all {receipt.fields.length}</summary>
-            <Settings fields={same} neither={[]} names={names} caption="Settings that are the same" />
+            <Settings fields={same} neither={[]} names={names} caption="Matching settings" />
           </details>
         </>
       )}

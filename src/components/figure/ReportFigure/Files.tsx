@@ -47,7 +47,7 @@ function DrawingLink({ format, panel, report, panels }: DrawingProps) {
   return (
     <SiteLink to={`/charts/${report}/${panel.chart}${theme}.${format.toLowerCase()}`} newTab>
       {name}
-      <span className="visually-hidden">{name.endsWith(of) ? '' : `, drawing of ${of}`}, in a new tab</span>
+      <span className="visually-hidden">{name.endsWith(of) ? '' : `, image of “${of}”`}(opens in a new tab)</span>
     </SiteLink>
   );
 }

@@ -46,9 +46,9 @@ function Content({ data }: { data: ChangesPageData }) {
         {note !== '' && <Note kind="warning" text={note} />}
       </section>
       <TableFrame label={`Every query from ${from.release} to ${to.release}`}>
-        <DataTable table={steps} caption="Most seconds lost first" queryLink={queryLink} />
+        <DataTable table={steps} caption="Largest time loss first" queryLink={queryLink} />
       </TableFrame>
-      <h2 id="rounds">Every round</h2>
+      <h2 id="rounds">All rounds</h2>
       <TableFrame label="Speedup of each query in every round">
         <DataTable table={table} caption="Speedup of each query in every round" queryLink={queryLink} />
       </TableFrame>

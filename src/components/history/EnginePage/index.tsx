@@ -21,7 +21,7 @@ function Content({ data }: { data: EnginePageData }) {
     <>
       <Head trail={[{ label: 'History', path: '/history/' }]} title={name} description={what} />
       <p className={parts.meta}>
-        <SiteLink to={homepage}>Homepage</SiteLink>. Licence: {licence}. Source:{' '}
+        <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source:{' '}
         {sources.map(({ label, path }, index) => (
           <span key={path}>
             {index > 0 && ', '}
@@ -31,13 +31,13 @@ function Content({ data }: { data: EnginePageData }) {
       </p>
       <Verdict history={history} />
       <Queries data={data} />
-      <Section id="results" heading="Results" lines={sets} none="No result set is here." />
-      <Section id="reports" heading="Reports" lines={reports} none="No report compares it yet." />
+      <Section id="results" heading="Results" lines={sets} none="No results yet." />
+      <Section id="reports" heading="Reports" lines={reports} none="No reports yet." />
       <Section
         id="failed"
         heading="Queries without a time"
         lines={failed}
-        none="Every query of every result set has a time."
+        none="Every query in every result set has a time."
       />
     </>
   );
@@ -48,7 +48,7 @@ function Verdict({ history }: Pick<EnginePageData, 'history'>) {
   return (
     <section className={parts.verdict} aria-labelledby="verdict">
       <h2 id="verdict" className={words.word}>
-        {history ? history.word : 'No round with native Spark'}
+        {history ? history.word : 'No round with vanilla Spark'}
       </h2>
       {history ? (
         <>
@@ -58,7 +58,7 @@ function Verdict({ history }: Pick<EnginePageData, 'history'>) {
           </SiteLink>
         </>
       ) : (
-        <p>No published round holds a result of it against native Spark.</p>
+        <p>No published round compares it with vanilla Spark.</p>
       )}
     </section>
   );
@@ -89,12 +89,12 @@ function Queries({ data }: { data: EnginePageData }) {
     <section aria-labelledby="queries">
       <h2 id="queries">Best and worst queries</h2>
       <p>
-        <SiteLink to={compare}>{heading}</SiteLink>, speedup over the native Spark of its round.
+        <SiteLink to={compare}>{heading}</SiteLink>: speedup over vanilla Spark in the same round.
       </p>
       <h3>Fastest</h3>
-      {best.length === 0 ? <p>On no query is it faster.</p> : <Lines lines={best} />}
+      {best.length === 0 ? <p>It is not faster on any query.</p> : <Lines lines={best} />}
       <h3>Slowest</h3>
-      {worst.length === 0 ? <p>On no query is it slower.</p> : <Lines lines={worst} />}
+      {worst.length === 0 ? <p>It is not slower on any query.</p> : <Lines lines={worst} />}
     </section>
   );
 }

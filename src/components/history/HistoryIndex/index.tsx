@@ -5,7 +5,7 @@ import parts from '../parts/styles.module.css';
 
 const ABOUT = {
   title: 'History',
-  description: 'Engines, release by release: each release against the native Spark of its own round.',
+  description: 'Speedup by release. Each release is compared with vanilla Spark in the same round.',
 };
 
 /** The engines whose releases were measured, each with its newest result. */
@@ -16,13 +16,13 @@ export default function HistoryIndex() {
         <>
           <h1>History</h1>
           <p className={parts.description}>{ABOUT.description}</p>
-          {engines.length === 0 && <p>No round of any engine is recorded yet.</p>}
+          {engines.length === 0 && <p>No rounds yet.</p>}
           <ul className={parts.lines}>
             {engines.map(({ name, path, verdict, newest, rounds }) => (
               <li key={path}>
                 <SiteLink to={path}>{name}</SiteLink>
                 <span className={parts.note}>{verdict}.</span>
-                <span className={parts.note}>Newest: {newest}.</span>
+                <span className={parts.note}>Latest: {newest}.</span>
                 <span className={parts.note}>{rounds}.</span>
               </li>
             ))}

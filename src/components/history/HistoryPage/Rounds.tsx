@@ -12,7 +12,7 @@ const COLUMNS: { key: Exclude<keyof RoundRow, 'path' | 'release'>; head: string;
   { key: 'published', head: 'Published', className: styles.words },
   { key: 'shape', head: 'Executors × cores', className: styles.words },
   { key: 'runs', head: 'Runs' },
-  { key: 'baselineS', head: 'Spark of the round, s' },
+  { key: 'baselineS', head: 'Vanilla Spark, same round, s' },
   { key: 'candidateS', head: 'NAME, s' },
   { key: 'total', head: 'Total-time ratio, ×', className: styles.total },
   { key: 'geometricMean', head: 'Geometric mean, ×' },
@@ -25,12 +25,8 @@ export default function Rounds({ data }: { data: HistoryPageData }) {
   const { name, groups, notes, path } = data;
   return (
     <>
-      <TableFrame
-        label="Every round"
-        statement="A release leads to the comparison of its two result sets."
-        csv={`${path}rounds.csv`}
-      >
-        <RoleTable className={`${styles.rounds} ${layout.stacked}`} caption="Every round">
+      <TableFrame label="All rounds" statement="Select a release to open its comparison." csv={`${path}rounds.csv`}>
+        <RoleTable className={`${styles.rounds} ${layout.stacked}`} caption="All rounds">
           <RoleHead
             columns={[
               { name: 'Release', className: styles.words },

@@ -28,10 +28,10 @@ function Content({ data }: { data: HistoryPageData }) {
           {verdict.word}
         </h2>
         <p className={words.sentence}>{verdict.sentence}</p>
-        {verdict.sure !== '' && <Note kind="warning" text={`How sure. ${verdict.sure}`} />}
+        {verdict.sure !== '' && <Note kind="warning" text={`Reliability: ${verdict.sure}`} />}
       </section>
       <Figures data={data} />
-      <h2 id="rounds">Every round</h2>
+      <h2 id="rounds">All rounds</h2>
       <Rounds data={data} />
       <Breaks breaks={data.breaks} />
       {changes.length > 0 && (
@@ -40,10 +40,8 @@ function Content({ data }: { data: HistoryPageData }) {
           <Lines lines={changes} />
         </>
       )}
-      <h2 id="about">About these numbers</h2>
-      <p>
-        Rounds are compared as the methodology says: each release against the native Spark that was published with it.
-      </p>
+      <h2 id="about">About the data</h2>
+      <p>Each release is compared with the vanilla Spark run that was published with it.</p>
       <Lines lines={[engine, { label: 'How rounds are compared', path: '/methodology/#rounds' }]} />
     </>
   );
@@ -70,7 +68,7 @@ function Breaks({ breaks }: { breaks: string[] }) {
   if (breaks.length === 0) return null;
   return (
     <>
-      <h2 id="breaks">Where lines break, and what differs</h2>
+      <h2 id="breaks">Setup changes between rounds</h2>
       <ul className={parts.lines}>
         {breaks.map((text) => (
           <li key={text}>{text}</li>

@@ -3,7 +3,7 @@ import { reportTable } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
 
-const LABEL = 'Counters of the whole workload';
+const LABEL = 'Counters for the whole workload';
 
 /** The counters of both Spark applications with their differences. Nothing where the report has none. */
 export default function Aggregates({ data }: { data: ReportData }) {

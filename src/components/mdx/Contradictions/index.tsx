@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** What the source contradicts, in itself or against its environment, each with the artifact line. Says so where there is nothing. */
 export default function Contradictions({ data }: { data: PublishedParts }) {
-  if (data.contradictions.length === 0) return <p>The rules found none.</p>;
+  if (data.contradictions.length === 0) return <p>No contradictions found.</p>;
   return (
     <ul className={styles.list}>
       {data.contradictions.map((contradiction) => (

@@ -13,7 +13,7 @@ export default function Cost({ data }: { data: ReportData }) {
   const { cost, report } = data;
   const types = cost?.view.fields.map(({ instanceType }) => instanceType) ?? [];
   const address = useCostChoice(types);
-  if (!cost) return <p>No total times are published, so there is nothing to reckon a cost of.</p>;
+  if (!cost) return <p>No total times were published, so no cost can be calculated.</p>;
   return (
     <CostParts
       {...address}

@@ -29,7 +29,7 @@ export default function EmbedExample({ data, chart, way }: Props) {
 
 function Sample({ text }: { text: string }) {
   return (
-    <CodeSample label="What to copy" text={text}>
+    <CodeSample label="Embed code" text={text}>
       {text}
     </CodeSample>
   );

@@ -28,12 +28,12 @@ export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) 
       </span>
       <SiteLink to={cell.path} className={styles.link}>
         <span className="visually-hidden">
-          {candidate.title} against {baseline.title}:{' '}
+          {candidate.title} vs. {baseline.title}:{' '}
         </span>
         {cell.rows.map((row, index) => (
           <Row key={row.name} row={row} ticks={ticks} dagger={index === 0 && !disputed} />
         ))}
-        {disputed && <span className={cellStyles.reason}>environment disputed</span>}
+        {disputed && <span className={cellStyles.reason}>conflicting sources</span>}
       </SiteLink>
     </RoleCell>
   );
@@ -41,7 +41,7 @@ export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) 
 
 function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; dagger: boolean }) {
   const { name, value, mark, verdict, over } = row;
-  const word = over === 'queries' ? 'not known to repeat' : VERDICT_WORDS[verdict ?? 'unclear'];
+  const word = over === 'queries' ? 'noise unknown' : VERDICT_WORDS[verdict ?? 'unclear'];
   return (
     <span className={styles.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
       <span className={styles.name}>{name} </span>

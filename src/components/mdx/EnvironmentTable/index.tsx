@@ -37,13 +37,13 @@ export default function EnvironmentTable({ data, files }: Props) {
       <SettingsTable
         comparison={comparison}
         settings={settings.filter(({ relation, name }) => relation !== 'same' || ALWAYS.includes(name))}
-        caption="Settings that are disputed, differ or are not known, with node type and Spark"
+        caption="Settings that conflict, differ, or are unknown, plus node type and Spark"
       />
       <Counts settings={settings} />
       {same.length > 0 && (
         <details className={fold.fold}>
-          <summary>Show those that are the same</summary>
-          <SettingsTable comparison={comparison} settings={same} caption="Settings that are the same" />
+          <summary>Show matching settings</summary>
+          <SettingsTable comparison={comparison} settings={same} caption="Matching settings" />
         </details>
       )}
       <FigureFooter sources={sourcesOf(sides)} problem={{ ...packageArtifacts(sides), what: LABEL }}>
@@ -59,12 +59,11 @@ function Counts({ settings }: { settings: Setting[] }) {
   const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
   return (
     <p className={table.summary}>
-      Settings: {of('disputed') > 0 && `${of('disputed')} disputed, `}
-      {of('different')} different, {of('not known')} not known, {of('same')} the same.{' '}
+      Settings: {of('disputed') > 0 && `${of('disputed')} conflicting, `}
+      {of('different')} different, {of('not known')} unknown, {of('same')} matching.{' '}
       {hasDefault && (
         <>
-          “default” is what Spark of that version does where a property is not set, by its{' '}
-          <a href={DEFAULTS_PAGE}>documentation</a>.
+          “default”: the default value in that Spark version, from its <a href={DEFAULTS_PAGE}>documentation</a>.
         </>
       )}
     </p>

@@ -4,7 +4,7 @@ import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
 import styles from './styles.module.css';
 
-const LABEL = 'Errata of the source, with the computed values';
+const LABEL = 'Errors in the source, with the computed values';
 
 /** Where the source contradicts itself, what it prints and what its files give. Nothing where the report lists none. */
 export default function Errata({ data }: { data: ReportData }) {

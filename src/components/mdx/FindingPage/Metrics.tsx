@@ -17,10 +17,14 @@ import styles from './styles.module.css';
  */
 export default function Metrics({ data, finding }: PartProps) {
   if (finding.eventLog) return <EventLog data={finding.eventLog} query={finding.query} heading="h3" />;
-  if (!finding.metrics) return <p>No metrics are published.</p>;
+  if (!finding.metrics) return <p>No metrics were published.</p>;
   const label = `Stage and query metrics of ${finding.query}`;
   return (
-    <TableFrame label={label} statement="Below 1.00 the candidate uses less." {...reportTable(data, 'metrics.csv')}>
+    <TableFrame
+      label={label}
+      statement="Ratio below 1.00: the candidate uses less."
+      {...reportTable(data, 'metrics.csv')}
+    >
       <Grouped metrics={finding.metrics} label={label} />
       <Footnotes notes={finding.metrics.footnotes.map(({ text }) => text)} lettered />
     </TableFrame>

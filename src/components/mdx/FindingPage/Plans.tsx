@@ -35,7 +35,7 @@ function Plan({ title, lines }: { title: string; lines: PlanLine[] }) {
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Operator</th>
-            <th scope="col">What flows</th>
+            <th scope="col">Details</th>
           </tr>
         </thead>
         <tbody>

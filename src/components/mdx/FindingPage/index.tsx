@@ -34,6 +34,6 @@ export default function FindingPage({ data, finding, part }: Props) {
 
 /** The iterations as points in run order, or that they are not known. */
 function Iterations({ data, finding }: PartProps) {
-  if (finding.figure === null) return <p>The times of the iterations are not published.</p>;
+  if (finding.figure === null) return <p>Iteration times were not published.</p>;
   return <ReportFigure data={data} figure={finding.figure} />;
 }

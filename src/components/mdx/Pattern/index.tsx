@@ -17,7 +17,7 @@ export default function Pattern({ data, n }: Props) {
   const comparison = comparisonOf(data);
   return (
     <p className={styles.pattern}>
-      Favours {comparison[pattern.favours].name}. Seen on{' '}
+      Favors {comparison[pattern.favours].name}. Seen on{' '}
       {pattern.queries.map((query, index) => (
         <span key={query}>
           {index > 0 && ', '}

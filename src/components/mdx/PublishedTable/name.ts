@@ -1,7 +1,7 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 
 const NAMES: Record<string, string> = {
-  measures: 'Measures',
+  measures: 'Measurements',
   gains: 'Queries that take less time',
   losses: 'Queries that take more time',
   summary: 'Peak and median',

@@ -39,7 +39,7 @@ function Absent({ data: { absent } }: Pick<Props, 'data'>) {
   if (absent.length === 0) return null;
   return (
     <>
-      <p className={styles.lead}>Absent, with the reason:</p>
+      <p className={styles.lead}>Not available:</p>
       <ul className={styles.absent}>
         {absent.map(({ what, reason }) => (
           <li key={what}>

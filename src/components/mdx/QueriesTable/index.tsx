@@ -30,13 +30,13 @@ export default function QueriesTable({ data }: { data: ReportData }) {
       title={shownOf(figure.table, view)}
       caption={
         <>
-          Each query’s name leads to its page. <span className={styles.scripted}>Select a column head to sort.</span>
+          Select a query to open its page. <span className={styles.scripted}>Select a column header to sort.</span>
         </>
       }
     >
       <SortableQueries
         table={figure.table}
-        caption="Every query, in numbers"
+        caption="All queries (table)"
         counts={verdictCounts(headline, figure.table.rows.length)}
         pageOf={pageOf}
         detail={(query) => <Detail data={data} query={query} />}

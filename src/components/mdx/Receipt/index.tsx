@@ -6,10 +6,5 @@ import ReceiptFigure from '../../figure/Receipt';
 export default function Receipt({ data }: { data: ReportData }) {
   if (data.comparison) return <ComparisonReceipt data={data} />;
   if (data.receipt) return <ReceiptFigure receipt={data.receipt} names={data.receipt.names} />;
-  return (
-    <p>
-      That is not known: the source states neither the machine nor the settings of its runs, so there is nothing to hold
-      against each other.
-    </p>
-  );
+  return <p>Unknown: the source reports neither the hardware nor the settings of its runs.</p>;
 }

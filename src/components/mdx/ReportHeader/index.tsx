@@ -14,11 +14,11 @@ export default function ReportHeader({ data }: { data: ReportData }) {
       <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>
         {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.{' '}
-        <a href="#about-these-numbers">About these numbers</a>
+        <a href="#about-these-numbers">About the data</a>
       </p>
       {data.newer && (
         <p className={styles.newer}>
-          A newer release is measured: <SiteLink to={data.newer.path}>{data.newer.title}</SiteLink>
+          Newer results available: <SiteLink to={data.newer.path}>{data.newer.title}</SiteLink>
         </p>
       )}
     </header>
@@ -28,7 +28,7 @@ export default function ReportHeader({ data }: { data: ReportData }) {
 /** Whose the date is: that of the source, or of this site where both sides were published here first. */
 function publishedWord({ comparison }: ReportData): string {
   const isOurs = comparison && [comparison.baseline, comparison.candidate].every(({ sources }) => sources.length === 0);
-  return isOurs ? 'Published here first on' : 'Source published';
+  return isOurs ? 'First published here on' : 'Source published';
 }
 
 /** What the card of the report shows. */

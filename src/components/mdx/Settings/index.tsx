@@ -10,11 +10,7 @@ export default function Settings({ data, side }: { data: ReportData; side: Side 
   if (lines.length === 0) return null;
   const text = lines.map(({ key, value, comment }) => `# ${comment}\n${key} ${value}\n`).join('\n');
   return (
-    <CodeSample
-      label={`Critical settings of ${comparisonOf(data)[side].title}`}
-      text={text}
-      copyLabel="Copy these settings"
-    >
+    <CodeSample label={`Critical settings of ${comparisonOf(data)[side].title}`} text={text} copyLabel="Copy settings">
       {lines.map(({ key, value, comment }) => (
         <span key={key} className={styles.line}>
           <span className={styles.comment}># {comment}</span>

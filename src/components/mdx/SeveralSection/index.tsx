@@ -15,7 +15,7 @@ interface Props {
 
 /** What several candidates are compared in. Throws for a report that compares none. */
 function severalOf({ several, report }: ReportData): SeveralData {
-  if (!several) throw new Error(`the report ${report.id} compares no several candidates`);
+  if (!several) throw new Error(`report ${report.id} does not compare several candidates`);
   return several;
 }
 

@@ -7,8 +7,8 @@ import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
-const FIGURES = 'How often the verdicts of the three figures are wrong, in simulated suites';
-const CAPTION = 'How often the rules are wrong and what they find, in simulated suites';
+const FIGURES = 'How often the verdicts on the three metrics are wrong, in simulated suites';
+const CAPTION = 'How often the rules are wrong, and what they find, in simulated suites';
 
 /** What the simulation of the rules found: the share of suites with a false verdict as bars, and all rates as a table. */
 export default function SimulationTable({ file }: { file: SimulationFile }) {

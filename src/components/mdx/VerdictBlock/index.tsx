@@ -37,7 +37,7 @@ export default function VerdictBlock({ data, files }: Props) {
         {environment.note !== '' && (
           <Note kind="warning" text={environment.note}>
             {' '}
-            <a href="#comparable">Are they comparable?</a>
+            <a href="#comparable">Check comparability</a>
           </Note>
         )}
       </div>

@@ -20,7 +20,7 @@ export default function EventLog({ data, query, heading }: Props) {
     <>
       <Part
         heading={heading}
-        title="Each iteration"
+        title="Iterations"
         label={`Iterations of ${query} and their tasks`}
         table={data.executions}
         statement={data.rule}
@@ -30,8 +30,8 @@ export default function EventLog({ data, query, heading }: Props) {
       </Part>
       <Part
         heading={heading}
-        title="What it used"
-        label={`What ${query} used`}
+        title="Resource use"
+        label={`Resource use of ${query}`}
         table={measures}
         letters={measures.letters}
         statement={data.measuresText}
@@ -40,10 +40,10 @@ export default function EventLog({ data, query, heading }: Props) {
       {data.operators && (
         <Part
           heading={heading}
-          title="Operators of the final plan"
-          label={`Operators of the final plans of ${query}`}
+          title="Operators in the final plan"
+          label={`Operators in the final plans of ${query}`}
           table={data.operators}
-          statement="Wrappers such as WholeStageCodegen are left out."
+          statement="Wrappers such as WholeStageCodegen are omitted."
           files={files.operators}
         >
           <p>{data.operatorsText}</p>
@@ -54,7 +54,7 @@ export default function EventLog({ data, query, heading }: Props) {
 }
 
 function Unusual({ sentences }: { sentences: string[] }) {
-  if (sentences.length === 0) return <p>No iteration is unusual.</p>;
+  if (sentences.length === 0) return <p>No unusual iterations.</p>;
   return (
     <ul className={styles.lines}>
       {sentences.map((sentence) => (

@@ -35,7 +35,7 @@ export default function Filters({ label, table, filter, setFilter, found }: Prop
         value={filter.text}
         onChange={(event) => setFilter({ ...filter, text: event.target.value })}
         aria-label={`Filter ${label}`}
-        placeholder="Filter, e.g. q14 or rollup"
+        placeholder="Filter, such as q14 or rollup"
       />
       {select('kind', 'Pattern')}
       {select('duration', 'Longest time')}

@@ -42,7 +42,7 @@ function Row({ row, columns, suite }: Props) {
       </td>
       <td {...cellOf('result_sets')} />
       <td {...widest}>
-        <span className={styles.narrowOnly}>Widest difference, ×: </span>
+        <span className={styles.narrowOnly}>Largest difference, ×: </span>
         {ratio}
         <Sides row={row} columns={columns} suite={suite} />
       </td>
@@ -57,7 +57,7 @@ function Sides({ row, columns, suite }: Props) {
   if (text('fastest') === null) return null;
   return (
     <span className={styles.detail}>
-      {text('fastest')} against {text('slowest')}
+      {text('fastest')} vs. {text('slowest')}
       {suite.manyScales && `, scale factor ${text('scale_factor')}`}
     </span>
   );

@@ -73,7 +73,7 @@ function Rows({ suite, rows, isEmpty, order, setOrder }: RowsProps) {
   const shown = table.columns.filter(({ key }) => !INSIDE.has(key));
   return (
     <table className={styles.table} {...ROLES.table}>
-      <caption className="visually-hidden">Queries of {heading}, widest difference first</caption>
+      <caption className="visually-hidden">Queries of {heading}, largest difference first</caption>
       <colgroup>
         {shown.map(({ key }) => (
           <col key={key} data-column={key} />
@@ -95,7 +95,7 @@ function Rest({ slug, queries }: { slug: string; queries: string[] }) {
   if (queries.length === 0) return null;
   return (
     <p className={styles.rest}>
-      No two result sets of one stated environment:{' '}
+      No two result sets from the same reported environment:{' '}
       {queries.map((query) => (
         <PageLink key={query} to={`/queries/${slug}/${query}/`}>
           {query}
@@ -109,7 +109,7 @@ function NoRow({ all }: { all: number }) {
   return (
     <tr {...ROLES.row}>
       <td {...ROLES.cell} colSpan={5}>
-        No query matches. Clear the filter to see all {all}.
+        No matching queries. Clear the filter to see all {all}.
       </td>
     </tr>
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const ABOUT = {
   title: 'Queries',
   description:
-    'Every query of the suites with what makes it heavy, and the widest difference between two result sets of one environment.',
+    'All queries of each suite: what makes each one heavy, and the largest difference between two result sets from the same environment.',
 };
 
 /** A link to each suite. */

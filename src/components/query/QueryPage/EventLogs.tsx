@@ -6,7 +6,7 @@ export default function EventLogs({ data }: { data: QueryPageData }) {
   if (data.eventLogs.length === 0) return null;
   return (
     <section aria-labelledby="event-logs">
-      <h2 id="event-logs">What the event log says</h2>
+      <h2 id="event-logs">From the event log</h2>
       {data.eventLogs.map((entry) => (
         <section key={`${entry.heading} ${entry.names}`} aria-label={`${entry.names}, ${entry.heading}`}>
           <h3>{entry.heading}</h3>

@@ -19,7 +19,7 @@ export default function Header({ data }: { data: QueryPageData }) {
       </p>
       {text && (
         <p className={head.facts}>
-          Its text: <SiteLink to={text.path}>{text.label}</SiteLink>, {text.note}
+          SQL text: <SiteLink to={text.path}>{text.label}</SiteLink>, {text.note}
         </p>
       )}
       {otherVersions.length > 0 && (

@@ -7,7 +7,7 @@ export default function Reports({ data }: { data: QueryPageData }) {
   return (
     <section aria-labelledby="reports">
       <h2 id="reports">Reports</h2>
-      {data.reports.length === 0 && <p>No report compares result sets on this query yet.</p>}
+      {data.reports.length === 0 && <p>No reports on this query yet.</p>}
       <ul className={styles.list}>
         {data.reports.map(({ label, path }) => (
           <li key={path}>

@@ -8,14 +8,14 @@ export default function Rounds({ data }: { data: QueryPageData }) {
   if (data.rounds.length === 0) return null;
   return (
     <section aria-labelledby="rounds">
-      <h2 id="rounds">Over the rounds</h2>
+      <h2 id="rounds">Across rounds</h2>
       {data.rounds.map(({ heading, path, table }) => (
         <section key={path} aria-label={heading}>
           <h3>{heading}</h3>
           <TableFrame
             label={heading}
-            statement="Each release against the native Spark of its own round; seconds of two rounds are not compared."
-            actions={<SiteLink to={path}>What changed between rounds</SiteLink>}
+            statement="Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds."
+            actions={<SiteLink to={path}>Changes between rounds</SiteLink>}
           >
             <DataTable table={table} caption={heading} stacked />
           </TableFrame>

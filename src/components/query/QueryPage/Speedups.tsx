@@ -20,7 +20,7 @@ export default function Speedups({ group, file }: Props) {
       <h3>{label}</h3>
       <TableFrame
         label={label}
-        statement="A candidate’s name leads to the comparison over all queries."
+        statement="Select a candidate to compare all queries."
         actions={
           <>
             <SiteLink to={compareAllPath} orNothing>

@@ -51,7 +51,7 @@ function Head({ spec }: { spec: TimesSpec }) {
         { name: 'Time, s', className: styles.number },
         { name: spec.axisTitle, className: styles.plot, more: scale },
         { name: 'Min–max, s', className: styles.number },
-        { name: 'Artifact', className: styles.artifact },
+        { name: 'File', className: styles.artifact },
       ]}
     />
   );
@@ -104,5 +104,5 @@ function Row({ row, decimals }: { row: TimeRow; decimals: number }) {
 function Iterations({ row, decimals }: { row: TimeRow; decimals: number }) {
   if (row.iterations.length === 0) return null;
   const times = row.iterations.map(({ timeS }) => formatNumber(timeS, decimals)).join(', ');
-  return <span className="visually-hidden">Iterations in the order of running: {times}.</span>;
+  return <span className="visually-hidden">Iterations in run order: {times}.</span>;
 }

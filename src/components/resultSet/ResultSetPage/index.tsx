@@ -36,12 +36,12 @@ function Content({ data }: { data: ResultSetData }) {
         <p className={styles.meta}>
           {entry.suite}. {data.disclaimer}.
         </p>
-        <h2>What it is</h2>
+        <h2>Overview</h2>
         <Terms terms={measuredRows(data)} />
         <h2>Files</h2>
         <Links links={files} />
         <h2>Used in</h2>
-        {usedIn.length > 0 ? <Links links={usedIn} /> : <p>No report uses it yet.</p>}
+        {usedIn.length > 0 ? <Links links={usedIn} /> : <p>Not used in any report yet.</p>}
         {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
         <h2>Checks</h2>
         <Lines lines={checks} />
@@ -105,9 +105,9 @@ function Lines({ lines }: { lines: string[] }) {
 function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetData['sums']> }) {
   return (
     <>
-      <h2>What its sources say that it cost</h2>
+      <h2>Costs reported by the sources</h2>
       <Links links={sums} />
-      {contradictions.length > 0 && <p>The sums contradict each other, so nothing is reckoned with them:</p>}
+      {contradictions.length > 0 && <p>The reported sums contradict each other, so they are not used:</p>}
       <Lines lines={contradictions} />
     </>
   );
@@ -116,7 +116,7 @@ function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetD
 function EventLog({ eventLog }: { eventLog: NonNullable<ResultSetData['eventLog']> }) {
   return (
     <>
-      <h2>What the event log says</h2>
+      <h2>From the event log</h2>
       <p>{eventLog.text}</p>
       <Links links={eventLog.unusual} />
       {eventLog.unusual.length > 0 && <p className={styles.meta}>{eventLog.rule}</p>}
@@ -134,7 +134,7 @@ function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }) {
 }
 
 function Configuration({ entries }: { entries: [string, string][] }) {
-  if (entries.length === 0) return <p>Not stated.</p>;
+  if (entries.length === 0) return <p>Not reported.</p>;
   const text = entries.map(([key, value]) => `${key} ${value}`).join('\n');
   return (
     <CodeSample label="Spark configuration" text={text}>

@@ -40,21 +40,21 @@ export function measuredRows({
   return [
     { term: 'Id', text: resultSet.id },
     { term: 'First published', text: publishedText(entry.published, resultSet.createdCommit) },
-    ...(resultSet.snapshot ? [{ term: 'Read', text: `as of ${formatDate(resultSet.snapshot)}` }] : []),
+    ...(resultSet.snapshot ? [{ term: 'Source snapshot', text: `as of ${formatDate(resultSet.snapshot)}` }] : []),
     { term: 'Engine', text: entry.engine },
     { term: 'Suite', text: entry.suite },
     { term: 'Query version', text: stated(suite.queryVersion) },
     { term: 'Statistic', text: entry.statistic },
     { term: 'Warm-up', text: stated(resultSet.warmup) },
     { term: 'Iterations', text: iterationsText(iterationQueries) },
-    { term: 'Returned rows', text: outputsText(outputQueries) },
+    { term: 'Result rows', text: outputsText(outputQueries) },
     {
       term: 'Harness',
       text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_STATED,
     },
     { term: 'Environment', text: environment ? entry.environment : NOT_STATED, links: environmentLinks(environment) },
-    { term: 'Licence', text: '', links: licences.map(licenceLink) },
-    { term: 'Source', text: sources.length === 0 ? 'published here first' : '', links: sources.map(sourceLink) },
+    { term: 'License', text: '', links: licences.map(licenceLink) },
+    { term: 'Source', text: sources.length === 0 ? 'first published here' : '', links: sources.map(sourceLink) },
     { term: 'Changes on import', text: stated(resultSet.changes) },
   ];
 }
@@ -64,7 +64,7 @@ function publishedText(day: string, commit: string | undefined): string {
 }
 
 function iterationsText(queries: number): string {
-  return queries === 0 ? 'not published one by one' : `published one by one for ${queries} queries`;
+  return queries === 0 ? 'not published individually' : `published individually for ${queries} queries`;
 }
 
 function outputsText(queries: number): string {

@@ -91,7 +91,9 @@ function ResultList({ found, active, onOpen }: { found: Found; active: number; o
           </div>
         ))}
       </div>
-      {matches.length < found.total && <p className={styles.footer}>{countText(found)}. More words find fewer.</p>}
+      {matches.length < found.total && (
+        <p className={styles.footer}>{countText(found)}. Add words to narrow the list.</p>
+      )}
     </>
   );
 }
@@ -131,8 +133,7 @@ function Empty({ text, loaded }: { text: string; loaded: boolean }) {
     return <p className={styles.empty}>The search index could not be loaded. Reload the page to try again.</p>;
   return (
     <p className={styles.empty}>
-      Nothing is found for “{text}”. Search knows queries (q14a, tpcds 14), engines, result sets, reports, findings,
-      headings and the terms of the glossary.
+      No results for “{text}”. Try a query (q14a, tpcds 14), an engine, a result set, a report, or a glossary term.
     </p>
   );
 }

@@ -22,7 +22,7 @@ export default function Head({ columns, order, setOrder, boxes = false, children
       <tr>
         {boxes && (
           <th scope="col" className={styles.box}>
-            <span className="visually-hidden">Counted</span>
+            <span className="visually-hidden">Include</span>
           </th>
         )}
         {columns.map((column) =>

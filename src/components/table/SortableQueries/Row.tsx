@@ -39,7 +39,7 @@ function Row({ row, columns, pageOf, toggle, counted }: Props): ReactNode {
             className={styles.open}
             aria-expanded={open}
             aria-controls={open ? detailId : undefined}
-            aria-label={`More on ${query}`}
+            aria-label={`Details for ${query}`}
             onClick={() => setOpen(!open)}
           >
             {open ? '−' : '+'}
@@ -68,7 +68,13 @@ function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
   return (
     <td className={styles.box}>
       <label>
-        <input type="checkbox" checked={counted} onChange={onChange} aria-label={`Count ${query}`} autoComplete="off" />
+        <input
+          type="checkbox"
+          checked={counted}
+          onChange={onChange}
+          aria-label={`Include ${query}`}
+          autoComplete="off"
+        />
       </label>
     </td>
   );

@@ -76,7 +76,7 @@ export default function SortableQueries(props: Props): ReactNode {
             boxes={choice !== undefined}
           >
             <th scope="col" className={styles.more}>
-              <span className="visually-hidden">More</span>
+              <span className="visually-hidden">Details</span>
             </th>
           </Head>
           <Body {...props} rows={shown} isCounted={isCounted} />
@@ -115,7 +115,7 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyPr
         {rows.length === 0 && (
           <tr>
             <td colSpan={table.columns.length + (choice ? 2 : 1)} className={styles.empty}>
-              No query matches. Clear the filter to see all {counts.all}.
+              No matching queries. Clear the filter to see all {counts.all}.
             </td>
           </tr>
         )}

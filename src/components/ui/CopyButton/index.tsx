@@ -13,7 +13,11 @@ interface Props {
 /** Puts a text on the clipboard and says whether that worked. Hidden where scripts do not run. */
 export default function CopyButton({ label, text }: Props) {
   const [state, setState] = useState<State>('idle');
-  const words: Record<State, string> = { idle: label, copied: 'Copied', failed: 'The browser refused to copy' };
+  const words: Record<State, string> = {
+    idle: label,
+    copied: 'Copied',
+    failed: 'Could not copy. Select the text and copy it manually.',
+  };
   const copy = () =>
     text()
       .then((copied) => navigator.clipboard.writeText(copied))

@@ -5,10 +5,10 @@ import type { Props } from '@theme/NotFound/Content';
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={className ? `look-frame ${className}` : 'look-frame'}>
-      <h1>There is no page at this address</h1>
+      <h1>Page not found</h1>
       <p className="look-prose">
-        Nothing was found here. The page may have moved, or the address may be mistyped. Files under /data/ and /charts/
-        exist only as long as the artifact that they are computed from.
+        The page may have moved, or the URL may be mistyped. Files under /data/ and /charts/ are removed when their
+        source file is removed.
       </p>
       <ul className="look-prose">
         <li>

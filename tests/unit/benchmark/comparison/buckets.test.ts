@@ -37,7 +37,7 @@ test('a candidate at 0.81 of the time is 10–20 % less time, but its speedup of
 
 const many = (times: Times) => Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, times]));
 
-test('top lists hold at most ten, only speedups beyond 1, in order of speedup', () => {
+test('top lists hold at most ten, only speedups beyond 1, sorted by speedup', () => {
   const { matched } = matchQueries(
     resultSet(many([2])),
     resultSet({ ...many([1]), q12: [4], q11: [0.5], q10: [2] }, other),

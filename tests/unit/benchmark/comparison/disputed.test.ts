@@ -28,7 +28,7 @@ test('a winner becomes "no verdict" where sources gave one side two numbers of n
   const { verdict, environment: found } = compare(baseline, candidate, [open]);
   expect(verdict).toEqual({
     case: 'disputed',
-    word: 'No verdict: environment disputed',
+    word: 'No verdict: conflicting sources',
     sentence:
       'The three figures of Gluten + Velox against Comet are 2.00×, 2.00× and 2.00×, but how many nodes ran Comet is disputed: 24 or 12.',
   });

@@ -57,9 +57,9 @@ test('a product that comes to what its source says is no warning', () => {
 
 test('a product that comes to something else is a warning at the cost', () => {
   expect(warnings([sum(7.5, [part(4, 0.98, 1.6)])])).toEqual([
-    'environments/one.json:3: warning: 4 × 0.98 × 1.6 is 6.27 USD; the source says 7.5',
+    'environments/one.json:3: warning: 4 × 0.98 × 1.6 is 6.27 USD, but the source reports 7.5',
   ]);
-  expect(warnings([sum(8, [part(4, 0.98, 1.6)], { costTo: 9 })])[0]).toContain('is 6.27 USD; the source says 8–9');
+  expect(warnings([sum(8, [part(4, 0.98, 1.6)], { costTo: 9 })])[0]).toContain('is 6.27 USD, but the source reports 8–9');
 });
 
 test('sums that come to different amounts disagree', () => {
@@ -68,7 +68,7 @@ test('sums that come to different amounts disagree', () => {
     sum(6.27, [part(4, 0.98, 1.6)], { covers: 'GPU nodes alone' }),
   ]);
   expect(found).toEqual([
-    'environments/one.json:3: warning: the sources’ sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 6.27 USD (4 × 0.98 × 1.6; GPU nodes alone); neither is reckoned with',
+    'environments/one.json:3: warning: the reported sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 6.27 USD (4 × 0.98 × 1.6; GPU nodes alone); neither is used; check both sources',
     'environments/one.json:5: warning: sources reckon with 1.7 and with 1.6 hours',
     'environments/one.json:5: warning: sources reckon with 4.6 and with 0.98 an hour for g6.2xlarge',
   ]);
@@ -79,14 +79,14 @@ test('sums about different result sets are two jobs, and a sum about none may be
   const gluten = sum(18.4, [part(4, 4.6, 1)], { about: ['gluten'] });
   expect(warnings([native, gluten])).toEqual([]);
   expect(warnings([native, gluten, sum(18.4, [part(4, 4.6, 1)])])).toEqual([
-    'environments/one.json:3: warning: the sources’ sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 18.40 USD (4 × 4.60 × 1; one job); neither is reckoned with',
+    'environments/one.json:3: warning: the reported sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 18.40 USD (4 × 4.60 × 1; one job); neither is used; check both sources',
     'environments/one.json:5: warning: sources reckon with 1.7 and with 1 hours',
   ]);
 });
 
 test('a sum that counts other nodes than the environment is a warning', () => {
   expect(warnings([sum(12.544, [part(8, 0.98, 1.6)])])).toEqual([
-    'environments/one.json:5: warning: a sum counts 8 nodes of g6.2xlarge; the environment records 4',
+    'environments/one.json:5: warning: a sum counts 8 nodes of g6.2xlarge, but the environment lists 4',
   ]);
 });
 
@@ -104,7 +104,7 @@ test('two files that state another price for one type, region and day are a warn
   const told = (...prices: Price[]) => priceProblems(files(prices)).map(problemLine);
   expect(told(price('a', 0.98), price('b', 0.9776, { region: 'unknown' }))).toEqual([]);
   expect(told(price('a', 0.98), price('b', 1.2, { region: 'unknown' }))).toEqual([
-    'prices/b.json:7: warning: 1.2 USD an hour for g6.2xlarge; a says 0.98 on the same day; neither is reckoned with',
+    'prices/b.json:7: warning: 1.2 USD an hour for g6.2xlarge; a says 0.98 on the same day; neither is used; check both sources',
   ]);
   expect(told(price('a', 0.98), price('b', 1.2, { region: 'eu-west-1' }))).toEqual([]);
   expect(told(price('a', 0.98), price('b', 0.4, { purchase: 'spot' }))).toEqual([]);

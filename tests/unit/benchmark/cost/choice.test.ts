@@ -30,13 +30,13 @@ test('what is not understood of an address is left out, and said', () => {
   const { choice, problems } = parseCostChoice('?price=m5.large:1&price=r6g.8xlarge:free&price=7&runs=never', TYPES);
   expect(choice).toEqual(NO_CHOICE);
   expect(problems).toEqual([
-    'price=m5.large:1 is not understood (known: r6g.8xlarge, r8gd.12xlarge)',
-    'price=r6g.8xlarge:free is not understood (wanted: type:amount, an amount above 0 and at most 10000)',
-    'price=7 is not understood (wanted: type:amount, an amount above 0 and at most 10000)',
-    'runs=never is not understood (wanted: a number above 0 and at most 1000)',
+    'price=m5.large:1 is invalid (known: r6g.8xlarge, r8gd.12xlarge)',
+    'price=r6g.8xlarge:free is invalid (expected type:amount, with an amount above 0 and at most 10000)',
+    'price=7 is invalid (expected type:amount, with an amount above 0 and at most 10000)',
+    'runs=never is invalid (expected a number above 0 and at most 1000)',
   ]);
   expect(strangePrices({ prices: { 'm5.large': 1 }, runsPerDay: 1 }, [])).toEqual([
-    'price=m5.large:1 is not understood (no type of node here can have a price)',
+    'price=m5.large:1 is invalid (no node type on this page can have a price)',
   ]);
 });
 

@@ -37,7 +37,7 @@ test('a disputed node count gives one value for each stated count, in order of t
 });
 
 test('a side whose nodes are not known has no run', () => {
-  expect(runCosts({ ...side(3600, pool('a')), reason: 'node count not stated' })).toEqual([]);
+  expect(runCosts({ ...side(3600, pool('a')), reason: 'node count not reported' })).toEqual([]);
 });
 
 test('property: prices times k give k times the cost', () => {
@@ -77,9 +77,9 @@ test('nodes are those that sources state, ascending, else those that the environ
 
 test('what is missing of nodes is said', () => {
   expect(missingNodes(nodePools(undefined, { id: 'x' }))).toBe(
-    'no environment is named, so the node count is not stated',
+    'no environment, so the node count is unknown',
   );
-  expect(missingNodes(nodePools(environment({ nodes: 'unknown' }), { id: 'x' }))).toBe('node count not stated');
+  expect(missingNodes(nodePools(environment({ nodes: 'unknown' }), { id: 'x' }))).toBe('node count not reported');
   expect(missingNodes([pool('a', 8), { ...pool('b'), role: 'driver' }])).toBe('node count of driver not stated');
   expect(missingNodes([pool('a', 8)])).toBe('');
 });

@@ -61,8 +61,8 @@ const b = set('b', { q1: [5, 4, 6], q2: [10, 9, 11], q3: [20, 19, 21] });
 
 test('two revisions with the same artifacts give one line', () => {
   const same = diffArtifacts(revision([a, b]), revision([a, b]));
-  expect(diffMarkdown(same, null)).toBe('No artifact has changed.\n');
-  expect(JSON.parse(diffJson(same))).toMatchObject({ sentence: 'No artifact has changed', artifacts: [], pages: [] });
+  expect(diffMarkdown(same, null)).toBe('No data file has changed.\n');
+  expect(JSON.parse(diffJson(same))).toMatchObject({ sentence: 'No data file has changed', artifacts: [], pages: [] });
 });
 
 test('a changed result set names only the queries whose verdict or clear speedup moved, and the ranges that did', () => {
@@ -179,7 +179,7 @@ test('an added result set is compared by the rule, a removed one leaves a compar
   const removed = diffArtifacts(revision([a, b]), revision([a], { reports: [] }));
   expect(removed.comparisons).toMatchObject([{ baseline: 'a', candidate: 'b', report: 'a-vs-b', after: null }]);
   expect(diffText(removed)).toBe(
-    '1 result set removed; 1 report removed; 1 comparison no longer possible; no new problem',
+    '1 result set removed; 1 report removed; 1 comparison removed; no new problem',
   );
 });
 
@@ -222,7 +222,7 @@ test('a thousand changed sets stay below 60 KB, and what is left out is counted'
   const markdown = diffMarkdown(diff, 'https://site.example/');
   expect(byteLength(markdown)).toBeLessThanOrEqual(60_000);
   expect(markdown).toContain('… and 950 more.');
-  expect(markdown).toContain('960 further comparisons are not computed.');
+  expect(markdown).toContain('960 more comparisons were not computed.');
   expect(markdown).toMatch(/_Cut to 60 KB: \d+ of \d+ parts are left out/);
   expect(markdown).toMatch(/^### 2,000 new errors; 1,000 result sets changed; \d+ comparisons changed, .*\.\n/);
 });

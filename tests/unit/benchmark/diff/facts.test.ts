@@ -42,12 +42,12 @@ test('each added set has a line of facts; what is not known stands in bold, the 
     'source Where',
     'licence Apache-2.0',
     'published 2026-07-21, 10 days before this change',
-    'compared with none: no set here has its suite, query version, scale factor and table format',
+    'not compared: no other set has this suite, query version, scale factor, and table format',
   ]);
   expect(facts[0]?.facts.flatMap(({ codes = [] }) => codes)).toEqual(['https://example.org/', 'commit abc123']);
   expect(facts[0]?.facts.filter(({ missing }) => missing).map(({ text }) => text)).toEqual([
-    'warm-up not stated',
-    'harness not stated',
+    'warm-up not reported',
+    'harness not reported',
   ]);
 });
 
@@ -63,13 +63,13 @@ test('a set without source, licence and environment, published after its own cha
   const report = diffArtifacts(snapshot(), snapshot(bare), [], '2026-07-31');
   const bold = diffMarkdown(report, null).match(/\*\*[^*]+\*\*/g);
   expect(bold).toEqual([
-    '**TPC-DS queries of a version that is not stated, scale factor 1, parquet**',
+    '**TPC-DS (query version not reported), scale factor 1, parquet**',
     '**median of an unknown number of iterations**',
-    '**warm-up not stated**',
-    '**harness not stated**',
-    '**environment not stated**',
+    '**warm-up not reported**',
+    '**harness not reported**',
+    '**environment not reported**',
     '**no Spark properties**',
-    '**no source: nothing to hold it against**',
+    '**no source to verify against**',
     '**no licence**',
     '**published 2026-08-01, 1 day after this change**',
   ]);
@@ -85,7 +85,7 @@ test('times that changed while source, commit and day of reading stayed are an e
       /^data\/result-sets\/.*\/results.csv:\d+: published times changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s; state/,
     ),
   ]);
-  expect(diffMarkdown(report, null)).toMatch(/^### 1 new error; .*\n\nNot to be merged as it is: the errors below\.\n/);
+  expect(diffMarkdown(report, null)).toMatch(/^### 1 new error; .*\n\nDo not merge yet: see the errors below\.\n/);
   const read = { ...after, snapshot: '2026-08-01' };
   const fine = diffArtifacts(snapshot(before), snapshot(read));
   expect([fine.newProblems, fine.facts[0]?.suspicious]).toEqual([[], ['1 time changed: q2 3 s → 2.95 s']]);
@@ -111,5 +111,5 @@ test('iterations that lie far apart are suspicious', () => {
 test('a set of an unknown version succeeds none: 0.17.0 is not its previous version', () => {
   const known = resultSet(RANGED, { id: 'a', engine: { id: 'comet', title: 'Comet', version: '0.17.0' } });
   const unknown = resultSet(RANGED, { id: 'b', engine: { id: 'comet', title: 'Comet', version: 'unknown' } });
-  expect(referenceFor(unknown, [known])?.reason).toBe('newest comparable result set');
+  expect(referenceFor(unknown, [known])?.reason).toBe('latest comparable result set');
 });

@@ -72,11 +72,11 @@ test('an iteration whose time is not published has none in the table', () => {
 
 test('an unusual iteration is told in a sentence with its time, CPU time and run time against the fastest', () => {
   expect(eventLogData('q1', [SPARK, COMET])?.unusual).toEqual([
-    'Iteration 2 of Spark 1.0 took 10.00\u202Fs, the fastest 5.00\u202Fs, with 1.00 times its CPU time and 3.00 times the run time of its tasks.',
+    'Iteration 2 of Spark 1.0 took 10.00\u202Fs, the fastest 5.00\u202Fs, with 1.00 × the CPU time and 3.00 × the task run time.',
   ]);
   const outlier = { query: 'q1', iteration: 3, timeS: 9, fastestS: 3, cpuS: 5, fastestCpuS: 4, runGrowth: 1.5 };
   expect(outlierText(outlier, 'q1')).toContain('Iteration 3 of q1 took 9.00\u202Fs');
-  expect(outlierText(outlier, 'q1')).toContain('1.25 times its CPU time and 1.50 times the run time');
+  expect(outlierText(outlier, 'q1')).toContain('1.25 × the CPU time and 1.50 times the run time');
 });
 
 test('operators whose counts differ stand first; counts that change between iterations are a range', () => {
@@ -86,12 +86,12 @@ test('operators whose counts differ stand first; counts that change between iter
     ['SortMergeJoin', 2, 0, 'different'],
     ['Exchange', 4, 4, 'same'],
   ]);
-  expect(data?.operatorsText).toBe('The final plans differ in two operators of 3, which stand first.');
+  expect(data?.operatorsText).toBe('The final plans differ in two operators of 3(listed first).');
 });
 
 test('equal plans are said to be equal; of one side there is nothing to compare', () => {
   const same = eventLogData('q1', [SPARK, side('Spark 2.0', spark, metrics([{}, {}], TWO_PLANS))]);
-  expect(same?.operatorsText).toBe('The final plans hold the same operators, each equally often.');
+  expect(same?.operatorsText).toBe('The final plans contain the same operators, with the same counts.');
   const alone = eventLogData('q1', [SPARK]);
   expect(alone?.operators?.columns.map(({ key }) => key)).toEqual(['operator', 'count_0']);
   expect(alone?.measuresText).not.toContain('The ratio');
@@ -167,7 +167,7 @@ test('the page of a query compares event logs within one stated environment, and
     ['Scale factor 3000, Parquet: 4 nodes', 'Comet 1.0 and Gluten + Velox 2.0'],
   ]);
   expect(logsOf('unknown')?.map(({ names }) => names)).toEqual(['Comet 1.0', 'Gluten + Velox 2.0']);
-  expect(logsOf('unknown')?.[0]?.heading).toBe('Scale factor 3000, Parquet: environment not stated');
+  expect(logsOf('unknown')?.[0]?.heading).toBe('Scale factor 3000, Parquet: environment not reported');
 });
 
 test('the page of a result set counts executions and links each unusual iteration to its query', () => {
@@ -175,6 +175,6 @@ test('the page of a result set counts executions and links each unusual iteratio
     text: '2 executions of 1 query. One iteration is unusual.',
     unusual: [{ path: '/queries/tpcds-4.0/q1/' }],
   });
-  expect(resultSetEventLog(comet, cometMetrics)?.text).toContain('No iteration is unusual.');
+  expect(resultSetEventLog(comet, cometMetrics)?.text).toContain('No unusual iterations.');
   expect(resultSetEventLog(spark, undefined)).toBe(null);
 });

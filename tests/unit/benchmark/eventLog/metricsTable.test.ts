@@ -42,13 +42,13 @@ test('two sides have candidate ÷ baseline of the unrounded medians, in the unit
     'Ratio',
   ]);
   const { cells } = rowOf(sides, 'shuffle_write_bytes');
-  expect(cells?.slice(0, 6)).toEqual(['Shuffle written', 'GB', '0.09', null, '1.50', null]);
+  expect(cells?.slice(0, 6)).toEqual(['Shuffle write', 'GB', '0.09', null, '1.50', null]);
   expect(cells?.[6]).toBeCloseTo(1_500_000_000 / 92_293_248, 12);
 });
 
 test('where the baseline is 0 there is no ratio', () => {
   expect(rowOf([side([{}]), side([{ disk_spill_bytes: 700 }])], 'disk_spill_bytes').cells).toEqual([
-    'Spilled, size on disk',
+    'Spill (disk)',
     'B',
     '0',
     null,

@@ -68,7 +68,7 @@ test('a set that is not there is named at its line with the nearest that is', ()
 test('a set without a baseline of its suite, a second baseline, and one that nothing is held against are errors', () => {
   const [alone] = ofRound({ resultSets: ['spark-100', 'comet-100', 'comet-1000'] });
   expect(alone).toBe(
-    'a.json:11: no baseline of this round is of the suite of comet-1000: tpch 3.0 1000 parquet; name the native Spark set under baselines',
+    'a.json:11: this round has no baseline for the suite of comet-1000: tpch 3.0 1000 parquet; list the vanilla Spark set under baselines',
   );
   const second = ofRound({
     resultSets: ['spark-100', 'comet-100', 'comet-100-hash'],
@@ -80,27 +80,27 @@ test('a set without a baseline of its suite, a second baseline, and one that not
     resultSets: ['spark-100', 'comet-100', 'spark-1000'],
     baselines: ['spark-100', 'spark-1000'],
   });
-  expect(idle).toEqual(['a.json:15: nothing in this round is held against spark-1000; add a set of the same suite']);
+  expect(idle).toEqual(['a.json:15: no set in this round is compared with spark-1000; add a set of the same suite']);
 });
 
 test('a second set of one engine and suite must say what was set otherwise', () => {
   const resultSets = ['spark-100', 'comet-100', 'comet-100-hash'];
   const date = '2026-07-22';
   expect(ofRound({ resultSets, date })).toEqual([
-    'a.json:11: comet-100-hash and comet-100 are of one engine, version and suite; say under variants what was set otherwise',
+    'a.json:11: comet-100-hash and comet-100 have the same engine, version, and suite; describe the difference under variants',
   ]);
   expect(ofRound({ resultSets, date, variants: [{ resultSet: 'comet-100-hash', what: 'hash join' }] })).toEqual([]);
   expect(ofRound({ variants: [{ resultSet: 'spark-100', what: 'x' }] })).toEqual([
-    'a.json:18: spark-100 is a baseline, and no variant',
+    'a.json:18: spark-100 is a baseline, not a variant',
   ]);
 });
 
 test('a round is dated by the last of its results, and its engines are described', () => {
   expect(ofRound({ date: '2026-07-20' })).toEqual([
-    'a.json:4: date is 2026-07-20, and the last of its results was published on 2026-07-21',
+    'a.json:4: date is 2026-07-20, but its last result was published on 2026-07-21',
   ]);
   expect(ofRound({}, [])).toEqual([
-    'a.json:10: no file describes the engine comet of comet-100; add engines/comet.json with its releases',
+    'a.json:10: no file in engines/ describes comet of comet-100; add engines/comet.json with its releases',
   ]);
 });
 
@@ -127,7 +127,7 @@ test('releases stand once and in order, hold every version with results, and the
     'a.json:12: 1.0 of 2026-01-01 stands after 1.0 of 2026-02-01',
   ]);
   expect(of({ name: 'Komet', releases: [{ version: '0.9' }] })).toEqual([
-    'a.json:4: the release 1.0 is missing, of which there are results; add it',
+    'a.json:4: the release 1.0 has results but is not listed; add it',
     'a.json:3: name is Komet, and comet-100 calls the engine Comet',
   ]);
 });

@@ -62,7 +62,7 @@ test('so have those of TPC-DS in 99 queries at 100 and in 103 at 1000', () => {
   });
 });
 
-test('Gluten 1.4.0 and Blaze stand over the Spark of the round of Comet 0.9.0', () => {
+test('Gluten 1.4.0 and Blaze stand over the Vanilla Spark, same round of Comet 0.9.0', () => {
   expect(ratios('gluten-velox', 'tpch', 100)['1.4.0']).toEqual([2.845, 2.675]);
   expect(ratios('gluten-velox', 'tpcds-99', 100)['1.4.0']).toEqual([0.683, 1.38]);
   expect(Object.values(ratios('blaze', 'tpch', 100))).toEqual([[2.033, 1.988]]);

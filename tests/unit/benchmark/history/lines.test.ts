@@ -114,7 +114,7 @@ test('fewer than three rounds get words, and no figure where no line has more', 
 test('titles say first, highest and newest, the last fall, and how the baseline moved', () => {
   const { engine, lines } = linesOf();
   expect(historyTitle(engine, lines)).toBe(
-    'Comet’s lead grew from 2.00× to 3.00× on TPC-H and is 2.00× in 0.4; 0.4 measured below 0.2',
+    'Comet’s lead grew from 2.00× to 3.00× on TPC-H and is 2.00× in 0.4; 0.4 measured slower than 0.2',
   );
   expect(driftTitle(lines)).toBe('Native Spark itself moved: 20–40\u202Fs on TPC-H');
 });
@@ -129,7 +129,7 @@ test('the page counts comparisons, names what is missing and where a line breaks
     sure: 'One of three comparisons rests on one run per query, or on a number of runs that nobody states.',
   });
   expect(page.notes).toEqual([
-    'No published result of 0.3.0 and 0.5.0 was found: they have no row because they have no number.',
+    'No published results were found for 0.3.0 and 0.5.0 .',
   ]);
   expect(page.breaks).toEqual([
     'TPC-H, SF 100: executors × cores changed from 1\u202F×\u202F8 (0.1.0) to 2\u202F×\u202F8 (0.2.0).',

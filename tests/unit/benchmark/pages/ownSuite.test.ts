@@ -19,7 +19,7 @@ const B = resultSet({ stock: [1], 'top-sellers': [3] }, { ...other, suite });
 
 test('a suite of a team’s own is called by its title and claims no relation to the TPC', () => {
   expect(suiteText(A)).toBe('Retail nightly suite, scale factor 5');
-  expect(disclaimer(A)).toBe('Retail nightly is a workload of its publisher’s own');
+  expect(disclaimer(A)).toBe('Retail nightly is a publisher-defined workload');
   expect(statement(compare(A, B, [environment()]))).toContain('Retail nightly suite, scale factor 5.');
   expect(suiteList([A, resultSet({ q1: [1] })])).toBe(
     'Derived from TPC-DS (scale factor 3000); not comparable to published TPC-DS results. ' +

@@ -35,7 +35,7 @@ test('parseWeights(text, all) names every part that it does not understand, and 
       'q72 has no weight (write it behind a colon, as in q72:2)',
       'unknown query: q140 (did you mean q10? known: q1 to q99)',
       'no weight: -1 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
-      'q1 has a weight already',
+      'q1 already has a weight',
     ],
   });
   expect(parseWeights('q1:0', ALL).problems).toEqual(['no query has a weight above 0']);
@@ -57,9 +57,9 @@ test('parseWeightFile(text, all) says everything that is wrong at once, with its
     problems: [
       'line 2: no weight: x (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
       'line 3: unknown query: q140 (did you mean q10? known: q1 to q99)',
-      'line 5: q1 has a weight already, in line 4',
+      'line 5: q1 already has a weight, in line 4',
       'line 6: wanted are two fields, query and weight; there is 1',
-      'line 7: no query is named',
+      'line 7: no query given',
       'line 8: wanted are two fields, query and weight; there are 3',
       'line 9: no weight: nothing (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
       'line 10: no weight: 1e9 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
@@ -79,14 +79,14 @@ test('fileWeights(file, queries) gives the text for the address and says what is
   expect(read).toEqual({
     name: 'w.csv',
     text: 'q1-q3:2,q72:9',
-    done: `w.csv: weights of 4 queries read; ${ALL.length - 4} queries without a weight left out.`,
+    done: `w.csv: weights of 4 queries read; ${ALL.length - 4} queries without a weight excluded.`,
     problems: [],
   });
   expect((await fileWeights(new File(['q1,2'], 'w.csv'), null)).problems[0]).toMatch(/^no query is known/);
   const many = Array.from({ length: 400 }, (_, index) => `q${index + 1}`);
   const lines = many.map((query, index) => `${query},${index}.123456`);
   const [long] = (await fileWeights(new File([lines.join('\n')], 'w'), many)).problems;
-  expect(long).toMatch(/characters long and an address holds 4000; round them/);
+  expect(long).toMatch(/characters, but a URL holds at most 4000; round them/);
 });
 
 test('property: printed weights are read back as the same weights', () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 test('queryVersionText(suite) names the version, or says that it is not stated', () => {
   expect(queryVersionText({ queryVersion: '4.0' })).toBe('query version 4.0');
-  expect(queryVersionText({ queryVersion: 'unknown' })).toBe('query version not stated');
+  expect(queryVersionText({ queryVersion: 'unknown' })).toBe('query version not reported');
 });
 
 test('statedVersion(suite, otherwise) is the version, or the words for none', () => {

@@ -44,7 +44,7 @@ test('drawImages() paints only what has changed', async () => {
 test('a character that the font lacks is refused with the image’s path', async () => {
   const wrong = image('charts/r/totals.png', 'faster 🚀');
   await expect(drawImages([wrong], new ImageCache(temporaryFolder()))).rejects.toThrow(
-    'charts/r/totals.png: the font of images has no “🚀” (U+1f680)',
+    'charts/r/totals.png: the image font has no glyph for “🚀” (U+1f680)',
   );
 });
 
@@ -73,5 +73,5 @@ test('in development images are painted once nothing has changed for a while, an
 test('a build that asks for images gets what painting has thrown', async () => {
   const run = createImageRun(new ImageCache(temporaryFolder()));
   run.start([image('a.png', '漢')]);
-  await expect(run.finished()).rejects.toThrow('a.png: the font of images has no “漢”');
+  await expect(run.finished()).rejects.toThrow('a.png: the image font has no glyph for “漢”');
 });

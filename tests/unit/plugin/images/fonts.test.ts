@@ -18,7 +18,7 @@ test('findFonts() knows what its font lacks', () => {
 
 test('a font that is not there is named with its path and the cure', () => {
   const empty = temporaryFolder();
-  expect(() => findFonts(empty)).toThrow(`no font for images: ${join(empty, 'inter-latin-400-normal.woff')}`);
+  expect(() => findFonts(empty)).toThrow(`cannot draw images: font ${join(empty, 'inter-latin-400-normal.woff')}`);
   expect(() => findFonts(empty)).toThrow('run npm ci');
 });
 

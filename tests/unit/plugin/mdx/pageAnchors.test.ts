@@ -14,7 +14,7 @@ const report = {
 } as const;
 const sections = [
   { id: 'verdict', heading: 'Verdict' },
-  { id: 'gap', heading: 'Where the gap comes from' },
+  { id: 'gap', heading: 'Where the time difference comes from' },
 ];
 const names = { featured: 'main', reports: { main: { ...report, sections }, other: { ...report, sections: [] } } };
 const anchors = (text: string) => pageAnchors(parsePage({ path: 'docs/a.mdx', text }), names as unknown as PageNames);

@@ -25,7 +25,7 @@ test('result sets stand by suite and query version, within them by engine, versi
   const groups = pickerGroups(pickerOrder(ENTRIES));
   expect(groups.map(({ label, options }) => [label, options.map(({ id }) => id)])).toEqual([
     ['TPC-DS-derived, query version 4.0', ['b', 'a', 'c']],
-    ['TPC-H-derived, query version not stated', ['h']],
+    ['TPC-H-derived, query version not reported', ['h']],
   ]);
   expect(groups[0]?.options[0]).toMatchObject({ title: 'Comet 0.9.0', detail: '103 queries, 2,467.49\u202Fs' });
 });

@@ -44,10 +44,10 @@ test('a value that is not understood is as on the page as it opens, and is named
   const { state, problems } = read('?buckets=quarters&verdict=good&sort=-colour&scale=1&utm=x');
   expect(state).toEqual(initialState(DEFAULTS));
   expect(problems).toEqual([
-    'buckets=quarters is not understood (known: speedup, time-change)',
-    'scale=1 is not understood (known: same, any)',
-    expect.stringMatching(/^sort=-colour is not understood \(known: query, baseline_s, /),
-    'verdict=good is not understood (known: all, faster, separated-faster, same, unclear, separated-slower, slower)',
+    'buckets=quarters is invalid (known: speedup, time-change)',
+    'scale=1 is invalid (known: same, any)',
+    expect.stringMatching(/^sort=-colour is invalid \(known: query, baseline_s, /),
+    'verdict=good is invalid (known: all, faster, separated-faster, same, unclear, separated-slower, slower)',
   ]);
 });
 

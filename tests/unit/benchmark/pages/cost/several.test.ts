@@ -23,7 +23,7 @@ test('node-hours of each side are its time × nodes ÷ 3,600, and ratios are to 
   const view = input && costView(input);
   expect(view?.rows.table.rows.map(([, , , hours]) => hours)).toEqual([2, 1, 4]);
   expect(view?.title).toBe('A uses 2.00 node-hours; B uses 1.00 node-hours; C uses 4.00 node-hours');
-  expect(view?.chart?.title).toBe('Node-hours of each run against its time');
+  expect(view?.chart?.title).toBe('Node-hours and time of each run');
   const priced = input && costView(input, { prices: { 'm.large': 3 }, runsPerDay: 1 });
   expect(priced?.rows.table.rows.map(([, , , , , cost]) => cost)).toEqual([6, 3, 12]);
 });

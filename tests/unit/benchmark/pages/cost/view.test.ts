@@ -26,7 +26,7 @@ const GLUTEN = inputOf('gluten-velox-vs-comet');
 
 test('on one type of node the ratio of node-hours needs no price', () => {
   expect(costView(CELEBORN).title).toBe(
-    'Celeborn uses 9.24 node-hours, native Spark shuffle uses 3.98 node-hours: 2.32 times, whatever the price of a node',
+    'Celeborn uses 9.24 node-hours, native Spark shuffle uses 3.98 node-hours: 2.32 timesat any node price',
   );
   expect(rowsOf(CELEBORN).map((row) => row.slice(1, 6))).toEqual([
     ['1,792.8', '8', '3.98', '–', '–'],
@@ -42,7 +42,7 @@ test('with the reader’s price the same runs have a cost', () => {
     true,
   ]);
   expect(view.figure?.title).toBe('Celeborn takes 1.16 times the time at 2.32 times the cost: 2.69 times the product');
-  expect(view.figure?.statement).toContain('Prices: entered by the reader.');
+  expect(view.figure?.statement).toContain('Prices: entered by you.');
   expect(rowsOf(CELEBORN, prices).map((row) => row.slice(3, 6))).toEqual([
     ['3.98', '1.50', '5.98'],
     ['9.24', '1.50', '13.86'],
@@ -80,9 +80,9 @@ test('the line of one product goes through the baseline', () => {
 test('a run whose nodes are not stated keeps its row and says why', () => {
   const [first, second] = CELEBORN.sides;
   if (!first || !second) throw new Error('two sides are wanted');
-  const none = { ...second, pools: [], reason: 'node count not stated', provisioned: [] };
+  const none = { ...second, pools: [], reason: 'node count not reported', provisioned: [] };
   const view = costView({ ...CELEBORN, sides: [first, none] });
-  expect(view.title).toBe('Native Spark shuffle uses 3.98 node-hours; Celeborn: node count not stated');
+  expect(view.title).toBe('Native Spark shuffle uses 3.98 node-hours; Celeborn: node count not reported');
   expect(view.rows.table.rows[1]).toEqual([
     'Celeborn, candidate',
     2079.6,
@@ -90,7 +90,7 @@ test('a run whose nodes are not stated keeps its row and says why', () => {
     null,
     null,
     null,
-    'No node-hours, no cost: node count not stated',
+    'No node-hours or cost: node count not reported',
   ]);
   expect(view.month).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('nodes of different types have no ratio until both have a price', () => {
   if (!first || !second) throw new Error('two sides are wanted');
   const other = { ...second, pools: [{ role: 'nodes', instanceType: 'g6.2xlarge', counts: [4] }] };
   const input = { ...CELEBORN, sides: [first, other] };
-  expect(costView(input).title).toContain('without the price of a node there is no ratio');
+  expect(costView(input).title).toContain('enter node prices to compare costs');
   expect(costView(input).chart?.line).toBeNull();
   expect(costView(input, { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 1 }).title).toContain('no ratio');
   const both = costView(input, { prices: { 'r6g.8xlarge': 1.5, 'g6.2xlarge': 1 }, runsPerDay: 1 });

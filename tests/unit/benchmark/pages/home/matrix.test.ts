@@ -49,7 +49,7 @@ test('result sets fall into groups of one suite, version, scale factor and forma
     ['TPC-DS-derived suite, scale factor 3000', 'Parquet, query version 4.0, published by example.org'],
     [
       'TPC-H-derived suite, scale factor 1000',
-      'Parquet, query version not stated, published by apache/datafusion-comet',
+      'Parquet, query version not reported, published by apache/datafusion-comet',
     ],
   ]);
 });
@@ -65,7 +65,7 @@ test('of groups with as many sets that with most data stands first, and one with
   const small = [hSpark, hComet].map((set) => ({ ...set, suite: { ...set.suite, scaleFactor: 1 }, sources: [] }));
   const groups = suiteGroups([...small, hSpark, hComet]);
   expect(groups.map(({ sets }) => sets[0]?.suite.scaleFactor)).toEqual([1000, 1]);
-  expect(groups[1]?.detail).toBe('Parquet, query version not stated, published here first');
+  expect(groups[1]?.detail).toBe('Parquet, query version not reported, published here first');
 });
 
 test('another scale factor, format or harness of an unknown version is another group; a set alone is none', () => {

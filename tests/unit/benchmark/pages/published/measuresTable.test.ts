@@ -12,7 +12,7 @@ test('a table of measures has what the source says beside what is computed, and 
   expect(cell('published')).toBe('1.8x');
   expect(cell('speedup')).toBeCloseTo(511 / 288, 10);
   expect(footnotes).toEqual([
-    'The values of gather and scatter and the last column are as published; change, speedup and direction are computed from the two values.',
-    'Where a value is missing the change is as published, and the speedup is computed from it.',
+    'The values of gather and scatter and the last column are as published. Change, speedup, and direction are computed from the two values.',
+    'If a value is missing, the change is as published and the speedup is computed from it.',
   ]);
 });

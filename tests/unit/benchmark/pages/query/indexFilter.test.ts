@@ -6,7 +6,7 @@ const COLUMNS = [
   QUERY_COLUMN,
   column('kind', 'Kind', '', 'text'),
   column('longest_s', 'Longest time', 's', 'number', 1),
-  column('widest', 'Widest difference', '×', 'number', 2),
+  column('widest', 'Largest difference', '×', 'number', 2),
   VERDICT_COLUMN,
 ];
 const TABLE = {

@@ -48,7 +48,7 @@ test('rows stand by environment, an engine’s versions in order, sets without a
   expect(groups).toEqual([
     ['4 nodes of small', ['b', 'a']],
     ['12 nodes of large', ['c']],
-    ['Environment not stated: no verdict', ['d']],
+    ['Environment not reported: no verdict', ['d']],
   ]);
 });
 
@@ -79,7 +79,7 @@ test('where sources contradict each other on the environment of a side, no query
   expect(figure?.times.title).toBe(
     'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 (how many nodes ran comet 0.16 is disputed: 4 or 12)',
   );
-  expect(figure?.speedups[0]?.table.rows[0]?.slice(-2)).toEqual([null, 'environment disputed']);
+  expect(figure?.speedups[0]?.table.rows[0]?.slice(-2)).toEqual([null, 'conflicting sources']);
   const [suite] = queryIndex(input([A, B], { environments })).suites;
   expect(suite?.table.rows.map((row) => row.at(-1))).toEqual([null, null]);
 });
@@ -224,9 +224,9 @@ test('pages of the same query in another version link to each other, and their t
   expect(
     pages.map(({ title, otherVersions }) => [title, otherVersions.map(({ label, path }) => [label, path])]),
   ).toEqual([
-    ['TPC-DS q1, query version 4.0', [['query version not stated', '/queries/tpcds-unknown/q1/']]],
+    ['TPC-DS q1, query version 4.0', [['query version not reported', '/queries/tpcds-unknown/q1/']]],
     ['TPC-DS q2, query version 4.0', []],
-    ['TPC-DS q1, query version not stated', [['query version 4.0', '/queries/tpcds-4.0/q1/']]],
+    ['TPC-DS q1, query version not reported', [['query version 4.0', '/queries/tpcds-4.0/q1/']]],
   ]);
 });
 
@@ -262,7 +262,7 @@ test('of more, the newest of each engine, those of reports, the baseline, the fa
   expect(figure?.times.groups.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(drawn);
   expect(figure?.times.title).toContain('q1 takes from 10.0\u202Fs with comet 20.0 to 90.0\u202Fs with comet 30.0');
   expect(figure?.times.note).toBe(
-    '41 result sets, TPC-DS-derived suite, scale factor 3000. Drawn are 6: where an environment has more than 40, the newest of each engine, those that reports compare, what the others are held against, the fastest and the slowest. The CSV has all.',
+    '41 result sets, TPC-DS-derived suite, scale factor 3000. Drawn are 6. If an environment has more than 40, the latest result of each engine, the results that reports compare, the baselines, the fastest, and the slowest. The CSV file contains all.',
   );
   expect(figure?.speedups[0]?.table.rows.map(([name]) => name)).toEqual([
     'Comet 7.0',

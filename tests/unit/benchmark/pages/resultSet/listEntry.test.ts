@@ -19,6 +19,6 @@ test('an entry says in words that iterations and environment are not known', () 
   const entry = resultSetListEntry(resultSet({ q1: [1] }, { statistic: 'mean', iterations: 'unknown' }), []);
   expect([entry.statistic, entry.environment]).toEqual([
     'mean of an unknown number of iterations',
-    'Environment not stated',
+    'Environment not reported',
   ]);
 });

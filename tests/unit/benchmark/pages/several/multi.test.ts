@@ -185,7 +185,7 @@ test('the note of a heat map says which queries are shown, where some are left o
   expect(note({ order: { column: 'apart', ascending: true } })).toBe('');
   expect(note({ text: ' q1 ' })).toBe('2 of 3 queries, those with “q1” in their name.');
   expect(note({ text: 'q1', verdict: 'slower' })).toBe(
-    '1 of 3 queries, those with “q1” in their name and the verdict “clearly slower” on a candidate.',
+    '1 of 3 queries, those with “q1” in their name and the verdict “clearly slower” for a candidate.',
   );
 });
 
@@ -198,7 +198,7 @@ test('a query that not all sides ran stays in the table without times, with its 
   const { table, heatMap } = multiData([less(a, 'both'), less(b, 'both')]);
   expect(table.rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
   expect(table.footnotes).toEqual(['q3: no time on either side: failed: out of memory']);
-  expect(heatMap.caption).toContain('3 of 4 queries, those that all sides ran');
+  expect(heatMap.caption).toContain('3 of 4 queries(those that all sides ran)');
   expect(multiData([less(a, 'both'), less(b, 'candidate')]).table.footnotes).toEqual([
     'Comet 1.0, q3: no time on either side: failed: out of memory',
     'Comet 2.0, q3: no time on the candidate’s side: failed: out of memory',
@@ -221,7 +221,7 @@ test('notes say which environments differ and which verdicts nothing can decide'
   const { notes, heatMap } = multiData([noRange, elsewhere].map(pairTwice));
   expect(notes).toEqual([
     'The environments are not known to be the same. Read the verdicts as engine and environment together. This concerns Comet 2.0.',
-    'No clear verdicts for Comet 1.0: no ranges published, so no query can be decided.',
+    'No per-query verdicts for Comet 1.0: no ranges published, so no query can be decided.',
   ]);
   expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 6, 0]);
 });

@@ -68,7 +68,7 @@ test('where no query turns a total, the title says so and names the one that cha
   const { figures, data } = severalParts([suite('tpcds', [EVEN, late])]);
   // 60 ÷ 26 with q6, 50 ÷ 25 without.
   expect(figures['tpcds-split']?.title).toBe(
-    'No query alone turns a total; q6 changes one most, Late’s, 2.31× with it and 2.00× without',
+    'No single query reverses a total; q6 matters most ( Late’s, 2.31× with it and 2.00× without',
   );
   expect(data.suites[0]?.heading).toBe('TPC-DS: total time');
 });
@@ -109,7 +109,7 @@ test('without a spread of iterations a mark is filled where the interval over qu
 test('a remark names a side of which another version is stated too', () => {
   const notes = [{ about: 'engine.version', text: 'As the jar says; the name of the file says 0.5.0.' }];
   const { data } = severalParts([suite('tpcds', [EVEN, { ...ODD, notes }])]);
-  expect(data.remarks).toEqual(['Odd: two versions stated. 1.0: As the jar says; the name of the file says 0.5.0.']);
+  expect(data.remarks).toEqual(['Odd: the sources report two versions. 1.0: As the jar says; the name of the file says 0.5.0.']);
   const same = [{ about: 'engine.version', text: 'As the jar says, odd-1.0.jar.' }];
   expect(severalParts([suite('tpcds', [EVEN, { ...ODD, notes: same }])]).data.remarks).toEqual([]);
 });
