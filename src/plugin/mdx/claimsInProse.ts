@@ -4,8 +4,8 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import type { Page } from './parsePage';
 import { blank, lineAt, prose, withoutTexts } from './prose';
 
-/** Words that speak of every case, or of two things as one: whoever reads them can ask how that is known. */
-const WORDS = /(?<![\p{L}\p{N}-])(?:(?<!\bat\s)most|nobody|no\s+one|only|always|never|the\s+same)(?![\p{L}\p{N}-])/giu;
+/** Words that make a claim about every case, which needs evidence. */
+const WORDS = /(?<![\p{L}\p{N}-])(?:(?<!\bat\s)most|nobody|no\s+one|always|never)(?![\p{L}\p{N}-])/giu;
 
 /** What makes no claim of its own: headings, and links, which name their evidence themselves. */
 const NO_CLAIMS = ['heading', 'link'];
@@ -17,10 +17,9 @@ const CURE =
   'compute it with <Value>, cite it with <Cited>, list the words with their evidence under `claims` in report.json, or state only what is known';
 
 /**
- * Every word of a report or post that claims something of all cases ("most", "nobody", "no one", "only", "always", "never") or of two
- * things ("the same"), as a warning at its line. Exempt are code, components, `Value`, `Cited`, links, headings, words in “quotation
- * marks”, "at most", and what stands within the text of one of `claims`. None of a page that
- * is no MDX.
+ * Returns a warning for every word of a report or post that makes a claim about all cases ("most", "nobody", "no one", "always",
+ * "never"). Ignores code, components, `Value`, `Cited`, links, headings, words in “quotation marks”, "at most", and words inside the
+ * text of one of `claims`. Returns an empty list for a page that is not valid MDX.
  */
 export function bareClaims(page: Page, claims: readonly Pick<Claim, 'text'>[]): Problem[] {
   if (page.error) return [];
