@@ -35,14 +35,20 @@ function startSession(): Session {
   };
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   worker.onmessage = ({ data }: MessageEvent<CompareAnswer>) => hear(data);
-  worker.onerror = () => hear({ id: asked.id, kind: 'failed', messages: [NOT_LOADED] });
+  let isBroken = false;
+  const fail = () => hear({ id: asked.id, kind: 'failed', messages: [NOT_LOADED] });
+  worker.onerror = () => {
+    isBroken = true;
+    fail();
+  };
   return {
     ask: (wanted) => {
       const key = JSON.stringify(wanted);
       if (key === asked.key) return asked.id;
       asked = { id: asked.id + 1, key };
       const { editions: _, ...request } = wanted;
-      worker.postMessage({ ...request, id: asked.id, own: ownOf(wanted) } satisfies CompareRequest);
+      if (isBroken) queueMicrotask(fail);
+      else worker.postMessage({ ...request, id: asked.id, own: ownOf(wanted) } satisfies CompareRequest);
       return asked.id;
     },
     listen: (next) => {

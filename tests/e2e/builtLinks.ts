@@ -41,7 +41,7 @@ function pageLinks(html: string, root: string): string[] {
   });
 }
 
-/** The addresses of this site in a file that is no page: feeds, sitemap, oEmbed, published JSON. */
+/** The addresses of this site in a file that is no page: feeds, sitemap, published JSON. */
 function textLinks(text: string, root: string): string[] {
   const escaped = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return [...text.matchAll(new RegExp(`${escaped}[^\\s"'<>\\\\\\])},]*`, 'g'))].map(([address]) => decoded(address));

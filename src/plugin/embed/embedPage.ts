@@ -1,12 +1,15 @@
+import type { DoughnutSpec } from '../../benchmark/figures/distribution';
 import { type DrawnSpec, type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
+import type { Column, Table } from '../../benchmark/model/table';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 import { embedTable } from '../../benchmark/publish/embedTable';
+import { columnHead, formatCell } from '../../benchmark/text/cells';
+import { formatNumber, formatShare } from '../../benchmark/text/numbers';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
 import { escapeXml } from '../../charts/svg/escape';
 import { scriptHash } from '../lib/scriptHash';
 import { embedStyle } from './embedStyle';
-import { partsHtml, tableHtml } from './embedTableHtml';
 
 /** All that an embed page prints. Addresses are absolute, or relative to the page's own folder where they say so. */
 export interface EmbedPage {
@@ -98,6 +101,38 @@ function chartHtml({ spec, table, drawing, data, live }: EmbedPage): string {
   ];
   const key = spec.kind === 'doughnut' ? partsHtml(spec, table) : '';
   return `<div class=chart ${box.join(' ')}><div>${slimDrawing(drawing)}</div></div>${key}`;
+}
+
+const NUMBERS: Column['kind'][] = ['number', 'given', 'signed', 'range'];
+
+function classOf({ kind }: Column): string {
+  return NUMBERS.includes(kind) ? ' class=n' : '';
+}
+
+/** A table without pictures as HTML. Rows end without closing tags, which HTML allows. */
+function tableHtml({ columns, rows, footnotes }: Table, caption: string): string {
+  const heads = columns.map((column) => `<th scope=col${classOf(column)}>${escapeXml(columnHead(column))}`);
+  const body = rows.map((row) => {
+    const cells = columns.map((column, index) => {
+      const text = escapeXml(formatCell(row[index] ?? null, column));
+      return index === 0 ? `<th scope=row>${text}` : `<td${classOf(column)}>${text}`;
+    });
+    return `<tr>${cells.join('')}`;
+  });
+  const notes = footnotes.map((note) => `<p>${escapeXml(note)}</p>`).join('');
+  const label = escapeXml(caption);
+  return `<div class=scroll tabindex=0 role=region aria-label="${label}"><table><thead><tr>${heads.join('')}<tbody>${body.join('')}</table></div>${notes}`;
+}
+
+/** The parts of a doughnut as the table that is its key: swatch, range with the head that the figure's `table` gives it, queries and share. */
+function partsHtml({ parts, total, unit }: DoughnutSpec, { columns: [range] }: Table): string {
+  const rows = parts.map(({ label, value, verdict, weight }) => {
+    const swatch = `<span class="mark swatch" data-v=${verdict} data-w=${weight}></span>`;
+    const share = formatShare(total === 0 ? 0 : value / total).replace(/\u202F%$/, '');
+    return `<tr><th scope=row>${swatch}${escapeXml(label)}<td class=n>${formatNumber(value)}<td class=n>${share}`;
+  });
+  const count = unit === 'queries' ? 'Queries' : 'Count';
+  return `<table class=parts><thead><tr><th scope=col>${range ? escapeXml(columnHead(range)) : 'Range'}<th scope=col class=n>${count}<th scope=col class=n>Share, %<tbody>${rows.join('')}</table>`;
 }
 
 function tableDetails({ spec, table, title, csv }: EmbedPage): string {

@@ -1,8 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import { sidesWith } from '../../../benchmark/pages/compare/sidesWith';
+import { parseCompareState } from '../../../benchmark/pages/compare/urlState';
 import { mayHaveOwn, NO_OWN, type OwnState, ownStore } from '../../../browser/own/ownSets';
+import type { AddressState } from './useCompareState';
+import { NO_SIDES } from './wanted';
 
 /** The sets that are not published. Those that are kept in this browser are read if there are any. */
-export default function useOwn(): OwnState {
+export function useOwn(): OwnState {
   useEffect(() => {
     if (!mayHaveOwn()) return;
     ownStore.set({ isLoading: true });
@@ -11,4 +16,33 @@ export default function useOwn(): OwnState {
       .catch(() => ownStore.set({ isLoading: false }));
   }, []);
   return useSyncExternalStore(ownStore.listen, ownStore.state, () => NO_OWN);
+}
+
+/**
+ * The list of result sets with those that are not published before the others, null until both lists have come; the engines of published
+ * sets; and what makes a set that has just been read one of the sides, or
+ * with the address of a saved comparison restores that.
+ */
+export function useOwnSides(
+  { sets, isLoading }: OwnState,
+  published: IndexEntry[] | null,
+  change: AddressState['change'],
+) {
+  const entries = useMemo(
+    () => (published && !isLoading ? [...sets.map(({ entry }) => entry), ...published] : null),
+    [sets, isLoading, published],
+  );
+  const engines = useMemo(() => [...new Set((published ?? []).map(({ engine }) => engine.title))], [published]);
+  const list = useRef(published);
+  list.current = published;
+  const onMade = useCallback(
+    (id: string, search?: string) => {
+      if (search !== undefined) return change(() => parseCompareState(search, NO_SIDES).state);
+      const own = ownStore.state().sets.map(({ entry }) => entry);
+      const added = own.find((entry) => entry.id === id);
+      if (added) change((state) => sidesWith(added, [...own, ...(list.current ?? [])], state));
+    },
+    [change],
+  );
+  return { entries, engines, onMade };
 }
