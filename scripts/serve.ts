@@ -5,10 +5,10 @@ import { serveFolder } from './lib/staticServer';
 
 const HELP = `Usage: npm run serve [-- --port PORT] [--dir FOLDER]
 
-Serves the built site on this machine, as a static host does, until it is stopped. BASE_URL must be what it was built with.
+Serve the built site on this machine until you stop it. BASE_URL must be the value used for the build.
   --port PORT   default 3000
   --dir FOLDER  default build
-Exit codes: 1 if there is no built site or the port is taken, 2 for wrong usage.`;
+Exit codes: 1 no built site, or the port is in use, 2 incorrect usage`;
 
 function portOf(value: string): number {
   const port = Number(value);

@@ -38,7 +38,7 @@ export function oddLicences(lock: { packages: Record<string, Locked> }): string[
   return Object.entries(lock.packages).flatMap(([path, { license, dev, link }]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
     if (path === '' || dev || link || (license === undefined && SAID_OTHERWISE.has(name))) return [];
-    return license !== undefined && isAllowed(license) ? [] : [`${name}: ${license ?? 'no licence'}`];
+    return license !== undefined && isAllowed(license) ? [] : [`${name}: ${license ?? 'no license'}`];
   });
 }
 
@@ -73,7 +73,7 @@ export function packagesStep(name: string): Promise<StepResult> {
     const odd = oddLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')));
     const { status, output } = await auditSignatures();
     const { failed, skipped } = signatureOutcome(status, output);
-    const failures = [...odd.map((one) => `licence of ${one}`), ...(failed ? [`signatures: ${failed}`] : [])];
+    const failures = [...odd.map((one) => `license of ${one}`), ...(failed ? [`signatures: ${failed}`] : [])];
     const passed = (odd.length === 0 ? 1 : 0) + (failed || skipped ? 0 : 1);
     return {
       passed,

@@ -127,7 +127,7 @@ function refuse(tell: Tell, what: string, why: string[]): null {
 const MEASURES = 'It holds measures, no times of queries. npm run import makes a published comparison of it.';
 
 const WEIGHTS =
-  'It says how much each query counts, and holds no times. Give it to “Weights from a file”, which stands above once two result sets are compared.';
+  'It says how much each query counts, and holds no times. Give it to “Weights from a file”, which appears above once two result sets are compared.';
 
 /** The format of a file, or of several the first, whose name is then an answer; null where it is refused, and that is told. */
 function recognised(artifact: Artifact, tell: Tell): { format: ForeignFormat; several: boolean } | null {

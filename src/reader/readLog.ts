@@ -54,7 +54,7 @@ async function readOne(
   progress: ReadProgress,
 ): Promise<Problem[]> {
   const packing = packingOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-  if (packing === 'other') return [problem(path, 1, 'the file is no Spark event log', UNREADABLE_CURE)];
+  if (packing === 'other') return [problem(path, 1, 'the file is not a Spark event log', UNREADABLE_CURE)];
   if (file.size === 0) return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
   const how = { level: allowBroken ? ('warning' as const) : ('error' as const), mostUnpacked: null };
   return readPieces(path, (onRead) => unpacked(file, packing, onRead), log, how, progress);

@@ -13,7 +13,7 @@ const TEXTS = [
   ['title', 'title'],
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
-  ['licence', 'licence'],
+  ['licence', 'license'],
 ] as const;
 
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */

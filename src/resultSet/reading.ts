@@ -125,7 +125,7 @@ export class Reading {
 
   file(positionals: string[]): string {
     if (positionals.length !== 1)
-      this.messages.push(`one FILE is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+      this.messages.push(`expected one FILE, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
     return positionals[0] ?? '';
   }
 }

@@ -49,7 +49,7 @@ export function validateOutputs({ outputs, suite }: ResultSet, path: string): Pr
       const before = first.get(query);
       first.set(query, before ?? line);
       if (before !== undefined && query !== '')
-        return [problem(path, line, `${query} is there already, on line ${before}`)];
+        return [problem(path, line, `${query} is a duplicate of line ${before}`)];
       return isQueryOf(suite.name, query)
         ? []
         : [problem(path, line, `${shown(query)} is not a query of ${suite.name}`)];

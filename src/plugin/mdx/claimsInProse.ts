@@ -14,7 +14,7 @@ const TITLE = /^title:[^\n]*$/gm;
 const QUOTED = /“[^”]*”/g;
 
 const CURE =
-  'compute it with <Value>, cite it with <Cited>, list the words under claims in report.json with their evidence, or write what is known';
+  'compute it with <Value>, cite it with <Cited>, or list it with its evidence under `claims` in report.json';
 
 /**
  * Every word of a report or post that claims something of all cases ("most", "nobody", "no one", "only", "always", "never") or of two
@@ -31,6 +31,6 @@ export function bareClaims(page: Page, claims: readonly Pick<Claim, 'text'>[]): 
     page.text,
   );
   return [...text.matchAll(WORDS)].map(({ 0: word, index }) =>
-    warning(page.path, lineAt(text, index), `“${word.replace(/\s+/g, ' ')}” makes a claim without its evidence`, CURE),
+    warning(page.path, lineAt(text, index), `“${word.replace(/\s+/g, ' ')}” makes a claim without evidence`, CURE),
   );
 }

@@ -14,7 +14,7 @@ const FIGURE = new RegExp(
 );
 
 const CURE =
-  'use <Value>, or <Cited> for a fact of a listed source; a name that looks like a figure goes under allow in report.json';
+  'use <Value>, or <Cited> if a listed source reports it. If the number is part of a name, add it to `allow` in report.json';
 
 /**
  * Every figure typed into the prose of an MDX page: a number followed by s, ms, min, ×, %, B … TiB, rows or queries, outside
@@ -27,7 +27,7 @@ export function bareFigures(page: Page, allow: readonly string[]): Problem[] {
   const text = withoutTexts(prose(page), allow);
   return [...text.matchAll(FIGURE)].map(({ 0: figure, index }) => {
     return {
-      ...problem(page.path, lineAt(text, index), `the figure “${figure.replace(/\s+/g, ' ')}” is typed by hand`, CURE),
+      ...problem(page.path, lineAt(text, index), `hard-coded number “${figure.replace(/\s+/g, ' ')}”`, CURE),
       level,
     };
   });

@@ -66,7 +66,7 @@ export function parsePage({ path, text: source }: Artifact, siteHas: SiteHas = h
   } catch (refusal) {
     const { reason } = refusal as Refusal;
     if (reason === undefined) throw refusal;
-    const error = problem(path, refusedLine(refusal as Refusal), `this is no MDX: ${reason}`, CURE);
+    const error = problem(path, refusedLine(refusal as Refusal), `not valid MDX: ${reason}`, CURE);
     return { path, text, nodes: [], own: [], error };
   }
 }

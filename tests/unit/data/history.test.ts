@@ -33,9 +33,9 @@ test('result sets that name one environment of which something is unknown or dis
   expect(
     problemsWith('not known to share', TWELVE, '', '').filter((line) => /12xlarge-(12|4)-nodes|local/.test(line)),
   ).toEqual([
-    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes disputed: they are not known to share that',
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes disputed, scala unknown: they are not known to share that',
-    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: they are not known to share that',
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes disputed: it is unknown whether they share that',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes disputed, scala unknown: it is unknown whether they share that',
+    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: it is unknown whether they share that',
   ]);
 });
 

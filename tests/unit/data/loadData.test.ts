@@ -127,7 +127,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a time out of its range',
     (data) => replaceIn(data, `${COMET}/results.csv`, 'q1,ok,3.6571187089999997', 'q1,ok,9'),
-    `${COMET}/results.csv:2: time_s must lie between time_min_s and time_max_s, got 9 (`,
+    `${COMET}/results.csv:2: time_s must be between time_min_s and time_max_s, got 9 (`,
   ],
   [
     'a small table with another header',

@@ -107,7 +107,7 @@ test('cases that fit several names, or none, and tables that are there twice are
     'no table has both cases',
   );
   expect(measured([SPARK + SPARK]).printed[0]).toContain(
-    'the table “join, 10 rows, 1.5x” is there already, on line 4; leave one',
+    'the table “join, 10 rows, 1.5x” is a duplicate of line 4; leave one',
   );
   expect(measured([lines(`empty: ${COLUMNS}`, '---')]).printed).toEqual([
     'file-1.txt:1: the table “empty” has no row that can be read',
@@ -201,7 +201,7 @@ test('npm run import writes a published comparison that loads, and says the form
     const { code, stderr } = await callCommand('import', [file, ...args, '--out', join(folder, 'published')]);
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: `${file}: recognised as Spark Benchmark results\n4 rows imported, 0 errors, 0 warnings\n`,
+      stderr: `${file}: detected as Spark Benchmark results\n4 rows imported, 0 errors, 0 warnings\n`,
     });
     expect(Object.keys(filesOf(join(folder, 'published'))).sort()).toEqual(['a/datapackage.json', 'a/measures.csv']);
   });

@@ -216,10 +216,7 @@ test('npm run tables and npm run compare say why published comparisons have no t
 
 test('npm run simulate says what is wrong with its numbers, and which result set it does not know', async () => {
   const wrong = await callCommand('simulate', ['--families', '0']);
-  expect([wrong.code, wrong.stderr]).toEqual([
-    2,
-    expect.stringContaining('--families: a whole number from 1 is wanted; got 0'),
-  ]);
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--families: a whole number from 1; got 0')]);
   const unknown = await callCommand('simulate', ['--suite', 'tpcds-sf3000-parquet-comet-0.16.1']);
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toContain('did you mean tpcds-sf3000-parquet-comet-0.16.0');

@@ -31,8 +31,8 @@ test('npm run import writes one result set that loads without problems, and prin
     expect({ code, said }).toEqual({
       code: 0,
       said: [
-        `${file}: recognised as long CSV`,
-        expect.stringContaining('licence: no licence is named'),
+        `${file}: detected as long CSV`,
+        expect.stringContaining('licence: no license is named'),
         '22 queries imported, 0 errors, 0 warnings',
         '',
       ],
@@ -89,13 +89,13 @@ test('options that the schema refuses and names that are not there are told toge
       '--iterations',
       '--id',
       '--date',
-      '--licence',
+      '--license',
       '--environment',
       '--like',
       '--configuration',
     ]);
     expect(messages[1]).toContain('use lower-case letters and digits, joined by single dots or hyphens');
-    expect(messages[3]).toBe('--licence must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
+    expect(messages[3]).toBe('--license must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
     expect(refused({ environment: 'eks', like: 'x' })).toHaveLength(2);
   });
 });
@@ -115,11 +115,11 @@ test('a negative number is the value of its option; the closing line counts what
     ]);
     expect(negative.code).toBe(2);
     expect(negative.stderr).toMatch(
-      /--iterations must be .*\n.*--scale-factor must be a number of GB above 0, got "-3"/,
+      /--iterations must be .*\n.*--scale-factor must be a number of GB greater than 0, got "-3"/,
     );
     const { stderr } = await callCommand('import', [file, ...OPTIONS, ...out]);
     expect(stderr).toMatch(
-      /2 of 22 queries are absent.*\nlicence: no licence is named.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
+      /2 of 22 queries are absent.*\nlicence: no license is named.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
     );
   });
 });

@@ -13,7 +13,7 @@ import { filesOf } from '../support/temporary';
 import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
 
-const MISFIT = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
+const MISFIT = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
 test('a broken line is named and nothing is written; with --allow-broken the rest counts', async () => {
   await withTarget(async (importLog, folder) => {
@@ -75,7 +75,7 @@ test('what is no event log, or holds no query, is refused with the cure', async 
   await withTarget(async (importLog, folder) => {
     const first = async (content: string | Uint8Array) => (await importLog(content)).messages[0];
     expect(await first(Buffer.from('PK\x03\x04', 'latin1'))).toMatch(
-      /^log:1: the file is no Spark event log; give the log as Spark/,
+      /^log:1: the file is not a Spark event log; give the log as Spark/,
     );
     const broken = Buffer.concat([zstdFrames(lines(...LOG), 500).subarray(0, 3000), Buffer.alloc(3000, 7)]);
     expect(await first(broken)).toBe('log: the file cannot be read: the zstd data is broken');

@@ -13,7 +13,7 @@ test('a licence that asks for more, or none, is named; of alternatives one is en
     'node_modules/b/node_modules/@c/d': {},
     'node_modules/e': { license: 'GPL-3.0', dev: true },
   };
-  expect(oddLicences({ packages })).toEqual(['a: GPL-3.0', '@c/d: no licence']);
+  expect(oddLicences({ packages })).toEqual(['a: GPL-3.0', '@c/d: no license']);
   const cases = ['(MIT OR GPL-3.0)', 'MIT AND GPL-3.0', 'Apache-2.0 AND MIT', 'AGPL-3.0'];
   expect(cases.map(isAllowed)).toEqual([true, false, true, false]);
 });

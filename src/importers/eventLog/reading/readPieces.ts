@@ -10,7 +10,7 @@ const NAMED_LINES = 20;
 /** So much of a broken line is shown. */
 const SHOWN_BYTES = 200;
 const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
-const CURE = 'mend or cut out the line, or count the rest with --allow-broken';
+const CURE = 'fix or remove the line, or count the rest with --allow-broken';
 export const UNREADABLE_CURE =
   'give the log as Spark writes it, plain or with one of its codecs (zstd, lz4, snappy, lzf), or packed with gzip';
 const LIMIT_CURE =

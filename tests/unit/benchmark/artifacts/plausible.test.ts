@@ -31,7 +31,7 @@ test('fastest, slowest and middle that are one fine number mean one run; whole m
     q3: [8.159001233, 8.159001233, 8.159001233] as Times,
   };
   expect(said(fine)).toEqual([
-    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; say so in a note, or correct statistic and iterations',
+    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; add a note, or correct statistic and iterations',
   ]);
   expect(said({ ...fine, q3: [6.3340000000000005, 6.3340000000000005, 6.3340000000000005] })).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a copy under another id is an error, many equal times are a warning, few a
     'new.csv:3: the times are those of there, query by query; one run is one result set: name both sources in it',
   ]);
   expect(beside({ ...FINE, q1: [1.789] }, FINE)).toEqual([
-    'new.csv:3: warning: 10 of 11 times are exactly those of there: two runs never agree so often; find out which of the two is the source',
+    'new.csv:3: warning: 10 of 11 times are exactly those of there: two runs never agree so often; find out which of the two is the original',
   ]);
   expect(beside({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
   const coarse = ten((number) => [number]);

@@ -143,7 +143,7 @@ test('of several attempts the last that ended counts; the same log twice is said
     '2 attempts at application app: attempt 2 counts, none has ended; left out: 1',
   ]);
   expect(countedLogs([attempt('1', 1, 2), attempt('1', 1, 2)]).doubles).toEqual([
-    'the log of application app is there twice',
+    'the log of application app is a duplicate',
   ]);
 });
 

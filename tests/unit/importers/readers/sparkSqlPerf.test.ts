@@ -58,7 +58,7 @@ const CASES: [what: string, text: string, message: string][] = [
     lines(pass(1), '{"iteration": 0, "results": []}'),
     ':2: the line must be an object with iteration',
   ],
-  ['the same iteration twice', lines(pass(1), pass(1)), ':2: iteration 1 of q1 is there already, on line 1'],
+  ['the same iteration twice', lines(pass(1), pass(1)), ':2: iteration 1 of q1 is a duplicate of line 1'],
   [
     'two experiments',
     lines(pass(1), pass(2, {}, { timestamp: 18 })),

@@ -49,7 +49,7 @@ test('pageProblems is empty for a page that uses names as they are', () => {
 
 test('pageProblems says of a page that is no MDX why it is none, with the line, and nothing else', () => {
   expect(check('# A\n\n<Value report="x" />\n\nFewer than <5 of them.').map(problemLine)).toEqual([
-    expect.stringMatching(/^docs\/a\.mdx:5: this is no MDX: Unexpected character `5`.*; close every element/),
+    expect.stringMatching(/^docs\/a\.mdx:5: not valid MDX: Unexpected character `5`.*; close every element/),
   ]);
   expect(check('<Value report="x">').map(({ line }) => line)).toEqual([1]);
 });
