@@ -63,7 +63,7 @@ function readRequest(values: OptionValues, positionals: string[]): { request: Se
     suite: {
       name: reading.required('suite'),
       queryVersion: reading.required('query-version'),
-      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB above 0'),
+      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB greater than 0'),
       tableFormat: reading.required('table-format'),
     },
     source: reading.source(),

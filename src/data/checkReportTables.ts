@@ -45,7 +45,7 @@ const setting: Check = (value, row, { sides }) => {
 };
 
 const wholeNumber: Check = (value) =>
-  /^\d{1,2}$/.test(value) ? null : `must be a whole number from 0, got ${JSON.stringify(value)}`;
+  /^\d{1,2}$/.test(value) ? null : `must be a non-negative integer, got ${JSON.stringify(value)}`;
 
 const queries: Check = (value, _row, { sides }) => {
   const known = new Set(sides.baseline?.rows.map(({ query }) => query));

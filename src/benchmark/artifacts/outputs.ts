@@ -18,7 +18,7 @@ function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
   const { row_count: count, result_hash: hash } = cells;
   const problems: Problem[] = [];
   if (count !== '' && !COUNT.test(count))
-    problems.push(problem(path, line, `row_count must be a whole number from 0, got ${shown(count)}`));
+    problems.push(problem(path, line, `row_count must be a non-negative integer, got ${shown(count)}`));
   if (hash !== '' && !RESULT_HASH.test(hash))
     problems.push(problem(path, line, `result_hash must be one word of letters and digits, got ${shown(hash)}`));
   return problems;

@@ -13,7 +13,7 @@ function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Probl
     if (date) last = release;
     const early = date && before?.date && before.date > date;
     return [
-      ...(twice ? [problem(path, line, `the release ${version} is there twice`)] : []),
+      ...(twice ? [problem(path, line, `duplicate release ${version}`)] : []),
       ...(early ? [problem(path, line, `${version} of ${date} stands after ${before.version} of ${before.date}`)] : []),
     ];
   });

@@ -142,7 +142,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a file that is too large',
     (data) => writeFileSync(join(data, COMET, 'iterations.csv'), new Uint8Array(11 * 1024 * 1024)),
-    `${COMET}/iterations.csv: the file has 11.0 MB; at most 10.0 MB are read`,
+    `${COMET}/iterations.csv: the file is 11.0 MB; the limit is 10.0 MB`,
   ],
 ];
 

@@ -93,7 +93,7 @@ const CASES: Case[] = [
   {
     what: 'a file of 50 MB',
     bytes: new Uint8Array(50 * 1024 * 1024),
-    message: /^results.csv: the file has 50.0 MB; at most 10.0 MB are read/,
+    message: /^results.csv: the file is 50.0 MB; the limit is 10.0 MB/,
   },
   {
     what: 'a query that is a duplicate',

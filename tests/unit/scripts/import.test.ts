@@ -83,7 +83,7 @@ test('wrong usage names every wrong option at once', () => {
 test('options that the schema refuses and names that are not there are told together with those of the wrong form', () => {
   inTemporaryFolder((folder) => {
     const configuration = writeBelow(folder, 'conf.json', '{"spark.a": "1",\n}');
-    const wrong = { iterations: '0', id: 'Upper', date: '2026-13-01', licence: 'a <b>', environment: 'eks', like: 'x' };
+    const wrong = { iterations: '0', id: 'Upper', date: '2026-13-01', license: 'a <b>', environment: 'eks', like: 'x' };
     const messages = refused({ ...wrong, configuration });
     expect(messages.map((message) => message.split(/[ :]/)[0])).toEqual([
       '--iterations',
@@ -156,7 +156,7 @@ test('provenance options fill the package; without them the lists are empty and 
     'source-title': 'Where',
     'source-url': 'https://example.org/a',
     'source-commit': 'abc',
-    licence: 'Apache-2.0',
+    license: 'Apache-2.0',
     date: '2026-07-21',
     harness: 'runner@1.2',
   };

@@ -95,8 +95,8 @@ test('two sets of one suite, version, scale and format have no reason against a 
 test('what differs between two sets is said in words, with their ids once', () => {
   const suite = { name: 'tpch', queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } as const;
   expect(pairProblems(resultSet({}), resultSet({}, { id: 'other', suite }))).toEqual([
-    'the suite differs: TPC-DS (example) against TPC-H (other)',
-    'the query version differs: 4.0 against one that is not stated',
-    'the scale factor differs: 3000 against 1000',
+    'the suite differs: TPC-DS (example) vs. TPC-H (other)',
+    'the query version differs: 4.0 vs. one that is not stated',
+    'the scale factor differs: 3000 vs. 1000',
   ]);
 });

@@ -88,7 +88,7 @@ test('a query version that neither side states is comparable within one known ha
   const left = { ...a, suite: unknown };
   expect(pairProblems(left, b)).toEqual([]);
   expect(pairProblems(left, { ...b, harness: { name: 'another', version: '1' } })).toEqual([
-    'neither side states its query version, which only sets of one known harness may leave open: harness tpcbench.py (example) against another (other); state the version of the queries, or what timed them on both sides',
+    'neither side reports its query version, and they use different harnesses (tpcbench.py (example) vs. another (other)), so the queries may differ. Set queryVersion in both, or name one harness in both',
   ]);
   const nameless = { name: 'unknown', version: 'unknown' };
   expect(pairProblems({ ...left, harness: nameless }, { ...b, harness: nameless })).toHaveLength(1);

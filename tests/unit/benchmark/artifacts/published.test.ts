@@ -29,7 +29,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a query that is a duplicate',
     (data) => replaceIn(data, `${MAIN}/changes.csv`, 'q21,', 'q99,'),
-    `${MAIN}/changes.csv:3: “q99” is a duplicate`,
+    `${MAIN}/changes.csv:3: duplicate row: “q99”`,
   ],
   [
     'a query name that is not the short one',

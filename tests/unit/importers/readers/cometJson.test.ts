@@ -213,7 +213,7 @@ test('a key that times both statements of a template gives neither a time, says 
   expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
   expect(results).toContain('\nq14b,not_run,,,,the source file times it together with q14a\n');
   expect(printed(outcome)).toContain(
-    'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own; where the file has one time for each of 99 templates, use --suite tpcds-99',
+    'results.csv:3: warning: 14 times q14a and q14b together; neither has a separate time; if the file has one time for each of 99 templates, use --suite tpcds-99',
   );
 });
 

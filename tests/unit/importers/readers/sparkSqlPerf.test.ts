@@ -38,7 +38,7 @@ test('Spark properties are kept with secrets redacted; a pass with others is a w
   expect(datapackage.benchmark.configuration).toEqual({ 'spark.a': '1', 'spark.my.token': '[redacted]' });
   expect(outcome.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '1 spark.my.token looks like a secret, and result sets are published; written as [redacted]',
-    '2 sparkConf is not that of line 1, which is kept',
+    '2 sparkConf differs from line 1, which is kept',
   ]);
 });
 
