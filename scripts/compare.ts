@@ -23,7 +23,7 @@ Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-ch
 Compare two result sets over the queries that both ran. BASELINE is the reference. A speedup above 1 means that CANDIDATE takes
 less time. Each argument is an ID in the data folder or the path of a result-set folder.
 
-  --json             print JSON. Seconds end in _s and percentages in _pct; ratios are speedups. The key receipt contains the
+  --json             print JSON. Seconds end in _s and percentages in _pct; ratios are speedups. The key “receipt” contains the
                      comparability check: the number of settings that match, differ, are unknown, or conflict, and each in fields
   --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
   --only LIST        include only these queries: "q1-q20, q72"; a number without its part includes both parts
