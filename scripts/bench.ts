@@ -14,9 +14,12 @@ import { type Budget, budgetLine, isHeld } from './lib/budget';
 
 const HELP = `Usage: npm run bench [-- --lighthouse | --help]
 
-Measures the budgets of docs/dev/architecture.md in the real browser, on a cold build of a copy of this project, and prints each
-beside its limit, then the Spark job of spark/ where Python 3.9 and Java 17 are. Takes about twelve minutes. With --lighthouse
-only Lighthouse runs, on what npm run build has put into build/. Exit code 0 if all are held, 1 if not, 2 for wrong usage.`;
+Measure the budgets of docs/dev/architecture.md in a browser, on a cold build of a copy of this project, and print each next to its
+limit. Then measure the Spark job in spark/, if Python 3.9 and Java 17 are installed. This takes about twelve minutes.
+
+  --lighthouse   run only Lighthouse, on the last build in build/
+
+Exit codes: 0 all within their limits, 1 a limit is exceeded, 2 incorrect usage`;
 
 const REPORT = 'gluten-velox-vs-comet';
 /** A result set without iterations. */

@@ -10,22 +10,23 @@ import { printProblems, problemCount } from './lib/problems';
 const HELP = `
 Usage: npm run check [-- --data DIR]
 
-Validates the artifacts (result sets, published comparisons, resource usage, environments, prices, reports, suites), what they refer
-to and their licences; the names that pages use, and their links to data and charts; that no page under docs/reports/ or
-blog/ has a figure typed by hand; and that every claim listed in a report.json stands on a page and has its evidence. Warnings
-are: words of a report or post that claim something of all cases ("most", "only", "never", "the same" …) without evidence,
-large files, files that an editor left behind, artifacts that nothing uses, spots for prose that are empty, environments that are
-disputed or that sets share with something unknown, queries that are absent, and what a published source contradicts, in itself or
-against its environment. Prints every problem as path:line: message.
+Check the data and the pages. Print every problem as path:line: message.
 
-  --data DIR   the folder that holds result-sets/, published/, reports/ …; default: static/data.
-               Pages are checked when the folder has reports.
+Errors: invalid artifacts (result sets, published comparisons, resource usage, environments, prices, reports, suites), their
+references and licenses; unknown names and broken links in pages; hard-coded numbers in docs/reports/ and blog/; claims in a
+report.json that no page contains or that have no evidence.
+Warnings: claims without evidence ("most", "never", "always" …), large files, files left by an editor, unused artifacts, empty
+prose placeholders, environments with conflicting or unknown values, missing queries, and contradictions within a published
+source or with its environment.
 
-Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 wrong usage
+  --data DIR   folder with result-sets/, published/, reports/ …; default: static/data.
+               Pages are checked only if the folder has reports.
+
+Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 incorrect usage
 `;
 
 function check(scope: CheckScope, values: OptionValues, positionals: string[]): number {
-  if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
+  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
   const { data, pages, problems } = checkAll(text(values, 'data') ?? DATA, process.cwd(), scope);
   printProblems(problems);
   const { resultSets, published, resourceUsage, environments, reports } = data.ids;

@@ -20,22 +20,22 @@ const HELP = `
 Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--only LIST] [--exclude LIST]
                           [--weights FILE] [--any-scale] [--data DIR]
 
-Compares two result sets over the queries that both ran. BASELINE is what is compared against, CANDIDATE what is judged:
-a speedup above 1 means that the candidate takes less time. Each is an id in the data folder or the path of a folder.
+Compare two result sets over the queries that both ran. BASELINE is the reference. A speedup above 1 means that CANDIDATE takes
+less time. Each argument is an ID in the data folder or the path of a result-set folder.
 
-  --json             the comparison as JSON; seconds end in _s, % in _pct, ratios are speedups; receipt holds how many
-                     settings are the same, different, unknown and disputed, and each of them in fields
+  --json             print JSON. Seconds end in _s and percentages in _pct; ratios are speedups. The key “receipt” contains the
+                     comparability check: the number of settings that match, differ, are unknown, or conflict, and each in fields
   --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
-  --only LIST        compare these queries only: "q1-q20, q72"; a number without its part means both parts
-  --exclude LIST     leave these queries out
-  --weights FILE     how much each query counts in the three figures: lines such as "q72,2", and "*,1" for all that are
-                     not named; those without a weight are left out
-  --any-scale        compare although scale factor or table format differ
-  --data DIR         the folder that holds result-sets/ and environments/; default: static/data
+  --only LIST        include only these queries: "q1-q20, q72"; a number without its part includes both parts
+  --exclude LIST     exclude these queries
+  --weights FILE     weight of each query in the three headline metrics: lines such as "q72,2", and "*,1" for all other
+                     queries; queries without a weight are excluded
+  --any-scale        compare even if scale factors or table formats differ
+  --data DIR         folder with result-sets/ and environments/; default: static/data
 
 Example: npm run compare -- tpcds-sf3000-parquet-comet-0.16.0 tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64
 
-Exit codes: 0 compared, 1 problems in the input, 2 wrong usage
+Exit codes: 0 compared, 1 problems in the input, 2 incorrect usage
 `;
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
@@ -47,7 +47,7 @@ function readUsage(values: OptionValues, positionals: string[]): { scheme: Bucke
   const messages = [
     ...(positionals.length === 2
       ? []
-      : [`two result sets are wanted, BASELINE and CANDIDATE; got ${positionals.length}`]),
+      : [`expected two result sets, BASELINE and CANDIDATE; got ${positionals.length}`]),
     ...(scheme ? [] : [`--buckets: ${unknownName('scheme', wanted, SCHEMES)}`]),
   ];
   if (messages.length > 0 || !scheme) throw new UsageError(messages);

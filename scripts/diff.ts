@@ -12,21 +12,23 @@ import { diskSnapshot, gitSnapshot } from './lib/snapshots';
 const HELP = `
 Usage: npm run diff -- BASE_REF [--head REF] [--date D] [--format markdown|json] [--site-url URL] [--data DIR]
 
-Compares the artifacts of a git revision with those of the working tree: result sets and other artifacts added, changed and
-removed; for each changed comparison the verdict before and after, the queries whose verdict or clear speedup moved, and
-settings that changed; new problems; the pages affected. Of each result set added or changed a line of facts, and what is suspicious in its times. The pairs compared are those of the reports; a result set in no
-report is held against the previous version of its engine, else native Spark, else the newest comparable result set.
-Revisions are read from git's objects: nothing is checked out or written.
+Compare the artifacts of a git revision with the working tree. Print the artifacts added, changed, and removed; for each changed
+comparison, the verdicts before and after, the queries whose verdict or clear speedup changed, and the changed settings; new
+problems; and the affected pages. Each added or changed result set has one line of facts and its suspicious times.
+
+The compared pairs are the pairs of the reports. A result set without a report is compared with the previous version of its
+engine. If there is none, it is compared with vanilla Spark, or otherwise with the newest comparable result set.
+The command reads git objects: it checks out and writes nothing.
 
   --head REF        compare with this revision instead of the working tree
-  --date D          the day of the change, from which ages are counted: 2026-11-22; default: that of the newer commit
+  --date D          day of the change, used to calculate ages: 2026-11-22; default: day of the newer commit
   --format FORMAT   markdown (default, at most 60 KB, for a pull request) or json (everything, full precision)
-  --site-url URL    address of a site with these artifacts, for links to the pages: https://example.org/preview/
-  --data DIR        the folder that holds result-sets/, reports/ …; default: static/data
+  --site-url URL    URL of a site with these artifacts, for links to the pages: https://example.org/preview/
+  --data DIR        folder with result-sets/, reports/ …; default: static/data
 
 Example: npm run diff -- origin/main
 
-Exit codes: 0 compared (problems in artifacts are part of the result), 1 problems in the input, 2 wrong usage
+Exit codes: 0 compared (problems in artifacts are part of the result), 1 problems in the input, 2 incorrect usage
 `;
 
 const FORMATS = ['markdown', 'json'] as const;
@@ -56,7 +58,7 @@ function readUsage(values: OptionValues, positionals: string[]): Usage {
     ...(date === null || /^\d{4}-\d\d-\d\d$/.test(date)
       ? []
       : [`--date must be a date such as 2026-11-22, got ${date}`]),
-    ...(positionals.length === 1 ? [] : [`one revision is wanted, BASE_REF; got ${positionals.length}`]),
+    ...(positionals.length === 1 ? [] : [`expected one revision, BASE_REF; got ${positionals.length}`]),
     ...(format ? [] : [`--format: ${unknownName('format', wanted, FORMATS)}`]),
     ...(address !== undefined && siteUrl === null
       ? [`--site-url must be an http or https address, got ${address}`]

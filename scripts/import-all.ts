@@ -17,14 +17,14 @@ const HEADING = '## How the result sets were made';
 const HELP = `
 Usage: npm run import-all [-- --figures DIR] [--write]
 
-Runs every command of "${HEADING.slice(3)}" in ${README}, on the published files in DIR, and proves that the
-committed result sets and the time series with queries are what comes out, byte for byte. What differs is named with file and line.
+Run every command in "${HEADING.slice(3)}" of ${README} on the published files in DIR. Verify that the output is
+identical to the committed result sets and resource time series, byte for byte. Print each difference with file and line.
 
-  --figures DIR   where the published files are; default: ../shared/figures
-  --data DIR      the data folder; default: static/data
-  --write         put what comes out in the place of what is there
+  --figures DIR   folder with the published files; default: ../shared/figures
+  --data DIR      data folder; default: static/data
+  --write         replace the committed files with the output
 
-Exit codes: 0 all the same or written, 1 they differ or a command failed, 2 wrong usage
+Exit codes: 0 identical or written, 1 different, or a command failed, 2 incorrect usage
 `;
 
 /**
@@ -74,8 +74,8 @@ function madeFiles(aside: string, folders: readonly string[]): string {
 function proven(data: string, aside: string, folders: readonly string[]): number {
   const found = folders.flatMap((folder) => differences(join(data, folder), join(aside, folder)));
   for (const line of found) printMessage(`${line}\n`);
-  const said = found.length === 0 ? 'all the same' : counted(found.length, 'difference');
-  print(`${madeFiles(aside, folders)} made anew: ${said}\n`);
+  const said = found.length === 0 ? 'identical' : counted(found.length, 'difference');
+  print(`${madeFiles(aside, folders)} recomputed: ${said}\n`);
   return found.length === 0 ? OK : PROBLEMS;
 }
 

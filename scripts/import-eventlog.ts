@@ -16,46 +16,47 @@ Usage: npm run import-eventlog -- PATH … --new-set ID --suite S --query-versio
        npm run import-eventlog -- PATH … --result-set ID [options]
        npm run import-eventlog -- PATH … --summary-out DIR
 
-Makes a result set of Spark event logs, or adds what they tell to one that is there, in static/data/result-sets/ID/:
+Create a result set from Spark event logs, or add event-log metrics to an existing one, in static/data/result-sets/ID/:
   datapackage.json, results.csv, iterations.csv   with --new-set: times of SQL executions, failures, configuration, engine
   query-metrics.csv    per query and iteration: jobs, stages, tasks, bytes, spills, GC, run and CPU time, peak memory
-  stage-metrics.csv    the same per stage, with its start and end, quantiles of its tasks' durations, and operators
-  plan-operators.csv   how often each operator stands in the final plan
-  plan-nodes.csv       the operators of one execution of each query, with their SQL metrics and stages
-  plan-fallbacks.csv   why operators ran on the JVM, where the engine's log says it
+  stage-metrics.csv    per stage: the same, with start and end, quantiles of task durations, and operators
+  plan-operators.csv   number of occurrences of each operator in the final plan
+  plan-nodes.csv       operators of one execution of each query, with their SQL metrics and stages
+  plan-fallbacks.csv   reasons why operators ran on the JVM, if the engine logs them
 
-PATH is an event log (plain, gzip, zstd, lz4, or snappy, told apart by their first bytes), a folder eventlog_v2_… of a rolled log, a
-folder of a Databricks cluster (eventlog, eventlog-<time>.gz), - for standard input, or several of them: applications of one run, or parts
-in their order. Logs of any size are read in constant memory. Of several attempts at one application the last that ended counts.
+PATH is an event log (plain, gzip, zstd, lz4, or snappy; detected from the first bytes), a folder eventlog_v2_… of a rolling log,
+a folder of a Databricks cluster (eventlog, eventlog-<time>.gz), or - for standard input. Several PATHs are applications of one run, or
+parts in their order. Memory use does not grow with the size of a log. If an application has several attempts, the last finished
+attempt counts.
 
-A query is known by the description of its SQL execution: tpcds q14a, TPCDS-v2.4 - q72, query72, q72, q14a-v4.0, or for a suite of
-your own (static/data/suites/ID/) the name of one of its queries. Iteration n is its n-th execution that ran jobs or failed.
+Queries are identified by the description of their SQL execution: tpcds q14a, TPCDS-v2.4 - q72, query72, q72, q14a-v4.0, or, for your
+own suite (static/data/suites/ID/), the name of a query. Iteration n is the n-th execution that ran jobs or failed.
 
-A log for --result-set must be that of the run: of the set's engine, as many executions of each query as the set has iterations, and for
-four of five queries the times of iterations.csv, within 1 s or 20 %. Else nothing is written.
+With --result-set, the log must belong to the run of that set: the same engine, as many executions of each query as the set has
+iterations, and, for four of five queries, the times in iterations.csv within 1 s or 20%. Otherwise nothing is written.
 
-  --new-set ID        makes this result set. Engine and version follow from plugins, jars and operators, the environment
-                      (a new file in environments/, unless one is the same) from the log; both are shown, and a terminal asks
-  --suite S  --query-version V  --scale-factor GB  --table-format F   as in npm run import; all of them are needed
-  --engine NAME  --engine-version V  --environment ID   where you know better
-  --statistic S       median, mean, min or single; default: median, of one execution single
-  --warmup N          so many first executions of each query are left out
-  --title, --date, --date-commit, --snapshot, --source-title, --source-url, --source-commit, --licence, --harness, --note,
+  --new-set ID        create this result set. The command derives engine and version from plugins, jars, and operators, and the
+                      environment from the log (a new file in environments/, or an existing identical one). In a terminal it asks
+  --suite S  --query-version V  --scale-factor GB  --table-format F   as in npm run import; all are required
+  --engine NAME  --engine-version V  --environment ID   override the derived values
+  --statistic S       median, mean, min, or single; default: median, or single for one execution
+  --warmup N          skip the first N executions of each query
+  --title, --date, --date-commit, --snapshot, --source-title, --source-url, --source-commit, --license, --harness, --note,
   --condition, --out  as in npm run import
-  --yes               write without asking
+  --yes               write without prompting
 
-  --result-set ID     adds metrics to this result set
-  --summary-out DIR   writes what the logs say into DIR/<application>[-<attempt>]/, before it is known what they are of
-  --summary DIR       goes on from such a folder, or from all in DIR, instead of PATH; may be repeated
+  --result-set ID     add metrics to this result set
+  --summary-out DIR   write summaries of the logs to DIR/<application>[-<attempt>]/, for a later import
+  --summary DIR       read such a folder, or all such folders in DIR, instead of PATH; repeatable
 
-  --data DIR          the data folder; default: static/data
-  --pattern REGEX     how descriptions name queries; its group "query", else its first group, is the query's name
-  --allow-broken      broken lines, and the end that is missing of a log that was cut off, are warnings; the rest is counted
-  --allow-mismatch    write although engine, iterations or times differ from those of the result set; a note says so
-  --max-unpacked GB   the most that a file may unpack to; default: 500 times its size, and 1 GB in any case
-  --force             replace what is there, or write metrics anew that datapackage.json lists and that are gone
+  --data DIR          data folder; default: static/data
+  --pattern REGEX     match query names in the descriptions; the group "query", or otherwise the first group, is the name
+  --allow-broken      report broken lines and a missing end as warnings, and import the rest
+  --allow-mismatch    import even if engine, iterations, or times differ from the result set; adds a note
+  --max-unpacked GB   maximum unpacked size of a file; default: 500 times its size, and at least 1 GB
+  --force             replace existing files, or restore missing metrics that datapackage.json lists
 
-Exit codes: 0 written, 1 problems in the input, 2 wrong usage
+Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
 interface Totals {

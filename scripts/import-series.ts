@@ -15,23 +15,24 @@ const HELP = `
 Usage: npm run import-series -- --id ID --title T --date D --side NAME=SERIES.csv,EVENTS.json --side NAME=…
          --suite S --query-version V --scale-factor GB --table-format F [options]
 
-Makes time series of resources with the queries that ran in them, static/data/resource-usage/ID/: of each side NAME.csv (elapsed_s, memory_gb,
-disk_write_mb_per_s) and NAME-queries.csv (query, start_s, end_s). All problems of all files are reported together, and then nothing is written.
+Create resource time series, with the queries that ran, in static/data/resource-usage/ID/. Each side has NAME.csv (elapsed_s,
+memory_gb, disk_write_mb_per_s) and NAME-queries.csv (query, start_s, end_s). If any file has a problem, the command prints all
+problems and writes nothing.
 
-SERIES.csv has a line a second: label,mem_total,mem_used,diskio_write_bytes, the label in UTC as 2026/08/16 10:06:44.
-EVENTS.json is a list of {"name": "q1_start", "time": seconds since 1970}, and the same with q1_end, for each query.
+SERIES.csv has one line per second: label,mem_total,mem_used,diskio_write_bytes. The label is in UTC: 2026/08/16 10:06:44.
+EVENTS.json is a list with two entries per query: {"name": "q1_start", "time": seconds since 1970} and {"name": "q1_end", …}.
 
-  --id ID                 the folder's name: lower-case letters and digits, joined by dots or hyphens
-  --title T               the series in words
-  --suite S               tpcds, tpch, or the id of a suite of your own; version, scale factor and format as in npm run import
-  --side NAME=CSV,JSON    a side, by a name like an id; once for each
-  --date D                the day on which the series were published, 2026-08-16
-  --source-title T  --source-url U  --source-commit C  --licence L
-  --note "FIELD: TEXT"    a remark; may be repeated
+  --id ID                 folder name: lower-case letters and digits, joined by dots or hyphens
+  --title T               title of the series
+  --suite S               tpcds, tpch, or the ID of your own suite; version, scale factor, and format as in npm run import
+  --side NAME=CSV,JSON    one side; NAME has the form of an ID. Give this option once per side
+  --date D                day on which the series were published: 2026-08-16
+  --source-title T  --source-url U  --source-commit C  --license L
+  --note "FIELD: TEXT"    remark; repeatable
   --out DIR               write to DIR/ID/ instead
-  --force                 replace what is there
+  --force                 replace existing files
 
-Exit codes: 0 written, 1 problems in the input, 2 wrong usage
+Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
 /** A side as it is given: its name and its two files. */
@@ -62,11 +63,11 @@ function readRequest(values: OptionValues, positionals: string[]): { request: Se
     suite: {
       name: reading.required('suite'),
       queryVersion: reading.required('query-version'),
-      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB above 0'),
+      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB greater than 0'),
       tableFormat: reading.required('table-format'),
     },
     source: reading.source(),
-    licence: text(values, 'licence'),
+    licence: text(values, 'license'),
     notes: reading.notes(),
   };
   if (positionals.length > 0) reading.messages.push(`unexpected: ${positionals.join(' ')}`);
@@ -122,7 +123,7 @@ export const importSeriesCommand: Command = {
     'source-title': one,
     'source-url': one,
     'source-commit': one,
-    licence: one,
+    license: one,
     note: several,
     out: one,
     force: { type: 'boolean' },

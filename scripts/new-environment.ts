@@ -12,25 +12,25 @@ import { writeFile } from './lib/writeFolder';
 const HELP = `
 Usage: npm run new-environment -- ID --title T [--nodes N] [--instance-type T] [--gpu G] … [options]
 
-Writes DATA/environments/ID.json with what you say of hardware, cluster, Spark and Java; what you leave out is not stated. Result sets name
-it with --environment ID. With --price also DATA/prices/: what a source states that one node costs for an hour.
+Create DATA/environments/ID.json with hardware, cluster, Spark, and Java. Omitted values are shown as not reported. Result sets refer
+to the file with --environment ID. With --price, also create a file in DATA/prices/: the price of one node for one hour.
 
   ID                     lower-case letters and digits, joined by dots or hyphens: eks-r8gd-12xlarge-4-nodes
-  --title T              the environment in a few words, required
+  --title T              short title of the environment, required
 
 Cluster                  --cluster, --nodes, --instance-type, --cores-per-node, --memory-per-node-gb, --gpu "1 NVIDIA L4 with 24 GB",
-                         --local-storage, --storage (where the tables were read from), --architecture
+                         --local-storage, --storage (where the tables were stored), --architecture
 Spark                    --executors, --executor-cores, --executor-memory-gb, --driver-cores, --driver-memory-gb, --spark, --java, --scala
 Source                   --source-title T --source-url U [--source-commit C]
-Price of a node          --price 2.30 --currency USD --source-day 2026-01-20 [--region R] [--purchase on-demand|spot]; needs --instance-type and
-                         the source with its commit
+Price of a node          --price 2.30 --currency USD --source-day 2026-01-20 [--region R] [--purchase on-demand|spot]; requires --instance-type
+                         and the source with its commit
 
   --data DIR             default: static/data
 
 Example: npm run new-environment -- eks-g6-2xlarge-4-nodes --title "Amazon EKS, 4 nodes g6.2xlarge" --nodes 4 \\
            --instance-type g6.2xlarge --gpu "1 NVIDIA L4 with 24 GB" --spark 3.5.5
 
-Nothing that is there is replaced. Exit codes: 0 written, 1 problems in the input, 2 wrong usage
+The command never replaces an existing file. Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
 /** The options that fill keys of the file, and whether they are numbers. */
@@ -128,7 +128,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const messages = [
     ...(positionals.length === 1
       ? []
-      : [`one ID is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`]),
+      : [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`]),
     ...(positionals.length !== 1 || SLUG.test(id)
       ? []
       : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`]),
@@ -137,7 +137,7 @@ function run(values: OptionValues, positionals: string[]): number {
   if (messages.length > 0) throw new UsageError(messages);
   const files = filesOf(id, values, text(values, 'data') ?? DATA);
   const there = [...files.keys()].filter((path) => existsSync(path));
-  if (there.length > 0) throw new InputError(there.map((path) => `${path} is there already; nothing written`));
+  if (there.length > 0) throw new InputError(there.map((path) => `${path} already exists; nothing written`));
   for (const [path, json] of files) writeFile(path, json);
   print(`${[...files.keys()].join('\n')}\n`);
   return OK;

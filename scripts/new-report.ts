@@ -16,19 +16,19 @@ const HELP = `
 Usage: npm run new-report -- ID --baseline SET --candidate SET [--candidate SET …] [--vary FACT …] [--title T] [--date D]
        npm run new-report -- ID --published COMPARISON [--title T] [--date D]
 
-Makes a report of result sets: DATA/reports/ID/report.json, and the page DOCS/ID.mdx with all sections, every number
-computed, and marked spots where sentences are wanted; where both of two sets have event logs, with what those say. The page builds as it
-stands; npm run check names the spots that are still empty. Nothing that is there is replaced.
+Create a report: DATA/reports/ID/report.json and the page DOCS/ID.mdx with all sections, computed numbers, and marked placeholders for
+your text. If both result sets have event logs, the page includes their metrics. The page builds without changes; npm run check lists
+the empty placeholders. The command never replaces an existing file.
 
-  ID               the report's name in addresses: lower-case letters and digits, joined by dots or hyphens
-  --baseline SET   the result set that is compared against
-  --candidate SET  the result set that is judged; two to ${MAX_CANDIDATES} of them make a report on several candidates
-  --vary FACT      what differs on purpose: ${VARIED_FACTS.join(', ')}; several --vary several. Names,
-                   title and text then say so, and what differs beyond that is refused, or told where it cannot be helped.
-                   Sets of one engine and version are refused without it
-  --published ID   instead of result sets a published comparison, of measures for example: its charts and tables as published
-  --title T        default: the sides with their versions, and with what differs on purpose
-  --date D         the day of publication, 2026-07-21; default: that of its newest results
+  ID               ID of the report, part of its URL: lower-case letters and digits, joined by dots or hyphens
+  --baseline SET   result set to compare with
+  --candidate SET  result set to evaluate; repeat it (2 to ${MAX_CANDIDATES}) for a report on several candidates
+  --vary FACT      intentional difference: ${VARIED_FACTS.join(', ')}; repeatable. Names,
+                   title, and text state it. Other differences are errors, or are listed if they cannot be avoided.
+                   Required if the sets use the same engine and version
+  --published ID   published comparison, instead of result sets: its charts and tables as published
+  --title T        default: the sides with their versions and the intentional difference
+  --date D         day of publication, 2026-07-21; default: day of the newest results in the report
   --data DIR       default: static/data
   --docs DIR       default: docs/reports
 
@@ -37,7 +37,7 @@ Examples: npm run new-report -- comet-0.17-vs-0.16 --baseline tpcds-sf3000-parqu
           npm run new-report -- iceberg-vs-parquet --baseline tpcds-sf3000-parquet-comet-0.16.0 \\
             --candidate tpcds-sf3000-iceberg-comet-0.16.0 --vary tableFormat
 
-Exit codes: 0 written, 1 problems in the input, 2 wrong usage
+Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
 interface Request extends ReportRequest {
@@ -53,7 +53,7 @@ function texts(values: OptionValues, name: string): string[] {
 function idMessages(positionals: readonly string[]): string[] {
   const [id = ''] = positionals;
   if (positionals.length !== 1)
-    return [`one ID is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`];
+    return [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`];
   return SLUG.test(id) ? [] : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`];
 }
 
@@ -64,10 +64,10 @@ function sideMessages(baseline: string, candidates: readonly string[]): string[]
     ...(baseline === '' ? ['--baseline is missing'] : []),
     ...(candidates.length === 0 ? ['--candidate is missing'] : []),
     ...(candidates.length > MAX_CANDIDATES
-      ? [`at most ${MAX_CANDIDATES} --candidate stand in a report, got ${candidates.length}`]
+      ? [`at most ${MAX_CANDIDATES} --candidate per report, got ${candidates.length}`]
       : []),
     ...(candidates.includes(baseline) ? ['--baseline and --candidate are the same result set'] : []),
-    ...(twice === undefined ? [] : [`--candidate ${twice} is there twice`]),
+    ...(twice === undefined ? [] : [`--candidate ${twice} is a duplicate`]),
   ];
 }
 
@@ -82,7 +82,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
   const vary = [...new Set(texts(values, 'vary'))];
   const named = baseline !== '' || candidates.length + vary.length > 0;
   const messages = [
-    ...(published !== null && named ? ['--published stands instead of --baseline, --candidate and --vary'] : []),
+    ...(published !== null && named ? ['--published replaces --baseline, --candidate and --vary'] : []),
     ...idMessages(positionals),
     ...(published === null ? sideMessages(baseline, candidates) : []),
     ...vary.filter((name) => !isFact(name)).map((name) => `--vary: ${unknownName('fact', name, [...VARIED_FACTS])}`),
@@ -106,7 +106,7 @@ function taken({ id, data, docs }: Request, page: string): string[] {
   const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
   const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
   const paths = [report, ...(isLeft ? [] : [path]), join(docs, `${id}.md`), join(docs, id)];
-  return paths.filter((one) => existsSync(one)).map((one) => `${one} is there already; nothing written`);
+  return paths.filter((one) => existsSync(one)).map((one) => `${one} already exists; nothing written`);
 }
 
 function run(values: OptionValues, positionals: string[]): number {

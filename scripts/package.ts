@@ -8,13 +8,13 @@ import { print } from './lib/print';
 const HELP = `
 Usage: npm run package [-- --out DIR]
 
-Builds docusaurus-plugin-spark-benchmarks from src/: the plugin for Node, components for the bundler with copies to be read, styles, schemas,
-types, the command, a sample; and provenance.json with the commit and the hash of every file. Writes DIR/package/ and the tarball
-beside it, which npm install takes.
+Build docusaurus-plugin-spark-benchmarks from src/: the plugin for Node.js, components for the bundler and as readable copies, styles,
+schemas, types, the command, a sample, and provenance.json with the commit and the hash of every file. Write DIR/package/ and a
+tarball in DIR for npm install.
 
   --out DIR   default: dist
 
-Exit codes: 0 built, 1 it could not be built, 2 wrong usage
+Exit codes: 0 built, 1 build failed, 2 incorrect usage
 `;
 
 /** The commit that is checked out, and whether files differ from it. */

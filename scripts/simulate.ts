@@ -14,26 +14,26 @@ const SUITE = 'tpcds-sf3000-parquet-comet-0.16.0';
 const HELP = `
 Usage: npm run simulate [-- --families N] [--seed N] [--json] [--out FILE] [--suite ID] [--data DIR]
 
-Draws suites of which the truth is known and counts how often each rule for verdicts is wrong: the one of before November 2026
-and that of now, over iterations and over ranges. Times, spreads, drift and slow first iterations are those of the published
-result sets. The same seed gives the same numbers everywhere. The table on /methodology/ is the file of the command below.
+Simulate suites with known effects and measure how often each verdict rule is wrong: the rule used before November 2026 and the
+current one, over iterations and over ranges. Times, spreads, drift, and slow first iterations come from the published result sets.
+The same seed gives the same numbers on every machine. The example below writes the table on /methodology/.
 
   --families N   suites of each kind; default: 100
-  --seed N       whole number from 0; default: 20261122
-  --json         the rows as JSON instead of a table
-  --out FILE     write the rows to FILE as JSON instead of printing
-  --suite ID     the result set that gives queries and spreads; default: ${SUITE}
-  --data DIR     the folder that holds result-sets/; default: static/data
+  --seed N       integer, at least 0; default: 20261122
+  --json         print the rows as JSON instead of a table
+  --out FILE     write the rows to FILE as JSON instead of printing them
+  --suite ID     result set that provides queries and spreads; default: ${SUITE}
+  --data DIR     folder with result-sets/; default: static/data
 
 Example: npm run simulate -- --out static/data/simulation/verdicts.json
 
-Exit codes: 0 done, 1 problems in the input, 2 wrong usage
+Exit codes: 0 done, 1 problems in the input, 2 incorrect usage
 `;
 
 function whole(values: OptionValues, name: string, fallback: number, least: number): number {
   const found = Number(text(values, name) ?? fallback);
   if (!Number.isInteger(found) || found < least)
-    throw new UsageError([`--${name}: a whole number from ${least} is wanted; got ${text(values, name)}`]);
+    throw new UsageError([`--${name}: expected an integer ≥ ${least}, got ${text(values, name)}`]);
   return found;
 }
 
@@ -59,7 +59,7 @@ function run(values: OptionValues): number {
     );
   const model = noiseModel(suite, resultSets);
   if (model.queries.length === 0 || model.deviations.length === 0)
-    throw new InputError(`${id} gives no noise to draw from: ranges and iterations are wanted`);
+    throw new InputError(`${id} has no noise to draw from; expected a result set with ranges and iterations`);
   const file = simulationFile(suite, model, options, simulate(model, options));
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');

@@ -22,15 +22,15 @@ import {
 const HELP = `
 Usage: npm run tables -- REPORT [--format csv|json|markdown] [--out DIR]
 
-The derived tables of a report: headline figures, distribution, top ten in each direction, all queries; of several candidates
-estimates, totals and queries of each suite, settings that differ, and the cost. The site publishes the same tables under
+Print the derived tables of a report: headline metrics, distribution, top ten in each direction, and all queries. For several
+candidates: estimates, totals, and queries of each suite, settings that differ, and the cost. The site publishes these tables under
 /data/derived/REPORT/.
 
-  --format F   csv (default; full precision), json (full precision) or markdown (as the pages print them)
-  --out DIR    write one file per table to DIR instead of printing; for csv the files that the site publishes
-  --data DIR   the folder that holds result-sets/, environments/ and reports/; default: static/data
+  --format F   csv (default; full precision), json (full precision), or markdown (as printed on the pages)
+  --out DIR    write one file per table to DIR instead of printing; with csv, the files that the site publishes
+  --data DIR   folder with result-sets/, environments/, and reports/; default: static/data
 
-Exit codes: 0 done, 1 problems in the input, 2 wrong usage
+Exit codes: 0 done, 1 problems in the input, 2 incorrect usage
 `;
 
 function readFormat(values: OptionValues): TablesFormat {
@@ -80,7 +80,7 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
 function run(values: OptionValues, positionals: string[]): number {
   const format = readFormat(values);
   const [id, ...more] = positionals;
-  if (!id || more.length > 0) throw new UsageError([`one REPORT is wanted, got ${positionals.length}`]);
+  if (!id || more.length > 0) throw new UsageError([`expected one REPORT, got ${positionals.length}`]);
   const found = readReport(id, loadData(text(values, 'data') ?? DATA));
   if (!found) return PROBLEMS;
   const out = text(values, 'out');

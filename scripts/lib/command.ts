@@ -67,7 +67,13 @@ function unknownOptions(argv: readonly string[], known: Options): string[] {
   );
 }
 
-function parse({ options }: Command, argv: string[]): { values: OptionValues; positionals: string[] } {
+/** Returns the arguments with `--licence`, the alias that help does not list, as `--license`. */
+function withAlias(argv: readonly string[]): string[] {
+  return argv.map((argument) => argument.replace(/^--licence(?==|$)/, '--license'));
+}
+
+function parse({ options }: Command, given: string[]): { values: OptionValues; positionals: string[] } {
+  const argv = withAlias(given);
   const known = { help: { type: 'boolean', short: 'h' }, ...options } as Options;
   try {
     return parseArgs({ args: withNegatives(argv, options), options: known, allowPositionals: true, strict: true });

@@ -28,7 +28,7 @@ function chanceLines({ clear, separated }: Comparison['byChance']): string[] {
     count === 0
       ? []
       : [
-          `By chance alone, if no query differed, ${formatNumber(count, 1)} would look as different as the least ${word} one`,
+          `If no query differed, ${formatNumber(count, 1)} would look as different by chance as the weakest ${word} one`,
         ];
   return [...line(clear, 'clear'), ...line(separated, 'separated')];
 }
@@ -36,10 +36,10 @@ function chanceLines({ clear, separated }: Comparison['byChance']): string[] {
 function countLines({ matched, faster, slower, equal, clear, separated, same, byChance }: Comparison): string[] {
   const without = matched.filter(({ test }) => test.rule === 'no-range').length;
   return [
-    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; separated on ${separated.faster} and ${separated.slower}; the same within 5\u202F% on ${same}; cannot tell on ${clear.none}`,
+    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; faster, untested on ${separated.faster}; slower, untested on ${separated.slower}; within 5% on ${same}; inconclusive on ${clear.none}`,
     ...chanceLines(byChance),
     ...(without > 0
-      ? [`No range of iterations was published for ${formatQueries(without)}: none of them can be clear`]
+      ? [`No range of iterations was published for ${formatQueries(without)}, so none of them can be clear`]
       : []),
   ];
 }
@@ -70,11 +70,11 @@ function environmentLines(comparison: Comparison): string[] {
   return [
     ...section('Environment', [
       same ? '  Both sides name the same environment.' : `  ${note}`,
-      `  Receipt: ${comparison.receipt.title}.`,
+      `  Comparability check: ${comparison.receipt.title}.`,
     ]),
-    ...section('Settings that are disputed, baseline → candidate', settings(comparison, 'disputed')),
+    ...section('Settings with conflicting sources, baseline → candidate', settings(comparison, 'disputed')),
     ...section('Settings that differ, baseline → candidate', settings(comparison, 'different')),
-    ...section('Settings that one side does not state', settings(comparison, 'not known')),
+    ...section('Settings that one side does not report', settings(comparison, 'not known')),
   ];
 }
 

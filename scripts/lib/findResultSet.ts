@@ -34,7 +34,7 @@ function environmentsBeside(path: string): Environment[] {
 
 /** Why a published comparison cannot be a side of a comparison. */
 function publishedText(id: string): string {
-  return `${id} is a published comparison: it has no times of single queries, so it cannot be compared`;
+  return `${id} is a published comparison without per-query times, so it cannot be compared`;
 }
 
 /**

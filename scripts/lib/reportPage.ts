@@ -77,11 +77,11 @@ function variedSection({ varied }: Comparison, value: (of: string) => string): s
   if (varied.onPurpose === '') return '';
   return `## What differs
 
-On purpose: ${value('varies.on_purpose')}.
-What else differs, or is disputed: ${value('varies.besides')}.
-Not stated by one side or by both: ${value('varies.unknown')}.
+Intentional: ${value('varies.on_purpose')}.
+Other differences and conflicts: ${value('varies.besides')}.
+Not reported by one side or both: ${value('varies.unknown')}.
 
-${proseSpot('whether what else differs could explain the result; what would have to be measured to know')}`;
+${proseSpot('whether the other differences could explain the result; what would have to be measured to know')}`;
 }
 
 /** What the figures say, in numbers that the page computes. */
@@ -92,9 +92,9 @@ function figuresSection(comparison: Comparison, value: (of: string) => string): 
     without.length === 0
       ? ''
       : ` Without\n${value('without.0.query')}, which has the largest difference, the total-time ratio is ${value('without.0.total_speedup')}.`;
-  return `## What the figures say
+  return `## Results
 
-${proseSpot('the one sentence that a reader should keep. Do the three figures agree, and if not, why?')}
+${proseSpot('the most important sentence. Do the three metrics agree, and if not, why?')}
 
 The total-time ratio is ${value('total.speedup')}, the geometric mean ${value('geometricMean.speedup')}, the median
 ${value('median.speedup')}. The suite takes ${value('total.baseline_s')} with ${names.baseline} and ${value('total.candidate_s')} with ${names.candidate}.${leftOut}
@@ -112,10 +112,10 @@ function differenceText(
 ): string {
   if (rows.length === 0) return '';
   const of = (field: string) => value(`top.${list}.0.${field}`);
-  return `The ${word} speedup is that of ${of('query')}, ${of('speedup')}: ${of('baseline_s')} with ${names.baseline},
+  return `${of('query')} has the ${word} speedup, ${of('speedup')}: ${of('baseline_s')} with ${names.baseline},
 ${of('candidate_s')} with ${names.candidate}.
 
-${proseSpot(`what causes it? Plans, stages, a setting; or say that it was not looked into. Its name in text: ${rows[0]?.query}`)}`;
+${proseSpot(`what causes it? Plans, stages, a setting; or state that it was not examined. Its name in text: ${rows[0]?.query}`)}`;
 }
 
 function differencesSection(comparison: Comparison, id: string, value: (of: string) => string): string {
@@ -129,7 +129,7 @@ function differencesSection(comparison: Comparison, id: string, value: (of: stri
     differenceText(faster, 'faster', 'highest', names, value),
     differenceText(slower, 'slower', 'lowest', names, value),
   ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : ['## The ends of the list', ...parts].join('\n\n');
+  return parts.length === 0 ? '' : ['## Largest differences', ...parts].join('\n\n');
 }
 
 /** "Two iterations of Comet waited rather than worked: q18 (2 and 3)."; empty where none did. */
@@ -157,11 +157,11 @@ function eventLogSection(
   const of = (side: Side, what: string) => value(`workload.${side}.${what}`);
   const logged = { comparison, metrics: { baseline, candidate } };
   const unusual = (['baseline', 'candidate'] as const).map((side) => unusualText(side, logged, value));
-  return `## What the event logs say
+  return `## Event logs
 
 Medians of the iterations, added over the queries: the tasks of ${names.baseline} run for ${of('baseline', 'run_s')} and take
-${of('baseline', 'cpu_s')} of CPU time and ${of('baseline', 'gc_s')} of garbage collection, those of ${names.candidate} ${of('candidate', 'run_s')},
-${of('candidate', 'cpu_s')} and ${of('candidate', 'gc_s')}. ${unusual.filter((text) => text !== '').join(' ')}
+${of('baseline', 'cpu_s')} of CPU time and ${of('baseline', 'gc_s')} of garbage collection. For ${names.candidate}, these values are ${of('candidate', 'run_s')},
+${of('candidate', 'cpu_s')}, and ${of('candidate', 'gc_s')}. ${unusual.filter((text) => text !== '').join(' ')}
 
 ${proseSpot('what the logs show of the queries that differ most: stages, operators, spills. The page of each query has its numbers')}`;
 }
@@ -181,10 +181,10 @@ export function reportPage(id: string, title: string, comparison: Comparison, me
     differencesSection(comparison, id, value),
     eventLogSection(comparison, metrics, value),
     proseSpot(
-      'a section “What to bear in mind”, with its heading: what is not known (warm-up, order of the runs, equal results), what differs between the sides, what looks wrong',
+      'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what differs between the sides, what looks wrong',
     ),
     `## Environment\n\n<EnvironmentTable report="${id}" />`,
-    `## About these numbers\n\n<AboutNumbers report="${id}" />`,
+    `## About the data\n\n<AboutNumbers report="${id}" />`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

@@ -95,15 +95,15 @@ function variedSection(ats: readonly string[], vary: readonly VariedFact[], valu
   if (vary.length === 0) return '';
   const lines = ats.map(
     (at) =>
-      `- ${value(`${at}.name`)}: on purpose ${value(`${at}.varies.on_purpose`)}; besides ${value(`${at}.varies.besides`)}; not stated by one side or by both ${value(`${at}.varies.unknown`)}.`,
+      `- ${value(`${at}.name`)}: intentional ${value(`${at}.varies.on_purpose`)}; other ${value(`${at}.varies.besides`)}; not reported by one side or both ${value(`${at}.varies.unknown`)}.`,
   );
   return `## What differs
 
-Each against the baseline, whose value stands first:
+Each compared with the baseline; the value of the baseline comes first:
 
 ${lines.join('\n')}
 
-${proseSpot('whether what else differs could explain the result; what would have to be measured to know')}`;
+${proseSpot('whether the other differences could explain the result; what would have to be measured to know')}`;
 }
 
 /** The page of a new report on several candidates: every number computed, and marked spots where sentences are wanted. It builds as it stands. */
@@ -120,16 +120,14 @@ export function severalPage(
     `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(suite))}\nslug: /reports/${id}/\nhide_title: true\n---`,
     `<ReportHeader report="${id}" />`,
     `<PerformanceDashboard report="${id}" />`,
-    '## What the figures say',
-    proseSpot(
-      'the one sentence that a reader should keep. Do the three figures of each candidate agree, and if not, why?',
-    ),
+    '## Results',
+    proseSpot('the most important sentence. Do the three metrics of each candidate agree, and if not, why?'),
     ...ats.map((at) => candidateText(at, `${suite.key}.baseline`, value)),
     variedSection(ats, vary, value),
     proseSpot(
-      'a section “What to bear in mind”, with its heading: what is not known (warm-up, order of the runs, equal results), what looks wrong',
+      'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what looks wrong',
     ),
-    `## About these numbers\n\n<AboutNumbers report="${id}" />`,
+    `## About the data\n\n<AboutNumbers report="${id}" />`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

@@ -20,5 +20,5 @@ export function ownSuite(data: string, id: string): Pick<ImportOptions, 'ownSuit
   const folders = readDataFolder(data, process.cwd()).suites.filter((folder) => folder.id === id);
   const suite = loadSuites(folders, problems).ownSuites.find((own) => own.id === id);
   if (suite && problems.length === 0) return { ownSuite: { title: suite.title, queries: suite.queries } };
-  throw new InputError(problems.length > 0 ? problems.map(problemLine) : [`${data}/suites/${id} is no suite`]);
+  throw new InputError(problems.length > 0 ? problems.map(problemLine) : [`${data}/suites/${id} is not a suite`]);
 }

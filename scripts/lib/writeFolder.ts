@@ -36,7 +36,7 @@ function refuseFileOnTheWay(path: string): void {
   if (parent === path) return;
   refuseFileOnTheWay(parent);
   if (existsSync(parent) && !statSync(parent).isDirectory())
-    throw new InputError(`${parent} is no folder; nothing written`);
+    throw new InputError(`${parent} is not a folder; nothing written`);
 }
 
 /** Throws InputError where a folder is there that must not be replaced, or none can be made. */
@@ -45,8 +45,8 @@ export function refuseExisting(folder: string, force: boolean): void {
   refuseFileOnTheWay(target);
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats) return;
-  if (!stats.isDirectory()) throw new InputError(`${target} is there and is no folder; nothing written`);
-  if (!force) throw new InputError(`${target} is there already; nothing written. Replace it with --force`);
+  if (!stats.isDirectory()) throw new InputError(`${target} already exists and is not a folder; nothing written`);
+  if (!force) throw new InputError(`${target} already exists; nothing written. Replace it with --force`);
 }
 
 /** Makes a folder and those above it, one by one: Node's recursive mkdir never ends below /proc. Throws InputError. */
@@ -134,7 +134,7 @@ export function writeFile(path: string, content: string): void {
   const target = resolve(path);
   refuseFileOnTheWay(target);
   restoreLeftovers(target);
-  if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} is there already; nothing written`);
+  if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} already exists; nothing written`);
   makeFolders(dirname(target));
   uninterrupted(() => moveFileIn(`${dirname(target)}/.${basename(target)}-${process.pid}`, target, content));
 }

@@ -15,7 +15,7 @@ function previewFolder(number: number): string {
 /** The number of a pull request. Throws Refused for any text that is none. */
 export function pullRequestNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new Refused(`${JSON.stringify(text.slice(0, 40))} is no number of a pull request`);
+    throw new Refused(`${JSON.stringify(text.slice(0, 40))} is not a pull request number`);
   return Number(text);
 }
 

@@ -28,6 +28,6 @@ export function entryFault({ path, kind, bytes }: Entry): string | null {
   const fault = pathFault(path);
   if (fault || kind === 'folder') return fault;
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
-  if (!EXTENSIONS.has(extension)) return 'files of this kind are no part of the site';
+  if (!EXTENSIONS.has(extension)) return 'files of this kind are not part of a site';
   return bytes > LIMITS.fileBytes ? `it has ${bytes} bytes, at most ${LIMITS.fileBytes} are taken` : null;
 }

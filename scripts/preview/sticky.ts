@@ -19,7 +19,7 @@ export function ownComment(comments: readonly Comment[]): Comment | undefined {
 function headLine(address: string, commit: string, isBuilt: boolean): string {
   const short = commit.slice(0, 10);
   if (isBuilt) return `**[Preview of this pull request](${address})**, of commit ${short}.`;
-  const earlier = `Links lead to [the preview of an earlier commit](${address}), if there was one.`;
+  const earlier = `Links open [the preview of an earlier commit](${address}), if there was one.`;
   return `**No preview: the build of commit ${short} failed.** The run of the workflow says why. ${earlier}`;
 }
 

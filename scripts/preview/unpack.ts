@@ -52,7 +52,7 @@ export function unpackSite(archivePath: string, folder: string): number {
   const stats = lstatSync(archivePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new Refused('there is no archive of the site');
   if (stats.size > 2 * LIMITS.totalBytes) throw new Refused(`the archive has ${stats.size} bytes`);
-  if (existsSync(folder)) throw new Refused(`${folder} is there already`);
+  if (existsSync(folder)) throw new Refused(`${folder} already exists`);
   const archive = openSync(archivePath, 'r');
   try {
     const files = allowedFiles(archive, stats.size);

@@ -45,7 +45,7 @@ const setting: Check = (value, row, { sides }) => {
 };
 
 const wholeNumber: Check = (value) =>
-  /^\d{1,2}$/.test(value) ? null : `must be a whole number from 0, got ${JSON.stringify(value)}`;
+  /^\d{1,2}$/.test(value) ? null : `must be a non-negative integer, got ${JSON.stringify(value)}`;
 
 const queries: Check = (value, _row, { sides }) => {
   const known = new Set(sides.baseline?.rows.map(({ query }) => query));
@@ -82,7 +82,7 @@ const groupMeasure: Check = (value, { cells }) => {
 const groupLimit: Check = (value, { cells }) =>
   (cells.measure === '') === (value === '') && (value === '' || smallNumber(value) !== null)
     ? null
-    : `must be a number where there is a measure, else empty, got ${JSON.stringify(value)}`;
+    : `must be a number if the row has a metric, and empty otherwise, got ${JSON.stringify(value)}`;
 
 const groupQueries: Check = (value, row, context) => (value === '' ? null : queries(value, row, context));
 
@@ -145,7 +145,7 @@ function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
     const name = measurePath(cells as CsvRow<'measure'>['cells']);
     const before = seen.has(name);
     seen.add(name);
-    return before ? [problem(path, line, `${name} is there twice`)] : [];
+    return before ? [problem(path, line, `duplicate ${name}`)] : [];
   });
 }
 

@@ -17,7 +17,7 @@ export function readArtifact(file: string, path: string): Artifact | Problem {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats) return problem(path, null, 'the file does not exist');
   if (stats.isSymbolicLink()) return problem(path, null, 'symbolic links are not followed', 'commit the file itself');
-  if (stats.isDirectory()) return problem(path, null, 'a folder, where a file is wanted', 'name a file in it');
+  if (stats.isDirectory()) return problem(path, null, 'expected a file, got a folder', 'name a file in it');
   if (!stats.isFile()) return problem(path, null, 'not a regular file');
   if (stats.size > MAX_FILE_BYTES) return tooLarge(path, stats.size);
   try {

@@ -34,7 +34,7 @@ function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Proble
     return null;
   }
   if (!file) {
-    const message = 'the file is missing: a suite of your own has a title and a version';
+    const message = 'the file is missing: your own suite needs a title and a version';
     if (!unread.includes('suite.json')) problems.push(problem(`${path}/suite.json`, null, message));
     return null;
   }

@@ -55,7 +55,7 @@ export function doubledIds(file: JsonFile, ids: string[], at: (index: number) =>
   return ids.flatMap((id, index) => {
     const before = seen.has(id);
     seen.add(id);
-    return before ? [problem(file.path, file.lineOf(at(index)), `${id} is there twice`)] : [];
+    return before ? [problem(file.path, file.lineOf(at(index)), `${id} is a duplicate`)] : [];
   });
 }
 

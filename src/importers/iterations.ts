@@ -23,7 +23,7 @@ export function doubled(
     const before = first.get(key);
     first.set(key, before ?? execution.line);
     if (before === undefined) return [];
-    return [problem(path, execution.line, `${nameOf(execution)} is there already, on line ${before}${more}`, cure)];
+    return [problem(path, execution.line, `${nameOf(execution)} is a duplicate of line ${before}${more}`, cure)];
   });
 }
 

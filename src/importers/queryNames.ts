@@ -59,7 +59,7 @@ export class QueryNames {
     const [version, line] = first;
     const mixed = others.map(([other, at]) => {
       const message = `query versions are mixed: ${words(other)} here, ${words(version)} on line ${line}`;
-      return problem(this.path, at, message, 'import each query version as a result set of its own');
+      return problem(this.path, at, message, 'import each query version as a separate result set');
     });
     if (version === '' || version === this.options.queryVersion) return mixed;
     const message = `the names carry query version ${version}, --query-version says ${this.options.queryVersion}`;

@@ -44,7 +44,7 @@ function unrecognised({ path, text }: Artifact): Problem[] {
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
   const line = text.slice(0, text.indexOf(first)).split('\n').length;
   const cure = /[;\t|]/.test(first) ? 'separate fields with commas, and write decimal points' : undefined;
-  const message = `the format is not recognised; the first line is ${shown(first)}. Known formats: ${KNOWN}`;
+  const message = `unknown format; the first line is ${shown(first)}. Known formats: ${KNOWN}`;
   return [problem(path, line, message, cure)];
 }
 

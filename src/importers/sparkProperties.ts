@@ -16,7 +16,7 @@ export function isOfOneRun(name: string): boolean {
 /** The text of a Spark property without control characters, or in a few words why it has none that can be kept. */
 export function readProperty(name: string, value: unknown): { text: string } | { unusable: string } {
   if (!PROPERTY.test(name)) return { unusable: `${shown(name)} is not the name of a Spark property` };
-  if (typeof value === 'object') return { unusable: `${name} is no text or number` };
+  if (typeof value === 'object') return { unusable: `${name} is neither text nor a number` };
   const text = plainText(String(value));
   if (text.length <= LONGEST_VALUE) return { text };
   return { unusable: `${name} has ${text.length} characters, at most ${LONGEST_VALUE} are kept` };

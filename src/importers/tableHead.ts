@@ -79,7 +79,7 @@ export function headProblems(path: string, line: number, columns: readonly Colum
   const [named] = times.filter(({ engine }) => engine !== '');
   const byRow = columns.some(({ role }) => role === 'engine');
   if (named && (byRow || plain.length > 0)) {
-    const message = `the column ${shown(named.head)} is not known beside ${shown((byRow ? columns.find(({ role }) => role === 'engine') : plain[0])?.head ?? '')}`;
+    const message = `the column ${shown(named.head)} is unknown next to ${shown((byRow ? columns.find(({ role }) => role === 'engine') : plain[0])?.head ?? '')}`;
     return [
       problem(
         path,

@@ -17,8 +17,8 @@ export interface JsonFile {
 }
 
 const WORDS: Record<string, string> = {
-  InvalidSymbol: 'a value that is no JSON',
-  InvalidNumberFormat: 'a number that is no JSON',
+  InvalidSymbol: 'a value that is not valid JSON',
+  InvalidNumberFormat: 'a number that is not valid JSON',
   PropertyNameExpected: 'a key in double quotes is expected',
   ValueExpected: 'a value is expected',
   ColonExpected: 'a colon is expected',
@@ -38,7 +38,7 @@ function doubledKeys(node: Node, path: string, lineAt: (offset: number) => numbe
     const key = property.children?.[0];
     if (!key) continue;
     if (seen.has(key.value))
-      below.push(problem(path, lineAt(key.offset), `the key ${JSON.stringify(key.value)} stands here twice`));
+      below.push(problem(path, lineAt(key.offset), `the key ${JSON.stringify(key.value)} is a duplicate`));
     seen.add(key.value);
   }
   return below;
@@ -47,8 +47,8 @@ function doubledKeys(node: Node, path: string, lineAt: (offset: number) => numbe
 const CURES: Record<string, string> = {
   PropertyNameExpected: 'write "key": value',
   CommaExpected: 'put a comma after the value before it',
-  CloseBraceExpected: 'every { needs a } of its own',
-  CloseBracketExpected: 'every [ needs a ] of its own',
+  CloseBraceExpected: 'close every { with a }',
+  CloseBracketExpected: 'close every [ with a ]',
   EndOfFileExpected: 'one object in braces is the whole file',
   InvalidCommentToken: 'remove the comment',
 };
@@ -58,7 +58,7 @@ function syntaxProblem({ path, text }: Artifact, { error, offset }: ParseError):
   const lineAt = lineIndex(text);
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /[}\]]/.test(text[offset] ?? '')) {
-    const message = `invalid JSON: a comma stands before the closing ${text[offset]}`;
+    const message = `invalid JSON: unexpected comma before the closing ${text[offset]}`;
     return problem(path, lineAt(before.length - 1), message, 'remove the comma');
   }
   const code = printParseErrorCode(error);
@@ -129,7 +129,7 @@ export function parseJson(artifact: Artifact): { file: JsonFile | null; problems
   }
   const { isTooDeep, colons } = shapeOf(artifact.text);
   if (isTooDeep) {
-    const message = `values are nested deeper than ${MOST_LEVELS} levels; no result file is`;
+    const message = `values are nested more than ${MOST_LEVELS} levels deep; no valid result file is`;
     return { file: null, problems: [problem(artifact.path, null, message)] };
   }
   const plain = plainValue(artifact.text, colons);

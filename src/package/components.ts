@@ -41,7 +41,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofReport('LineChart', 'series over time', 'chart: string'),
   ofReport('Value', 'a number in prose', 'of: string', null),
   ofReport('Cited', 'a fact that a listed source states', 'source: string', 'span'),
-  ofReport('VerdictBlock', 'verdict, three figures, counts'),
+  ofReport('VerdictBlock', 'verdict, three metrics, counts'),
   ofReport('QueriesTable', 'every query, in numbers'),
   ofReport('EnvironmentTable', 'both environments'),
   ofReport('Receipt', 'whether the two runs can be compared'),

@@ -38,6 +38,6 @@ export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Prob
 
 /** The problem of a file that is not read because of its length. */
 export function tooLarge(path: string, bytes: number): Problem {
-  const message = `the file has ${megabytes(bytes)}; at most ${megabytes(MAX_FILE_BYTES)} are read`;
+  const message = `the file is ${megabytes(bytes)}; the limit is ${megabytes(MAX_FILE_BYTES)}`;
   return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');
 }

@@ -13,7 +13,7 @@ const TEXTS = [
   ['title', 'title'],
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
-  ['licence', 'licence'],
+  ['licence', 'license'],
 ] as const;
 
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
@@ -35,7 +35,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
     warmup: reading.warmup(),
     suite: reading.oneOf('suite', suites),
     queryVersion: reading.required('query-version'),
-    scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB above 0'),
+    scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB greater than 0'),
     tableFormat: reading.required('table-format'),
     conditions: reading.conditions(),
     notes: reading.notes(),

@@ -54,7 +54,7 @@ export class Reading {
     const value = text(this.values, 'warmup') ?? 'unknown';
     if (value === 'unknown') return value;
     if (!/^\d{1,6}$/.test(value))
-      this.messages.push(`--warmup must be a whole number from 0, or unknown, got ${JSON.stringify(value)}`);
+      this.messages.push(`--warmup must be a non-negative integer, or unknown, got ${JSON.stringify(value)}`);
     return Number(value);
   }
 
@@ -125,7 +125,7 @@ export class Reading {
 
   file(positionals: string[]): string {
     if (positionals.length !== 1)
-      this.messages.push(`one FILE is wanted, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+      this.messages.push(`expected one FILE, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
     return positionals[0] ?? '';
   }
 }

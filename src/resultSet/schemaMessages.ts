@@ -20,7 +20,7 @@ const OPTION_OF: [key: string, option: string][] = [
   ['sources.0.title', '--source-title'],
   ['sources.0.path', '--source-url'],
   ['sources.0.version', '--source-commit'],
-  ['licenses', '--licence'],
+  ['licenses', '--license'],
   ['benchmark.conditions', '--condition'],
   ['createdCommit', '--date-commit'],
   ['created', '--date'],
@@ -32,7 +32,7 @@ const OPTION_OF: [key: string, option: string][] = [
 const CURES: Record<string, string> = {
   '--id': `use ${SLUG_WORDS}: tpcds-sf3000-parquet-comet-0.16.0`,
   '--table-format': `use ${SLUG_WORDS}: parquet`,
-  '--engine': 'name the engine with letters or digits: native Spark',
+  '--engine': 'name the engine with letters or digits: vanilla Spark',
 };
 
 /** A schema's words about a key as words about the option that fills it. */
@@ -42,7 +42,7 @@ function optionMessage({ message, cure }: Problem): string {
   const [key, option] = found;
   const rest = message.slice(key.length).replace(/^[.\w]+/, '');
   const got = / got .*$/.exec(rest)?.[0] ?? '';
-  if (option === '--licence') return `--licence must be an SPDX name such as Apache-2.0 or CC-BY-4.0,${got}`;
+  if (option === '--license') return `--license must be an SPDX name such as Apache-2.0 or CC-BY-4.0,${got}`;
   const help = / must be an id,/.test(rest) ? CURES[option] : cure;
   return `${option}${rest}${help ? `; ${help}` : ''}`;
 }

@@ -50,7 +50,7 @@ test('a CSV is recognised, asked about by the rules of import, and compared; not
   await expect(own(page).getByLabel('Suite')).toHaveValue('tpcds');
   await expect(own(page).getByLabel('Version of the queries')).toHaveValue('4.0');
   await answer(page, { 'Scale factor (GB)': '-3', 'Table format': 'no slug!' });
-  await expect(own(page).getByText('must be a number of GB above 0, got "-3"')).toBeVisible();
+  await expect(own(page).getByText('must be a number of GB greater than 0, got "-3"')).toBeVisible();
   await expect(own(page).getByLabel('Scale factor (GB)')).toBeFocused();
   await answer(page, { 'Scale factor (GB)': '3000', 'Table format': 'parquet' });
   await compared(page);
@@ -128,7 +128,7 @@ test('a contribution holds the bytes that npm run import writes, and says the te
       ...TPCH,
       'Timed iterations': '3',
       'Id of the set': 'tpch-example',
-      'Its licence': 'Apache-2.0',
+      License: 'Apache-2.0',
     });
     await expect(page.getByRole('heading', { name: 'Contribute tpch-example' })).toBeVisible();
     const [download] = await Promise.all([
@@ -136,7 +136,7 @@ test('a contribution holds the bytes that npm run import writes, and says the te
       page.getByRole('button', { name: 'Zip' }).click(),
     ]);
     const files = unzipped(await download.path());
-    const wanted = importBytes(content, { ...options, licence: 'Apache-2.0' }, TODAY).files;
+    const wanted = importBytes(content, { ...options, license: 'Apache-2.0' }, TODAY).files;
     expect([...files]).toEqual(
       [...wanted].map(([name, text]) => [`static/data/result-sets/tpch-example/${name}`, text]),
     );
@@ -181,7 +181,7 @@ test('what is no result set says so, with the cure', async ({ page }) => {
   await expect(
     own(page)
       .getByRole('listitem')
-      .getByText(/the format is not recognised/),
+      .getByText(/unknown format/),
   ).toBeVisible();
   await give(page, given('cut.log', LOG.join('\n').slice(0, -20)));
   await expect(

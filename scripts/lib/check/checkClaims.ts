@@ -62,7 +62,7 @@ function listedProblems(
   return claims.flatMap((claim, index) => {
     const fault = evidenceFault(claim, known, artifacts);
     const stands = own.some(({ text }) => holdsText(text, claim.text));
-    const gone = `the claim “${claim.text}” stands on no page of ${id} and in no post`;
+    const gone = `the claim “${claim.text}” is in no page of ${id} and in no post`;
     return [
       ...(stands ? [] : [problem(file.path, lineOf(index, 'text'), gone, CURE)]),
       ...(fault === null ? [] : [problem(file.path, lineOf(index, 'evidence'), fault)]),

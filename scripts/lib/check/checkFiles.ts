@@ -19,7 +19,7 @@ function fileProblems(path: string, bytes: number): Problem[] {
     : [];
   const large =
     bytes > LARGE_BYTES
-      ? [warning(path, `the file has ${megabytes(bytes)}, and every clone and reader pays for it`, 'make it smaller')]
+      ? [warning(path, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
       : [];
   return [...left, ...large];
 }

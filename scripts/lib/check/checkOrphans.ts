@@ -47,7 +47,7 @@ function unusedPublished({ ids, reports }: Data, folder: DataFolder): Problem[] 
   return [
     ...folder.published.filter(({ id }) => !published.has(id)),
     ...folder.resourceUsage.filter(({ id }) => !usage.has(id)),
-  ].map(({ path }) => orphan(path, 'no report shows this artifact', cure));
+  ].map(({ path }) => orphan(path, 'not used by any report', cure));
 }
 
 function prints(uses: readonly Reference[], name: ReportTableName): boolean {

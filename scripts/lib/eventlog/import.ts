@@ -17,7 +17,7 @@ import type { EventlogRequest } from './options';
 import type { ReadLogs } from './readLogs';
 import type { Target } from './target';
 
-const MISFIT_CURE = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
+const MISFIT_CURE = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
 /** What an import makes: the queries in the logs, and all files of the folder as they shall be, none where a problem is an error. */
 interface EventlogOutcome {

@@ -27,7 +27,7 @@ const OF_NEW_SET = [
     'harness',
     'out',
   ],
-  ...['title', 'environment', 'date', 'date-commit', 'snapshot', 'licence'],
+  ...['title', 'environment', 'date', 'date-commit', 'snapshot', 'license'],
 ];
 
 export const EVENTLOG_OPTIONS: Options = {
@@ -92,7 +92,7 @@ function mostUnpacked(values: OptionValues, messages: string[]): number | null {
   const given = text(values, 'max-unpacked');
   if (given === undefined) return null;
   if (/^\d+(\.\d+)?$/.test(given) && Number(given) > 0) return Number(given) * 1e9;
-  messages.push(`--max-unpacked must be a number of GB above 0, got ${JSON.stringify(given)}`);
+  messages.push(`--max-unpacked must be a number of GB greater than 0, got ${JSON.stringify(given)}`);
   return null;
 }
 
@@ -123,15 +123,15 @@ function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
   const strays = set ? [] : [...OF_NEW_SET, 'note', 'condition'].filter((name) => values[name] !== undefined);
   return [
     ...(paths.length + summaries.length === 0
-      ? ['no PATH given: name the event log, or the folder of a rolled one, or - for standard input']
+      ? ['no PATH given: expected an event log, the folder of a rolling log, or - for standard input']
       : []),
-    ...(paths.filter((path) => path === '-').length > 1 ? ['standard input can be read once'] : []),
+    ...(paths.filter((path) => path === '-').length > 1 ? ['standard input (-) can be given only once'] : []),
     ...(id === null && set === null && summaryOut === null
       ? [
-          '--result-set or --new-set is missing: name the set that the log belongs to, or the one that is to be made of it',
+          'missing option: use --new-set ID to create a result set from the log, or --result-set ID to add the log to an existing one',
         ]
       : []),
-    ...(id !== null && set !== null ? ['--result-set and --new-set exclude each other'] : []),
+    ...(id !== null && set !== null ? ['use either --result-set or --new-set, not both'] : []),
     ...(strays.length > 0
       ? [`only a new set has ${strays.map((name) => `--${name}`).join(', ')}; name it with --new-set`]
       : []),

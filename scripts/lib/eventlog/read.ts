@@ -13,7 +13,7 @@ import {
 import { openSource, type Source, unpacked } from './bytes';
 import type { LogFile } from './paths';
 
-const GROWN_CURE = 'give it when its application has ended, or count what was there with --allow-broken';
+const GROWN_CURE = 'retry after the application has finished, or import the partial log with --allow-broken';
 
 function open({ path, size }: LogFile): Source | Problem {
   try {
@@ -28,7 +28,7 @@ function open({ path, size }: LogFile): Source | Problem {
 function growth({ path, size }: LogFile, level: Level): Problem[] {
   const now = path === '-' ? size : (statSync(path, { throwIfNoEntry: false })?.size ?? size);
   if (now === size) return [];
-  const message = `the file changed while it was read, from ${formatNumber(size)} to ${formatNumber(now)} bytes: its application still writes it`;
+  const message = `the file changed while it was being read (${formatNumber(size)} to ${formatNumber(now)} bytes): its application is still writing it`;
   return [cutOff(path, null, message, level, GROWN_CURE)];
 }
 

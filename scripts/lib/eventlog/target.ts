@@ -35,10 +35,10 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
   if (gone.length > 0) {
     const names = gone.join(', ');
     throw new InputError(
-      `${path}: datapackage.json lists what is not there: ${names}; nothing written. Write anew with --force`,
+      `${path}: datapackage.json lists missing files: ${names}; nothing written. Restore them with --force`,
     );
   }
-  if (there) throw new InputError(`${path}/${there} is there already; nothing written. Replace it with --force`);
+  if (there) throw new InputError(`${path}/${there} already exists; nothing written. Replace it with --force`);
 }
 
 /**

@@ -55,7 +55,7 @@ function formatsOf(artifact: Artifact): ForeignFormat[] {
   if (found.length > 1) return found;
   const format = formatOf(artifact);
   if (Array.isArray(format)) throw new InputError(format.map(problemLine));
-  say.found(`${artifact.path}: recognised as ${format.title} (${format.shape})`);
+  say.found(`${artifact.path}: detected as ${format.title} (${format.shape})`);
   return [format];
 }
 
@@ -73,7 +73,7 @@ function fileSteps(artifact: Artifact, formats: readonly ForeignFormat[]): Step[
     name: 'Column',
     ask: async (values) => ({
       column: await askOne(
-        'The file holds several engines. Which one?',
+        'The file contains several engines. Which one?',
         engines.map((value) => ({ value })),
         values.column,
       ),
@@ -88,11 +88,11 @@ const engineSteps: Step[] = [
     ask: async (values) => {
       const known = [...new Set(loadData(DATA).resultSets.map(({ engine }) => engine.title))].sort();
       const choices = [...known.map((value) => ({ value })), { value: ANOTHER, label: 'Another engine' }];
-      const choice = await askOne('Engine (what the file says of it is not trusted)', choices, values.engine);
+      const choice = await askOne('Engine (the file’s own value is not trusted)', choices, values.engine);
       if (choice !== ANOTHER) return { engine: choice };
       const check = (answer: string) => (slug(answer) === '' ? 'a name with letters or digits' : undefined);
       return {
-        engine: await askText('Its name, as written in the middle of a sentence', { hint: 'native Spark', check }),
+        engine: await askText('Its name, as written in the middle of a sentence', { hint: 'vanilla Spark', check }),
       };
     },
   },
@@ -117,9 +117,9 @@ const SUITE_HINTS: Readonly<Record<string, string>> = {
 
 function suiteSteps(artifact: Artifact): Step[] {
   const suggested = suggestionsOf(artifact.text);
-  const said = suggested.suite ? ` (the file says ${suggested.suite})` : '';
+  const said = suggested.suite ? ` (the file contains ${suggested.suite})` : '';
   const size = (answer: string) =>
-    /^\d+(\.\d+)?$/.test(answer) && Number(answer) > 0 ? undefined : 'a number of GB above 0';
+    /^\d+(\.\d+)?$/.test(answer) && Number(answer) > 0 ? undefined : 'a number of GB greater than 0';
   const text = (
     name: string,
     option: string,
@@ -188,10 +188,10 @@ function measuringSteps(artifact: Artifact): Step[] {
         const shown = iterationsOf(artifact, values);
         say.found(
           shown === null
-            ? 'The file gives one time for each query; only you know what it is.'
-            : `The file gives the iterations, ${shown === 'unknown' ? 'not the same number for every query' : `${shown} for each query`}; statistic and range are computed.`,
+            ? 'The file has one time per query. Is it a median, a mean, a minimum, or a single run?'
+            : `The file contains the iterations, ${shown === 'unknown' ? 'not the same number for every query' : `${shown} for each query`}; statistic and range are computed.`,
         );
-        return { statistic: await askOne('What the time of a query is', STATISTICS, values.statistic) };
+        return { statistic: await askOne('Statistic of the times', STATISTICS, values.statistic) };
       },
     },
     {
@@ -229,7 +229,7 @@ function idStep(out: string): Step {
         engineVersion: values['engine-version'] ?? '',
       });
       const check = (answer: string) =>
-        slugCheck(answer) ?? (existsSync(join(out, answer)) ? `${answer} is there already` : undefined);
+        slugCheck(answer) ?? (existsSync(join(out, answer)) ? `${answer} already exists` : undefined);
       return { id: await askText('Id of the result set', { check, ...before(values, 'id', otherwise) }) };
     },
   };

@@ -12,7 +12,7 @@ const PATTERN = 'a pattern';
 /** The answer that is no option: the candidate's file. */
 const SECOND = 'second';
 
-const named = (answer: string): string | undefined => (answer === '' ? 'a name is wanted' : undefined);
+const named = (answer: string): string | undefined => (answer === '' ? 'a name is required' : undefined);
 
 /** One side's case of a file that holds both: one of its names, or a pattern for names that differ from table to table. */
 function caseStep(side: 'baseline' | 'candidate', names: readonly string[]): Step {
@@ -62,11 +62,11 @@ export function splitMeasures(
 
 /** The questions of an import of measures. */
 export function measuresDialogue(artifact: Artifact, format: MeasureFormat, out: string): Dialogue {
-  say.found(`${artifact.path}: recognised as ${format.title} (${format.shape}): measures, not times of queries`);
+  say.found(`${artifact.path}: detected as ${format.title} (${format.shape}): measures, not times of queries`);
   const names = [...new Set(format.read(artifact).cases.map(({ name }) => name))];
   const id = (answer: string) => {
     if (!SLUG.test(answer)) return `use ${SLUG_WORDS}`;
-    return existsSync(join(out, answer)) ? `${answer} is there already` : undefined;
+    return existsSync(join(out, answer)) ? `${answer} already exists` : undefined;
   };
   return new Dialogue([
     secondStep(format),

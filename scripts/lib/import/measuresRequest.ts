@@ -43,9 +43,7 @@ function readCases(reading: Reading, values: OptionValues, both: boolean): Measu
 function readFiles(reading: Reading, positionals: readonly string[], format: MeasureFormat): MeasuresRequest['files'] {
   const [first = '', second] = positionals;
   if (positionals.length > 2 || (second === undefined && !format.holdsBoth))
-    reading.messages.push(
-      `${format.title}: the baseline's file and the candidate's are wanted, got ${positionals.length}`,
-    );
+    reading.messages.push(`${format.title}: expected two files, baseline and candidate, got ${positionals.length}`);
   return second === undefined ? [first] : [first, second];
 }
 
@@ -61,7 +59,7 @@ export function readMeasuresRequest(
   if (foreign.length > 0)
     reading.messages.push(`${foreign.join(', ')}: ${format.title} hold measures, not times of queries`);
   const [cases, source] = [readCases(reading, values, files.length === 1 && format.holdsBoth), reading.source()];
-  const licence = text(values, 'licence');
+  const licence = text(values, 'license');
   const request = {
     files,
     format,

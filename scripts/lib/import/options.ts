@@ -32,7 +32,7 @@ const OPTIONAL = [
   'source-title',
   'source-url',
   'source-commit',
-  'licence',
+  'license',
   'harness',
   'iterations-file',
   'format',

@@ -51,20 +51,20 @@ async function askConfiguration(sets: string[]): Promise<Values> {
 export function sourceSteps(): Step[] {
   const named = (values: Values) => values['source-title'] !== undefined;
   const ofSource = (step: Step): Step => ({ ...step, after: 'Source', isAsked: named });
-  const https = (answer: string) => (/^https:\/\/\S+$/.test(answer) ? undefined : 'an https address without spaces');
+  const https = (answer: string) => (/^https:\/\/\S+$/.test(answer) ? undefined : 'an https URL without spaces');
   const day = (answer: string) =>
     answer === 'unknown' || DAY.test(answer) ? undefined : 'a day such as 2026-04-29, or unknown';
   return [
-    text('Source', 'source-title', 'Title of the source (empty: published here first)'),
-    ofSource(text('Address', 'source-url', 'Its https address', { check: https })),
-    ofSource(text('Commit', 'source-commit', 'Commit of the source that you read (empty: not known)')),
+    text('Source', 'source-title', 'Title of the source (empty: first published here)'),
+    ofSource(text('URL', 'source-url', 'Its https URL', { check: https })),
+    ofSource(text('Commit', 'source-commit', 'Commit of the source that you read (empty: unknown)')),
     ofSource(
       text('Day', 'date', 'The day on which it first published the results, or unknown', {
         check: day,
         hint: '2026-04-29',
       }),
     ),
-    text('Licence', 'licence', 'Licence of the results, an SPDX name (empty: not stated)', { hint: 'Apache-2.0' }),
+    text('License', 'license', 'License of the results, an SPDX name (empty: not reported)', { hint: 'Apache-2.0' }),
   ];
 }
 
@@ -96,6 +96,6 @@ export function provenanceSteps({ harness, environments, sets }: Known): Step[] 
       },
     ),
     ...sourceSteps(),
-    text('Remark', 'note', 'A remark that must stand beside the figures, FIELD: TEXT (empty: none)', { check: note }),
+    text('Remark', 'note', 'A remark to show with the numbers, FIELD: TEXT (empty: none)', { check: note }),
   ];
 }

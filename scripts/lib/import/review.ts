@@ -25,7 +25,7 @@ async function choose(dialogue: Dialogue, isFine: boolean): Promise<string> {
     const choices = [
       ...(isFine ? [{ value: WRITE ?? '', label: 'Write it' }] : []),
       { value: EDIT ?? '', label: 'Edit an answer' },
-      { value: LEAVE ?? '', label: 'Leave without writing', hint: 'the command above asks nothing and does the same' },
+      { value: LEAVE ?? '', label: 'Cancel', hint: 'the command above asks nothing and does the same' },
     ];
     const choice = await askOne('Write it?', choices);
     if (choice !== EDIT) return choice;
@@ -53,9 +53,9 @@ export async function review<Read>(
     const asked = split(dialogue.values);
     const found = read(asked);
     const { summary, paths, isFine } = shown(found);
-    if (summary !== '') say.show('What was understood', summary);
+    if (summary !== '') say.show('Summary', summary);
     if (isFine) say.show('What will be written', paths);
-    say.show('The same without questions', equalCommand('import', asked.files, asked.values));
+    say.show('Equivalent command', equalCommand('import', asked.files, asked.values));
     const choice = await choose(dialogue, isFine);
     if (choice === WRITE) return found;
     if (choice === LEAVE) return null;

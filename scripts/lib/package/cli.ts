@@ -29,20 +29,20 @@ const COMMANDS = [
 const HELP = `
 Usage: npx spark-benchmarks COMMAND [OPTION …]
 
-  init             config lines, a sample pair of result sets and a report page for a Docusaurus site
-  import           makes a result set from a file of results; in a terminal, without options, it asks
-  import-eventlog  makes a result set of Spark event logs, or adds to one what they tell
-  import-series    makes time series of resources with the queries that ran in them
-  new-environment  writes what is known of a cluster, which result sets then name
-  new-report       makes a report of result sets or of a published comparison: report.json and a page
-  check            checks data, reports and the figures in pages
-  compare          prints the comparison of two result sets
-  tables           prints the derived tables of a report
-  diff             says what a change of artifacts means, for reviewers
+  init             Add config lines, two sample result sets, and a report page to a Docusaurus site
+  import           Create a result set from a results file. Without options, in a terminal, it prompts for everything
+  import-eventlog  Create a result set from Spark event logs, or add event-log metrics to an existing set
+  import-series    Create resource time series, with the queries that ran
+  new-environment  Describe a cluster for result sets to refer to
+  new-report       Create a report on result sets or a published comparison: report.json and a page
+  check            Check data, reports, and the numbers in pages
+  compare          Print the comparison of two result sets
+  tables           Print the derived tables of a report
+  diff             Summarize a change of artifacts for reviewers
 
-COMMAND --help prints its options. Works in the folder of the site, with static/data unless --data names another.
+COMMAND --help prints its options. Run the commands in the folder of the site. The data folder is static/data; change it with --data.
 
-Exit codes: 0 fine, 1 problems in the input, 2 wrong usage
+Exit codes: 0 success, 1 problems in the input, 2 incorrect usage
 `;
 
 /** What a command says of \`npm run\` in this repository, as it is typed where the package is installed. */

@@ -10,13 +10,13 @@ import { type Edit, withPlugin } from './configEdit';
 const HELP = `
 Usage: npx spark-benchmarks init [--yes]
 
-Makes a Docusaurus site publish benchmark reports: adds the plugin to docusaurus.config, and writes a sample of two published result
-sets to static/data/ and a report on them to docs/reports/sample.mdx. Shows every line and file first and asks; nothing that is
-there is replaced.
+Add benchmark reports to a Docusaurus site: the plugin to docusaurus.config, two published result sets as a sample to static/data/, and
+a report on them to docs/reports/sample.mdx. The command shows every line and file, and asks before it writes. It never replaces an
+existing file.
 
-  --yes    do not ask
+  --yes    write without prompting
 
-Exit codes: 0 written, 1 something is in the way, 2 wrong usage
+Exit codes: 0 written, 1 a file already exists, 2 incorrect usage
 `;
 
 const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];
@@ -47,11 +47,11 @@ function planned(): Plan {
 function editLines({ config, change }: Plan): string[] {
   if (change === null)
     return [
-      `${config} exports in a way that is not known here. Wrap what it exports yourself:`,
+      `cannot edit ${config}: unrecognized export. Wrap the export yourself:`,
       "  import { withSparkBenchmarks } from 'docusaurus-plugin-spark-benchmarks';",
       '  export default withSparkBenchmarks(config);',
     ];
-  if (change.edits.length === 0) return [`${config} has the plugin already`];
+  if (change.edits.length === 0) return [`${config} already has the plugin`];
   return [
     config,
     ...change.edits.flatMap(({ before, after }) => [...(before === '' ? [] : [`  - ${before}`]), `  + ${after}`]),
@@ -66,7 +66,7 @@ function inTheWay({ files }: Sample): string[] {
 
 async function agreed(values: OptionValues): Promise<boolean> {
   if (values.yes === true) return true;
-  if (!process.stdin.isTTY) throw new UsageError(['nobody to ask here; --yes writes without asking']);
+  if (!process.stdin.isTTY) throw new UsageError(['not an interactive terminal; use --yes to write without prompting']);
   const dialogue = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await dialogue.question('Write this? (y/N) ');
   dialogue.close();
@@ -74,11 +74,11 @@ async function agreed(values: OptionValues): Promise<boolean> {
 }
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
-  if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
+  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
   const plan = planned();
   const sample = JSON.parse(readFileSync(join(SAMPLE, 'sample.json'), 'utf8')) as Sample;
   const there = inTheWay(sample);
-  if (there.length > 0) throw new InputError(there.map((path) => `${path} is there already; nothing written`));
+  if (there.length > 0) throw new InputError(there.map((path) => `${path} already exists; nothing written`));
   const news = [
     ...sample.files.map((file) => `static/data/${file}`),
     `static/data/reports/${REPORT}/report.json`,

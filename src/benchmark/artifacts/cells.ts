@@ -52,7 +52,7 @@ export class CellReader {
   count(row: CsvRow, column: string): number {
     const value = this.number(row, column);
     if (value < 0 || !Number.isInteger(value))
-      this.refuse(row, `${column} must be a whole number from 0, got ${value}`);
+      this.refuse(row, `${column} must be a non-negative integer, got ${value}`);
     return value;
   }
 

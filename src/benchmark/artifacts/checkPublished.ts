@@ -12,7 +12,7 @@ function doubled<Row extends { line: number }>(
 ): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {
-    if (seen.has(key(row))) return [problem(path, row.line, `${shown(key(row))} is there twice`)];
+    if (seen.has(key(row))) return [problem(path, row.line, `duplicate row: ${shown(key(row))}`)];
     seen.add(key(row));
     return [];
   });

@@ -48,7 +48,7 @@ function at(path: string, { line }: ResultRow, findings: Finding[]): Problem[] {
 function missingProblems({ status, timeS, reason }: ResultRow): Finding[] {
   const found: Finding[] = [];
   const formula = formulaFault('reason', reason);
-  if (formula !== null) found.push([`${formula}: ${shown(reason)}`, 'put it in quotation marks: “…”']);
+  if (formula !== null) found.push([`${formula}: ${shown(reason)}`, 'quote the field: “…”']);
   if (timeS !== null)
     found.push([`time_s must be empty where status is ${status}, got ${timeS}`, 'remove the time, or write ok']);
   if (reason === '') found.push([`reason is empty; a query with status ${status} needs one`]);
@@ -59,8 +59,8 @@ function timeProblems({ timeS, minS, maxS }: ResultRow): Finding[] {
   if (timeS === null) return [['time_s is empty where status is ok', 'write the time, or not_run and the reason']];
   if ((minS === null) !== (maxS === null)) return [['time_min_s and time_max_s must both be given or both be empty']];
   if (minS === null || maxS === null || (timeS >= minS && timeS <= maxS)) return [];
-  const message = `time_s must lie between time_min_s and time_max_s, got ${timeS} (${minS}–${maxS})`;
-  return [[message, 'look the three times up in the source; their order is statistic, fastest, slowest']];
+  const message = `time_s must be between time_min_s and time_max_s, got ${timeS} (${minS}–${maxS})`;
+  return [[message, 'check the source: the columns are the median (or mean), the fastest, and the slowest time']];
 }
 
 /** A mean must be possible: (n−1)·min + max ≤ n·mean ≤ min + (n−1)·max. A minimum is the smallest, a single run has no range. */
@@ -107,7 +107,7 @@ export function validateIterations(
   const byQuery = new Map(results.map((row) => [row.query, row]));
   return [...groupBy(iterationRows, ({ query }) => query)].flatMap(([query, rows]) => {
     const numbers = new Set(rows.map((row) => row.iteration));
-    if (numbers.size < rows.length) return [problem(path, null, `an iteration of ${query} is there twice`)];
+    if (numbers.size < rows.length) return [problem(path, null, `duplicate iteration of ${query}`)];
     if (broken.has(query)) return [];
     const result = byQuery.get(query);
     if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
@@ -142,7 +142,7 @@ export function pairProblems(baseline: ResultSet, candidate: ResultSet, vary: re
   return [
     ...differing.map(([, what, left, right], index) => {
       const [ofBaseline, ofCandidate] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
-      return `the ${what} differs: ${left}${ofBaseline} against ${right}${ofCandidate}`;
+      return `the ${what} differs: ${left}${ofBaseline} vs. ${right}${ofCandidate}`;
     }),
     ...unknownVersionProblems(baseline, candidate),
   ];
@@ -152,8 +152,8 @@ export function pairProblems(baseline: ResultSet, candidate: ResultSet, vary: re
 function unknownVersionProblems(baseline: ResultSet, candidate: ResultSet): string[] {
   const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
   if (!isUnknown || shareHarness(baseline, candidate)) return [];
-  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' against ');
+  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' vs. ');
   return [
-    `neither side states its query version, which only sets of one known harness may leave open: harness ${sides}; state the version of the queries, or what timed them on both sides`,
+    `neither side reports its query version, and they use different harnesses (${sides}), so the queries may differ. Set queryVersion in both, or name one harness in both`,
   ];
 }

@@ -22,7 +22,7 @@ function kindProblems({ environment, path, lineOf }: EnvironmentFile): Problem[]
   return (environment.statements ?? []).flatMap(({ field, value }, index) => {
     const amount = AMOUNTS.includes(field);
     if (amount ? typeof value === 'number' && value > 0 : typeof value === 'string' && value !== 'unknown') return [];
-    const wanted = amount ? 'a number above 0' : 'a text, and not unknown: what is not stated is no statement';
+    const wanted = amount ? 'a number greater than 0' : 'a text, and not unknown: omit the statement instead';
     const message = `statements.${index}.value must be ${wanted}, since it is about ${field}, got ${JSON.stringify(value)}`;
     return [problem(path, lineOf(['statements', index, 'value']), message)];
   });
@@ -74,7 +74,7 @@ function earlyProblems({ environment, path, lineOf }: EnvironmentFile, own: read
       .filter(({ id, created }) => about.includes(id) && day < created)
       .map(({ id, created }) => {
         const message = `a statement of ${day} cannot be about ${id}, which was first published on ${created}`;
-        const cure = 'look up the day of the commit, or mend created of the result set';
+        const cure = 'look up the day of the commit, or correct created in the result set';
         return problem(path, lineOf(['statements', index, 'day']), message, cure);
       }),
   );
@@ -97,8 +97,8 @@ function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: r
       const statements = statementsOn(environment, field, set);
       const other = statements.find(({ value }) => value !== statements[0]?.value);
       if (!other) return [];
-      const message = `${field} of ${set.id} is disputed: ${valuesWithDays(statements)}`;
-      const cure = isProperty(field) ? undefined : 'comparisons across it name no winner';
+      const message = `sources conflict on ${field} of ${set.id}: ${valuesWithDays(statements)}`;
+      const cure = isProperty(field) ? undefined : 'comparisons that depend on it give no verdict';
       return [warning(path, lineOf(['statements', all.indexOf(other), 'value']), message, cure)];
     }),
   );
@@ -118,7 +118,7 @@ function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Pr
     ...(disputed.length > 0 ? [`${disputed.join(', ')} disputed`] : []),
     ...(unknown.length > 0 ? [`${unknown.join(', ')} unknown`] : []),
   ];
-  const message = `${sets.length} result sets name this environment, ${parts.join(', ')}: they are not known to share that`;
+  const message = `${sets.length} result sets name this environment, ${parts.join(', ')}: it is unknown whether they share that`;
   return [warning(file.path, file.lineOf([first]), message)];
 }
 

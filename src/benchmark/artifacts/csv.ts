@@ -49,7 +49,7 @@ export function textProblem({ path, text }: Artifact): Problem | null {
   const turned = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.exec(text);
   if (turned) {
     const line = text.slice(0, turned.index).split('\n').length;
-    return problem(path, line, `the character ${codeOf(turned[0])} turns the direction of text`, 'remove it');
+    return problem(path, line, `the bidirectional control character ${codeOf(turned[0])} is not allowed`, 'remove it');
   }
   return text.trim() === '' ? emptyFile(path) : null;
 }
@@ -90,7 +90,7 @@ export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Probl
 
 /** What is wrong with a quoted field, and its cure. */
 function quoteText(code: string): [message: string, cure: string] {
-  const cure = 'and write a quote inside a field twice';
+  const cure = 'and double any quote inside the field';
   return code === 'MissingQuotes'
     ? ['a quoted field is not closed', `close the quote, ${cure}`]
     : ['text follows the closing quote of a field', `put a comma after the quote, ${cure}`];
@@ -114,7 +114,7 @@ function headerProblem(path: string, line: CsvLine, columns: readonly string[]):
   const details = [
     missing.length > 0 ? `missing ${missing.join(', ')}` : '',
     extra.length > 0 ? `not allowed ${extra.map(shown).join(', ')}` : '',
-    missing.length + extra.length === 0 ? 'the columns are in another order' : '',
+    missing.length + extra.length === 0 ? 'the columns are in the wrong order' : '',
   ].filter((text) => text !== '');
   const message = `the header must be ${wanted}; ${details.join('; ')}`;
   return problem(path, line.line, message, 'name these columns in this order on the first line');
@@ -161,7 +161,7 @@ function fieldCure(cells: string[]): string | undefined {
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-const NUMBER_CURE = 'write seconds such as 12.5, and none for a query that did not run';
+const NUMBER_CURE = 'write seconds such as 12.5; leave the cell empty for a query that did not run';
 
 /** A positive decimal number of seconds, or the reason why the text is none. Empty text is the caller's matter. */
 export function parseSeconds(text: string): number | { reason: string; cure?: string } {
@@ -172,7 +172,7 @@ export function parseSeconds(text: string): number | { reason: string; cure?: st
   const value = Number(text);
   if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure: NUMBER_CURE };
   if (value === 0)
-    return { reason: `${shown(text)} is not above 0`, cure: 'give a failed query its status and no time' };
+    return { reason: `${shown(text)} is not greater than 0`, cure: 'give a failed query its status and no time' };
   const fault = secondsFault(value);
   return fault === null ? value : { reason: `${shown(text)} ${fault}`, cure: 'write seconds' };
 }

@@ -37,12 +37,12 @@ const KNOWN: readonly string[] = [
 /** What is wrong with the licences of an artifact, with the cure; null where each is a known SPDX id or says where its text is. */
 export function licenceFault(licences: readonly Licence[]): { message: string; cure: string } | null {
   if (licences.length === 0) {
-    const cure = 'name the licence of the source, for example { "name": "Apache-2.0" }';
-    return { message: 'no licence is named, and this is published', cure };
+    const cure = 'name the license of the source, for example { "name": "Apache-2.0" }';
+    return { message: 'no license given; published data needs one', cure };
   }
   const unknown = licences.find(({ name, path }) => path === undefined && !KNOWN.includes(name));
   if (!unknown) return null;
   const near = KNOWN.find((name) => name.toLowerCase().startsWith(unknown.name.slice(0, 3).toLowerCase()));
-  const meant = near ? `write its SPDX id (such as ${near}),` : 'write its SPDX id';
-  return { message: `${unknown.name} is not a known licence`, cure: `${meant} or add the address of its text as path` };
+  const meant = near ? `write its SPDX ID (such as ${near}),` : 'write its SPDX ID';
+  return { message: `${unknown.name} is not a known license`, cure: `${meant} or add the URL of its text as path` };
 }

@@ -37,8 +37,8 @@ export function suspiciousSpreads(rows: readonly ResultRow[]): SuspiciousSpread[
     .sort((a, b) => b.spread - a.spread);
 }
 
-/** "q18: 4.771–18.349 s, 3.85× between fastest and slowest iteration; the middle query has 1.46×". */
+/** "q18: 4.771–18.349 s, 3.85× between fastest and slowest iteration; the median query has 1.46×". */
 export function suspiciousText({ query, minS, maxS, spread, middle }: SuspiciousSpread): string {
   const range = `${minS.toFixed(3)}–${formatSeconds(maxS, 3)}`;
-  return `${query}: ${range}, ${formatSpeedup(spread)} between fastest and slowest iteration; the middle query has ${formatSpeedup(middle)}`;
+  return `${query}: ${range}, ${formatSpeedup(spread)} between fastest and slowest iteration; the median query has ${formatSpeedup(middle)}`;
 }

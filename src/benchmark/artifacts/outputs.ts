@@ -18,7 +18,7 @@ function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
   const { row_count: count, result_hash: hash } = cells;
   const problems: Problem[] = [];
   if (count !== '' && !COUNT.test(count))
-    problems.push(problem(path, line, `row_count must be a whole number from 0, got ${shown(count)}`));
+    problems.push(problem(path, line, `row_count must be a non-negative integer, got ${shown(count)}`));
   if (hash !== '' && !RESULT_HASH.test(hash))
     problems.push(problem(path, line, `result_hash must be one word of letters and digits, got ${shown(hash)}`));
   return problems;
@@ -49,7 +49,7 @@ export function validateOutputs({ outputs, suite }: ResultSet, path: string): Pr
       const before = first.get(query);
       first.set(query, before ?? line);
       if (before !== undefined && query !== '')
-        return [problem(path, line, `${query} is there already, on line ${before}`)];
+        return [problem(path, line, `${query} is a duplicate of line ${before}`)];
       return isQueryOf(suite.name, query)
         ? []
         : [problem(path, line, `${shown(query)} is not a query of ${suite.name}`)];

@@ -23,7 +23,7 @@ export function doubledRows<Row extends { line: number }>(
     const name = nameOf(row);
     const line = first.get(name);
     if (line === undefined) first.set(name, row.line);
-    return line === undefined ? [] : [problem(path, row.line, `${shownAs(name)} is there already, on line ${line}`)];
+    return line === undefined ? [] : [problem(path, row.line, `${shownAs(name)} is a duplicate of line ${line}`)];
   });
 }
 

@@ -60,7 +60,7 @@ function bandProblems({ series, queries }: ResourceUsage, { usage }: ResourceUsa
     const beyond = bands.flatMap(({ query, endS }, index) => {
       const path = `${folder}/${table}.csv`;
       if (bands.findIndex((band) => band.query === query) < index)
-        return [problem(path, index + 2, `${query} is there twice`)];
+        return [problem(path, index + 2, `${query} is a duplicate`)];
       return endS <= lastS ? [] : [problem(path, index + 2, `${query} ends at ${endS} s, its series at ${lastS} s`)];
     });
     const gap = own[0]?.points.findIndex((_, index) => own.some(({ points }) => points[index]?.y === null)) ?? -1;

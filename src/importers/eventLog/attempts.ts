@@ -37,8 +37,7 @@ export function countedLogs(all: readonly LogSummary[]): CountedLogs {
     const kept = lastAttempt(attempts);
     const others = attempts.filter((attempt) => attempt !== kept);
     found.summaries.push(kept);
-    if (others.some((other) => isSameAttempt(other, kept)))
-      found.doubles.push(`the log of application ${id} is there twice`);
+    if (others.some((other) => isSameAttempt(other, kept))) found.doubles.push(`duplicate log of application ${id}`);
     else if (others.length > 0) {
       const left = others.map(({ application }) => attemptText(application)).join(', ');
       const state = kept.application.endMs === null ? 'none has ended' : 'the last that ended';

@@ -5,7 +5,7 @@ import { type LoggedQueries, queryRuns } from './queryRuns';
 import { noQueryMessage, remarksOn } from './remarks';
 import type { LogSummary } from './summary/logSummary';
 
-const PATTERN_CURE = 'say with --pattern how the descriptions name queries: --pattern "^run (?<query>q\\d+)"';
+const PATTERN_CURE = 'use --pattern to match query names in the job descriptions: --pattern "^run (?<query>q\\d+)"';
 
 /** The executions of queries in the logs that count, and what is remarkable of them; a problem where there is none. */
 export function loggedQueries(

@@ -28,7 +28,7 @@ export function remarksOn(queries: LoggedQueries): string[] {
   return [
     ...unknownRemark(queries),
     ...(open.length > 0 ? [`the log ends before an execution of ${named(open)} does; it is left out`] : []),
-    ...(failed.length > 0 ? [`an execution of ${named(failed)} failed; it is no iteration`] : []),
+    ...(failed.length > 0 ? [`an execution of ${named(failed)} failed; it does not count as an iteration`] : []),
     ...(planless.length > 0 ? [`the plan of an execution of ${named(planless)} cannot be read`] : []),
   ];
 }

@@ -50,8 +50,8 @@ function readQueries(
         warning(
           file.path,
           line,
-          `${key} times ${halves.join(' and ')} together; neither has a time of its own`,
-          'where the file has one time for each of 99 templates, use --suite tpcds-99',
+          `${key} times ${halves.join(' and ')} together; neither has a separate time`,
+          'if the file has one time for each of 99 templates, use --suite tpcds-99',
         ),
       );
       return halves.map((query, at) => togetherRow(query, halves[1 - at] ?? '', line));
@@ -59,7 +59,7 @@ function readQueries(
     const query = names.read(key, line);
     if (query === null) return [];
     const before = lines.get(query);
-    if (before !== undefined) problems.push(problem(file.path, line, `${query} is there already, on line ${before}`));
+    if (before !== undefined) problems.push(problem(file.path, line, `${query} is a duplicate of line ${before}`));
     lines.set(query, before ?? line);
     const found = readCometQuery(file, key, query, value[key], problems);
     return found && before === undefined ? [found] : [];

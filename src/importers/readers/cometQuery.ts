@@ -44,7 +44,7 @@ function outputOf(
       problem(file.path, file.lineOf([key, field]), `${key}.${field} must be ${words}, got ${shownJson(found)}`),
     );
   if (count !== null && !(Number.isSafeInteger(count) && Number(count) >= 0))
-    wrong('row_count', 'a whole number from 0', count);
+    wrong('row_count', 'a non-negative integer', count);
   if (hash !== null && !(typeof hash === 'string' && RESULT_HASH.test(hash)))
     wrong('result_hash', 'one word of letters and digits', hash);
   if (count === null && hash === null) return null;

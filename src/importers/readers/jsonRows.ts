@@ -70,7 +70,7 @@ export function readJsonRows(artifact: Artifact): TimeTable {
   const { path, value } = file;
   const [first] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value) || !isObject(first) || value.length > MOST_ROWS)
-    return noTable([problem(path, 1, `a list of at most ${MOST_ROWS} rows is wanted, each with query and time`)]);
+    return noTable([problem(path, 1, `expected a list of at most ${MOST_ROWS} rows, each with query and time`)]);
   const columns = columnsOf(keysOf(first));
   const wrong = headProblems(path, file.lineOf([0]), columns);
   if (wrong.length > 0) return noTable(wrong);

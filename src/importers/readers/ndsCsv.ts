@@ -56,6 +56,6 @@ export function importNdsCsv(path: string, [head, ...body]: readonly CsvLine[], 
   if (executions.length + problems.length === 0) problems.push(problem(path, head.line, 'the file holds no query'));
   if (problems.length > 0) return nothing(problems);
   const imported = fromExecutions(path, executions, options);
-  const sums = queries.length < body.length ? ['rows that are no query left out'] : [];
+  const sums = queries.length < body.length ? ['skipped rows that are not queries'] : [];
   return { ...imported, changes: ['milliseconds to seconds', ...names.changes(), ...sums, ...imported.changes] };
 }

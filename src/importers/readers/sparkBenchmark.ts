@@ -146,7 +146,7 @@ function tableProblems(path: string, tables: readonly Table[]): Problem[] {
         problem(
           path,
           table.line,
-          `the table ${shown(table.name)} is there already, on line ${before}`,
+          `the table ${shown(table.name)} is a duplicate of line ${before}`,
           'leave one of them in the file',
         ),
       ];

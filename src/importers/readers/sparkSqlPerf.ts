@@ -85,8 +85,7 @@ function readResults(path: string, passes: readonly Pass[], names: QueryNames): 
       const key = `iteration ${pass.iteration} of ${query}`;
       const before = seen.get(key);
       const found = execution(path, pass, query, result);
-      if (before !== undefined)
-        read.problems.push(problem(path, pass.line, `${key} is there already, on line ${before}`));
+      if (before !== undefined) read.problems.push(problem(path, pass.line, `${key} is a duplicate of line ${before}`));
       else if ('message' in found) read.problems.push(found);
       else read.executions.push(found);
       seen.set(key, before ?? pass.line);
@@ -121,7 +120,7 @@ function configurationOf(path: string, passes: readonly Pass[]): ImportedConfigu
   if (!first) return { configuration: {}, changes: [], problems: [] };
   const text = JSON.stringify(first.configuration);
   const other = others.find(({ configuration }) => JSON.stringify(configuration) !== text);
-  const differs = `sparkConf is not that of line ${first.line}, which is kept`;
+  const differs = `sparkConf differs from line ${first.line}, which is kept`;
   return { ...first, problems: [...first.problems, ...(other ? [warning(path, other.line, differs)] : [])] };
 }
 

@@ -21,15 +21,13 @@ interface PlacedRun extends QueryBand {
 function readEvents(file: JsonFile, problems: Problem[]): Map<string, RunEvent> {
   const list = Array.isArray(file.value) ? file.value : [];
   if (list.length === 0)
-    problems.push(
-      problem(file.path, 1, 'a list of events is wanted: [{"name": "q1_start", "time": 1786874811.15}, …]'),
-    );
+    problems.push(problem(file.path, 1, 'expected a list of events: [{"name": "q1_start", "time": 1786874811.15}, …]'));
   const events = new Map<string, RunEvent>();
   list.forEach((event: unknown, index) => {
     const line = file.lineOf([index]);
     if (!isObject(event) || typeof event.name !== 'string' || typeof event.time !== 'number') {
       problems.push(problem(file.path, line, 'an event has a name and a time in seconds since 1970'));
-    } else if (events.has(event.name)) problems.push(problem(file.path, line, `${shown(event.name)} is there twice`));
+    } else if (events.has(event.name)) problems.push(problem(file.path, line, `${shown(event.name)} is a duplicate`));
     else events.set(event.name, { time: event.time, line });
   });
   return events;

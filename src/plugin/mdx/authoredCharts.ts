@@ -48,7 +48,7 @@ function lengthProblems({ title, data }: AuthoredChart, labels: Literal[], path:
     const values = itemsOf(list);
     if (!list || !values || values.length === labels.length) return [];
     const counts = `has ${labels.length} labels and ${values.length} values`;
-    return [warning(path, list.line, `the chart ${shown(title)} ${counts}, so values stand beside the wrong label`)];
+    return [warning(path, list.line, `the chart ${shown(title)} ${counts}, so values get the wrong labels`)];
   });
 }
 
@@ -61,7 +61,7 @@ function labelProblems(labels: Literal[], path: string): Problem[] {
   if (wrong.length * 2 > texts.length) return [];
   return wrong
     .filter(({ value }) => /^q\d/i.test(value))
-    .map(({ value, line }) => warning(path, line, `the label ${shown(value)} is no query of tpcds or tpch`));
+    .map(({ value, line }) => warning(path, line, `the label ${shown(value)} is not a query of tpcds or tpch`));
 }
 
 /**

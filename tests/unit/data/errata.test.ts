@@ -58,7 +58,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'two rows of the same name',
     (data) => replaceIn(data, `${REPORT}/aggregates.csv`, 'Stages,count', 'Jobs,count'),
-    `${REPORT}/aggregates.csv:6: aggregates.jobs is there twice`,
+    `${REPORT}/aggregates.csv:6: duplicate aggregates.jobs`,
   ],
 ];
 

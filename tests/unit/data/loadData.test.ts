@@ -127,7 +127,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a time out of its range',
     (data) => replaceIn(data, `${COMET}/results.csv`, 'q1,ok,3.6571187089999997', 'q1,ok,9'),
-    `${COMET}/results.csv:2: time_s must lie between time_min_s and time_max_s, got 9 (`,
+    `${COMET}/results.csv:2: time_s must be between time_min_s and time_max_s, got 9 (`,
   ],
   [
     'a small table with another header',
@@ -142,7 +142,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a file that is too large',
     (data) => writeFileSync(join(data, COMET, 'iterations.csv'), new Uint8Array(11 * 1024 * 1024)),
-    `${COMET}/iterations.csv: the file has 11.0 MB; at most 10.0 MB are read`,
+    `${COMET}/iterations.csv: the file is 11.0 MB; the limit is 10.0 MB`,
   ],
 ];
 

@@ -40,11 +40,11 @@ const CASES: [what: string, change: (report: Json, data: string) => void, messag
     /report.json:\d+: unknown published comparison: celeborn-worker-memry \(did you mean celeborn-worker-memory\?/,
   ],
   [
-    'a key that is there twice',
+    'a key that is a duplicate',
     (report) => {
       report.summaries[1].key = 'main';
     },
-    /report.json:\d+: main is there twice/,
+    /report.json:\d+: main is a duplicate/,
   ],
   [
     'unknown time series',
@@ -86,7 +86,7 @@ const CASES: [what: string, change: (report: Json, data: string) => void, messag
     (report) => {
       report.usage.figures[1].panels[0].id = report.usage.figures[0].panels[0].id;
     },
-    /report.json:\d+: network-receive is there twice/,
+    /report.json:\d+: network-receive is a duplicate/,
   ],
   [
     'a figure whose id is that of a chart of a published comparison',
@@ -103,11 +103,11 @@ const CASES: [what: string, change: (report: Json, data: string) => void, messag
     /report.json:\d+: title: unknown value: usage.network-transmit.candidate.peek \(did you mean usage.network-transmit.candidate.peak\?/,
   ],
   [
-    'a source that is there twice',
+    'a source that is a duplicate',
     (report) => {
       report.sources[1].id = report.sources[0].id;
     },
-    /report.json:\d+: report is there twice/,
+    /report.json:\d+: report is a duplicate/,
   ],
   [
     'a side, which only a comparison has',

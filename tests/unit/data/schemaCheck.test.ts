@@ -47,9 +47,7 @@ test('an unknown key is an error at its line that names the nearest known key', 
 });
 
 test('a key that stands twice is an error, since readers keep the last silently', () => {
-  expect(problemsOf('report', '{"title": "A",\n"title": "B"}')).toEqual([
-    'a.json:2: the key "title" stands here twice',
-  ]);
+  expect(problemsOf('report', '{"title": "A",\n"title": "B"}')).toEqual(['a.json:2: the key "title" is a duplicate']);
 });
 
 test('any text is valid or gives problems, never a crash; deep nesting too', () => {
@@ -65,9 +63,9 @@ test('any text is valid or gives problems, never a crash; deep nesting too', () 
 
 test('one mistake in JSON is one message with its cure', () => {
   expect(problemsOf('report', '{"title": "a",\n"charts": ["x",]\n}')).toEqual([
-    'a.json:2: invalid JSON: a comma stands before the closing ]; remove the comma',
+    'a.json:2: invalid JSON: unexpected comma before the closing ]; remove the comma',
   ]);
   expect(problemsOf('report', '{"title": "a"\n')).toEqual([
-    'a.json:2: invalid JSON: a closing } is expected; every { needs a } of its own',
+    'a.json:2: invalid JSON: a closing } is expected; close every { with a }',
   ]);
 });

@@ -65,7 +65,7 @@ test('wrong values are named with what was found and what is allowed', () => {
       (set) => {
         set.benchmark.suite.scaleFactor = 0;
       },
-      /scaleFactor must be a number of GB above 0, got 0/,
+      /scaleFactor must be a number of GB greater than 0, got 0/,
     ],
     [
       'result-set',

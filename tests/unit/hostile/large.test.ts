@@ -129,7 +129,9 @@ test('many unknown keys of an artifact are told in a moment, the first hundred b
 test('JSON that is nested deeper than any result file is refused with the limit, in a moment', () => {
   for (const content of ['['.repeat(200_000), `{"1":${'['.repeat(101)}${']'.repeat(101)}}`]) {
     const { problems } = importResults({ path: 'a', text: content }, { ...OPTIONS, format: 'comet-json' });
-    expect(problems.map(problemLine)).toEqual(['a: values are nested deeper than 100 levels; no result file is']);
+    expect(problems.map(problemLine)).toEqual([
+      'a: values are nested more than 100 levels deep; no valid result file is',
+    ]);
   }
   expect(parseJson({ path: 'a', text: `{"a":"${'['.repeat(500)}"}` }).problems).toEqual([]);
 });

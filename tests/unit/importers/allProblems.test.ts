@@ -22,7 +22,7 @@ test('a malformed row is neither absent nor counted against the iterations', () 
   const [first, second, ...rest] = LONG_ROWS;
   const outcome = importBytes(lines(LONG, `${first}x`, `${second}`, ...rest.slice(0, -1)));
   expect(printed(outcome)).toEqual([
-    'results.csv:2: seconds: “0.5x” is not a decimal number of seconds; write seconds such as 12.5, and none for a query that did not run',
+    'results.csv:2: seconds: “0.5x” is not a decimal number of seconds; write seconds such as 12.5; leave the cell empty for a query that did not run',
     'results.csv:65: 2 iterations of q22; --iterations says 3',
   ]);
 });

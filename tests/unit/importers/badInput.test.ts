@@ -39,12 +39,12 @@ const CASES: Case[] = [
   {
     what: 'a long CSV without its iteration',
     bytes: lines('query,seconds', 'q1,1', 'q1,2'),
-    message: /:3: q1 is there already, on line 2; several executions of a query need a column iteration/,
+    message: /:3: q1 is a duplicate of line 2; several executions of a query need a column iteration/,
   },
   {
     what: 'a long CSV with a further column',
     bytes: lines(`host,${LONG}`, 'x,q1,1,1'),
-    message: /:1: the column “host” is not known beside “seconds”/,
+    message: /:1: the column “host” is unknown next to “seconds”/,
   },
   {
     what: 'a long CSV without header',
@@ -67,7 +67,7 @@ const CASES: Case[] = [
   {
     what: 'semicolons',
     bytes: lines('q1;1;0.5;1.5'),
-    message: /:1: the format is not recognised.*separate fields with commas/,
+    message: /:1: unknown format.*separate fields with commas/,
   },
   {
     what: 'a decimal comma',
@@ -93,17 +93,17 @@ const CASES: Case[] = [
   {
     what: 'a file of 50 MB',
     bytes: new Uint8Array(50 * 1024 * 1024),
-    message: /^results.csv: the file has 50.0 MB; at most 10.0 MB are read/,
+    message: /^results.csv: the file is 50.0 MB; the limit is 10.0 MB/,
   },
   {
-    what: 'a query that is there twice',
+    what: 'a query that is a duplicate',
     bytes: withRow('q2,3,2.5,3.5'),
-    message: /:3: q2 is there already, on line 2/,
+    message: /:3: q2 is a duplicate of line 2/,
   },
   {
-    what: 'an iteration that is there twice',
+    what: 'an iteration that is a duplicate',
     bytes: lines(LONG, 'q1,1,1', 'q1,2,1', 'q1,1,1'),
-    message: /:4: iteration 1 of q1 is there already, on line 2/,
+    message: /:4: iteration 1 of q1 is a duplicate of line 2/,
   },
   {
     what: 'an unknown query',
@@ -129,7 +129,7 @@ const CASES: Case[] = [
   {
     what: 'a time of 0',
     bytes: withRow('q3,0,0,1'),
-    message: /:3: time: “0” is not above 0; give a failed query its status/,
+    message: /:3: time: “0” is not greater than 0; give a failed query its status/,
   },
   { what: 'a negative time', bytes: withRow('q3,-1,1,1'), message: /:3: time: -1 is negative/ },
   { what: 'an empty time', bytes: withRow('q3,,2.5,3.5'), message: /:3: time: is empty/ },
@@ -140,12 +140,12 @@ const CASES: Case[] = [
   {
     what: 'min above the statistic',
     bytes: withRow('q3,3,3.1,3.5'),
-    message: /:3: time_s must lie between time_min_s and time_max_s, got 3 \(3.1–3.5\)/,
+    message: /:3: time_s must be between time_min_s and time_max_s, got 3 \(3.1–3.5\)/,
   },
   {
     what: 'the statistic above max',
     bytes: withRow('q3,3.6,3.1,3.5'),
-    message: /:3: time_s must lie between .*got 3.6 \(3.1–3.5\)/,
+    message: /:3: time_s must be between .*got 3.6 \(3.1–3.5\)/,
   },
   {
     what: 'an impossible mean',

@@ -53,8 +53,8 @@ const HOSTILE: [name: string, entry: TestEntry, says: string][] = [
   ['a hard link', { path: 'a.html', type: '1', link: '/etc/passwd' }, 'neither a file nor a folder'],
   ['a device', { path: 'a.html', type: '3' }, 'neither a file nor a folder'],
   ['an extended header', { path: 'a.html', type: 'x', content: '20 path=../evil\n' }, 'neither a file nor a folder'],
-  ['a program', { path: 'run.sh', content: '#!/bin/sh' }, 'files of this kind are no part of the site'],
-  ['a workflow', { path: 'ci.yml', content: 'on: push' }, 'files of this kind are no part of the site'],
+  ['a program', { path: 'run.sh', content: '#!/bin/sh' }, 'files of this kind are not part of a site'],
+  ['a workflow', { path: 'ci.yml', content: 'on: push' }, 'files of this kind are not part of a site'],
   ['a name without an extension', { path: 'CNAME', content: 'evil.example' }, 'files of this kind are no part'],
   ['the same file twice', { path: 'INDEX.html' }, 'twice, or below a file'],
   ['a file below a file', { path: 'index.html/a.html' }, 'twice, or below a file'],
@@ -98,7 +98,7 @@ test('a link in the place of the archive is not followed, and a folder that is t
     symlinkSync(file, join(folder, 'site.tar'));
     expect(() => unpackSite(join(folder, 'site.tar'), join(folder, 'site'))).toThrow('there is no archive');
     mkdirSync(join(folder, 'site'));
-    expect(() => unpackSite(file, join(folder, 'site'))).toThrow('is there already');
+    expect(() => unpackSite(file, join(folder, 'site'))).toThrow('already exists');
   });
 });
 

@@ -39,11 +39,11 @@ test.describe('in a terminal', () => {
       writeBelow(folder, 'long.csv', LONG);
       const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.enter]];
       const { code, stdout } = inTerminal('import', [], steps, folder);
-      expect(stdout).toContain('recognised as long CSV');
+      expect(stdout).toContain('detected as long CSV');
       expect(stdout).toContain('The file gives the iterations, 3 for each query');
       expect(stdout).toMatch(/22 of 22 queries have a time, .* in total; 66 single iterations/);
       expect(stdout).toMatch(
-        /suspicious: q1: .*3\.00× between fastest and slowest iteration; the middle query has 1\.09×/,
+        /suspicious: q1: .*3\.00× between fastest and slowest iteration; the median query has 1\.09×/,
       );
       expect(stdout).toContain(`static/data/result-sets/${ID}/iterations.csv`);
       expect(code).toBe(0);

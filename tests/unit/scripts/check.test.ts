@@ -25,17 +25,17 @@ function problemsWith(part: string, change: (data: string, project: string) => v
 
 test('a licence is a known SPDX id, or one whose text can be looked up', () => {
   expect(licenceFault([{ name: 'CC-BY-4.0' }, { name: 'Own', path: 'https://example.org/licence' }])).toBeNull();
-  expect(licenceFault([])?.message).toBe('no licence is named, and this is published');
+  expect(licenceFault([])?.message).toBe('no license is named, and this is published');
   expect(licenceFault([{ name: 'Apache 2' }])).toEqual({
-    message: 'Apache 2 is not a known licence',
-    cure: 'write its SPDX id (such as Apache-2.0), or add the address of its text as path',
+    message: 'Apache 2 is not a known license',
+    cure: 'write its SPDX ID (such as Apache-2.0), or add the URL of its text as path',
   });
 });
 
 test('a result set with a licence that nobody can look up is an error at the line of its licences', () => {
   const found = problemsWith('licence', (data) => replaceIn(data, COMET, '"name": "Apache-2.0"', '"name": "Apache2"'));
   expect(found).toEqual([
-    `data/${COMET}:8: Apache2 is not a known licence; write its SPDX id (such as Apache-2.0), or add the address of its text as path`,
+    `data/${COMET}:8: Apache2 is not a known license; write its SPDX ID (such as Apache-2.0), or add the URL of its text as path`,
   ]);
 });
 

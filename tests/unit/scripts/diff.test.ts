@@ -103,7 +103,7 @@ test('a base without artifacts is compared as empty, and links to the pages star
 test('wrong usage of npm run diff ends with 2 and names everything that is wrong', async () => {
   const { code, stderr } = await callCommand('diff', ['--format', 'pdf', '--site-url', 'javascript:1']);
   expect(code).toBe(2);
-  expect(stderr).toContain('one revision is wanted, BASE_REF; got 0');
+  expect(stderr).toContain('expected one revision, BASE_REF; got 0');
   expect(stderr).toContain('unknown format: pdf');
   expect(stderr).toContain('--site-url must be an http or https address');
 });

@@ -31,8 +31,8 @@ test('npm run import writes one result set that loads without problems, and prin
     expect({ code, said }).toEqual({
       code: 0,
       said: [
-        `${file}: recognised as long CSV`,
-        expect.stringContaining('licence: no licence is named'),
+        `${file}: detected as long CSV`,
+        expect.stringContaining('licence: no license is named'),
         '22 queries imported, 0 errors, 0 warnings',
         '',
       ],
@@ -83,19 +83,19 @@ test('wrong usage names every wrong option at once', () => {
 test('options that the schema refuses and names that are not there are told together with those of the wrong form', () => {
   inTemporaryFolder((folder) => {
     const configuration = writeBelow(folder, 'conf.json', '{"spark.a": "1",\n}');
-    const wrong = { iterations: '0', id: 'Upper', date: '2026-13-01', licence: 'a <b>', environment: 'eks', like: 'x' };
+    const wrong = { iterations: '0', id: 'Upper', date: '2026-13-01', license: 'a <b>', environment: 'eks', like: 'x' };
     const messages = refused({ ...wrong, configuration });
     expect(messages.map((message) => message.split(/[ :]/)[0])).toEqual([
       '--iterations',
       '--id',
       '--date',
-      '--licence',
+      '--license',
       '--environment',
       '--like',
       '--configuration',
     ]);
     expect(messages[1]).toContain('use lower-case letters and digits, joined by single dots or hyphens');
-    expect(messages[3]).toBe('--licence must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
+    expect(messages[3]).toBe('--license must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
     expect(refused({ environment: 'eks', like: 'x' })).toHaveLength(2);
   });
 });
@@ -115,11 +115,11 @@ test('a negative number is the value of its option; the closing line counts what
     ]);
     expect(negative.code).toBe(2);
     expect(negative.stderr).toMatch(
-      /--iterations must be .*\n.*--scale-factor must be a number of GB above 0, got "-3"/,
+      /--iterations must be .*\n.*--scale-factor must be a number of GB greater than 0, got "-3"/,
     );
     const { stderr } = await callCommand('import', [file, ...OPTIONS, ...out]);
     expect(stderr).toMatch(
-      /2 of 22 queries are absent.*\nlicence: no licence is named.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
+      /2 of 22 queries are absent.*\nlicence: no license is named.*\n(suspicious: .*\n)*20 queries imported, 2 not run, 0 errors, 1 warning\n$/,
     );
   });
 });
@@ -156,7 +156,7 @@ test('provenance options fill the package; without them the lists are empty and 
     'source-title': 'Where',
     'source-url': 'https://example.org/a',
     'source-commit': 'abc',
-    licence: 'Apache-2.0',
+    license: 'Apache-2.0',
     date: '2026-07-21',
     harness: 'runner@1.2',
   };

@@ -60,10 +60,10 @@ test('commandBlocks gives the shell blocks below a heading, up to the next, each
 });
 
 test('import-all makes the result sets that the commands describe, and then proves that they are the same', async () => {
-  await inProject(['common="--licence Apache-2.0"', `${COMMAND} $common`], async (data, run) => {
+  await inProject(['common="--license Apache-2.0"', `${COMMAND} $common`], async (data, run) => {
     expect(await run('--write')).toMatchObject({ code: 0, stdout: '3 files written\n' });
     expect(readFileSync(join(data, RESULTS), 'utf8')).toContain('\nq22,ok,22,21.5,22.5,\n');
-    expect(await run()).toEqual({ code: 0, stdout: '3 files made anew: all the same\n', stderr: '' });
+    expect(await run()).toEqual({ code: 0, stdout: '3 files recomputed: all the same\n', stderr: '' });
     expect(readdirSync(join(data, '..')).filter((name) => name.startsWith('import-all-'))).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ test('import-all names the first line that differs, and a result set that no com
     writeBelow(data, 'result-sets/other/results.csv', 'query\n');
     expect(await run()).toMatchObject({
       code: 1,
-      stdout: '3 files made anew: 2 differences\n',
+      stdout: '3 files recomputed: 2 differences\n',
       stderr: lines(
         `${join(data, 'result-sets')}/other/results.csv: no command makes it`,
         `${path}:4: the commands give another line here`,

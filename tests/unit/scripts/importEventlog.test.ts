@@ -78,7 +78,7 @@ test('the parts of a rolled log are read in the order of their numbers, and a co
     renameSync(join(log, `events_${last}_local-1`), join(log, `events_${last + 2}_local-1`));
     const force = { force: true };
     expect((await importPaths(folder, [log], force)).messages).toEqual([
-      `eventlog_v2_local-1: parts events_${last}_… to events_${last + 1}_… are missing; give the whole folder, or count what is there with --allow-broken`,
+      `eventlog_v2_local-1: parts events_${last}_… to events_${last + 1}_… are missing; pass the whole folder, or import the partial log with --allow-broken`,
     ]);
     const allowed = await importPaths(folder, [log], { ...force, 'allow-broken': true });
     expect(allowed.messages).toEqual([
@@ -125,7 +125,7 @@ test('metrics that are there are replaced only with --force, and notes are not d
     await importLog(lines(...LOG));
     const once = filesOf(setOf(folder));
     await expect(importLog(lines(...LOG))).rejects.toThrow(
-      /query-metrics.csv is there already; nothing written. Replace it with --force/,
+      /query-metrics.csv already exists; nothing written. Replace it with --force/,
     );
     await importLog(lines(...LOG), { force: true });
     expect(filesOf(setOf(folder))).toEqual(once);

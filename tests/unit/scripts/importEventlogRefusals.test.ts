@@ -13,7 +13,7 @@ import { filesOf } from '../support/temporary';
 import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
 
-const MISFIT = 'give the log of this run, without warm-ups, or write it all the same with --allow-mismatch';
+const MISFIT = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
 test('a broken line is named and nothing is written; with --allow-broken the rest counts', async () => {
   await withTarget(async (importLog, folder) => {

@@ -72,7 +72,7 @@ test('--list-formats names every format with its id and its marks', async () => 
 });
 
 test('with a source the day of first publication is required, or unknown, which is noted and takes the day of reading', () => {
-  const source = { 'source-title': 'Where', 'source-url': 'https://example.org/a', licence: 'Apache-2.0' };
+  const source = { 'source-title': 'Where', 'source-url': 'https://example.org/a', license: 'Apache-2.0' };
   expect(() => imported(lines(...EKS_ROWS), source)).toThrow(
     /--date is missing: the day on which the source first published/,
   );
@@ -89,10 +89,10 @@ test('with a source the day of first publication is required, or unknown, which 
 test('a licence that is missing or no SPDX id is said at import, in the words of npm run check', async () => {
   const set = ['--set', 'comet: Comet 0.16.0'];
   expect((await wide(set)).stderr).toContain(
-    'licence: no licence is named, and this is published; npm run check refuses it',
+    'licence: no license is named, and this is published; npm run check refuses it',
   );
-  expect((await wide([...set, '--licence', 'Apache'])).stderr).toContain('licence: Apache is not a known licence');
-  expect((await wide([...set, '--licence', 'Apache-2.0'])).stderr).not.toContain('licence:');
+  expect((await wide([...set, '--license', 'Apache'])).stderr).toContain('licence: Apache is not a known license');
+  expect((await wide([...set, '--license', 'Apache-2.0'])).stderr).not.toContain('license:');
 });
 
 test('the total of a set with ss_max says that it is without it', () => {

@@ -65,7 +65,7 @@ test('what a killed process moved away comes back before anything is written, an
     writeBelow(folder, '.a-999999999-AbCdEf/results.csv', 'begun');
     writeBelow(folder, `.a-${process.pid}-AbCdEf/results.csv`, 'of a process that is running');
     writeBelow(folder, '.a-999999998-AbCdEf/holiday.jpg', 'no file of ours');
-    expect(() => writeFolder(join(folder, 'a'), new Map(), false)).toThrow(/is there already/);
+    expect(() => writeFolder(join(folder, 'a'), new Map(), false)).toThrow(/already exists/);
     expect(filesOf(folder)).toEqual({
       'a/results.csv': 'old',
       [`.a-${process.pid}-AbCdEf/results.csv`]: 'of a process that is running',

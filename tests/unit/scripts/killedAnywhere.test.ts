@@ -113,11 +113,10 @@ function expectWhole(
   for (const [unit, content] of now) expect([old.get(unit), made.get(unit)], unit).toContain(content);
 }
 
-/** Runs a scenario again, as a user would: what is there already and whole may be replaced. */
+/** Runs a scenario again, as a user would: what already exists and whole may be replaced. */
 async function again({ command, args }: Scenario, folder: string): Promise<void> {
   const { code, stderr } = await callCommand(command, args, folder);
-  if (code === 0 || command === 'new-report')
-    expect([code, stderr.includes('is there already') ? 0 : code]).toContain(0);
+  if (code === 0 || command === 'new-report') expect([code, stderr.includes('already exists') ? 0 : code]).toContain(0);
   else await must(command, [...args, '--force'], folder);
 }
 

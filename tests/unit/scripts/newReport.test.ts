@@ -48,7 +48,7 @@ for (const [what, baseline, candidate] of PAIRS) {
       expect(added.length).toBeGreaterThan(2);
       for (const line of added) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: a spot for prose is empty/);
       expect((await newReport(data, ['new', '--baseline', baseline, '--candidate', candidate])).stderr).toMatch(
-        /reports\/new is there already; nothing written[\s\S]*new.mdx is there already/,
+        /reports\/new already exists; nothing written[\s\S]*new.mdx already exists/,
       );
     });
   });
@@ -153,7 +153,7 @@ test('a page that a killed run left without its report is completed by the next 
     rmSync(join(data, 'reports/new'), { recursive: true });
     writeFileSync(join(data, '..', 'docs/reports/new.mdx'), 'my own page');
     const refused = await newReport(data, args);
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('new.mdx is there already')]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('new.mdx already exists')]);
     expect(existsSync(join(data, 'reports/new'))).toBe(false);
   });
 });

@@ -79,7 +79,7 @@ test('one baseline and two candidates make a report on several candidates with k
     const prose = page.split('---')[2]?.replace(/<[^>]*>|\{\/\*[\s\S]*?\*\/\}/g, '') ?? '';
     expect(prose).not.toMatch(/\d/);
     const twice = await newReport(data, [...GRAVITONS, '--candidate', graviton('r7g')]);
-    expect([twice.code, twice.stderr]).toEqual([2, expect.stringContaining('is there twice')]);
+    expect([twice.code, twice.stderr]).toEqual([2, expect.stringContaining('is a duplicate')]);
   });
 });
 

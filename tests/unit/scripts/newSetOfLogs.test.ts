@@ -35,7 +35,7 @@ const filesBelow = (folder: string) => (existsSync(folder) ? readdirSync(folder,
 test('a log alone gives a whole set with its environment, and the same by way of its summary', async () => {
   await inTemporaryFolder(async (folder) => {
     const log = writeBelow(folder, 'log', lines(...LOG, '{"Event":"SparkListenerApplicationEnd","Timestamp":9}'));
-    const { code, stderr } = await make(folder, [log], '--licence', 'Apache-2.0', '--date', '2026-01-31');
+    const { code, stderr } = await make(folder, [log], '--license', 'Apache-2.0', '--date', '2026-01-31');
     expect([code, stderr]).toEqual([0, expect.stringContaining('engine: Comet of unknown version (spark.plugins = ')]);
     expect(stderr).toContain('queries: 2 of 22 queries with a time, median, 3 iterations each');
     const data = loadData(join(folder, 'data'), folder);
@@ -82,7 +82,7 @@ test('a suite of a team’s own is imported, checked and compared like those of 
     const where = ['--data', join(folder, 'data')];
     for (const id of ['one', 'two']) {
       expect(
-        (await callCommand('import-eventlog', [log, '--new-set', id, ...args, ...where, '--licence', 'MIT'])).code,
+        (await callCommand('import-eventlog', [log, '--new-set', id, ...args, ...where, '--license', 'MIT'])).code,
       ).toBe(0);
     }
     const { resultSets, problems } = loadData(join(folder, 'data'), folder);

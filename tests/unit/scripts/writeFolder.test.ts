@@ -16,7 +16,7 @@ test('a result set that is there is replaced only with --force, and then whole',
       false,
     );
     expect(() => writeFolder(target, new Map([['results.csv', 'new']]), false)).toThrow(
-      /is there already; nothing written. Replace it with --force/,
+      /already exists; nothing written. Replace it with --force/,
     );
     expect(filesOf(folder)).toEqual({ 'sets/a/results.csv': 'old', 'sets/a/iterations.csv': 'old' });
     writeFolder(target, new Map([['results.csv', 'new']]), true);
@@ -50,7 +50,7 @@ test('a target that is a link or a file is never replaced', () => {
     symlinkSync(join(folder, 'elsewhere'), join(folder, 'a'));
     writeBelow(folder, 'b', 'a file');
     for (const name of ['a', 'b'])
-      expect(() => writeFolder(join(folder, name), new Map(), true)).toThrow(/is no folder; nothing written/);
+      expect(() => writeFolder(join(folder, name), new Map(), true)).toThrow(/is not a folder; nothing written/);
   });
 });
 
@@ -75,7 +75,7 @@ test('a folder to write to that is a file is a message in words', () => {
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'a.txt', 'a');
     expect(() => writeFolder(join(folder, 'a.txt/b'), new Map([['x.csv', 'x']]), false)).toThrow(
-      /a\.txt is no folder; nothing written/,
+      /a\.txt is not a folder; nothing written/,
     );
     expect(() => writeFile(join(folder, 'a.txt/b/c.mdx'), 'x')).toThrow(/nothing written/);
   });
@@ -85,7 +85,7 @@ test('a file that a killed process began is removed by the next run, and a file 
   inTemporaryFolder((folder) => {
     writeBelow(folder, '.a.mdx-999999999', 'begun');
     writeFile(join(folder, 'a.mdx'), 'whole');
-    expect(() => writeFile(join(folder, 'a.mdx'), 'other')).toThrow(/is there already/);
+    expect(() => writeFile(join(folder, 'a.mdx'), 'other')).toThrow(/already exists/);
     expect(filesOf(folder)).toEqual({ 'a.mdx': 'whole' });
   });
 });

@@ -31,12 +31,12 @@ function copyProblem({ set, path }: Placed, other: ResultSet): Problem[] {
       problem(
         path,
         line,
-        `the times are those of ${other.id}, query by query`,
+        `the times are identical to the times of ${other.id} for every query`,
         'one run is one result set: name both sources in it',
       ),
     ];
-  const message = `${equal.length} of ${shared.length} times are exactly those of ${other.id}: two runs never agree so often`;
-  return [warning(path, line, message, 'find out which of the two is the source')];
+  const message = `${equal.length} of ${shared.length} times are identical to the times of ${other.id}; independent runs do not agree this often`;
+  return [warning(path, line, message, 'find out which of the two is the original')];
 }
 
 /** A set each of whose times is the same multiple of another one's. */
@@ -50,8 +50,8 @@ function scaledProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   const fitting = shared.filter((entry) => Math.abs(entry.time - factor * entry.other) <= ROUNDING_S);
   if (Math.abs(factor - 1) < LEAST_FACTOR || fitting.length < SHARE_SCALED * shared.length) return [];
   const line = timedRows(set)[0]?.line ?? null;
-  const message = `${fitting.length} of ${shared.length} times are those of ${other.id} times ${Number(factor.toPrecision(4))}: two runs never keep one ratio`;
-  return [problem(path, line, message, 'publish what was measured')];
+  const message = `${fitting.length} of ${shared.length} times are ${Number(factor.toPrecision(4))} times the value in ${other.id}; independent runs do not keep one ratio`;
+  return [problem(path, line, message, 'publish the measured times')];
 }
 
 /** Sets of one suite at one size stand together, whoever ran them. */

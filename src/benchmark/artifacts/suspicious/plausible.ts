@@ -47,7 +47,7 @@ function unshownIterations(set: ResultSet, path: string): Problem[] {
   const timed = timedRows(set);
   if (statistic === 'single' || iterations === 'unknown' || iterations < 2 || timed.length === 0) return [];
   if (iterationRows.length > 0 || timed.some(({ minS }) => minS !== null)) return [];
-  const message = `nothing shows that these times are the ${statistic} of ${iterations} iterations: there is one value per query, without a range and without iterations`;
+  const message = `cannot confirm that these times are the ${statistic} of ${iterations} iterations: the file has one value per query and no range or iterations`;
   return [warning(path, timed[0]?.line ?? null, message, 'if every query ran once, the statistic is single')];
 }
 
@@ -60,7 +60,7 @@ function singleRuns(set: ResultSet, path: string): Problem[] {
   if (equal.length === 0) return [];
   const names = equal.map(({ query }) => query).join(', ');
   const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times: ${names}`;
-  return [warning(path, equal[0]?.line ?? null, message, 'say so in a note, or correct statistic and iterations')];
+  return [warning(path, equal[0]?.line ?? null, message, 'add a note, or correct statistic and iterations')];
 }
 
 /** Iterations that show another statistic than the one that is named, query by query. */
@@ -86,10 +86,8 @@ function fastestAsMedian(set: ResultSet, path: string): Problem[] {
   const ranged = timedRows(set).filter(({ timeS, minS, maxS }) => minS !== maxS && isFine(timeS));
   const fastest = ranged.filter(({ timeS, minS }) => timeS === minS);
   if (ranged.length < LEAST_QUERIES || fastest.length <= ranged.length / 2) return [];
-  const message = `time_s is the fastest iteration on ${fastest.length} of ${ranged.length} queries, so it is hardly the ${set.statistic}`;
-  return [
-    warning(path, fastest[0]?.line ?? null, message, 'look up what the source gives, or write min as the statistic'),
-  ];
+  const message = `time_s equals the fastest iteration on ${fastest.length} of ${ranged.length} queries, so it is probably not the ${set.statistic}`;
+  return [warning(path, fastest[0]?.line ?? null, message, 'check the source, or write min as the statistic')];
 }
 
 /** Times that look like milliseconds taken for seconds, or the other way. */
@@ -101,16 +99,16 @@ function unitProblems(set: ResultSet, path: string): Problem[] {
   const whole = times.every((time) => Number.isInteger(time) && time >= WHOLE_FROM_S);
   const line = timed[0]?.line ?? null;
   if (middle > LONGEST_MIDDLE_S || whole) {
-    const message = `the middle query takes ${formatSeconds(middle, 0)}${whole ? ', all in whole numbers' : ''}: these look like milliseconds taken for seconds`;
-    return [warning(path, line, message, 'name the unit in the head of a CSV (time_ms), or divide by 1000')];
+    const message = `the median query takes ${formatSeconds(middle, 0)}${whole ? ', and all times are integers' : ''}: these look like milliseconds`;
+    return [warning(path, line, message, 'name the unit in the header of a CSV (time_ms), or divide by 1000')];
   }
   if (middle >= SHORTEST_MIDDLE_S) return [];
   return [
     warning(
       path,
       line,
-      `the middle query takes ${middle} s: these look like seconds divided by 1000`,
-      'look the unit up in the source',
+      `the median query takes ${middle} s: these look like seconds divided by 1000`,
+      'check the unit in the source',
     ),
   ];
 }

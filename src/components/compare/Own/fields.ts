@@ -48,11 +48,11 @@ const FIELDS: readonly Field[] = [
   { name: 'date', label: 'First published on', hint: '2026-04-29; if empty: today' },
   { name: 'source-title', label: 'Source title', hint: 'if empty: first published here' },
   { name: 'source-url', label: 'Source URL', hint: 'https://…' },
-  { name: 'licence', label: 'License', hint: 'Apache-2.0' },
+  { name: 'license', label: 'License', hint: 'Apache-2.0' },
 ];
 
 /** What only a contribution needs. */
-export const FOR_CONTRIBUTION = ['id', 'source-title', 'source-url', 'date', 'licence'];
+export const FOR_CONTRIBUTION = ['id', 'source-title', 'source-url', 'date', 'license'];
 
 /** The questions of these names, in their order, with what there is to choose from where the file says. */
 export function fieldsOf(names: readonly string[], chosen: Readonly<Record<string, readonly string[]>>): Field[] {

@@ -2,8 +2,8 @@ import { problem, warning } from '../../../benchmark/model/problem';
 import type { Level, Problem } from '../../../benchmark/model/resultSet';
 
 const FOLDER_CURE =
-  'name the files of logs, or the folder eventlog_v2_… of one rolled log, or that of a Databricks cluster';
-const WHOLE_CURE = 'give the whole folder, or count what is there with --allow-broken';
+  'pass log files, the folder eventlog_v2_… of one rolling log, or the folder of a Databricks cluster';
+const WHOLE_CURE = 'pass the whole folder, or import the partial log with --allow-broken';
 
 const PART = /^events_(\d+)_/;
 const COMPACT = '.compact';

@@ -10,7 +10,7 @@ const NAMED_LINES = 20;
 /** So much of a broken line is shown. */
 const SHOWN_BYTES = 200;
 const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
-const CURE = 'mend or cut out the line, or count the rest with --allow-broken';
+const CURE = 'fix or remove the line, or count the rest with --allow-broken';
 const LIMIT_CURE = 'no more are held in memory. Give a log of fewer applications';
 /** A file may unpack to so many times its size, and to so many bytes in any case: real logs pack to a fortieth. */
 const MOST_TIMES = 500;

@@ -14,7 +14,7 @@ function messages(times: Record<string, Times>, changes = {}): string[] {
 
 test('a time must lie between the smallest and the largest; the message gives all three', () => {
   expect(messages({ q1: [5.1, 5.4, 6] })).toEqual([
-    '2: time_s must lie between time_min_s and time_max_s, got 5.1 (5.4–6)',
+    '2: time_s must be between time_min_s and time_max_s, got 5.1 (5.4–6)',
   ]);
   expect(messages({ q1: [7, 5.4, 6] })).toHaveLength(1);
   expect(messages({ q1: [5.4, 5.4, 5.4] })).toEqual([]);
@@ -37,12 +37,10 @@ test('the statistic min is the smallest, a single run has no range', () => {
   expect(messages({ q1: [2, 1, 3] }, { statistic: 'single' })).toHaveLength(1);
 });
 
-test('a query that is there twice is named with both lines', () => {
+test('a query that is a duplicate is named with both lines', () => {
   const set = resultSet({ q1: [1] });
   set.rows.push(row('q1', [2], 9));
-  expect(validateResultSet(set, 'r.csv').find(({ line }) => line === 9)?.message).toBe(
-    'q1 is there already, on line 2',
-  );
+  expect(validateResultSet(set, 'r.csv').find(({ line }) => line === 9)?.message).toBe('q1 is a duplicate of line 2');
 });
 
 test('names that are empty are one mistake each, and not there already', () => {
@@ -76,7 +74,7 @@ test('iterations whose median is 0.02 s or 0.5 % off are a warning; nearer is fi
   expect(drifted(10.06)[0]).toMatchObject({ level: 'warning' });
 });
 
-test('iterations of a query without a row, and an iteration that is there twice, are errors', () => {
+test('iterations of a query without a row, and an iteration that is a duplicate, are errors', () => {
   const set = resultSet(
     { q1: [1] },
     {
@@ -97,8 +95,8 @@ test('two sets of one suite, version, scale and format have no reason against a 
 test('what differs between two sets is said in words, with their ids once', () => {
   const suite = { name: 'tpch', queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } as const;
   expect(pairProblems(resultSet({}), resultSet({}, { id: 'other', suite }))).toEqual([
-    'the suite differs: TPC-DS (example) against TPC-H (other)',
-    'the query version differs: 4.0 against one that is not stated',
-    'the scale factor differs: 3000 against 1000',
+    'the suite differs: TPC-DS (example) vs. TPC-H (other)',
+    'the query version differs: 4.0 vs. one that is not stated',
+    'the scale factor differs: 3000 vs. 1000',
   ]);
 });

@@ -55,7 +55,7 @@ for (const [what, text, message] of REFUSED) {
 const HEADERS: [what: string, header: string, message: RegExp][] = [
   ['a missing column', 'query,status,time_s', /missing time_min_s, time_max_s, reason/],
   ['an extra column', `${HEAD},extra`, /not allowed “extra”/],
-  ['another order', 'status,query,time_s,time_min_s,time_max_s,reason', /another order/],
+  ['wrong order', 'status,query,time_s,time_min_s,time_max_s,reason', /another order/],
   ['no header', 'q1,ok,1,,,', /the header must be query,status/],
   ['semicolons', HEAD.replaceAll(',', ';'), /separated by semicolons/],
 ];
@@ -70,8 +70,8 @@ for (const [what, header, message] of HEADERS) {
 }
 
 const TIMES: [text: string, reason: RegExp][] = [
-  ['0', /not above 0/],
-  ['0.000', /not above 0/],
+  ['0', /not greater than 0/],
+  ['0.000', /not greater than 0/],
   ['-1', /is negative/],
   ['NaN', /not a decimal number/],
   ['Infinity', /not a decimal number/],

@@ -34,7 +34,7 @@ function found(sets: readonly ResultSet[]): string[] {
   const placed = sets.map((set) => ({ set, path: set.id }));
   return crossProblems(placed, sets)
     .flatMap(({ path, message }) => {
-      const [, copied, scaled] = /times are (?:exactly )?those of (?:(s\d+)[,:]|(s\d+) times)/.exec(message) ?? [];
+      const [, copied, scaled] = /identical to the times of (s\d+)|times the value in (s\d+)/.exec(message) ?? [];
       return copied ? [`${path} copies ${copied}`] : scaled ? [`${path} scales ${scaled}`] : [];
     })
     .sort();

@@ -38,6 +38,6 @@ test('the largest comes first, and the text names rule and numbers', () => {
   const found = suspiciousSpreads(spreads(1.2, 1.2, 1.2, 1.2, 1.2, 3, 4));
   expect(found.map(({ query }) => query)).toEqual(['q7', 'q6']);
   expect(suspiciousText({ query: 'q18', minS: 4.771, maxS: 18.349, spread: 3.846, middle: 1.4618 })).toBe(
-    'q18: 4.771–18.349\u202Fs, 3.85× between fastest and slowest iteration; the middle query has 1.46×',
+    'q18: 4.771–18.349\u202Fs, 3.85× between fastest and slowest iteration; the median query has 1.46×',
   );
 });

@@ -34,8 +34,8 @@ test('outputs.csv becomes rows in natural order; an empty cell is an unknown cou
 test('a count that is no whole number and a hash that is no word are problems with their line', () => {
   const text = 'query,row_count,result_hash\nq1,-1,x\nq2,1.5,x\nq3,1,=cmd()\n';
   expect(parseOutputs({ path: 'o.csv', text }).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '2 row_count must be a whole number from 0, got “-1”',
-    '3 row_count must be a whole number from 0, got “1.5”',
+    '2 row_count must be a non-negative integer, got “-1”',
+    '3 row_count must be a non-negative integer, got “1.5”',
     '4 result_hash must be one word of letters and digits, got “=cmd()”',
   ]);
 });
@@ -43,7 +43,7 @@ test('a count that is no whole number and a hash that is no word are problems wi
 test('a query that is none of the suite, or that stands twice, is named with its line', () => {
   const outputs = [output('q1', 1), { ...output('q1', 1), line: 3 }, { ...output('q14', 1), line: 4 }];
   expect(validateOutputs(resultSet(TIMES, { outputs }), 'o.csv').map(({ message }) => message)).toEqual([
-    'q1 is there already, on line 2',
+    'q1 is a duplicate of line 2',
     '“q14” is not a query of tpcds',
   ]);
 });
@@ -88,7 +88,7 @@ test('a query version that neither side states is comparable within one known ha
   const left = { ...a, suite: unknown };
   expect(pairProblems(left, b)).toEqual([]);
   expect(pairProblems(left, { ...b, harness: { name: 'another', version: '1' } })).toEqual([
-    'neither side states its query version, which only sets of one known harness may leave open: harness tpcbench.py (example) against another (other); state the version of the queries, or what timed them on both sides',
+    'neither side reports its query version, and they use different harnesses (tpcbench.py (example) vs. another (other)), so the queries may differ. Set queryVersion in both, or name one harness in both',
   ]);
   const nameless = { name: 'unknown', version: 'unknown' };
   expect(pairProblems({ ...left, harness: nameless }, { ...b, harness: nameless })).toHaveLength(1);

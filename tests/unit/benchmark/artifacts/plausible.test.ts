@@ -17,7 +17,7 @@ function ten(from: (number: number) => Times): Record<string, Times> {
 test('one value per query called a median of five is a warning; with a range, iterations, or as a single run it is none', () => {
   const times = ten((number) => [number + 0.25]);
   expect(said(times)).toEqual([
-    'results.csv:2: warning: nothing shows that these times are the median of 5 iterations: there is one value per query, without a range and without iterations; if every query ran once, the statistic is single',
+    'results.csv:2: warning: cannot confirm that these times are the median of 5 iterations: the file has one value per query and no range or iterations; if every query ran once, the statistic is single',
   ]);
   expect(said(ten((number) => [number, number - 0.5, number + 0.5]))).toEqual([]);
   expect(said(times, { statistic: 'single', iterations: 1 })).toEqual([]);
@@ -31,7 +31,7 @@ test('fastest, slowest and middle that are one fine number mean one run; whole m
     q3: [8.159001233, 8.159001233, 8.159001233] as Times,
   };
   expect(said(fine)).toEqual([
-    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; say so in a note, or correct statistic and iterations',
+    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; add a note, or correct statistic and iterations',
   ]);
   expect(said({ ...fine, q3: [6.3340000000000005, 6.3340000000000005, 6.3340000000000005] })).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('iterations that give every time as another statistic refuse the one that i
 
 test('milliseconds taken for seconds, and seconds divided by 1000, are warnings', () => {
   const range = (time: number): Times => [time, time * 0.9, time * 1.1];
-  expect(said(ten((number) => range(number * 1234.5)))[0]).toContain('these look like milliseconds taken for seconds');
+  expect(said(ten((number) => range(number * 1234.5)))[0]).toContain('these look like milliseconds;');
   expect(said(ten((number) => [number * 500, number * 499, number * 501]))[0]).toContain('all in whole numbers');
   expect(said(ten((number) => range(number / 1000)))[0]).toContain('these look like seconds divided by 1000');
   expect(said(ten((number) => range(number * 30)))).toEqual([]);
@@ -77,13 +77,13 @@ const FINE = { ...ten((number) => [number + 0.123]), q11: [11.456] as Times };
 
 test('a copy under another id is an error, many equal times are a warning, few are chance', () => {
   expect(beside(FINE, FINE)).toEqual([
-    'new.csv:2: the times are those of there, query by query; one run is one result set: name both sources in it',
+    'new.csv:2: the times are identical to the times of there for every query; one run is one result set: name both sources in it',
   ]);
   expect(beside({ ...FINE, q1: [1.2] }, FINE)).toEqual([
-    'new.csv:3: the times are those of there, query by query; one run is one result set: name both sources in it',
+    'new.csv:3: the times are identical to the times of there for every query; one run is one result set: name both sources in it',
   ]);
   expect(beside({ ...FINE, q1: [1.789] }, FINE)).toEqual([
-    'new.csv:3: warning: 10 of 11 times are exactly those of there: two runs never agree so often; find out which of the two is the source',
+    'new.csv:3: warning: 10 of 11 times are identical to the times of there; independent runs do not agree this often; find out which of the two is the original',
   ]);
   expect(beside({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
   const coarse = ten((number) => [number]);
@@ -99,7 +99,7 @@ test('a set that keeps one ratio to another in seven of ten times is an error, w
     [1, 4, 8],
     [2, 5, 10],
   ])
-    expect(beside(scaled(odd), there)[0]).toContain('7 of 10 times are those of there times 1.37');
+    expect(beside(scaled(odd), there)[0]).toContain('7 of 10 times are 1.37 times the value in there');
   expect(beside(scaled([1, 3, 5, 7]), there)).toEqual([]);
   expect(beside(scaled([1, 2, 3, 4]), there)).toEqual([]);
 });

@@ -27,9 +27,9 @@ function errorsAfter(change: (data: string) => void): string[] {
 
 const CASES: [what: string, change: (data: string) => void, message: string][] = [
   [
-    'a query that is there twice',
+    'a query that is a duplicate',
     (data) => replaceIn(data, `${MAIN}/changes.csv`, 'q21,', 'q99,'),
-    `${MAIN}/changes.csv:3: “q99” is there twice`,
+    `${MAIN}/changes.csv:3: duplicate row: “q99”`,
   ],
   [
     'a query name that is not the short one',
@@ -59,7 +59,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a count that is no whole number',
     (data) => replaceIn(data, `${MAIN}/buckets.csv`, ',55', ',55.5'),
-    `${MAIN}/buckets.csv:3: count must be a whole number from 0, got 55.5`,
+    `${MAIN}/buckets.csv:3: count must be a non-negative integer, got 55.5`,
   ],
   [
     'a label and a value that are both empty',

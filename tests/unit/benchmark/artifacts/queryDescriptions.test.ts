@@ -22,7 +22,7 @@ test('names that differ only where a message cuts them are no doubled line', () 
   const long = 'q'.repeat(70);
   const found = messages([...complete, `${long}1,window,One`, `${long}2,window,Another`]);
   expect(found).toHaveLength(2);
-  expect(found.join()).not.toContain('is there already');
+  expect(found.join()).not.toContain('already exists');
 });
 
 test('a second line, an unknown query and an unknown kind are problems at their lines', () => {
@@ -31,8 +31,8 @@ test('a second line, an unknown query and an unknown kind are problems at their 
   ).toEqual([
     '25: query: “q23” is not a query of tpch',
     expect.stringMatching(/^26: kind: must be one of scan aggregate, .*, got “cube”$/),
-    '24: “q1” is there already, on line 2',
-    '26: “q3” is there already, on line 4',
+    '24: “q1” is a duplicate of line 2',
+    '26: “q3” is a duplicate of line 4',
   ]);
 });
 

@@ -57,8 +57,8 @@ test('the stages of an execution make up the whole: sums, and the largest peak m
 test('every broken cell and row is named with its line', () => {
   const cells = ['q1,1,1,1,-4,0,1.5,,0,0,7,0,7,0,x,-2,0.5,0,0,9,,'];
   expect(problems({ 'query-metrics.csv': cells }).slice(0, 5)).toEqual([
-    'set/query-metrics.csv:2: tasks must be a whole number from 0, got -4',
-    'set/query-metrics.csv:2: input_bytes must be a whole number from 0, got 1.5',
+    'set/query-metrics.csv:2: tasks must be a non-negative integer, got -4',
+    'set/query-metrics.csv:2: input_bytes must be a non-negative integer, got 1.5',
     'set/query-metrics.csv:2: input_records is empty',
     'set/query-metrics.csv:2: gc_s must be a decimal number, got “x”',
     'set/query-metrics.csv:2: run_s must not be below 0, got -2',
@@ -68,7 +68,7 @@ test('every broken cell and row is named with its line', () => {
     'set/query-metrics.csv:6: “q3” has no row in results.csv',
     'set/query-metrics.csv:6: failed_tasks must not be above tasks, got 5 of 4',
     'set/query-metrics.csv:7: iteration counts from 1',
-    'set/query-metrics.csv:5: q1, iteration 1 is there already, on line 2',
+    'set/query-metrics.csv:5: q1, iteration 1 is a duplicate of line 2',
     'set/query-metrics.csv: warning: q1 has five executions here and three in iterations.csv; iterations may not be the same; leave warm-ups out of the log',
   ]);
 });

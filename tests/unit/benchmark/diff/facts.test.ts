@@ -70,7 +70,7 @@ test('a set without source, licence and environment, published after its own cha
     '**environment not reported**',
     '**no Spark properties**',
     '**no source to verify against**',
-    '**no licence**',
+    '**no license**',
     '**published 2026-08-01, 1 day after this change**',
   ]);
 });

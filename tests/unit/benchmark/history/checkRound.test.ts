@@ -123,7 +123,7 @@ test('releases stand once and in order, hold every version with results, and the
   expect(of({})).toEqual([]);
   const twice = [{ version: '1.0', date: '2026-02-01' }, { version: '0.9' }, { version: '1.0', date: '2026-01-01' }];
   expect(of({ releases: twice })).toEqual([
-    'a.json:12: the release 1.0 is there twice',
+    'a.json:12: duplicate release 1.0',
     'a.json:12: 1.0 of 2026-01-01 stands after 1.0 of 2026-02-01',
   ]);
   expect(of({ name: 'Komet', releases: [{ version: '0.9' }] })).toEqual([

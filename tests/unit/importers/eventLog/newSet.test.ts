@@ -142,9 +142,7 @@ test('of several attempts the last that ended counts; the same log twice is said
   expect(countedLogs([attempt('1', 10, null), attempt('2', 20, null)]).remarks).toEqual([
     '2 attempts at application app: attempt 2 counts, none has ended; left out: 1',
   ]);
-  expect(countedLogs([attempt('1', 1, 2), attempt('1', 1, 2)]).doubles).toEqual([
-    'the log of application app is there twice',
-  ]);
+  expect(countedLogs([attempt('1', 1, 2), attempt('1', 1, 2)]).doubles).toEqual(['duplicate log of application app']);
 });
 
 const timed = (id: number, query: string, ms: number, error = '') => [

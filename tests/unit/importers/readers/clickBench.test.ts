@@ -46,7 +46,7 @@ test('ClickBench is a suite of its own: hot runs are iterations in the order of 
 
 test('as a suite of the TPC, with another number of queries or with broken runs it is refused with its line', () => {
   expect(printed(importBytes(TEXT))[0]).toMatch(
-    /^results.csv:5: ClickBench is a suite of its own, not tpch; give it a folder/,
+    /^results.csv:5: ClickBench is a separate suite, not tpch; give it a folder/,
   );
   const other = importResults(
     { path: 'a.json', text: TEXT },

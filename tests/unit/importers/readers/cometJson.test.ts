@@ -136,7 +136,7 @@ const CASES: { what: string; text: string; options?: Record<string, string>; mes
   {
     what: 'a row count that is none',
     text: comet({ 3: { durations: [1, 2, 3], row_count: -1 } }),
-    message: '3.row_count must be a whole number from 0, got “-1”',
+    message: '3.row_count must be a non-negative integer, got “-1”',
   },
   {
     what: 'a hash that is a formula',
@@ -168,7 +168,7 @@ const CASES: { what: string; text: string; options?: Record<string, string>; mes
     text: comet({ warmup: [1, 2, 3] }),
     message: '“warmup” is not a query of tpch 3.0',
   },
-  { what: 'a query under two names', text: comet({ q1: [1, 2, 3] }), message: 'q1 is there already, on line ' },
+  { what: 'a query under two names', text: comet({ q1: [1, 2, 3] }), message: 'q1 is a duplicate of line ' },
   {
     what: 'several values of a single run',
     text: comet(),
@@ -184,10 +184,10 @@ const CASES: { what: string; text: string; options?: Record<string, string>; mes
   {
     what: 'broken JSON',
     text: '{"benchmark": "tpch",\n"1": [1,]}',
-    message: 'invalid JSON: a comma stands before the closing ]',
+    message: 'invalid JSON: unexpected comma before the closing ]',
   },
-  { what: 'other JSON', text: '{"some": "object"}', message: 'the format is not recognised' },
-  { what: 'a key twice', text: '{"benchmark": "tpch", "1": [1], "1": [2]}', message: 'the key "1" stands here twice' },
+  { what: 'other JSON', text: '{"some": "object"}', message: 'unknown format' },
+  { what: 'a key twice', text: '{"benchmark": "tpch", "1": [1], "1": [2]}', message: 'the key "1" is a duplicate' },
 ];
 
 for (const { what, text, options, message } of CASES) {
@@ -213,7 +213,7 @@ test('a key that times both statements of a template gives neither a time, says 
   expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
   expect(results).toContain('\nq14b,not_run,,,,the source file times it together with q14a\n');
   expect(printed(outcome)).toContain(
-    'results.csv:3: warning: 14 times q14a and q14b together; neither has a time of its own; where the file has one time for each of 99 templates, use --suite tpcds-99',
+    'results.csv:3: warning: 14 times q14a and q14b together; neither has a separate time; if the file has one time for each of 99 templates, use --suite tpcds-99',
   );
 });
 

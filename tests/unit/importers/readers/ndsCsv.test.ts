@@ -40,7 +40,7 @@ test('times that are none, queries that are there twice and missing fields are n
   );
   expect(printed(importBytes(text, DS)).map((line) => line.split(' (')[0])).toEqual([
     'results.csv:2: the time of “query1” must be milliseconds above 0, got “fast”',
-    'results.csv:4: query2 is there already, on line 3, of the same application'.replace('query2', 'q2'),
+    'results.csv:4: query2 is a duplicate of line 3, of the same application'.replace('query2', 'q2'),
     'results.csv:5: the row has 2 fields, the header has 3',
     'results.csv:6: “query100” is not a query of tpcds 4.0',
   ]);

@@ -38,7 +38,7 @@ test('Spark properties are kept with secrets redacted; a pass with others is a w
   expect(datapackage.benchmark.configuration).toEqual({ 'spark.a': '1', 'spark.my.token': '[redacted]' });
   expect(outcome.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '1 spark.my.token looks like a secret, and result sets are published; written as [redacted]',
-    '2 sparkConf is not that of line 1, which is kept',
+    '2 sparkConf differs from line 1, which is kept',
   ]);
 });
 
@@ -58,7 +58,7 @@ const CASES: [what: string, text: string, message: string][] = [
     lines(pass(1), '{"iteration": 0, "results": []}'),
     ':2: the line must be an object with iteration',
   ],
-  ['the same iteration twice', lines(pass(1), pass(1)), ':2: iteration 1 of q1 is there already, on line 1'],
+  ['the same iteration twice', lines(pass(1), pass(1)), ':2: iteration 1 of q1 is a duplicate of line 1'],
   [
     'two experiments',
     lines(pass(1), pass(2, {}, { timestamp: 18 })),

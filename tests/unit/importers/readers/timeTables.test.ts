@@ -82,10 +82,10 @@ test('bad cells of a table are named together, each with its line', () => {
   const rest = lines('query,iteration,native,comet', 'q99,1,1,1', 'q4,1,1,1', 'q4,1,2,2');
   expect(printed(importBytes(rest, { ...SINGLE, column: 'native' }))).toEqual([
     expect.stringContaining('results.csv:2: “q99” is not a query of tpch'),
-    'results.csv:4: iteration 1 of q4 is there already, on line 3',
+    'results.csv:4: iteration 1 of q4 is a duplicate of line 3',
   ]);
   expect(printed(importBytes(lines('query,time,comet', 'q1,1,2'), SINGLE))[0]).toContain(
-    '“comet” is not known beside “time”',
+    '“comet” is unknown next to “time”',
   );
   expect(printed(importBytes(lines('query,time', 'q1,'), SINGLE))[0]).toContain(
     ':2: time: is empty; leave the whole row out',

@@ -65,7 +65,7 @@ test('a list without queries, an event twice, and what is no list of events are 
     'events.json:1: no event is the start of a query, such as q1_start',
   ]);
   expect(said(monitor(), eventsOf(['q1_start', 0], ['q1_start', 1], ['q1_end', 2]))).toEqual([
-    'events.json:3: “q1_start” is there twice',
+    'events.json:3: “q1_start” is a duplicate',
   ]);
   expect(said(monitor(), '[{"name": 1}]')[0]).toBe(
     'events.json:1: an event has a name and a time in seconds since 1970',

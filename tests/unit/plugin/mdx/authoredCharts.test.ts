@@ -37,7 +37,7 @@ function page(labels: string, values: string, before = ''): string {
 
 test('labels and values of different length are a warning at the line of the values', () => {
   expect(found(page("'q1-v2.4', 'q2-v2.4',\n 'q3-v2.4'", '10.1, -57.9,'))).toEqual([
-    '14 warning the chart “Per query” has 3 labels and 2 values, so values stand beside the wrong label',
+    '14 warning the chart “Per query” has 3 labels and 2 values, so values get the wrong labels',
   ]);
   expect(found(page("'q1-v2.4', 'q2-v2.4'", '10.1, -57.9,'))).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('every dataset of a chart is counted for itself', () => {
 
 test('a label written like a query that is none is a warning at its own line', () => {
   expect(found(page("'q1-v2.4',\n'q39av2.4',\n'q3-v2.4'", '1, 2, 3'))).toEqual([
-    '9 warning the label “q39av2.4” is no query of tpcds or tpch',
+    '9 warning the label “q39av2.4” is not a query of tpcds or tpch',
   ]);
   expect(found(page("'q1-v2.4', 'q39a-v2.4'", '1, 2'))).toEqual([]);
 });
@@ -68,9 +68,7 @@ test('names in quotes, other lines of text and negative numbers are read as what
   const problems = found(
     "<PieChart {...p} title='t' data={{ 'labels': [`q1`, \"q2\"], ['x']: 1, ...q, datasets: [{ data: [-1] }] }} />",
   );
-  expect(problems).toEqual([
-    '1 warning the chart “t” has 2 labels and 1 values, so values stand beside the wrong label',
-  ]);
+  expect(problems).toEqual(['1 warning the chart “t” has 2 labels and 1 values, so values get the wrong labels']);
 });
 
 test('charts of reports, lists that are not written out, code and comments are passed over', () => {

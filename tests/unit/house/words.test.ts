@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringLiterals } from '../support/stringLiterals';
+import { expect, test } from '../support/test';
+import { oddWords, wordList } from '../support/wordList';
+import { sources, textOf } from './sources';
+
+const WORDS = wordList();
+const GUIDE = 'docs/dev/style.md';
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'docs',
+  'blog',
+  '.github',
+  'static/data/README.md',
+  'spark/README.md',
+  'src/package/README.md',
+];
+/** Code, links, and the attributes of components: names, not words. */
+const CODE =
+  /^(`{3,}).*\n[\s\S]*?^\1 *$|`[^`\n]*`|(?<=\])\([^)\s]*\)|https?:\/\/\S+|\{\/\*[\s\S]*?\*\/\}|(?<=[\s<])[\w.-]+=(?=["{])|^import .*$/gm;
+
+/** Blanks what is not prose and keeps the lines. */
+function prose(document: string): string {
+  return document.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+}
+
+function documents(place: string): string[] {
+  if (!existsSync(place) || !statSync(place).isDirectory()) return existsSync(place) ? [place] : [];
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => join(place, name))
+    .filter((name) => name !== GUIDE);
+}
+
+function problemsOf(path: string, text: string, firstLine = 1): string[] {
+  return oddWords(text, WORDS).map(
+    ({ index, problem }) => `${path}:${firstLine + text.slice(0, index).split('\n').length - 1}: ${problem}`,
+  );
+}
+
+function problemsOfCode(path: string): string[] {
+  return stringLiterals(path, textOf(path)).flatMap(({ line, text }) => problemsOf(path, text, line));
+}
+
+test('each pattern of the word list finds every form to avoid and no form to write', () => {
+  expect(WORDS.filter(({ pattern }) => pattern).length).toBeGreaterThan(35);
+  const matches = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
+  const wrong = WORDS.flatMap(({ write, not, pattern }) => {
+    if (!pattern) return [];
+    const missed = not
+      .replace(/\(.*?\)/g, '')
+      .split(/(?<!^), (?!else)/)
+      .filter((form) => !matches(pattern, form));
+    return [
+      ...missed.map((form) => `${pattern} does not find ${form}`),
+      ...(matches(pattern, write) ? [`${pattern} finds ${write}`] : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('documents, pages, and posts follow the word list', () => {
+  expect(DOCUMENTS.flatMap(documents).flatMap((path) => problemsOf(path, prose(textOf(path))))).toEqual([]);
+});
+
+test('descriptions in JSON schemas follow the word list', () => {
+  const schemas = readdirSync('static/schemas').map((name) => join('static/schemas', name));
+  expect(
+    schemas.flatMap((path) => problemsOf(path, textOf(path).replace(/^(?!.*"(?:description|title)":).*$/gm, ''))),
+  ).toEqual([]);
+});
+
+for (const folder of ['scripts', 'src']) {
+  test(`help, messages, and labels in ${folder} follow the word list`, () => {
+    expect(sources(folder).flatMap(problemsOfCode)).toEqual([]);
+  });
+}
