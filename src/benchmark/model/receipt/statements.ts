@@ -22,10 +22,10 @@ export function isDisputed(environment: Environment | undefined, field: string, 
   return isStated && distinctValues(statementsOn(environment, field, set)).length > 1;
 }
 
-/** "24, 12 or 4". */
+/** "24, 12, or 4"; "12 or 4". */
 export function alternatives(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
+  if (texts.length < 3) return texts.join(' or ');
+  return `${texts.slice(0, -1).join(', ')}, or ${texts.at(-1)}`;
 }
 
 /**
