@@ -43,7 +43,7 @@ function recordedProblems(file: EnvironmentFile): Problem[] {
 
 /** What is wrong with the statements of an environment, without looking at result sets. */
 export function statementProblems(file: EnvironmentFile): Problem[] {
-  return [...kindProblems(file), ...recordedProblems(file)];
+  return [...kindProblems(file), ...recordedProblems(file), ...withdrawnProblems(file)];
 }
 
 /** The ids that entries of an environment are about, each with the place of its first: a result set that is gone is told once. */
@@ -65,6 +65,22 @@ function strangerProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids
       return [problem(path, line, `no result set ${shown(id)} names this environment`)];
     }),
   );
+}
+
+/** Statements that are withdrawn before they were made. */
+function withdrawnProblems({ environment, path, lineOf }: EnvironmentFile): Problem[] {
+  return (environment.statements ?? []).flatMap(({ day, withdrawn }, index) => {
+    if (!withdrawn || withdrawn.day >= day) return [];
+    const message = `withdrawn.day must not be before the statement, got ${withdrawn.day} for a statement of ${day}`;
+    return [
+      problem(
+        path,
+        lineOf(['statements', index, 'withdrawn', 'day']),
+        message,
+        'look up the day of the correcting commit',
+      ),
+    ];
+  });
 }
 
 /** Statements that are older than the result set that they are about. */
@@ -95,10 +111,13 @@ function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: r
   return sets.flatMap((set) =>
     fields.flatMap((field) => {
       const statements = statementsOn(environment, field, set);
-      const other = statements.find(({ value }) => value !== statements[0]?.value);
+      const valid = statements.filter(({ withdrawn }) => !withdrawn);
+      const other = valid.find(({ value }) => value !== valid[0]?.value);
       if (!other) return [];
-      const message = `sources conflict on ${field} of ${set.id}: ${valuesWithDays(statements)}`;
-      const cure = isProperty(field) ? undefined : 'comparisons that depend on it give no verdict';
+      const message = `${field} of ${set.id} has conflicting sources: ${valuesWithDays(valid)}`;
+      const cure = isProperty(field)
+        ? undefined
+        : 'if a source corrected a statement, add withdrawn to it; otherwise verdicts carry a note';
       return [warning(path, lineOf(['statements', all.indexOf(other), 'value']), message, cure)];
     }),
   );
@@ -115,7 +134,7 @@ function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Pr
   const [first] = [...disputed, ...unknown];
   if (first === undefined) return [];
   const parts = [
-    ...(disputed.length > 0 ? [`${disputed.join(', ')} disputed`] : []),
+    ...(disputed.length > 0 ? [`${disputed.join(', ')} with conflicting sources`] : []),
     ...(unknown.length > 0 ? [`${unknown.join(', ')} unknown`] : []),
   ];
   const message = `${sets.length} result sets name this environment, ${parts.join(', ')}: it is unknown whether they share that`;

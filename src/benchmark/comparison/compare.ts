@@ -2,6 +2,7 @@ import type { Comparison, MatchedQuery, Verdict, VerdictCounts } from '../model/
 import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
+import { inViewOfDoubt } from './doubted';
 import { compareEnvironments } from './environment';
 import { type ComparedSets, headlineFigures } from './estimates/headline';
 import { BY_CHOICE, CompareError, type CompareOptions, type MatchedQueries, matchQueries } from './match';
@@ -13,7 +14,6 @@ import { receipt } from './receipt/receipt';
 import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict } from './verdict';
 import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
-import { verdictUnlessDisputed } from './withheld';
 
 type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
 
@@ -121,7 +121,7 @@ export function compare(
   const environment = compareEnvironments(baseline, candidate, environments, vary);
   const settings = receipt(baseline, candidate, environments, vary);
   const input = { names, ...said, timeChangePct: timeChangePct(said.weighting ?? said) };
-  const verdict = verdictUnlessDisputed(comparisonVerdict(input), environment, input);
+  const verdict = inViewOfDoubt(comparisonVerdict(input), environment, input);
   const notes = comparisonNotes(baseline, candidate, { ...found, effective: said.weighting?.effective }, vary);
   return {
     baseline,

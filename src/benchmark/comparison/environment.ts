@@ -4,10 +4,8 @@ import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
-import { capitalise } from '../text/names';
 import { known, NOT_STATED } from '../text/stated';
 import { unsetText, withoutDefault } from './defaults/sparkDefaults';
-import { disputeText } from './dispute';
 import {
   ENVIRONMENT_FIELDS,
   isDisputedFor,
@@ -18,6 +16,7 @@ import {
   propertyField,
   propertyText,
 } from './party';
+import { environmentDoubt } from './sameness';
 
 /** How two texts relate; a setting that one side does not state, or neither, is not known to be the same. */
 function relation(baseline: string, candidate: string): Relation {
@@ -79,9 +78,7 @@ function place({ name, relation: found }: Setting): number {
 const ORDER: Record<Relation, number> = { disputed: 0, different: 1, 'not known': 2, same: 3 };
 
 function differenceText({ name, baseline, candidate }: Setting): string {
-  return name === 'Nodes'
-    ? `${baseline} nodes against ${candidate}`
-    : `${name.toLowerCase()} ${baseline} against ${candidate}`;
+  return name === 'Nodes' ? `${baseline} nodes vs. ${candidate}` : `${name.toLowerCase()} ${baseline} vs. ${candidate}`;
 }
 
 /** How the environments relate by their fields: one that is known to differ decides before one that is disputed. */
@@ -93,18 +90,16 @@ function environmentRelation(settings: readonly Setting[], shared: boolean): Rel
 }
 
 /** What is to be said of environments that are not known to be the same; '' for those that are. */
-function environmentNote(found: Relation, settings: readonly Setting[], dispute: string, onPurpose: boolean): string {
-  if (found === 'same') return '';
-  if (found === 'disputed')
-    return `${capitalise(dispute)}. The result sets are not known to share an environment. Read the figures as engine and environment together.`;
+function environmentNote(found: Relation, settings: readonly Setting[], onPurpose: boolean): string {
+  if (found === 'same' || found === 'disputed') return '';
   const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
   if (onPurpose && found === 'different')
-    return `The environments differ on purpose: ${differing.join(', ')}. Read the verdicts as those of whole environments: which part of one made a difference is not measured.`;
+    return `The environments differ by design: ${differing.join(', ')}. The verdict applies to each environment as a whole; the effect of a single setting was not measured.`;
   const head =
     found === 'different'
       ? `The environments differ: ${differing.join(', ')}. The result sets were not measured on the same cluster.`
-      : 'The environments are not known to be the same.';
-  return `${head} Read the verdicts as engine and environment together.`;
+      : 'It is unknown whether the environments are the same.';
+  return `${head} The verdict covers the engine and the environment together.`;
 }
 
 /**
@@ -122,7 +117,6 @@ export function compareEnvironments(
   const own = environmentSettings(parties);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(own, shared);
-  const dispute = found === 'disputed' ? disputeText(parties, vary) : '';
   const settings = [...own, ...configurationSettings(parties), ...measurementSettings(baseline, candidate)]
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => place(a.entry) - place(b.entry) || a.index - b.index)
@@ -130,9 +124,9 @@ export function compareEnvironments(
   return {
     relation: found,
     same: found === 'same',
-    dispute,
+    ...environmentDoubt(parties, vary),
     settings,
-    note: environmentNote(found, own, dispute, vary.includes('environment')),
+    note: environmentNote(found, own, vary.includes('environment')),
   };
 }
 

@@ -9,10 +9,10 @@ function knownCount(count: number | 'unknown', noun: string): string {
   return typeof count === 'number' ? counted(count, noun) : `${known(count)} ${noun}s`;
 }
 
-/** "12 nodes", and "24, 12 or 4 nodes (disputed)" for a result set of which sources said different things. */
+/** "12 nodes", and "24, 12, or 4 nodes (conflicting sources)" if sources conflict. */
 function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string {
   if (!isDisputed(environment, 'nodes', set)) return knownCount(environment.nodes, 'node');
-  return `${fieldText(environment, 'nodes', set, known)} nodes (disputed)`;
+  return `${fieldText(environment, 'nodes', set, known)} nodes (conflicting sources)`;
 }
 
 /**

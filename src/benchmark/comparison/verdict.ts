@@ -1,148 +1,168 @@
 import type {
+  Comparison,
   ComparisonVerdict,
   DecidedCase,
-  Figure,
   MatchedQuery,
   Names,
   VerdictCounts,
   Weighting,
 } from '../model/comparison';
 import { capitalise, listed } from '../text/names';
-import { formatSpeedup, formatTimeChange } from '../text/numbers';
-import { VERDICT_WORDS } from '../text/verdictWords';
-import { isDecided } from './match';
+import {
+  formatNumber,
+  formatQueries,
+  formatShare,
+  formatSpeedup,
+  formatSpeedupProse,
+  formatTimeChange,
+} from '../text/numbers';
 import { LEAST_QUERIES } from './notes';
-import { direction, type Figures, figuresText, listFigures, pointing, side, verdictCase } from './verdictCase';
+import { direction, type Figures, figuresText, listFigures, side, verdictCase } from './verdictCase';
 
 /** What the verdict of a comparison is drawn from. */
-export interface VerdictInput extends Figures, VerdictCounts {
+export interface VerdictInput
+  extends Figures,
+    VerdictCounts,
+    Pick<Comparison, 'byChance' | 'largestShare' | 'without'> {
   names: Names;
   timeChangePct: number;
-  matched: readonly Pick<MatchedQuery, 'test'>[];
+  matched: readonly Pick<MatchedQuery, 'query' | 'speedup' | 'test' | 'verdict'>[];
   faster: number;
   slower: number;
-  /** Null or absent where all queries weigh the same. */
+  /** Null or absent if all queries weigh the same. */
   weighting?: Pick<Weighting, 'effective'> | null;
 }
+
+/** Up to this many queries are named one by one. */
+const NAMED = 3;
+/** A slowdown of a single query is named from this factor on. */
+const NOTABLE = 2;
 
 /** To how many queries of equal weight those of the comparison come. */
 function queryCount({ weighting, matched }: VerdictInput): number {
   return weighting?.effective ?? matched.length;
 }
 
-function isDescribed({ separated }: VerdictInput): boolean {
-  return separated.faster + separated.slower > 0;
+/** "Comet finishes the suite in 34% less time than vanilla Spark". */
+function finishText({ names, timeChangePct }: VerdictInput): string {
+  const change = formatTimeChange(timeChangePct);
+  const word = change === 'the same time' ? 'as' : 'than';
+  return `${capitalise(names.candidate)} finishes the suite in ${change} ${word} ${names.baseline}`;
 }
 
-/** How many of the queries just counted are clear, or separated, in brackets; nothing where no spread was published. */
-function clearly(input: VerdictInput, way: 'faster' | 'slower'): string {
-  if (!input.matched.some(isDecided)) return '';
-  return isDescribed(input) ? ` (separated on ${input.separated[way]})` : ` (clearly on ${input.clear[way]})`;
+/** The ratios, without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …." */
+export function ratioSentence(input: VerdictInput): string {
+  return [`${finishText(input)}: ${figuresText(input)}.`, withoutSentence(input), rangesSentence(input)]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
-function timeOn(input: VerdictInput): string {
-  const less = input.faster >= input.slower;
-  const [count, way] = less ? ([input.faster, 'faster'] as const) : ([input.slower, 'slower'] as const);
-  return `it takes ${less ? 'less' : 'more'} time on ${count} of ${input.matched.length} queries${clearly(input, way)}`;
+/** "Without q72, total time is 0.97×."; '' unless that one query decides on which side of 1 the total is. */
+function withoutSentence({ total, without }: VerdictInput): string {
+  const found = without.find(({ speedup }) => Math.sign(Math.log(speedup)) === -direction(total));
+  return found ? `Without ${found.query}, total time is ${formatSpeedup(found.speedup)}.` : '';
 }
 
-/** What single runs leave open, and what other queries would say; '' where the intervals over iterations are known. */
-function missing(input: VerdictInput): string {
+/** "16 queries have ranges that do not overlap, 0.8 expected by chance: Comet is faster on 14 and Spark on 2."; '' if none is untested. */
+function rangesSentence({ names, clear, separated: { faster, slower }, byChance }: VerdictInput): string {
+  const count = faster + slower;
+  if (count === 0 || clear.faster + clear.slower > 0) return '';
+  const have = count === 1 ? 'query has ranges' : 'queries have ranges';
+  const chance = `${formatNumber(byChance.separated, 1)} expected by chance`;
+  return `${count} ${have} that do not overlap (${chance}): ${names.candidate} is faster on ${faster} and ${names.baseline} on ${slower}.`;
+}
+
+/** "clearly faster on 87 of 103 queries and clearly slower on q50"; without tested queries the plain counts. */
+function countsText({ matched, faster, slower, clear }: VerdictInput): string {
+  const isTested = clear.faster + clear.slower > 0;
+  const [more, less] = isTested ? [clear.faster, clear.slower] : [faster, slower];
+  const how = isTested ? 'clearly ' : '';
+  const against = matched.filter(({ verdict }) => verdict === 'slower').map(({ query }) => query);
+  const rest = isTested && against.length > 0 && against.length <= NAMED ? listed(against) : String(less);
+  return `${how}faster on ${more} of ${formatQueries(matched.length)} and ${how}slower on ${rest}`;
+}
+
+function countsSentence(input: VerdictInput): string {
+  return `It is ${countsText(input)}.`;
+}
+
+/** What single or unknown runs leave open; '' if the intervals over iterations are known. */
+function unknownSentence(input: VerdictInput): string {
   if (listFigures(input).every(({ repeat }) => repeat !== null) || queryCount(input) < LEAST_QUERIES) return '';
   const ways = new Set(listFigures(input).map(({ mix }) => side(mix)));
   const agree = ways.size === 1 && !ways.has(0);
-  const single = input.matched.some(({ test }) => test.rule === 'single-run');
-  const why = single ? 'each query ran once' : 'no spread was published';
-  const others = agree ? 'Other mixes of queries would agree' : 'With other queries it could turn';
-  return ` ${others}; ${why}, so whether a second run would is not known.`;
+  const isSingle = input.matched.some(({ test }) => test.rule === 'single-run');
+  const why = isSingle ? 'each query ran only once' : 'no per-iteration times or ranges were published';
+  const others = agree ? 'A different query mix would not change this' : 'A different query mix could reverse it';
+  return `Because ${why}, it is unknown whether a rerun would agree. ${others}.`;
 }
 
-function few(input: VerdictInput): string {
-  return isDescribed(input) ? ' Three iterations or fewer are too few to call anything clear.' : '';
+/** Which side is faster on more queries, against the total: "but Comet is clearly faster on more queries (38 vs. 29)". */
+function moreQueries({ names, clear, faster, slower, total }: VerdictInput): string {
+  const isTested = clear.faster !== clear.slower;
+  const [own, theirs] = isTested ? [clear.faster, clear.slower] : [faster, slower];
+  const [name, counts] = own >= theirs ? ['it', [own, theirs]] : [names.baseline, [theirs, own]];
+  const joins = own >= theirs === total.speedup >= 1 ? 'and' : 'but';
+  return `${joins} ${name} is ${isTested ? 'clearly ' : ''}faster on more queries (${counts.join(' vs. ')})`;
 }
 
-function inOrder(input: VerdictInput, relation: string): string {
+/** ", and on the median query", if the median is on the side of those who are faster on more queries. */
+function medianText({ clear, faster, slower, median }: VerdictInput): string {
+  const more = clear.faster === clear.slower ? faster - slower : clear.faster - clear.slower;
+  return Math.sign(more) === direction(median) && more !== 0 ? ' and on the median query' : '';
+}
+
+/** "Five queries make up 59% of all differences; Gluten + Velox takes 5.96× as long on q72." */
+function largestSentence({ names, matched, largestShare }: VerdictInput): string {
+  const [slowest] = [...matched].sort((a, b) => a.speedup - b.speedup);
+  const worst =
+    slowest && slowest.speedup <= 1 / NOTABLE
+      ? `; ${names.candidate} takes ${formatSpeedupProse(slowest.speedup)} on ${slowest.query}`
+      : '';
+  return `The five largest differences make up ${formatShare(largestShare, 0)} of all${worst}.`;
+}
+
+function sentenceOf(found: DecidedCase, input: VerdictInput): string {
   const { candidate, baseline } = input.names;
-  return `${capitalise(candidate)} is ${relation} ${baseline} by all three figures: ${figuresText(input)}; ${timeOn(input)}.${missing(input)}`;
+  const ratios = `${finishText(input)}: ${figuresText(input)}.`;
+  const evidence = [rangesSentence(input), unknownSentence(input)];
+  const parts: Record<DecidedCase, string[]> = {
+    faster: [ratios, countsSentence(input), ...evidence],
+    slower: [ratios, countsSentence(input), ...evidence],
+    ahead: [ratios, countsSentence(input), ...evidence],
+    behind: [ratios, countsSentence(input), ...evidence],
+    depends: [
+      `${finishText(input)}, ${moreQueries(input)}${medianText(input)}: ${figuresText(input)}.`,
+      largestSentence(input),
+      ...evidence,
+    ],
+    same: [
+      `${capitalise(candidate)} and ${baseline} are within 5% of each other on all three metrics: ${figuresText(input)}.`,
+      `${capitalise(candidate)} is ${countsText(input)}.`,
+      ...evidence,
+    ],
+    unclear: [
+      ratios,
+      withoutSentence(input),
+      `The data do not show whether ${candidate} or ${baseline} is faster.`,
+      ...evidence,
+    ],
+  };
+  return parts[found].filter((text) => text !== '').join(' ');
 }
 
-/** The estimates by which the two are the same although all of them point one way: " By the total they are the same within 5 %." */
-function within(input: VerdictInput): string {
-  const names = ['total', 'geometric mean', 'median'];
-  const same = listFigures(input).flatMap(({ verdict }, index) => (verdict === 'same' ? [`the ${names[index]}`] : []));
-  return same.length === 0 ? '' : ` By ${listed(same)} the two are the same within 5\u202F%.`;
-}
-
-/** "ahead, not clearly"; where an estimate is the same within 5 %, others may well be clear, but not all three. */
-function notByAll(input: VerdictInput, word: 'ahead' | 'behind'): string {
-  return within(input) === '' ? `${word}, not clearly` : `${word}, not by all three figures`;
-}
-
-function notClearly(input: VerdictInput, word: 'ahead of' | 'behind'): string {
-  const { candidate, baseline } = input.names;
-  const how = within(input) === '' ? ', not clearly' : '';
-  return `${capitalise(candidate)} is ${word} ${baseline}${how}: ${figuresText(input)}; ${timeOn(input)}.${within(input)}${few(input)}${missing(input)}`;
-}
-
-/** Who is faster on more queries, against the total: "but Comet is faster on 58 of 103 queries (clearly on 38)". */
-function countSentence(input: VerdictInput): string {
-  const totalFaster = input.total.speedup >= 1;
-  const more = input.faster >= input.slower;
-  const [count, way] = more ? ([input.faster, 'faster'] as const) : ([input.slower, 'slower'] as const);
-  const name = more ? 'it' : input.names.baseline;
-  return `${totalFaster === more ? 'and' : 'but'} ${name} is faster on ${count} of ${input.matched.length} queries${clearly(input, way)}`;
-}
-
-/** The estimate that disagrees with the total: one on the other side before one that is the same, the geometric mean before the median. */
-function disagreeing({ total, geometricMean, median }: Figures): { name: string; figure: Figure } | undefined {
-  const others = [
-    { name: 'geometric mean', figure: geometricMean },
-    { name: 'median speedup', figure: median },
-  ].filter(({ figure }) => direction(figure) !== direction(total) || figure.verdict !== total.verdict);
-  return others.find(({ figure }) => pointing(figure.verdict) !== 0) ?? others[0];
-}
-
-/** What the iterations bear out, and what other queries would do to it; nothing where the total cannot be told. */
-function repeating(input: VerdictInput, other: Figure | undefined): string {
-  if (pointing(input.total.verdict) === 0) return '';
-  const both = other !== undefined && pointing(other.verdict) !== 0;
-  const head = both ? 'By their iterations both directions hold' : 'By its iterations the direction of the total holds';
-  return side(input.total.mix) === 0 ? ` ${head}; with other queries the total could favour either.` : ` ${head}.`;
-}
-
-function dependsSentence(input: VerdictInput): string {
-  const finish = `${capitalise(input.names.candidate)} finishes the suite in ${formatTimeChange(input.timeChangePct)}`;
-  const other = disagreeing(input);
-  const known = other && listFigures(input).every(({ repeat }) => repeat !== null);
-  const against = known
-    ? `; ${other.name} ${formatSpeedup(other.figure.speedup)}, ${VERDICT_WORDS[other.figure.verdict]}`
-    : '';
-  return `${finish}, ${countSentence(input)}${against}.${repeating(input, other?.figure)}${missing(input)}`;
-}
-
-function sameSentence(input: VerdictInput): string {
-  const { candidate, baseline } = input.names;
-  return `${capitalise(candidate)} and ${baseline} are the same within 5\u202F% by all three figures: ${figuresText(input)}; ${timeOn(input).replace(/^it/, candidate)}.`;
-}
-
-function unclearSentence(input: VerdictInput): string {
-  const { candidate, baseline } = input.names;
-  return `Whether ${candidate} or ${baseline} is faster cannot be told: ${figuresText(input)}; ${timeOn(input).replace(/^it/, candidate)}.${missing(input)}`;
-}
-
-/** The verdict of a comparison in a word and a sentence or two that name both engines and say what decides. */
+/** The verdict of a comparison: a heading, and sentences that name both engines, the ratios first. */
 export function comparisonVerdict(input: VerdictInput): ComparisonVerdict {
   const found = verdictCase(input, queryCount(input));
   const name = capitalise(input.names.candidate);
-  const texts: Record<DecidedCase, [string, string]> = {
-    faster: [`${name} is faster`, inOrder(input, 'faster than')],
-    slower: [`${name} is slower`, inOrder(input, 'slower than')],
-    ahead: [`${name} is ${notByAll(input, 'ahead')}`, notClearly(input, 'ahead of')],
-    behind: [`${name} is ${notByAll(input, 'behind')}`, notClearly(input, 'behind')],
-    depends: ['It depends on the statistic', dependsSentence(input)],
-    same: ['The same within 5\u202F%', sameSentence(input)],
-    unclear: ['It cannot be told', unclearSentence(input)],
+  const words: Record<DecidedCase, string> = {
+    faster: `${name} is faster`,
+    slower: `${name} is slower`,
+    ahead: `${name} is ahead, but not conclusively`,
+    behind: `${name} is behind, but not conclusively`,
+    depends: 'No overall winner: it depends on your queries',
+    same: 'Within 5% of each other',
+    unclear: 'Inconclusive',
   };
-  const [word, sentence] = texts[found];
-  return { case: found, word, sentence };
+  return { case: found, word: words[found], sentence: sentenceOf(found, input) };
 }

@@ -1,43 +1,20 @@
+import { type Amount, executorAmounts, sizeGb, stated, whole } from '../comparison/executors';
 import type { Capacity, NodePool } from '../model/cost/side';
 import type { Environment } from '../model/resultSet';
 import { sum } from '../model/statistics';
 import { formatNumber } from '../text/numbers';
 import { nodeVariants } from './pools';
 
-type Amount = number | null;
-
-const SIZE = /^(\d+(?:\.\d+)?)\s*([kmgt])?b?$/i;
-const GB: Record<string, number> = { k: 1 / 1024 ** 2, m: 1 / 1024, g: 1, t: 1024 };
-
-/** "16g" as 16; a size without unit is bytes. Null for anything else. */
-function gigabytes(text: string | undefined): Amount {
-  const [, size, unit] = SIZE.exec(text ?? '') ?? [];
-  if (size === undefined) return null;
-  return unit ? Number(size) * (GB[unit.toLowerCase()] as number) : Number(size) / 1024 ** 3;
-}
-
-function whole(text: string | undefined): Amount {
-  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
-}
-
-const stated = (value: number | 'unknown'): Amount => (value === 'unknown' ? null : value);
-
-/** Heap, overhead and what lies outside the heap of an executor, as far as its properties say; null without a heap. */
-function executorMemory(properties: Record<string, string>): Amount {
-  const heap = gigabytes(properties['spark.executor.memory']);
-  if (heap === null) return null;
-  const outside = properties['spark.memory.offHeap.enabled'] === 'true' ? properties['spark.memory.offHeap.size'] : '0';
-  return heap + (gigabytes(properties['spark.executor.memoryOverhead']) ?? 0) + (gigabytes(outside) ?? 0);
-}
-
-/** Executors and driver: what the environment states, else what the properties of the run say. */
+/** Executors and driver: what the environment states, else what the properties of the run say. Cores are those that Kubernetes is asked for. */
 function asked(environment: Environment, properties: Record<string, string>) {
+  const executors = executorAmounts(environment, properties);
+  const requestedCores = whole(properties['spark.kubernetes.executor.request.cores']);
   return {
-    executors: stated(environment.executors) ?? whole(properties['spark.executor.instances']),
-    cores: stated(environment.executorCores) ?? whole(properties['spark.executor.cores']),
-    memoryGb: stated(environment.executorMemoryGb) ?? executorMemory(properties),
+    ...executors,
+    slots: requestedCores === null ? null : executors.cores,
+    cores: requestedCores ?? executors.cores,
     driverCores: stated(environment.driverCores) ?? whole(properties['spark.driver.cores']),
-    driverMemoryGb: stated(environment.driverMemoryGb) ?? gigabytes(properties['spark.driver.memory']),
+    driverMemoryGb: stated(environment.driverMemoryGb) ?? sizeGb(properties['spark.driver.memory']),
   };
 }
 
@@ -58,9 +35,10 @@ export function requestedCapacity(
   properties: Record<string, string>,
 ): { requested: Capacity; text: string } {
   if (!environment) return { requested: { cores: null, memoryGb: null }, text: '' };
-  const { executors, cores, memoryGb, driverCores, driverMemoryGb } = asked(environment, properties);
+  const { executors, cores, slots, memoryGb, driverCores, driverMemoryGb } = asked(environment, properties);
+  const tasks = slots === null || slots === cores ? '' : ` (${short(slots)} task slots each)`;
   const all = [
-    product(executors, cores, driverCores, ' cores'),
+    product(executors, cores, driverCores, ` cores${tasks}`),
     product(executors, memoryGb, driverMemoryGb, '\u202FGB'),
   ];
   return {

@@ -11,8 +11,9 @@ export interface Timing {
 }
 
 /**
- * What is known of the difference of one query. Clear (`faster`, `slower`): more than three iterations on both sides, and tested.
- * `separated-…`: three or fewer, of which the ranges do not meet: a description. `same`: within 5 %. `unclear`: it cannot be told.
+ * What is known of the difference of one query. Clear (`faster`, `slower`): more than three iterations on both sides, and significant among
+ * all queries. `separated-…`, in words "untested": the ranges do not overlap, but there are three or fewer iterations, or the difference is
+ * not significant among all queries. `same`: within 5%. `unclear`: inconclusive.
  */
 export type Verdict = 'faster' | 'slower' | 'separated-faster' | 'separated-slower' | 'same' | 'unclear';
 
@@ -64,10 +65,11 @@ export interface Unmatched {
   reason: string;
 }
 
-/** One of the three estimates of a suite. Its verdict comes from `repeat` alone, and without it nothing can be told. */
+/** One of the three metrics of a suite. */
 export interface Figure {
   speedup: number;
-  verdict: Verdict;
+  /** From `repeat` alone, `unclear` without it. Null for the median, whose interval is not reliable enough for a verdict. */
+  verdict: Verdict | null;
   /** Would these queries repeat? The 95 % interval over iterations; null where they, or their ranges, are not known. */
   repeat: Interval | null;
   /** If every query went to its worst end at once; null without ranges. */
@@ -79,7 +81,7 @@ export interface Figure {
 /** What the figures alone say. */
 export type DecidedCase = 'faster' | 'slower' | 'ahead' | 'behind' | 'depends' | 'same' | 'unclear';
 
-/** `disputed`: the figures say something, and the environments are not known to be the same. */
+/** `disputed`: no verdict, because the environments differ, or a doubt about them could explain the result. */
 export type VerdictCase = DecidedCase | 'disputed';
 
 /** How many queries have which verdict; together all matched ones. */
@@ -94,11 +96,17 @@ export interface VerdictCounts {
 
 export interface ComparisonVerdict {
   case: VerdictCase;
-  /** The verdict in two to five words, "It depends on the statistic". */
+  /** The verdict as a heading, "Comet is faster"; with a dagger if a doubt about the environments remains. */
   word: string;
-  /** One or two sentences naming both engines. */
+  /** The ratio, what supports it, and what doubt remains; names both engines. */
   sentence: string;
 }
+
+/**
+ * How well it is known that a field of the environment is the same on both sides: one source states it for both, separate sources agree, a
+ * side does not report it, or the sides differ by their latest statements.
+ */
+export type Sameness = 'stated' | 'inferred' | 'not reported' | 'contradicted';
 
 export type Relation = 'disputed' | 'different' | 'not known' | 'same';
 
@@ -116,8 +124,14 @@ export interface EnvironmentComparison {
   relation: Relation;
   /** Whether the relation is "same". */
   same: boolean;
-  /** What is disputed, as a sentence without a full stop: "how many nodes ran Comet is disputed: 24, 12 or 4"; '' unless the relation is "disputed". */
+  /** Of the field of which it is known least. */
+  sameness: Sameness;
+  /** The doubt about the environments, without a capital and a period: "how many nodes ran Comet is not reported"; '' for none. */
   dispute: string;
+  /** What the doubt is about, as the subject of a sentence: "the node count"; '' for none. */
+  doubted: string;
+  /** Why a verdict is withheld, as headings and cells have it: "conflicting sources"; '' for no doubt. */
+  reason: string;
   /** Every setting, disputed first, then different, not known, same. */
   settings: Setting[];
   /** A few sentences where the environments are not the same, else ''. */

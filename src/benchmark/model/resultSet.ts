@@ -99,6 +99,14 @@ export interface OutputRow {
   line: number;
 }
 
+/** When and where a source replaced a statement. */
+interface Withdrawal {
+  day: string;
+  commit: string;
+  /** What the commit says about it: "Clarify and correct comet benchmark configs". */
+  reason: string;
+}
+
 /** What one source said of a field of an environment on a day. */
 export interface EnvironmentStatement {
   /** A field of the environment, or `configuration.` and a Spark property. */
@@ -109,6 +117,8 @@ export interface EnvironmentStatement {
   commit: string;
   /** 2026-04-29. */
   day: string;
+  /** The source corrected it later: it is shown and does not count. */
+  withdrawn?: Withdrawal;
   /** The result sets that it is about; where it is not there, all that name the environment. */
   about?: string[];
 }

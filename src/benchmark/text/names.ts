@@ -6,10 +6,10 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Texts in a sentence: "a", "a and b", "a, b and c"; '' for none. */
+/** Texts in a sentence: "a", "a and b", "a, b, and c"; '' for none. */
 export function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`;
+  if (texts.length < 3) return texts.join(' and ');
+  return `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 }
 
 /** "Comet 0.16.0" within a sentence; the engine alone where its version is not known. */

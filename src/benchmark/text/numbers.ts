@@ -52,21 +52,21 @@ export function formatRange(low: number, high: number, decimals: number): string
   return `${formatNumber(low, decimals)}–${formatNumber(high, decimals)}`;
 }
 
-/** A time change in words: "39 % less time", "16 % more time", "the same time" where it rounds to nothing. */
+/** A time change in words: "39% less time", "16% more time", "the same time" where it rounds to nothing. */
 export function formatTimeChange(percent: number): string {
   const text = grouped(percent, 0);
   if (text === '0') return 'the same time';
-  return `${text}${NARROW_SPACE}% ${percent < 0 ? 'less' : 'more'} time`;
+  return `${text}% ${percent < 0 ? 'less' : 'more'} time`;
 }
 
-/** A speedup in prose: "3.30×", below 1 as "5.96× as long". */
+/** A speedup in prose: "3.30×", below 1 as "5.96× as long", which follows "takes". */
 export function formatSpeedupProse(speedup: number): string {
   return speedup < 1 ? `${formatNumber(1 / speedup, 2)}× as long` : formatSpeedup(speedup);
 }
 
-/** A share of 0–1 as "17.5 %". */
+/** A share of 0–1 as "17.5%". */
 export function formatShare(share: number, decimals = 1): string {
-  return `${formatNumber(share * 100, decimals)}${NARROW_SPACE}%`;
+  return `${formatNumber(share * 100, decimals)}%`;
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

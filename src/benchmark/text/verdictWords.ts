@@ -4,8 +4,8 @@ import type { Verdict } from '../model/comparison';
 export const VERDICT_WORDS: Record<Verdict, string> = {
   faster: 'clearly faster',
   slower: 'clearly slower',
-  'separated-faster': 'separated, faster',
-  'separated-slower': 'separated, slower',
-  same: 'the same within 5\u202F%',
-  unclear: 'cannot tell',
+  'separated-faster': 'faster, untested',
+  'separated-slower': 'slower, untested',
+  same: 'within 5%',
+  unclear: 'inconclusive',
 };

@@ -36,7 +36,7 @@ function computed({ matched, samples }: MatchedQueries, weighting: Weighting | n
     const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
     return {
       speedup,
-      verdict: isFew ? 'unclear' : figureVerdict(interval, samples),
+      verdict: name === 'median' ? null : isFew ? 'unclear' : figureVerdict(interval, samples),
       repeat: interval,
       worst: worst?.[name] ?? null,
       mix: mix?.[name] ?? { low: speedup, high: speedup },
@@ -46,7 +46,7 @@ function computed({ matched, samples }: MatchedQueries, weighting: Weighting | n
 }
 
 /**
- * The three estimates, each with its intervals and the verdict of its repeat interval; of too few queries there is none. Their thousands
+ * The three metrics, each with its intervals, and but for the median the verdict of its repeat interval; of too few queries there is none. Their thousands
  * of resamples are computed once for the same two sets, queries and weights: pages that load again, both revisions of a `diff` and every
  * page that shows a pair have most pairs in common.
  */

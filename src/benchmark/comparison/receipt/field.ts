@@ -54,7 +54,10 @@ function saidOf(party: Party, field: string, name: string, print: (value: string
       source,
       said: statements
         .filter((statement) => statement.source.title === source)
-        .map(({ value, day, source: { path } }) => ({ text: `${print(value)} on ${formatDate(day)}`, path })),
+        .map(({ value, day, withdrawn, source: { path } }) => {
+          const until = withdrawn ? `, withdrawn on ${formatDate(withdrawn.day)}` : '';
+          return { text: `${print(value)} on ${formatDate(day)}${until}`, path };
+        }),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { ReceiptField } from '../../model/receipt/receipt';
 import { capitalise } from '../../text/names';
 import { gigabytes, known, NOT_STATED } from '../../text/stated';
+import { executorAmounts } from '../executors';
 import {
   ENVIRONMENT_FIELDS,
   type EnvironmentKey,
@@ -26,22 +27,44 @@ export function environmentField(runs: Runs, key: EnvironmentKey): ReceiptField 
   );
 }
 
+/** An amount of the executors of a side: what is stated of its environment, else what its Spark properties set. */
+function amountText(
+  party: Party,
+  key: 'executors' | 'executorCores' | 'executorMemoryGb',
+  text: (value: string | number) => string,
+) {
+  const stated = partyText(party, { key, text });
+  if (stated !== NOT_STATED) return stated;
+  const { executors, cores, memoryGb } = executorAmounts(party.environment, party.set.configuration);
+  const amount = { executors, executorCores: cores, executorMemoryGb: memoryGb }[key];
+  return amount === null ? NOT_STATED : text(amount);
+}
+
 /** "23 × 5 cores": executors and what each has; "not stated" where either is not. */
-function perExecutor(party: Party, key: EnvironmentKey, text: (value: string | number) => string): string {
-  const [executors, each] = [partyText(party, { key: 'executors', text: known }), partyText(party, { key, text })];
+function perExecutor(
+  party: Party,
+  key: 'executorCores' | 'executorMemoryGb',
+  text: (value: string | number) => string,
+): string {
+  const [executors, each] = [amountText(party, 'executors', known), amountText(party, key, text)];
   return executors === NOT_STATED || each === NOT_STATED ? NOT_STATED : `${executors} × ${each}`;
 }
 
-function executorField(runs: Runs, name: string, key: EnvironmentKey, text: (value: string | number) => string) {
+function executorField(
+  runs: Runs,
+  name: string,
+  key: 'executorCores' | 'executorMemoryGb',
+  text: (value: string | number) => string,
+) {
   const found = sidesField(name, runs, (party) => perExecutor(party, key, text));
   return orDisputed(orDisputed(found, runs, 'executors', known), runs, key, text);
 }
 
 /** The memory of all executors of a side in GB; null where it is not known, or disputed. */
 function memoryGb(party: Party): number | null {
-  const { executors, executorMemoryGb } = party.environment ?? {};
+  const { executors, memoryGb: each } = executorAmounts(party.environment, party.set.configuration);
   if (isDisputedFor(party, 'executors') || isDisputedFor(party, 'executorMemoryGb')) return null;
-  return typeof executors === 'number' && typeof executorMemoryGb === 'number' ? executors * executorMemoryGb : null;
+  return executors === null || each === null ? null : executors * each;
 }
 
 /** Which of two amounts in GB is more, and by how much: "Gluten + Velox has 138 GB more."; null is not known. */

@@ -27,7 +27,7 @@ export function weightingOf(matched: readonly MatchedQuery[], given: QueryWeight
 /** A verdict that says that queries were weighted, where they were. */
 export function weightedVerdict(verdict: ComparisonVerdict, weighting: Weighting | null): ComparisonVerdict {
   if (!weighting) return verdict;
-  return { ...verdict, word: `${verdict.word}, weighted`, sentence: `Weighted by query. ${verdict.sentence}` };
+  return { ...verdict, word: `${verdict.word}, weighted`, sentence: `With your query weights: ${verdict.sentence}` };
 }
 
 /** "q72 and q14a have a weight and no time on both sides."; '' where every query with a weight was compared. */

@@ -1,6 +1,6 @@
-import { disputeText } from '../../comparison/dispute';
 import { matchQuery } from '../../comparison/match';
 import { partiesOf } from '../../comparison/party';
+import { environmentDoubt } from '../../comparison/sameness';
 import type { MatchedQuery } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSets } from '../../model/order';
@@ -89,7 +89,7 @@ export function querySpan(group: QueryGroup): QuerySpan | null {
   const [fastest, slowest] = [byTime[0], byTime[byTime.length - 1]];
   if (!environment || !fastest || !slowest || fastest === slowest) return null;
   const match = matchQuery(slowest.set, fastest.set, fastest.row.query);
-  const dispute = disputeText(partiesOf(slowest.set, fastest.set, [environment]));
+  const dispute = environmentDoubt(partiesOf(slowest.set, fastest.set, [environment])).dispute;
   return match && { environment, fastest, slowest, match, dispute };
 }
 

@@ -11,21 +11,21 @@ export function statementsOn(
     .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }
 
-/** The different values of statements, in order of their first day. */
+/** The different values of statements that were not withdrawn, in order of their first day. */
 export function distinctValues(statements: readonly EnvironmentStatement[]): (string | number)[] {
-  return [...new Set(statements.map(({ value }) => value))];
+  return [...new Set(statements.filter(({ withdrawn }) => !withdrawn).map(({ value }) => value))];
 }
 
-/** Whether sources said different things of a field for one result set. */
+/** Whether sources conflict on a field of a field for one result set. */
 export function isDisputed(environment: Environment | undefined, field: string, set: Pick<ResultSet, 'id'>): boolean {
   const isStated = environment?.statements?.some((statement) => statement.field === field) ?? false;
   return isStated && distinctValues(statementsOn(environment, field, set)).length > 1;
 }
 
-/** "24, 12 or 4". */
+/** "24, 12, or 4"; "12 or 4". */
 export function alternatives(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
+  if (texts.length < 3) return texts.join(' or ');
+  return `${texts.slice(0, -1).join(', ')}, or ${texts.at(-1)}`;
 }
 
 /**

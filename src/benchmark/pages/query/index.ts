@@ -73,7 +73,7 @@ function queriesTable(suite: QuerySuite, input: QueryInput): Table {
       column('scale_factor', 'Scale factor', 'count', 'number'),
       ({ span }) => span?.fastest.set.suite.scaleFactor ?? null,
     ],
-    [verdict, ({ span }) => (span?.dispute === '' ? span.match.verdict : null)],
+    [verdict, ({ span }) => span && span.match.verdict],
   ]);
 }
 

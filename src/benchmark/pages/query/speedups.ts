@@ -1,6 +1,6 @@
-import { disputeText } from '../../comparison/dispute';
 import { matchQuery } from '../../comparison/match';
 import { partiesOf } from '../../comparison/party';
+import { environmentDoubt } from '../../comparison/sameness';
 import { spreadCell } from '../../figures/scale';
 import { DECIDED_BY, DECIDED_COLUMN } from '../../figures/tables';
 import { baselineOf } from '../../figures/times/baseline';
@@ -34,7 +34,7 @@ function judged(baseline: QueryEntry, entry: QueryEntry, environment: Environmen
   const { set, row } = entry;
   const match = matchQuery(baseline.set, set, row.query);
   if (!match) return null;
-  const isDisputed = disputeText(partiesOf(baseline.set, set, [environment])) !== '';
+  const isDisputed = environmentDoubt(partiesOf(baseline.set, set, [environment])).sameness === 'contradicted';
   const verdict = isDisputed ? null : match.verdict;
   return { ...entry, match, verdict, decided: isDisputed ? DISPUTED : DECIDED_BY[match.test.rule] };
 }

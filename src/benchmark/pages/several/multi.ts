@@ -1,7 +1,7 @@
 import { timeChangePct } from '../../comparison/compare';
+import { inViewOfDoubt } from '../../comparison/doubted';
 import { comparisonVerdict } from '../../comparison/verdict';
 import { weightedVerdict } from '../../comparison/weights/weighting';
-import { verdictUnlessDisputed } from '../../comparison/withheld';
 import { disclaimer, statements } from '../../figures/captions';
 import { stripScale } from '../../figures/scale';
 import { estimatesSpec } from '../../figures/several/estimates';
@@ -49,15 +49,10 @@ function side({ id }: ResultSet, title: string, totalS: number): MultiSide {
 
 /** The verdict in words that name both engines with their versions: among several, "Comet" alone may be two of them. */
 function namedVerdict(comparison: Comparison, baseline: string, candidate: string) {
-  const { matched, weighting } = comparison;
+  const { weighting } = comparison;
   const names = { baseline, candidate };
-  const verdict = comparisonVerdict({
-    ...comparison,
-    names,
-    timeChangePct: timeChangePct(weighting ?? comparison),
-    matched,
-  });
-  return weightedVerdict(verdictUnlessDisputed(verdict, comparison.environment, { ...comparison, names }), weighting);
+  const input = { ...comparison, names, timeChangePct: timeChangePct(weighting ?? comparison) };
+  return weightedVerdict(inViewOfDoubt(comparisonVerdict(input), comparison.environment, input), weighting);
 }
 
 /**

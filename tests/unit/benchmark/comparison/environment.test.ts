@@ -31,7 +31,7 @@ test('two sets of unknown environments are not known to be the same', () => {
   const unknown = resultSet({}, { environment: 'unknown' });
   const { same, note } = compareEnvironments(unknown, unknown, [one]);
   expect(same).toBe(false);
-  expect(note).toMatch(/^The environments are not known to be the same\./);
+  expect(note).toMatch(/^It is unknown whether the environments are the same\./);
 });
 
 test('a field differs, is the same, or is not known where one side does not state it', () => {
@@ -64,6 +64,6 @@ test('the note names what differs in the environment', () => {
     two,
   ]);
   expect(note).toBe(
-    'The environments differ: 12 nodes against 4. The result sets were not measured on the same cluster. Read the verdicts as engine and environment together.',
+    'The environments differ: 12 nodes vs. 4. The result sets were not measured on the same cluster. The verdict covers the engine and the environment together.',
   );
 });

@@ -12,7 +12,7 @@ const LOGS = { queries: [{}], stages: [], operators: [] } as unknown as QueryMet
 
 test('missingText(receipt, metrics) names what the receipt does not know', () => {
   expect(missingText(receipt({ 'rows-returned': 'unknown', 'failed-queries': 'unknown' }), NO_LOGS)).toBe(
-    'Cost, peak memory, failures and whether the rows returned were right.',
+    'Cost, peak memory, failures, and whether the rows returned were right.',
   );
   expect(missingText(receipt({ 'rows-returned': 'same', 'failed-queries': 'same' }), NO_LOGS)).toBe(
     'Cost and peak memory.',

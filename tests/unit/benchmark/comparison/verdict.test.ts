@@ -1,29 +1,41 @@
-import { figureVerdict } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { figureVerdict, figureWords } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
 import { comparisonVerdict, type VerdictInput } from '../../../../src/benchmark/comparison/verdict';
 import { pointing, verdictCase } from '../../../../src/benchmark/comparison/verdictCase';
-import type { Figure, QueryTest, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
+import type { DecidedCase, Figure, MatchedQuery, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { expect, test } from '../../support/test';
 import { ranged } from '../statistics/support';
 
-type Brief = [speedup: number, verdict: Verdict];
+type Brief = [speedup: number, verdict: Verdict | null];
+type Figures = Pick<VerdictInput, 'total' | 'geometricMean' | 'median'>;
 
-/** An estimate whose intervals over queries hold 1 unless `mix` says otherwise. */
+/** A metric whose interval over queries includes 1 unless `mix` says otherwise. */
 function figure([speedup, verdict]: Brief, mix = { low: 0.5, high: 2 }): Figure {
   return { speedup, verdict, repeat: { low: speedup, high: speedup }, worst: null, mix };
 }
 
-function figures(...briefs: [Brief, Brief, Brief]): Pick<VerdictInput, 'total' | 'geometricMean' | 'median'> {
-  const [total, geometricMean, median] = briefs.map((brief) => figure(brief)) as [Figure, Figure, Figure];
-  return { total, geometricMean, median };
+function figures(total: Brief, geometricMean: Brief, median: number): Figures {
+  return { total: figure(total), geometricMean: figure(geometricMean), median: figure([median, null]) };
 }
 
-function queries(count: number, rule: Rule): { test: QueryTest }[] {
-  const test = { rule } as QueryTest;
-  return Array.from({ length: count }, () => ({ test }));
+/** The same metrics without intervals over iterations. */
+function unrepeated({ total, geometricMean, median }: Figures): Figures {
+  const without = (one: Figure): Figure => ({ ...one, verdict: one.verdict && 'unclear', repeat: null });
+  return { total: without(total), geometricMean: without(geometricMean), median: without(median) };
 }
 
-function input(all: ReturnType<typeof figures>, changes: Partial<VerdictInput> = {}): VerdictInput {
+function queries(count: number, rule: Rule, slowest = 1): VerdictInput['matched'] {
+  return Array.from({ length: count }, (_, index) => ({
+    query: `q${index + 1}`,
+    speedup: index === 0 ? slowest : 1,
+    verdict: index === 0 ? 'slower' : 'unclear',
+    test: { rule } as MatchedQuery['test'],
+  }));
+}
+
+function input(all: Figures, changes: Partial<VerdictInput> = {}): VerdictInput {
   return {
     names: { baseline: 'Comet', candidate: 'Gluten + Velox' },
     ...all,
@@ -34,140 +46,199 @@ function input(all: ReturnType<typeof figures>, changes: Partial<VerdictInput> =
     clear: { faster: 50, slower: 30, none: 20 },
     separated: { faster: 0, slower: 0 },
     same: 0,
+    byChance: { clear: 0, separated: 0 },
+    largestShare: 0.594,
+    without: [],
     ...changes,
   };
 }
 
-function unrepeated(speedup: number, mix: { low: number; high: number }): Figure {
-  return { ...figure([speedup, 'unclear'], mix), repeat: null };
-}
-
 const five: SamplePair = { baseline: ranged(2, 1.9, 2.1, 5), candidate: ranged(1, 0.9, 1.1, 5) };
-const three: SamplePair = { ...five, candidate: ranged(1, 0.9, 1.1, 3) };
+const three: SamplePair = { baseline: ranged(2, 1.9, 2.1, 3), candidate: ranged(1, 0.9, 1.1, 3) };
+const many = (pair: SamplePair, count: number) => Array.from({ length: count }, () => pair);
 
-test('figureVerdict(interval, pairs): above 1 faster, below 1 slower, touching 1 cannot be told, without an interval neither', () => {
-  const of = (low: number, high: number) => figureVerdict({ low, high }, [five]);
+test('figureVerdict(interval, pairs): excluding 1 is faster or slower, also within 5%; including it within 5%, or inconclusive', () => {
+  const of = (low: number, high: number) => figureVerdict({ low, high }, many(five, 4));
   expect([of(1.01, 2), of(0.5, 0.99), of(1, 2), of(0.5, 1)]).toEqual(['faster', 'slower', 'unclear', 'unclear']);
+  expect([of(0.964, 0.996), of(0.97, 1.04), of(0.97, 1.05)]).toEqual(['slower', 'same', 'unclear']);
   expect(figureVerdict(null, [five])).toBe('unclear');
 });
 
-test('figureVerdict(interval, pairs): within 5 % is the same, also where the interval leaves 1 out; 1.05 itself is outside', () => {
-  expect(figureVerdict({ low: 0.964, high: 0.996 }, [five])).toBe('same');
-  expect(figureVerdict({ low: 1.01, high: 1.05 }, [five])).toBe('faster');
+test('figureVerdict(interval, pairs) pools degrees of freedom: eight queries of three iterations can be clear, seven are untested', () => {
+  expect(figureVerdict({ low: 1.5, high: 2 }, many(three, 8))).toBe('faster');
+  expect(figureVerdict({ low: 1.5, high: 2 }, many(three, 7))).toBe('separated-faster');
+  expect(figureVerdict({ low: 0.5, high: 0.7 }, many(three, 7))).toBe('separated-slower');
 });
 
-test('figureVerdict(interval, pairs): with three iterations on one side of one query it is only separated', () => {
-  expect(figureVerdict({ low: 1.5, high: 2 }, [five, three])).toBe('separated-faster');
-  expect(figureVerdict({ low: 0.5, high: 0.7 }, [three])).toBe('separated-slower');
+test('figureWords(figure) says by how much if the interval reaches into the 5% around 1', () => {
+  const of = (verdict: Verdict | null, low: number, high: number) => figureWords({ verdict, repeat: { low, high } });
+  expect(of('slower', 0.913, 0.983)).toBe('slower by 2 to 9%');
+  expect(of('slower', 0.964, 0.996)).toBe('slower by 0.4 to 4%');
+  expect(of('faster', 1.02, 1.08)).toBe('faster by 2 to 8%');
+  expect(of('faster', 1.5, 1.6)).toBe('clearly faster');
+  expect(of('same', 0.97, 1.02)).toBe('within 5%');
+  expect(of(null, 0.9, 0.95)).toBe('no verdict');
 });
 
-test('pointing(verdict) is 1 for faster, −1 for slower, clear or separated, and 0 for the others', () => {
-  const all: Verdict[] = ['faster', 'separated-faster', 'slower', 'separated-slower', 'same', 'unclear'];
-  expect(all.map(pointing)).toEqual([1, 1, -1, -1, 0, 0]);
+test('pointing(verdict) is 1 for faster, −1 for slower, clear or untested, and 0 for the others', () => {
+  const all: (Verdict | null)[] = ['faster', 'separated-faster', 'slower', 'separated-slower', 'same', 'unclear', null];
+  expect(all.map(pointing)).toEqual([1, 1, -1, -1, 0, 0, 0]);
 });
 
-test('verdictCase(figures, queries): all three the same: the same; none faster or slower: it cannot be told', () => {
-  expect(verdictCase(figures([1.01, 'same'], [0.99, 'same'], [1, 'same']), 100)).toBe('same');
-  expect(verdictCase(figures([1.1, 'unclear'], [0.98, 'same'], [0.9, 'unclear']), 100)).toBe('unclear');
+/** A row for each case of the table of `verdictCase`: what the metrics are, and the case if iterations are known. */
+const CASES: [name: string, figures: Figures, found: DecidedCase][] = [
+  ['both clear', figures([1.5, 'faster'], [1.4, 'faster'], 1.3), 'faster'],
+  ['both clear, slower', figures([0.7, 'slower'], [0.8, 'slower'], 0.9), 'slower'],
+  ['one inconclusive', figures([1.5, 'faster'], [1.4, 'unclear'], 1.3), 'ahead'],
+  ['one within 5%', figures([0.98, 'same'], [0.95, 'slower'], 0.96), 'behind'],
+  ['untested', figures([0.7, 'separated-slower'], [0.8, 'separated-slower'], 0.9), 'behind'],
+  ['clear both ways', figures([1.1, 'faster'], [0.9, 'slower'], 0.95), 'depends'],
+  ['one on the other side of 1', figures([1.1, 'faster'], [0.97, 'unclear'], 1.06), 'depends'],
+  ['the median on the other side of 1', figures([1.1, 'faster'], [1.05, 'faster'], 0.95), 'depends'],
+  ['all within 5%', figures([1.01, 'same'], [0.99, 'same'], 1), 'same'],
+  ['a median outside of 5%', figures([1.01, 'same'], [0.99, 'same'], 0.9), 'unclear'],
+  ['none decided', figures([1.1, 'unclear'], [0.98, 'same'], 0.9), 'unclear'],
+];
+
+for (const [name, all, found] of CASES) {
+  test(`verdictCase(figures, queries): ${name}: ${found}`, () => {
+    expect(verdictCase(all, 100)).toBe(found);
+  });
+}
+
+test('verdictCase(figures, queries) of single or unknown runs is at most ahead or behind; of fewer than five queries unclear', () => {
+  const clear = figures([1.5, 'faster'], [1.4, 'faster'], 1.3);
+  expect(verdictCase(unrepeated(clear), 103)).toBe('ahead');
+  expect(verdictCase(unrepeated(figures([0.7, 'slower'], [0.8, 'slower'], 0.9)), 103)).toBe('behind');
+  expect(verdictCase(unrepeated(figures([1.1, 'faster'], [0.9, 'slower'], 0.95)), 103)).toBe('depends');
+  expect(verdictCase(clear, 4)).toBe('unclear');
 });
 
-test('verdictCase(figures, queries): one faster and another slower or on the other side of 1: it depends', () => {
-  expect(verdictCase(figures([1.1, 'faster'], [0.98, 'same'], [0.95, 'slower']), 100)).toBe('depends');
-  expect(verdictCase(figures([1.1, 'faster'], [1, 'same'], [1.06, 'faster']), 100)).toBe('depends');
-  expect(verdictCase(figures([1.1, 'faster'], [0.97, 'unclear'], [1.06, 'faster']), 100)).toBe('depends');
-});
+/** How much a case claims: a winner or a tie, a lead, or nothing. */
+const STRENGTH: Record<DecidedCase, number> = {
+  faster: 2,
+  slower: 2,
+  same: 2,
+  ahead: 1,
+  behind: 1,
+  depends: 0,
+  unclear: 0,
+};
+const SWAPPED: Record<DecidedCase, DecidedCase> = {
+  faster: 'slower',
+  slower: 'faster',
+  same: 'same',
+  ahead: 'behind',
+  behind: 'ahead',
+  depends: 'depends',
+  unclear: 'unclear',
+};
 
-test('verdictCase(figures, queries): all three clear: faster or slower; one that cannot be told, or only separated: ahead or behind', () => {
-  expect(verdictCase(figures([1.5, 'faster'], [1.4, 'faster'], [1.3, 'faster']), 100)).toBe('faster');
-  expect(verdictCase(figures([0.7, 'slower'], [0.8, 'slower'], [0.9, 'slower']), 100)).toBe('slower');
-  expect(verdictCase(figures([1.5, 'faster'], [1.4, 'unclear'], [1.3, 'faster']), 100)).toBe('ahead');
-  const separated = figures([0.7, 'separated-slower'], [0.8, 'separated-slower'], [0.9, 'separated-slower']);
-  expect(verdictCase(separated, 100)).toBe('behind');
+/** A metric with an interval around it, judged as a comparison judges it over so many iterations a side. */
+const interval = fc.record({
+  speedup: fc.double({ min: 0.5, max: 2, noNaN: true }),
+  width: fc.double({ min: 1, max: 1.3, noNaN: true }),
 });
+type Drawn = { speedup: number; width: number };
 
-test('verdictCase(figures, queries): two clear and one the same on their side of 1: ahead, or behind', () => {
-  expect(verdictCase(figures([1.02, 'same'], [1.05, 'faster'], [1.04, 'faster']), 100)).toBe('ahead');
-  expect(verdictCase(figures([0.98, 'same'], [0.95, 'slower'], [0.96, 'slower']), 100)).toBe('behind');
-});
+function judged({ speedup, width }: Drawn, pairs: readonly SamplePair[], isMedian = false): Figure {
+  const repeat = { low: speedup / width, high: speedup * width };
+  return { speedup, verdict: isMedian ? null : figureVerdict(repeat, pairs), repeat, worst: null, mix: repeat };
+}
 
-test('the sentence of estimates that point one way says by which of them the two are the same', () => {
-  const { word, sentence } = comparisonVerdict(
-    input(figures([1.02, 'same'], [1.05, 'faster'], [1.04, 'faster']), {
-      faster: 86,
-      slower: 17,
-      matched: queries(103, 'ranges'),
-      clear: { faster: 0, slower: 0, none: 103 },
+function judgedFigures([a, b, c]: [Drawn, Drawn, Drawn], pairs: readonly SamplePair[]): Figures {
+  return { total: judged(a, pairs), geometricMean: judged(b, pairs), median: judged(c, pairs, true) };
+}
+
+test('property: less evidence never earns a stronger word, in iterations known, their number, or the number of queries', () => {
+  fc.assert(
+    fc.property(fc.tuple(interval, interval, interval), (drawn) => {
+      const most = judgedFigures(drawn, many(five, 20));
+      const few = judgedFigures(drawn, many(three, 5));
+      const strengths = [verdictCase(most, 20), verdictCase(few, 5), verdictCase(unrepeated(few), 5)].map(
+        (found) => STRENGTH[found],
+      );
+      const tie = verdictCase(most, 20) === 'same';
+      assert.ok(tie || (strengths[0] as number) >= (strengths[1] as number));
+      assert.ok(strengths[2] === 0 || strengths[2] === 1);
+      assert.equal(STRENGTH[verdictCase(most, 4)], 0);
     }),
   );
-  expect(word).toBe('Gluten + Velox is ahead, not by all three figures');
-  expect(sentence).toBe(
-    'Gluten + Velox is ahead of Comet: 1.02×, 1.05× and 1.04×; it takes less time on 86 of 103 queries (clearly on 0). By the total the two are the same within 5\u202F%.',
+});
+
+test('property: swapping the sides swaps the case', () => {
+  const inverse = ({ speedup, width }: Drawn): Drawn => ({ speedup: 1 / speedup, width });
+  fc.assert(
+    fc.property(fc.tuple(interval, interval, interval), ([a, b, c]) => {
+      const forth = verdictCase(judgedFigures([a, b, c], many(five, 20)), 20);
+      const back = verdictCase(judgedFigures([inverse(a), inverse(b), inverse(c)], many(five, 20)), 20);
+      assert.equal(back, SWAPPED[forth]);
+    }),
   );
 });
 
-test('verdictCase(figures, queries): of fewer than five queries it cannot be told', () => {
-  expect(verdictCase(figures([1.5, 'faster'], [1.4, 'faster'], [1.3, 'faster']), 4)).toBe('unclear');
+test('a clear verdict gives the time, the named metrics and both counts, and names the few queries on the other side', () => {
+  const clear = { faster: 87, slower: 1, none: 12 };
+  const { word, sentence } = comparisonVerdict(input(figures([1.51, 'faster'], [1.5, 'faster'], 1.44), { clear }));
+  expect(word).toBe('Gluten + Velox is faster');
+  expect(sentence).toBe(
+    'Gluten + Velox finishes the suite in 34% less time than Comet: total time 1.51×, geometric mean 1.50×, median 1.44×. It is clearly faster on 87 of 100 queries and clearly slower on q1.',
+  );
 });
 
-test('verdictCase(figures, queries) of single runs: the intervals over queries decide, if they all leave 1 out', () => {
-  const [far, near] = [unrepeated(2.2, { low: 1.9, high: 2.5 }), unrepeated(1.1, { low: 0.9, high: 1.3 })];
-  expect(verdictCase({ total: far, geometricMean: far, median: far }, 103)).toBe('faster');
-  expect(verdictCase({ total: far, geometricMean: near, median: far }, 103)).toBe('ahead');
-  const less = unrepeated(0.9, { low: 0.8, high: 1.1 });
-  expect(verdictCase({ total: far, geometricMean: less, median: far }, 103)).toBe('depends');
-});
-
-test('the sentence of a split verdict gives total, count, the estimate that disagrees, and what the iterations bear out', () => {
+test('a split verdict says who finishes first, who is clearly faster on more queries, and which query costs most', () => {
   const { word, sentence } = comparisonVerdict(
-    input(figures([1.1, 'faster'], [0.98, 'same'], [0.95, 'slower']), {
+    input(figures([1.1, 'faster'], [0.98, 'slower'], 0.95), {
       faster: 45,
       slower: 58,
-      matched: queries(103, 'ranges'),
+      matched: queries(103, 'ranges', 1 / 5.96),
       clear: { faster: 29, slower: 38, none: 36 },
     }),
   );
-  expect(word).toBe('It depends on the statistic');
+  expect(word).toBe('No overall winner: it depends on your queries');
   expect(sentence).toBe(
-    'Gluten + Velox finishes the suite in 9\u202F% less time, but Comet is faster on 58 of 103 queries (clearly on 38); median speedup 0.95×, clearly slower. By their iterations both directions hold; with other queries the total could favour either.',
+    'Gluten + Velox finishes the suite in 9% less time than Comet, but Comet is clearly faster on more queries (38 vs. 29) and on the median query: total time 1.10×, geometric mean 0.98×, median 0.95×. The five largest differences make up 59% of all; Gluten + Velox takes 5.96× as long on q1.',
   );
 });
 
-test('the sentence of a clear verdict gives the three figures and both counts', () => {
-  const { sentence } = comparisonVerdict(input(figures([1.51, 'faster'], [1.5, 'faster'], [1.44, 'faster'])));
+test('single and unknown runs say that a rerun is unknown, and what another query mix would do', () => {
+  const mix = { low: 1.9, high: 2.5 };
+  const far = unrepeated({
+    total: figure([2.21, null], mix),
+    geometricMean: figure([2.21, null], mix),
+    median: figure([2.21, null], mix),
+  });
+  const counts = { faster: 102, slower: 1, clear: { faster: 0, slower: 0, none: 103 } };
+  const { word, sentence } = comparisonVerdict(input(far, { ...counts, matched: queries(103, 'single-run') }));
+  expect(word).toBe('Gluten + Velox is ahead, but not conclusively');
   expect(sentence).toBe(
-    'Gluten + Velox is faster than Comet by all three figures: 1.51×, 1.50× and 1.44×; it takes less time on 60 of 100 queries (clearly on 50).',
+    'Gluten + Velox finishes the suite in 55% less time than Comet: total time 2.21×, geometric mean 2.21×, median 2.21×. It is faster on 102 of 103 queries and slower on 1. Because each query ran only once, it is unknown whether a rerun would agree. A different query mix would not change this.',
+  );
+  const near = { ...far, geometricMean: { ...far.geometricMean, mix: { low: 0.9, high: 2.5 } } };
+  expect(comparisonVerdict(input(near, { matched: queries(103, 'no-range') })).sentence).toMatch(
+    /Because no per-iteration times or ranges were published, it is unknown .* could reverse it\.$/,
   );
 });
 
-test('the sentence of single runs says what other queries would say, and that a second run is not known', () => {
-  const far = unrepeated(2.21, { low: 1.9, high: 2.5 });
-  const all = { total: far, geometricMean: far, median: far };
-  const changes = { matched: queries(103, 'single-run'), faster: 102, slower: 1 };
-  expect(comparisonVerdict(input(all, changes)).sentence).toBe(
-    'Gluten + Velox is faster than Comet by all three figures: 2.21×, 2.21× and 2.21×; it takes less time on 102 of 103 queries. Other mixes of queries would agree; each query ran once, so whether a second run would is not known.',
+test('ranges that do not overlap are counted next to what chance gives; no cliff between 16 and 17 of 103', () => {
+  const changes = {
+    clear: { faster: 0, slower: 0, none: 87 },
+    separated: { faster: 14, slower: 2 },
+    byChance: { clear: 0, separated: 0.82 },
+  };
+  const { word, sentence } = comparisonVerdict(
+    input(figures([1.004, 'same'], [1.02, 'unclear'], 1), { ...changes, without: [{ query: 'q72', speedup: 0.97 }] }),
   );
-  const near = unrepeated(1.1, { low: 0.9, high: 1.3 });
-  const unsure = { total: far, geometricMean: near, median: far };
-  expect(comparisonVerdict(input(unsure, { matched: queries(103, 'no-range') })).sentence).toMatch(
-    /is ahead of Comet, not clearly: .*\. With other queries it could turn; no spread was published, so whether a second run would is not known\.$/,
-  );
-});
-
-test('the sentence of three iterations says separated, and why nothing is clear', () => {
-  const all = figures([0.79, 'separated-slower'], [0.73, 'separated-slower'], [0.72, 'separated-slower']);
-  const changes = { faster: 1, slower: 21, matched: queries(22, 'mann-whitney'), separated: { faster: 0, slower: 12 } };
-  expect(comparisonVerdict(input(all, changes)).sentence).toBe(
-    'Gluten + Velox is behind Comet, not clearly: 0.79×, 0.73× and 0.72×; it takes more time on 21 of 22 queries (separated on 12). Three iterations or fewer are too few to call anything clear.',
+  expect(word).toBe('Inconclusive');
+  expect(sentence).toBe(
+    'Gluten + Velox finishes the suite in the same time as Comet: total time 1.00×, geometric mean 1.02×, median 1.00×. Without q72, total time is 0.97×. The data do not show whether Gluten + Velox or Comet is faster. 16 queries have ranges that do not overlap (0.8 expected by chance): Gluten + Velox is faster on 14 and Comet on 2.',
   );
 });
 
-test('the sentences of the same and of what cannot be told name both engines', () => {
-  const same = comparisonVerdict(input(figures([1.01, 'same'], [0.99, 'same'], [1, 'same'])));
+test('a tie names the metrics and the counts', () => {
+  const same = comparisonVerdict(input(figures([1.01, 'same'], [0.99, 'same'], 1)));
   expect([same.word, same.sentence]).toEqual([
-    'The same within 5\u202F%',
-    'Gluten + Velox and Comet are the same within 5\u202F% by all three figures: 1.01×, 0.99× and 1.00×; Gluten + Velox takes less time on 60 of 100 queries (clearly on 50).',
+    'Within 5% of each other',
+    'Gluten + Velox and Comet are within 5% of each other on all three metrics: total time 1.01×, geometric mean 0.99×, median 1.00×. Gluten + Velox is clearly faster on 50 of 100 queries and clearly slower on q1.',
   ]);
-  const unclear = comparisonVerdict(input(figures([1.1, 'unclear'], [0.98, 'unclear'], [1, 'unclear'])));
-  expect(unclear.word).toBe('It cannot be told');
-  expect(unclear.sentence).toMatch(/^Whether Gluten \+ Velox or Comet is faster cannot be told: 1\.10×/);
 });

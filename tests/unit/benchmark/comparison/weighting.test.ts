@@ -49,8 +49,8 @@ test('weights turn a verdict, and the verdict and its notes say that it is weigh
   const plain = compare(baseline, candidate, []);
   const turned = weighted({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 });
   expect(plain.verdict.case).toBe('depends');
-  expect(turned.verdict).toMatchObject({ case: 'faster', word: 'Gluten + Velox is faster, weighted' });
-  expect(turned.verdict.sentence).toMatch(/^Weighted by query\. Gluten \+ Velox is faster than Comet/);
+  expect(turned.verdict).toMatchObject({ case: 'faster', word: 'Gluten + Velox is faster†, weighted' });
+  expect(turned.verdict.sentence).toMatch(/^With your query weights: Gluten \+ Velox finishes the suite in/);
   expect(turned.notes[0]).toMatch(
     /^Weighted\. The three figures and their intervals follow the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They rest on as much as 5\.2 queries of equal weight\./,
   );
@@ -90,7 +90,7 @@ test('several candidates are weighted alike, and each verdict says so', () => {
   const weights = new Map(Object.entries({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 }));
   const { candidates, notes } = multiData(compareMany(baseline, [candidate, third], [], { weights }));
   for (const { verdict, rows } of candidates) {
-    expect(verdict.sentence).toMatch(/^Weighted by query\. .* is faster than/);
+    expect(verdict.sentence).toMatch(/^With your query weights: .* less time than/);
     expect(rows[0]?.name).toBe('Weighted total-time ratio');
   }
   expect(notes.filter((note) => note.startsWith('Weighted. '))).toHaveLength(1);

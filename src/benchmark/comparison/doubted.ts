@@ -1,0 +1,53 @@
+import type { ComparisonVerdict, EnvironmentComparison } from '../model/comparison';
+import { capitalise } from '../text/names';
+import { formatNumber } from '../text/numbers';
+import { ratioSentence, type VerdictInput } from './verdict';
+
+/**
+ * A ratio that a doubt about the environments could plausibly explain while executors and cores are equal: the inner edge of the
+ * distribution, below which differences of single queries are not worth a word either.
+ */
+export const PLAUSIBLE = 1.1;
+
+/** By what factor a metric differs from 1 at least: its bound nearest to 1, or its value if there is no interval; 1 if the bounds include 1. */
+function leastFactor({ speedup, repeat }: VerdictInput['total']): number {
+  const { low, high } = repeat ?? { low: speedup, high: speedup };
+  return low > 1 ? low : Math.max(1, 1 / high);
+}
+
+function equalExecutors({ settings }: Pick<EnvironmentComparison, 'settings'>): boolean {
+  const isSame = (wanted: string) => settings.some(({ name, relation }) => name === wanted && relation === 'same');
+  return isSame('Executors') && isSame('Cores per executor');
+}
+
+/** What the doubt would have to explain: "To reverse this, the node count would have to explain a factor of 1.49 with equal executors and cores." */
+function reversal(environment: EnvironmentComparison, input: VerdictInput): string {
+  const equal = equalExecutors(environment) ? ' with equal executors and cores' : '';
+  return `To reverse this, ${environment.doubted} would have to explain a factor of ${formatNumber(leastFactor(input.total), 2)}${equal}.`;
+}
+
+/**
+ * A verdict in view of what is not certain about the environments. It is withheld if they differ by the latest statements, or if the doubt
+ * could explain the result; otherwise it stands with a dagger and a note. A verdict that claims nothing keeps its heading.
+ */
+export function inViewOfDoubt(
+  verdict: ComparisonVerdict,
+  environment: EnvironmentComparison,
+  input: VerdictInput,
+): ComparisonVerdict {
+  const { dispute, sameness } = environment;
+  if (dispute === '') return verdict;
+  const claims = verdict.case !== 'unclear' && verdict.case !== 'depends';
+  const why = `${capitalise(dispute)}.`;
+  const word = `No verdict: ${environment.reason}`;
+  if (sameness === 'contradicted') {
+    return { case: 'disputed', word, sentence: `${ratioSentence(input)} No verdict, because ${dispute}.` };
+  }
+  if (claims && [input.total, input.geometricMean].some((figure) => leastFactor(figure) <= PLAUSIBLE)) {
+    const sentence = `${ratioSentence(input)} ${why} That could explain a difference of this size, so there is no verdict.`;
+    return { case: 'disputed', word, sentence };
+  }
+  const note = claims ? `${why} ${reversal(environment, input)}` : why;
+  const mark = claims ? '†' : '';
+  return { ...verdict, word: `${verdict.word}${mark}`, sentence: `${verdict.sentence} ${mark}${note}` };
+}
