@@ -18,12 +18,6 @@ test('Chart.js is in one script only, which is not one that every page loads', (
   expect(chart[0]).not.toMatch(/main|common|runtime/);
 });
 
-test('the script of Chart.js has none of its types that no page draws', () => {
-  const [chart = ''] = scripts().filter((name) => textOf(name).includes('id="doughnut"'));
-  const idle = ['bubble', 'line', 'polarArea', 'radar', 'radialLinear', 'timeseries'];
-  expect(idle.filter((id) => textOf(chart).includes(`static id="${id}"`))).toEqual([]);
-});
-
 test('the syntax highlighter is in no script', () => {
   expect(scripts().filter((name) => textOf(name).includes('tokenizePlaceholders'))).toEqual([]);
 });

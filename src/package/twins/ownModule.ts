@@ -4,8 +4,3 @@ import { join } from 'node:path';
 export function ownModule(name: string): string {
   return join(__dirname, 'client', 'plugin', `${name}.js`);
 }
-
-/** The file whose code decides what pages compile to: in the package one for all. */
-export function ownCompiler(_name: string): string {
-  return __filename;
-}

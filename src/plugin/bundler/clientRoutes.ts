@@ -10,16 +10,31 @@ function isOf(pattern: string, path: string): boolean {
   return wanted.length === found.length && wanted.every((part, at) => part.startsWith(':') || part === found[at]);
 }
 
-/** The routes.js with one route per pattern in place of all that it stands for; the first of them lends its component. */
+/** The number of different paths of a pattern that a text names in quotes. */
+function pathsOf(pattern: string, text: string): number {
+  const path = pattern.replace(/:\w+/g, '[^/:\'"]+');
+  return new Set(text.match(new RegExp(`(['"])${path}\\1`, 'g'))).size;
+}
+
+/**
+ * Returns routes.js with one route for each pattern instead of all routes of the pattern; the first of them lends its component. Throws if
+ * several routes of a pattern remain: Docusaurus then writes routes.js in a form that is unknown here.
+ */
 export function collapsedRoutes(routes: string, patterns: readonly string[]): string {
   const seen = new Set<string>();
-  return routes.replace(LEAF, (leaf: string, path: string, rest: string) => {
+  const collapsed = routes.replace(LEAF, (leaf: string, path: string, rest: string) => {
     const pattern = patterns.find((entry) => isOf(entry, path));
     if (pattern === undefined) return leaf;
     if (seen.has(pattern)) return '';
     seen.add(pattern);
     return `{ path: '${pattern}',${rest}\n`;
   });
+  const left = patterns.find((pattern) => pathsOf(pattern, collapsed) > 1);
+  if (left !== undefined)
+    throw new Error(
+      `routes.js: the routes of ${left} did not collapse to one. Adapt LEAF in clientRoutes to this release of Docusaurus.`,
+    );
+  return collapsed;
 }
 
 /** The routesChunkNames.json with the entries alone that the collapsed routes name. */

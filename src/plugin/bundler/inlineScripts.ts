@@ -1,26 +1,14 @@
-/** A comment, or a tag with its attributes, of which quoted ones may hold anything. */
-const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-/** Elements whose content is text up to their end, whatever it looks like. */
-const RAW = new Set(['script', 'style', 'title', 'textarea', 'template', 'noscript', 'iframe', 'xmp']);
+import { load } from 'cheerio';
 
-/** Whether a script element's attributes make it an inline script that runs (no `src`, no data type). */
-function runs(attributes: string): boolean {
-  const type = /\stype=["']?([^\s"'>]+)/.exec(attributes)?.[1];
-  return !/\ssrc=/.test(attributes) && (type === undefined || type === 'module' || type === 'text/javascript');
-}
+/** The values of `type` with which the text of a script element runs; other values make it data. */
+const RUNNING = [undefined, '', 'module', 'text/javascript'];
 
-/** The texts of a page's inline scripts that run, in order; not those that only stand in an attribute, a comment or a text. */
+/** Returns the texts of a page's inline scripts that run, in order. Scripts with an address, data, and scripts of templates do not. */
 export function inlineScripts(html: string): string[] {
-  const found: string[] = [];
-  TAG.lastIndex = 0;
-  for (let match = TAG.exec(html); match; match = TAG.exec(html)) {
-    const name = match[1]?.toLowerCase() ?? '';
-    if (!RAW.has(name)) continue;
-    const close = new RegExp(`</${name}[\\s/>]`, 'gi');
-    close.lastIndex = TAG.lastIndex;
-    const end = close.exec(html)?.index ?? html.length;
-    if (name === 'script' && runs(match[2] ?? '')) found.push(html.slice(TAG.lastIndex, end));
-    TAG.lastIndex = end;
-  }
-  return found;
+  const $ = load(html);
+  return $('script:not([src])')
+    .toArray()
+    .map((element) => $(element))
+    .filter((script) => RUNNING.includes(script.attr('type')) && script.closest('template').length === 0)
+    .map((script) => script.text());
 }

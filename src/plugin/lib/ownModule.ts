@@ -4,8 +4,3 @@ import { join } from 'node:path';
 export function ownModule(name: string): string {
   return join(__dirname, '..', `${name}.ts`);
 }
-
-/** A file whose code decides what pages compile to, by its path below src/plugin without its ending. */
-export function ownCompiler(name: string): string {
-  return ownModule(name);
-}

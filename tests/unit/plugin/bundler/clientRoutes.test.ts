@@ -24,6 +24,11 @@ test('collapsedRoutes leaves one route for all that a pattern stands for, with t
   expect(routes).not.toContain('q2');
 });
 
+test('collapsedRoutes throws if routes of a pattern remain, as in a form of routes.js that it does not know', () => {
+  const unknown = ['q1', 'q2'].map((query) => `route("/queries/s-1/${query}/", page_${query}),`).join('\n');
+  expect(() => collapsedRoutes(unknown, PATTERNS)).toThrow('/queries/:suite/:query/ did not collapse');
+});
+
 test('collapsedChunkNames keeps the entry of that component and those of other pages', () => {
   const names = { '/queries/s-1/q1/-a1b': 1, '/queries/s-1/q2/-c2d': 2, '/data/-e3f': 3 };
   expect(JSON.parse(collapsedChunkNames(JSON.stringify(names), PATTERNS))).toEqual({
