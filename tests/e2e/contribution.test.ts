@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FIRST_REPORTS, moveTime } from '../../scripts/bench/builds';
+import { FIRST_REPORTS } from '../../scripts/bench/builds';
 import { keepReports } from '../../scripts/bench/fewReports';
 import { violations } from '../../scripts/lib/axe';
 import { buildSite, copyImages } from '../../scripts/lib/scratch';
@@ -9,7 +9,6 @@ import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/data/filesBelow';
 import { cloneIn, forkIn, runLine, type Walked, walkTheWay } from '../unit/support/contribution';
 import { TEMPORARY } from '../unit/support/temporary';
-import { mayShowTheSet, OTHER, placesOfTheTime, published, QUERY, RESULTS, ROUNDS, SEVERAL } from './changedTime';
 import { expect, test, visit } from './site';
 
 const BASELINE = 'tpcds-sf3000-parquet-comet-0.16.0';
@@ -23,6 +22,7 @@ const CONTRIBUTION = {
   ].join(' '),
 };
 
+const RESULTS = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64/results.csv';
 const PAGE = 'remote-cache-benchmarks';
 const CHARTS = 7;
 /** Words that only the drawing of such charts has. */
@@ -30,8 +30,7 @@ const DRAWING_MARKS = ['bar-outlines', 'axis-titles', 'hole-total'];
 
 /**
  * One folder serves them all: the contributor's clone, with a page of the earlier style put into it before it is built. Of the other reports it
- * has a few, one of each kind that has result sets of its own, since all of them are checked on the way and built in build/. What a change
- * of its data changes is seen last, in a second build.
+ * has a few, one of each kind that has result sets of its own, since all of them are checked on the way and built in build/.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -88,7 +87,7 @@ test('each line says what the contributor needs to know', () => {
 });
 
 test('the site built of the clone has the new page with the right figures', async () => {
-  keepReports(clone, [CONTRIBUTION.report, ...FIRST_REPORTS, OTHER, SEVERAL], ROUNDS);
+  keepReports(clone, [CONTRIBUTION.report, ...FIRST_REPORTS]);
   copyFileSync(`tests/fixtures/legacy-page/${PAGE}.mdx`, join(clone, `docs/${PAGE}.mdx`));
   copyImages(clone);
   const { status, output } = buildClone();
@@ -196,24 +195,6 @@ test('what draws such charts is in one script only, which pages without them nev
   expect(drawing).toHaveLength(1);
   expect(loaded.filter((url) => url.endsWith(drawing[0] ?? ''))).toEqual([]);
   expect(scripts.filter((name) => textOf(name).includes('chart-at-'))).toEqual([]);
-});
-
-test('a change of one time changes every place that shows it, and nothing else', () => {
-  const before = published(join(clone, 'build'));
-  writeFileSync(join(clone, RESULTS), moveTime(readFileSync(join(clone, RESULTS), 'utf8'), QUERY, 0.9));
-  const { status, output } = buildClone();
-  expect([status, output]).toEqual([0, expect.stringContaining('Generated static files')]);
-  const after = published(join(clone, 'build'));
-  expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
-  const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
-  expect(
-    placesOfTheTime().filter((name) => !changed.includes(name)),
-    'not changed',
-  ).toEqual([]);
-  expect(
-    changed.filter((name) => !mayShowTheSet(name)),
-    'changed',
-  ).toEqual([]);
 });
 
 /** One real build fails here; what else makes it fail is shown with the loader alone, which is all that decides it. */

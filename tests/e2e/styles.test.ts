@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, parse } from 'postcss';
 import { filesBelow } from '../../src/data/filesBelow';
-import { SAMPLES } from './samples';
+import { TEMPLATES } from './samples';
 import { BUILD, expect, takenOver, test } from './site';
 
 const CSS = filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.css'));
@@ -31,7 +31,7 @@ const linksOf = (html: string) =>
 
 const fileOf = (address: string) => join(BUILD, address === '/no-such-page/' ? '404.html' : `${address}index.html`);
 
-for (const address of new Set(SAMPLES)) {
+for (const address of new Set(TEMPLATES)) {
   test(`${address} names in its HTML every stylesheet that has rules for it, and loads no other`, async ({ page }) => {
     const html = readFileSync(fileOf(address), 'utf8');
     const links = linksOf(html);
@@ -65,7 +65,7 @@ test('every rule of a stylesheet for few pages is for a class of its own, so tha
 test('every variant of the theme’s elements that a page shows has its rules', () => {
   const theme = classesIn(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
   const pages = filesBelow(BUILD).filter((name) => /(^|\/)(index|404)\.html$/.test(name) && !name.startsWith('embed/'));
-  expect(pages.length).toBeGreaterThan(SAMPLES.length);
+  expect(pages.length).toBeGreaterThan(TEMPLATES.length);
   const shown = new Set(pages.flatMap((name) => [...classesOf(readFileSync(join(BUILD, name), 'utf8'))]));
   const rules = classesIn(CSS.map(textOf).join(''));
   const variants = [...shown].filter((name) => theme.has(name) && /--|__/.test(name));
