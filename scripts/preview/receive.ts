@@ -4,7 +4,7 @@ import { homepage, pagesAddress, pullRequestNumber } from './address.ts';
 import { acceptedNumber, pullRequestsPath, type Run } from './claim.ts';
 import { notice, Refused, readOptions, runStep, setOutputs, variable } from './command.ts';
 import { githubList, type PullRequest } from './github.ts';
-import { unpackSite } from './unpack.ts';
+import { checkSite } from './site.ts';
 
 /** The number that an artifact claims. Only a short regular file is read. */
 function claimedNumber(artifact: string): number {
@@ -14,11 +14,11 @@ function claimedNumber(artifact: string): number {
 }
 
 /**
- * Receives the artifact of a run on a pull request: decides whose preview it is, and unpacks the site. Later steps get `number`,
+ * Receives the artifact of a run on a pull request: decides whose preview it is, and checks the site. Later steps get `number`,
  * `address` and `built`, 'yes', or 'no' where the artifact has no site because its build failed; all are empty where it is nobody's.
  */
 async function receive(): Promise<void> {
-  const { artifact, site } = readOptions('artifact', 'site');
+  const { artifact } = readOptions('artifact');
   const nothing = (why: string) => {
     notice(`no preview: ${why}`);
     setOutputs({ number: '', address: '', built: '' });
@@ -30,10 +30,10 @@ async function receive(): Promise<void> {
   const pulls = await githubList<PullRequest>(path);
   const { number, reason } = acceptedNumber(claimedNumber(artifact), event.workflow_run, pulls);
   if (number === null) return nothing(reason);
-  const archive = join(artifact, 'site.tar');
-  const isBuilt = lstatSync(archive, { throwIfNoEntry: false }) !== undefined;
+  const site = join(artifact, 'site');
+  const isBuilt = lstatSync(site, { throwIfNoEntry: false })?.isDirectory() === true;
   const { siteUrl, baseUrl } = pagesAddress(variable('GITHUB_REPOSITORY'), homepage(), number);
-  notice(isBuilt ? `${unpackSite(archive, site)} files for the preview of #${number}` : `#${number} was not built`);
+  notice(isBuilt ? `${checkSite(site)} files for the preview of #${number}` : `#${number} was not built`);
   setOutputs({ number: String(number), address: siteUrl + baseUrl, built: isBuilt ? 'yes' : 'no' });
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOUR_RULES, violations } from '../../scripts/lib/axe';
-import { expect, test, turnDark, visit } from './site';
+import { expect, test, visit } from './site';
 
 const REPORT = '/reports/celeborn-vs-native/';
 const DISPUTED = '/reports/gluten-velox-vs-comet/';
@@ -89,15 +88,4 @@ test('the page that compares any pair has node-hours, and a price stays with the
   await page.reload();
   await expect(priceOf(page)).toHaveValue('2.5');
   await expect(runsOf(page).getByRole('row').nth(1)).toContainText('2.50');
-});
-
-test('the cost of a report breaks no rule of axe on a phone, in light and dark', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 900 });
-  await visit(page, `${DISPUTED}?price=r8gd.12xlarge:2.5`);
-  await expect(runsOf(page).getByRole('row').first(), 'a list without the row of heads').toContainText('6.85');
-  expect(await violations(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(412);
-  await turnDark(page);
-  expect(await violations(page, { rules: COLOUR_RULES })).toEqual([]);
 });

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/lib/axe';
 import { expect, test, visit } from './site';
 
 const QUERY = '/queries/tpch-3.0/q18/';
 const NATIVE = '/data/result-sets/tpch-sf1-parquet-spark-3.5.8/';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('the page of a query shows what the event logs say without JavaScript, its unusual iterations first', async ({
   browser,
@@ -51,11 +46,4 @@ test('the Celeborn report keeps our own run apart and leads to its finding', asy
   await page.getByRole('link', { name: 'finding on q18' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('two iterations of native Spark waited');
   await expect(page.getByRole('heading', { name: 'Each iteration' })).toBeVisible();
-});
-
-test(`${QUERY} has nothing for axe, and no overflow at 412 px`, async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 900 });
-  await visit(page, QUERY);
-  expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/lib/axe';
 import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
@@ -75,18 +74,3 @@ test('a pair that points one way is not said to depend on the statistic', async 
   await expect(verdict).toContainText('1.02×, 1.05× and 1.04×');
   await expect(verdict).not.toContainText('depends');
 });
-
-for (const address of [REPORT, PAIR])
-  test(`the verdict of ${address} is accessible and fits 412 and 360 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 900 });
-    await visit(page, address);
-    await page.getByText('Would other queries agree?').first().waitFor();
-    for (const width of [412, 360]) {
-      await widen(page, width);
-      expect(await violations(page)).toEqual([]);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
-    }
-  });

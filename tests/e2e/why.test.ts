@@ -1,5 +1,4 @@
-import { violations } from '../../scripts/lib/axe';
-import { expect, test, visit, widen } from './site';
+import { expect, test, visit } from './site';
 
 const QUERY = '/queries/tpch-3.0/q21/';
 const REPORT = '/reports/celeborn-local-run/';
@@ -58,17 +57,5 @@ for (const format of ['svg', 'dark.svg', 'png', 'csv', 'json'])
     for (const chart of ['stages-q21', 'lost-seconds']) {
       const answer = await page.request.get(`/charts/celeborn-local-run/${chart}.${format}`);
       expect([chart, answer.status()]).toEqual([chart, 200]);
-    }
-  });
-
-for (const address of [QUERY, REPORT])
-  test(`${address} has nothing for axe, and no overflow, at 412 and 1280 px`, async ({ page }) => {
-    await visit(page, address);
-    for (const width of [1280, 412]) {
-      await widen(page, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      // The report in a wide window is held against every rule among all pages.
-      if (width === 1280 && address === REPORT) continue;
-      expect(await violations(page)).toEqual([]);
     }
   });

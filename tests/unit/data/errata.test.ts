@@ -1,7 +1,7 @@
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { siteContent } from '../../../src/plugin/content/siteContent';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { replaceIn } from '../support/temporary';
 import { expect, test } from '../support/test';
 

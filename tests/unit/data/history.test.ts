@@ -1,6 +1,6 @@
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { changed } from '../support/schemas';
 import { replaceIn } from '../support/temporary';
 import { expect, test } from '../support/test';

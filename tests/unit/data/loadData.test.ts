@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { replaceIn } from '../support/temporary';
 import { expect, test } from '../support/test';
 

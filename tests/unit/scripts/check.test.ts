@@ -4,7 +4,7 @@ import { checkAll } from '../../../scripts/lib/check/checkAll';
 import type { CheckScope } from '../../../scripts/lib/check/scope';
 import { licenceFault } from '../../../src/benchmark/artifacts/licences';
 import { problemLine } from '../../../src/benchmark/model/problem';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { problemLine } from '../../../src/benchmark/model/problem';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 

@@ -8,7 +8,7 @@ import type { SimulationFile } from '../../../src/benchmark/simulation/simulatio
 import { derivedFiles } from '../../../src/plugin/output/derivedFiles';
 import { COMMAND_NAMES, callCommand, runScript } from '../support/command';
 import { committedData } from '../support/committed';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { filesOf, inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 

@@ -161,7 +161,7 @@ for (const scenario of SCENARIOS) {
 }
 
 /** Kills of real processes: each takes its time to start, so the suite makes a few, and KILLS=200 by hand as many as one likes. */
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 4);
 
 /** The words that start a command as a process. */
 const processOf = ({ command, args }: Scenario) => [bundled(`scripts/${command}.ts`), ...args];

@@ -5,7 +5,7 @@ import { problemLine } from '../../../src/benchmark/model/problem';
 import { parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
 import { callCommand, runScript } from '../support/command';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { callCommand } from '../support/command';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { expect, test } from '../support/test';
 
 const FORMATS = ['--baseline', 'tpcds-sf3000-parquet-comet-0.16.0', '--candidate', 'tpcds-sf3000-iceberg-comet-0.16.0'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { print, printMessage } from '../../../scripts/lib/print';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { callCommand } from '../support/command';
-import { withDataCopy } from '../support/lentCopy';
+import { withDataCopy } from '../support/dataCopy';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 

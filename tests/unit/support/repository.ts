@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { LentCopy } from './lentCopy';
+import { inTemporaryFolder, temporaryFolder } from './temporary';
 
 const IDENTITY = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
 
@@ -19,14 +19,19 @@ export function commitAll(folder: string, message: string): string {
   return git(folder, 'rev-parse', 'HEAD');
 }
 
-let repositoryCopy: LentCopy | null = null;
+let repository: string | null = null;
 
 /** Runs `use` in a git repository whose only commit, on main, holds the committed data folder. */
 export function withRepository<T>(use: (repository: string) => T): T {
-  repositoryCopy ??= new LentCopy((folder) => {
-    cpSync('static/data', join(folder, 'static/data'), { recursive: true });
-    git(folder, 'init', '--quiet', '--initial-branch', 'main');
-    commitAll(folder, 'Data');
+  if (repository === null) {
+    repository = temporaryFolder();
+    cpSync('static/data', join(repository, 'static/data'), { recursive: true });
+    git(repository, 'init', '--quiet', '--initial-branch', 'main');
+    commitAll(repository, 'Data');
+  }
+  const made = repository;
+  return inTemporaryFolder((folder) => {
+    cpSync(made, folder, { recursive: true });
+    return use(realpathSync(folder));
   });
-  return repositoryCopy.lend((folder) => use(realpathSync(folder)));
 }

@@ -5,7 +5,7 @@ import type { ReadFile, ResultSet } from '../../../../src/benchmark/model/result
 import type { EngineRecord, Round } from '../../../../src/benchmark/model/round';
 import { loadData } from '../../../../src/data/loadData';
 import { parseJson } from '../../../../src/json/jsonFile';
-import { withDataCopy } from '../../support/lentCopy';
+import { withDataCopy } from '../../support/dataCopy';
 import { replaceIn } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';

@@ -4,8 +4,7 @@ import { moveTime } from '../../../../scripts/bench/builds';
 import { keepReports } from '../../../../scripts/bench/fewReports';
 import { comparedSets } from '../../../../src/benchmark/model/report';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
-import { LentCopy } from '../../support/lentCopy';
-import { replaceIn } from '../../support/temporary';
+import { inTemporaryFolder, replaceIn } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
@@ -21,15 +20,13 @@ function loaderOf(siteDir: string): () => LoadedSite {
   return createLoader({ siteDir, ownPagesOnly: false, ...settings });
 }
 
-let siteCopy: LentCopy | null = null;
-
 /** Runs `use` with a copy of the pages, of two reports and their data, and what loads the site from them in a build: first, or again after a change. */
 function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
-  siteCopy ??= new LentCopy((folder) => {
+  inTemporaryFolder((folder) => {
     for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
     keepReports(folder, [REPORT, QUOTED]);
+    use(folder, loaderOf(folder));
   });
-  siteCopy.lend((folder) => use(folder, loaderOf(folder)));
 }
 
 /** What loading fails with. */

@@ -1,0 +1,71 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIRST_REPORTS, moveTime } from '../../../../scripts/bench/builds';
+import { keepReports } from '../../../../scripts/bench/fewReports';
+import { createLoader } from '../../../../src/plugin/content/loadSiteContent';
+import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
+import { inTemporaryFolder } from '../../support/temporary';
+import { expect, test } from '../../support/test';
+
+const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
+const ENGINE = 'gluten-velox';
+const REPORT = 'gluten-velox-vs-comet';
+/** The other report that shows the set, and a report of several candidates that does not. */
+const [OTHER, SEVERAL] = ['x86-vs-arm64-gluten', 'four-engines'];
+/** The round of the set, and one of another engine. */
+const ROUNDS = ['data-on-eks-gluten-1.6.0', 'data-on-eks-comet-0.16.0'];
+const RESULTS = `static/data/result-sets/${SET}/results.csv`;
+const QUERY = 'q4';
+
+/** Files in addition to the pages that show the time. */
+const PLACES = [
+  'data/index.json',
+  `data/derived/${REPORT}/headline.json`,
+  `data/derived/${REPORT}/queries.csv`,
+  `data/derived/${OTHER}/headline.json`,
+  `charts/${REPORT}/totals.svg`,
+  `charts/${REPORT}/totals.dark.svg`,
+  `charts/${REPORT}/totals.csv`,
+  `charts/${REPORT}/queries.json`,
+  `charts/${REPORT}/queries.inline.html`,
+  `queries/tpcds-4.0/${QUERY}/times.csv`,
+  `history/${ENGINE}/rounds.csv`,
+];
+
+/** Whether a file may show the time: files of the set, its reports, its query, its engine's history, and overviews. */
+function mayShowTheTime(path: string): boolean {
+  const folders = [`${REPORT}/`, `${OTHER}/`, `queries/tpcds-4.0/${QUERY}/`, `${ENGINE}/`, SET, 'charts/home/'];
+  const overviews = [
+    'data/index.json',
+    'queries/data.json',
+    'queries/tpcds-4.0/queries.csv',
+    'results/feed.xml',
+    'data/compare-index.json',
+  ];
+  return folders.some((folder) => path.includes(folder)) || overviews.includes(path);
+}
+
+/** The texts of all files that a build makes in addition to the pages, by path. */
+async function outputOf(siteDir: string): Promise<Map<string, string>> {
+  const folders = { dataDir: 'static/data', docsDirs: ['docs', 'blog', 'src/pages'], featured: REPORT };
+  const siteUrl = 'http://localhost/';
+  const loaded = createLoader({ siteDir, siteUrl, ownPagesOnly: false, ...folders })();
+  const about = { title: 'Benchmarks', tagline: '', url: siteUrl };
+  const { files } = await createOutputFiles()(loaded, loaded.files, about);
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+test('a change of one time changes every file that shows it, and no other', async () => {
+  await inTemporaryFolder(async (folder) => {
+    for (const name of ['static/data', 'docs', 'blog', 'src/pages'])
+      cpSync(name, join(folder, name), { recursive: true });
+    keepReports(folder, [...FIRST_REPORTS, OTHER, SEVERAL], ROUNDS);
+    const before = await outputOf(folder);
+    writeFileSync(join(folder, RESULTS), moveTime(readFileSync(join(folder, RESULTS), 'utf8'), QUERY, 0.9));
+    const after = await outputOf(folder);
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+    expect(PLACES.filter((path) => !changed.includes(path))).toEqual([]);
+    expect(changed.filter((path) => !mayShowTheTime(path))).toEqual([]);
+  });
+});
