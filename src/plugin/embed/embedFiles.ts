@@ -47,7 +47,12 @@ function page(
   const to = (path: string) => way(folder, path, site.places);
   const at = (path: string) => addressOf({ url: site.address, places: site.places }, path);
   const single = figure.panels.length === 1;
-  const parts = [figure.statement, disclaimer && `${disclaimer}.`, `${formatDate(report.published)}.`];
+  const parts = [
+    figure.statement,
+    figure.dispute ?? '',
+    disclaimer && `${disclaimer}.`,
+    `${formatDate(report.published)}.`,
+  ];
   return {
     spec,
     title: single ? figure.title : spec.title,

@@ -120,7 +120,7 @@ test('a page with an unknown report, an unknown value or a bare figure is named 
     const errors = checkAll(data, project).problems.filter(({ level }) => level === 'error');
     const messages = errors.map(problemLine).filter((message) => message.startsWith('docs/'));
     expect(messages).toHaveLength(3);
-    expect(messages[0]).toMatch(/^docs\/reports\/new.mdx:1: the figure “9 %” is typed by hand; use <Value>/);
+    expect(messages[0]).toMatch(/^docs\/reports\/new.mdx:1: hard-coded number “9 %”; use <Value>/);
     expect(messages[1]).toMatch(/^docs\/reports\/new.mdx:3: unknown report: gluten/);
     expect(messages[2]).toMatch(/^docs\/reports\/new.mdx:4: unknown value in report gluten-velox-vs-comet: total.sped/);
   });

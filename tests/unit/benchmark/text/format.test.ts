@@ -56,7 +56,7 @@ test('a narrow no-break space stands before s and %, none before ×', () => {
 });
 
 test('a speedup below 1 becomes times the time in prose: 0.168 is 5.95 times', () => {
-  expect(formatSpeedupProse(0.168)).toBe('5.95 times the time');
+  expect(formatSpeedupProse(0.168)).toBe('5.95× as long');
   expect(formatSpeedupProse(3.3)).toBe('3.30×');
 });
 

@@ -19,7 +19,7 @@ test('words that speak of all cases, or of two as one, are named with their line
   expect(claims('Most of it. Nobody’s.\nThe\nsame.')).toEqual(['1 Most', '1 Nobody', '2 The same']);
   const [problem] = bareClaims(parsePage({ path: 'blog/a.mdx', text: 'Only here.' }), []);
   expect(problem).toMatchObject({ level: 'warning', path: 'blog/a.mdx', line: 1 });
-  expect(problem?.cure).toContain('list the words under claims in report.json');
+  expect(problem?.cure).toContain('list the words with their evidence under `claims` in report.json');
 });
 
 test('other words, and “at most”, claim nothing', () => {
