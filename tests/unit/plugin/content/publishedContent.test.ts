@@ -131,7 +131,7 @@ test('the overview lists published comparisons after measured ones, and publishe
     id: 'celeborn-vs-native',
     path: '/reports/celeborn-vs-native/',
     day: 'as published',
-    detail: 'Published summary only, not recomputed; 10 contradictions listed',
+    detail: 'Published summary only, not recomputed; 10 contradictions found',
   });
   expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
   expect(rapidsEntry).toMatchObject({ id: 'rapids-queries', day: 'as published' });
