@@ -51,10 +51,10 @@ test('a bad file is refused with every line that is wrong; figures and address s
   await chooseFile(page, 'query,weight\nq72,x\nq140,3\nq1,2\nq1,3\nq2\n');
   const status = page.getByRole('status').filter({ hasText: 'mine.csv contains no weights.' });
   await expect(status.getByRole('listitem')).toHaveText([
-    /^line 2: no weight: x/,
+    /^line 2: not a weight: x/,
     /^line 3: unknown query: q140/,
-    'line 5: q1 already has a weight, in line 4',
-    'line 6: wanted are two fields, query and weight; there is 1',
+    'line 5: q1 already has a weight in line 4',
+    'line 6: expected two fields (query, weight), got 1',
   ]);
   await expect(page).toHaveURL('/compare/');
   await expectVerdict(page, sentence(COMET, GLUTEN));

@@ -31,7 +31,7 @@ test('a price that a reader enters gives money, stays in the address over a relo
   await priceOf(page).fill('1,50');
   await expect(page).toHaveURL(/\?price=r6g\.8xlarge:1\.5$/);
   await expect(
-    page.getByText('Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32 times'),
+    page.getByText('Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32×'),
   ).toBeVisible();
   await expect(page.getByText('These prices were entered by the reader.')).toBeVisible();
   await page.reload();

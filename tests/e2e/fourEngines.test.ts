@@ -7,7 +7,7 @@ const REPORT = '/reports/four-engines/';
 /** What stands on the page from the top down; the words by which each part is known. */
 const ORDER = [
   'Derived from TPC-H and TPC-DS',
-  'It depends on the suite, and on one query',
+  'The suites disagree, and one query decides',
   'Total-time ratio over native Spark',
   'Blaze: the sources report two versions.',
   'q72 alone',

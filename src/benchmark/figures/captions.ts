@@ -31,18 +31,20 @@ export function disputeSentence({ dispute }: Pick<EnvironmentComparison, 'disput
   return dispute === '' ? '' : `${capitalise(dispute)}.`;
 }
 
-/**
- * What was measured, for the footer of a figure, with what is disputed of it: "Median of 5 iterations, TPC-DS-derived suite, scale factor
- * 3000."
- */
+/** What was measured, for the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
 export function statement(comparison: Comparison): string {
   return statements([comparison]);
 }
 
 /** The same for several comparisons, each sentence once. */
 export function statements(comparisons: readonly Comparison[]): string {
-  const disputes = comparisons.map(({ environment }) => disputeSentence(environment)).filter((text) => text !== '');
-  return [...new Set([...comparisons.map(measuredSentence), ...disputes])].join(' ');
+  return [...new Set(comparisons.map(measuredSentence))].join(' ');
+}
+
+/** On what sources conflict, for what leaves the page: a page states it once, a picture or an embed has no page around it. '' for nothing. */
+export function disputesText(comparisons: readonly Comparison[]): string {
+  const texts = comparisons.map(({ environment }) => disputeSentence(environment)).filter((text) => text !== '');
+  return [...new Set(texts)].join(' ');
 }
 
 /** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */

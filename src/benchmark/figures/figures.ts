@@ -2,7 +2,7 @@ import type { Comparison } from '../model/comparison';
 import type { FigureText } from '../model/figure';
 import { resultSetPath } from '../model/paths';
 import type { ResultSet } from '../model/resultSet';
-import { statement } from './captions';
+import { disputesText, statement } from './captions';
 import { differencesCaption, differencesTitle } from './differences';
 import { iterationsSpec } from './iterations';
 import { type FigureSpec, kindOf, OF_COMPARISON, type PlotSpec } from './kinds';
@@ -49,6 +49,7 @@ function figure(spec: FigureSpec, comparison: Comparison): FigureText {
     caption,
     notes,
     statement: statement(comparison),
+    dispute: disputesText([comparison]),
     sources: sources(comparison),
     panels: [{ chart: spec.id, kind: spec.kind, heading, verdict, description: spec.description }],
     key,

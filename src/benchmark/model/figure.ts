@@ -23,6 +23,8 @@ export interface FigureText {
   notes: string[];
   /** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
   statement: string;
+  /** On what sources conflict, printed on pictures and embeds; a page states it once itself. */
+  dispute?: string;
   /** The artifacts, as site paths without base path: label "comet-0.16.0", path "/data/result-sets/…/". */
   sources: { label: string; path: string }[];
   panels: Panel[];

@@ -39,7 +39,12 @@ function page(
   const folder = `/embed/${report.id}/${spec.id}/`;
   const to = (path: string) => way(folder, path, site.places);
   const single = figure.panels.length === 1;
-  const parts = [figure.statement, disclaimer && `${disclaimer}.`, `${formatDate(report.published)}.`];
+  const parts = [
+    figure.statement,
+    figure.dispute ?? '',
+    disclaimer && `${disclaimer}.`,
+    `${formatDate(report.published)}.`,
+  ];
   return {
     spec,
     title: single ? figure.title : spec.title,

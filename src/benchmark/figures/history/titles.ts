@@ -40,6 +40,18 @@ function lastFall(engine: EngineRecord, { points }: HistoryLine): string {
   return `${after} measured slower than ${before}`;
 }
 
+/** Whether sources conflict on the environment of any release of a line: then no title names a lead. */
+function isDisputed({ points }: HistoryLine): boolean {
+  return points.some(({ comparison }) => comparison.environment.relation === 'disputed');
+}
+
+/** "Comet’s total time went from 3,247 s to 2,417 s on TPC-DS (conflicting sources on the environment)". */
+function secondsTitle(engine: EngineRecord, line: HistoryLine, lines: readonly HistoryLine[]): string {
+  const seconds = line.points.map(({ comparison }) => `${formatNumber(comparison.candidateS)}\u202Fs`);
+  const range = seconds.length === 1 ? `is ${seconds[0]}` : `went from ${seconds[0]} to ${seconds.at(-1)}`;
+  return `${capitalise(engine.name)}’s total time ${range} on ${lineName(line, lines)} (conflicting sources on the environment)`;
+}
+
 /**
  * First, highest and newest speedup over the releases, and the last fall: "Comet’s lead grew from 1.39× to 2.43× on TPC-H and reached 2.21× on
  * TPC-DS at SF 1000; 0.11 measured slower than 0.9".
@@ -59,6 +71,7 @@ export function historyTitle(engine: EngineRecord, lines: readonly HistoryLine[]
     newest === main
       ? `is ${formatSpeedup(ratio(last))} in ${shortVersion(engine, releaseAt(engine, last))}`
       : `reached ${formatSpeedup(ratio(last))} on ${lineName(newest, lines)}`;
+  if (isDisputed(main)) return secondsTitle(engine, main, lines);
   const head = `${capitalise(engine.name)}’s ${what} ${grew} on ${lineName(main, lines)}`;
   const fall = lastFall(engine, main);
   return `${head}${ownLast ? '' : ` and ${reached}`}${fall === '' ? '' : `; ${fall}`}`;

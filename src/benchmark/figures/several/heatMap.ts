@@ -1,7 +1,7 @@
 import { EDGES } from '../../comparison/buckets';
 import { BY_CHOICE } from '../../comparison/match';
 import type { Comparison, MatchedQuery, Verdict } from '../../model/comparison';
-import { capitalise } from '../../text/names';
+import { capitalise, listed } from '../../text/names';
 import { formatQueries } from '../../text/numbers';
 import { VERDICT_WORDS } from '../../text/verdictWords';
 import { disclaimer } from '../captions';
@@ -44,17 +44,31 @@ function queryRow(comparisons: readonly Comparison[], index: number): HeatMapQue
   };
 }
 
+type Untested = Pick<Comparison, 'separated'> & { title: string };
+
+/** Without a clear verdict: "Iteration ranges do not overlap on 76 queries with r8g and 62 with r7g; all favor the candidate". */
+function untestedTitle(candidates: readonly Untested[], baseline: string): string {
+  const apart = candidates.map(({ separated, title }) => ({ title, count: separated.faster + separated.slower }));
+  if (apart.every(({ count }) => count === 0)) return 'No query has a clear winner';
+  const counts = apart.map(({ title, count }, index) => `${index === 0 ? formatQueries(count) : count} with ${title}`);
+  const [faster, slower] = (['faster', 'slower'] as const).map((side) =>
+    candidates.reduce((all, { separated }) => all + separated[side], 0),
+  );
+  const all = slower === 0 ? '; all favor the candidate' : faster === 0 ? `; all favor ${baseline}` : '';
+  return `Iteration ranges do not overlap on ${listed(counts)}${all}`;
+}
+
 /**
  * "Comet 0.17.0 is clearly faster than native Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62 and 6"; of
  * many candidates the one with most and the one with fewest.
  */
 function title({ comparisons, baseline, titles }: Several): string {
   const ranked = comparisons
-    .map(({ clear }, index) => ({ clear, title: titles[index] ?? '' }))
+    .map(({ clear, separated }, index) => ({ clear, separated, title: titles[index] ?? '' }))
     .sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
   const [first, ...rest] = ranked;
   if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
-    return 'No query has a clear winner';
+    return untestedTitle(ranked, baseline);
   }
   const many = ranked.length > NAMED_IN_TITLES;
   const others = (many ? rest.slice(-1) : rest).map(

@@ -30,7 +30,7 @@ function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, t
 
 function leaders(steps: readonly QueryStep[], what: string): string {
   const named = steps.slice(0, NAMED).map(({ query, lostS }) => `${query} (${formatSeconds(Math.abs(lostS))})`);
-  return named.length === 0 ? '' : ` Largest ${what}s: ${listed(named)}.`;
+  return named.length === 0 ? '' : ` Largest ${what}: ${listed(named)}.`;
 }
 
 /** What changed from one round of a line to another: the totals, how many speedups fell, and which lead. */
@@ -45,7 +45,7 @@ export function stepView(line: StepLine, name: string, from: StepRound, to: Step
       : '';
   return {
     /** "From 0.9.0 to 0.11.0 the total-time ratio went from 2.43× to 2.27×; …". */
-    sentence: `From ${from.release} to ${to.release} ${moved}; ${counts}.${leaders(back, 'step back')}${leaders(ahead, 'step ahead')}`,
+    sentence: `From ${from.release} to ${to.release} ${moved}; ${counts}.${leaders(back, 'steps back')}${leaders(ahead, 'steps ahead')}`,
     /** Why the step may be noise; '' where both rounds have several runs. */
     note,
     table: stepTable(steps, name, from, to),

@@ -98,7 +98,7 @@ function ofPublished({ report, published: [first], page }: ListedReport): Said {
   return {
     day: report.standing === 'proposed' ? 'proposed' : 'as published',
     sentence: sentences(first ? publishedSentence(first.published) : '', report.caveat),
-    detail: `Published summary only, not recomputed${count === 0 ? '' : `; ${contradictions} listed`}`,
+    detail: `Published summary only, not recomputed${count === 0 ? '' : `; ${contradictions} found`}`,
   };
 }
 

@@ -28,7 +28,8 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     engine: engineTitle(set.engine),
     suite: `${suiteText(set)}, ${set.suite.tableFormat}`,
     environment: environment ? environmentLine(environment, set) : 'Environment not reported',
-    queries: set.rows.filter(({ status }) => status === 'ok').length,
+    /** With a time, without statements that no total counts: the total beside it is of these. */
+    queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,
     /** Sum of the times of the suite's queries, null where one is missing. */
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),

@@ -1,4 +1,4 @@
-import { statements, suiteName } from '../../figures/captions';
+import { disputesText, statements, suiteName } from '../../figures/captions';
 import { setLinks } from '../../figures/figures';
 import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
 import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
@@ -55,6 +55,7 @@ function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: stri
     caption,
     notes: [],
     statement: statements(suites.flatMap(({ comparisons }) => comparisons)),
+    dispute: disputesText(suites.flatMap(({ comparisons }) => comparisons)),
     sources: sourcesOf(suites.map(setsOf)),
     panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
     key: null,

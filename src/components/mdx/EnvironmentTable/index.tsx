@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
 import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
+import { RELATION_WORDS } from '../../../benchmark/text/relationWords';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
@@ -100,9 +101,9 @@ const Row = memo(function Row({ baseline, candidate, setting }: Names & { settin
       <SideCell name={candidate} value={setting.candidate} code={code} />
       <RoleCell className={styles.relation}>
         {setting.relation === 'different' || setting.relation === 'disputed' ? (
-          <strong>{setting.relation}</strong>
+          <strong>{RELATION_WORDS[setting.relation]}</strong>
         ) : (
-          setting.relation
+          RELATION_WORDS[setting.relation]
         )}
       </RoleCell>
     </RoleRow>

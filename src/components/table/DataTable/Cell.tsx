@@ -2,6 +2,7 @@ import type { Verdict } from '../../../benchmark/model/comparison';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { formatCell } from '../../../benchmark/text/cells';
+import { relationWord } from '../../../benchmark/text/relationWords';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import VerdictMark from '../../ui/VerdictMark';
@@ -36,7 +37,7 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
     case 'code':
       return <code>{text}</code>;
     case 'relation':
-      return text === 'different' ? <strong>{text}</strong> : text;
+      return text === 'different' || text === 'disputed' ? <strong>{relationWord(text)}</strong> : relationWord(text);
     default:
       return text;
   }

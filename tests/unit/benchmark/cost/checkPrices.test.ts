@@ -59,7 +59,9 @@ test('a product that comes to something else is a warning at the cost', () => {
   expect(warnings([sum(7.5, [part(4, 0.98, 1.6)])])).toEqual([
     'environments/one.json:3: warning: 4 × 0.98 × 1.6 is 6.27 USD, but the source reports 7.5',
   ]);
-  expect(warnings([sum(8, [part(4, 0.98, 1.6)], { costTo: 9 })])[0]).toContain('is 6.27 USD, but the source reports 8–9');
+  expect(warnings([sum(8, [part(4, 0.98, 1.6)], { costTo: 9 })])[0]).toContain(
+    'is 6.27 USD, but the source reports 8–9',
+  );
 });
 
 test('sums that come to different amounts disagree', () => {
@@ -69,8 +71,8 @@ test('sums that come to different amounts disagree', () => {
   ]);
   expect(found).toEqual([
     'environments/one.json:3: warning: the reported sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 6.27 USD (4 × 0.98 × 1.6; GPU nodes alone); neither is used; check both sources',
-    'environments/one.json:5: warning: sources reckon with 1.7 and with 1.6 hours',
-    'environments/one.json:5: warning: sources reckon with 4.6 and with 0.98 an hour for g6.2xlarge',
+    'environments/one.json:5: warning: sources disagree: 1.7 and 1.6 hours',
+    'environments/one.json:5: warning: sources disagree: 4.6 and 0.98 an hour for g6.2xlarge',
   ]);
 });
 
@@ -80,7 +82,7 @@ test('sums about different result sets are two jobs, and a sum about none may be
   expect(warnings([native, gluten])).toEqual([]);
   expect(warnings([native, gluten, sum(18.4, [part(4, 4.6, 1)])])).toEqual([
     'environments/one.json:3: warning: the reported sums disagree: 31.28 USD (4 × 4.60 × 1.7; one job); 18.40 USD (4 × 4.60 × 1; one job); neither is used; check both sources',
-    'environments/one.json:5: warning: sources reckon with 1.7 and with 1 hours',
+    'environments/one.json:5: warning: sources disagree: 1.7 and 1 hours',
   ]);
 });
 
@@ -94,7 +96,7 @@ test('a sum whose price stands in no file of prices is a warning, and one that r
   const sums = [sum(6.27, [part(4, 0.98, 1.6)])];
   expect(warnings(sums, [price('a', 0.9776)])).toEqual([]);
   expect(warnings(sums, [price('a', 1.2)])).toEqual([
-    'environments/one.json:5: warning: 0.98 an hour for g6.2xlarge is the price of no file in prices/',
+    'environments/one.json:5: warning: 0.98 an hour for g6.2xlarge is not in any file in prices/',
   ]);
 });
 
@@ -104,7 +106,7 @@ test('two files that state another price for one type, region and day are a warn
   const told = (...prices: Price[]) => priceProblems(files(prices)).map(problemLine);
   expect(told(price('a', 0.98), price('b', 0.9776, { region: 'unknown' }))).toEqual([]);
   expect(told(price('a', 0.98), price('b', 1.2, { region: 'unknown' }))).toEqual([
-    'prices/b.json:7: warning: 1.2 USD an hour for g6.2xlarge; a says 0.98 on the same day; neither is used; check both sources',
+    'prices/b.json:7: warning: 1.2 USD an hour for g6.2xlarge, but a has 0.98 on the same day; neither is used; check both sources',
   ]);
   expect(told(price('a', 0.98), price('b', 1.2, { region: 'eu-west-1' }))).toEqual([]);
   expect(told(price('a', 0.98), price('b', 0.4, { purchase: 'spot' }))).toEqual([]);

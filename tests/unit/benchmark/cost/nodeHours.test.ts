@@ -76,11 +76,9 @@ test('nodes are those that sources state, ascending, else those that the environ
 });
 
 test('what is missing of nodes is said', () => {
-  expect(missingNodes(nodePools(undefined, { id: 'x' }))).toBe(
-    'no environment, so the node count is unknown',
-  );
+  expect(missingNodes(nodePools(undefined, { id: 'x' }))).toBe('no environment, so the node count is unknown');
   expect(missingNodes(nodePools(environment({ nodes: 'unknown' }), { id: 'x' }))).toBe('node count not reported');
-  expect(missingNodes([pool('a', 8), { ...pool('b'), role: 'driver' }])).toBe('node count of driver not stated');
+  expect(missingNodes([pool('a', 8), { ...pool('b'), role: 'driver' }])).toBe('node count of driver not reported');
   expect(missingNodes([pool('a', 8)])).toBe('');
 });
 

@@ -178,9 +178,7 @@ test('an added result set is compared by the rule, a removed one leaves a compar
   ]);
   const removed = diffArtifacts(revision([a, b]), revision([a], { reports: [] }));
   expect(removed.comparisons).toMatchObject([{ baseline: 'a', candidate: 'b', report: 'a-vs-b', after: null }]);
-  expect(diffText(removed)).toBe(
-    '1 result set removed; 1 report removed; 1 comparison removed; no new problem',
-  );
+  expect(diffText(removed)).toBe('1 result set removed; 1 report removed; 1 comparison removed; no new problem');
 });
 
 test('problems are new or gone whatever their line; new errors come first in the sentence', () => {
@@ -190,7 +188,7 @@ test('problems are new or gone whatever their line; new errors come first in the
   const diff = diffArtifacts(before, after);
   expect(diff.newProblems.map(({ path }) => path)).toEqual(['c.csv']);
   expect(diff.goneProblems.map(({ path }) => path)).toEqual(['b.csv']);
-  expect(diffText(diff)).toBe('1 new error; 1 problem gone');
+  expect(diffText(diff)).toBe('1 new error; 1 problem fixed');
 });
 
 test('JSON has the keys of published JSON and speedups in full', () => {
@@ -223,7 +221,7 @@ test('a thousand changed sets stay below 60 KB, and what is left out is counted'
   expect(byteLength(markdown)).toBeLessThanOrEqual(60_000);
   expect(markdown).toContain('… and 950 more.');
   expect(markdown).toContain('960 more comparisons were not computed.');
-  expect(markdown).toMatch(/_Cut to 60 KB: \d+ of \d+ parts are left out/);
+  expect(markdown).toMatch(/_Truncated to 60 KB: \d+ of \d+ parts omitted/);
   expect(markdown).toMatch(/^### 2,000 new errors; 1,000 result sets changed; \d+ comparisons changed, .*\.\n/);
 });
 
@@ -236,5 +234,5 @@ test('parts are kept whole by rank and stay in their order', () => {
   expect(fitParts(parts, 2000)).toBe(`${parts.map(({ text }) => text).join('\n\n')}\n`);
   const cut = fitParts(parts, 600).split('\n\n');
   expect(cut.slice(0, 2)).toEqual(['b'.repeat(300), 'c'.repeat(9)]);
-  expect(cut[2]).toMatch(/1 of 3 parts are left out/);
+  expect(cut[2]).toMatch(/1 of 3 parts omitted/);
 });

@@ -40,7 +40,7 @@ test('each added set has a line of facts; what is not known stands in bold, the 
     'environment one (One)',
     '1 Spark property',
     'source Where',
-    'licence Apache-2.0',
+    'license Apache-2.0',
     'published 2026-07-21, 10 days before this change',
     'not compared: no other set has this suite, query version, scale factor, and table format',
   ]);
@@ -82,7 +82,7 @@ test('times that changed while source, commit and day of reading stayed are an e
   expect(report.facts[0]?.suspicious).toEqual(['1 time changed: q2 3 s → 2.95 s']);
   expect(report.newProblems.map(problemLine)).toEqual([
     expect.stringMatching(
-      /^data\/result-sets\/.*\/results.csv:\d+: published times changed, though source, commit and day of reading are the same: q2 3 s → 2.95 s; state/,
+      /^data\/result-sets\/.*\/results.csv:\d+: published times changed, but source, commit, and snapshot date did not: q2 3 s → 2.95 s; give/,
     ),
   ]);
   expect(diffMarkdown(report, null)).toMatch(/^### 1 new error; .*\n\nDo not merge yet: see the errors below\.\n/);
@@ -98,7 +98,7 @@ test('a comparison with a set that has a new error says so, and addresses and pl
     resultSet({ ...RANGED, q2: [1, 0.9, 1.1] }, { id: 'two' }),
   ];
   const markdown = diffMarkdown(diffArtifacts(snapshot(one, before), snapshot(one, after)), null);
-  expect(markdown).toContain('**It rests on two, which has a new error.**');
+  expect(markdown).toContain('**It uses two, which has a new error.**');
   expect(markdown).toMatch(/\| error \| `data\/result-sets\/two\/results\.csv:\d+` \|/);
   expect(markdown).toContain(', `https://example.org/`');
 });

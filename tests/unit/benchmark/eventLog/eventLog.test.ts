@@ -72,7 +72,7 @@ test('an iteration whose time is not published has none in the table', () => {
 
 test('an unusual iteration is told in a sentence with its time, CPU time and run time against the fastest', () => {
   expect(eventLogData('q1', [SPARK, COMET])?.unusual).toEqual([
-    'Iteration 2 of Spark 1.0 took 10.00\u202Fs, the fastest 5.00\u202Fs, with 1.00 × the CPU time and 3.00 × the task run time.',
+    'Iteration 2 of Spark 1.0 took 10.00\u202Fs (fastest: 5.00\u202Fs) with 1.00× the CPU time and 3.00× the task run time.',
   ]);
   const outlier = { query: 'q1', iteration: 3, timeS: 9, fastestS: 3, cpuS: 5, fastestCpuS: 4, runGrowth: 1.5 };
   expect(outlierText(outlier, 'q1')).toContain('Iteration 3 of q1 took 9.00\u202Fs');
@@ -86,7 +86,7 @@ test('operators whose counts differ stand first; counts that change between iter
     ['SortMergeJoin', 2, 0, 'different'],
     ['Exchange', 4, 4, 'same'],
   ]);
-  expect(data?.operatorsText).toBe('The final plans differ in two operators of 3(listed first).');
+  expect(data?.operatorsText).toBe('The final plans differ in two operators of 3 (listed first).');
 });
 
 test('equal plans are said to be equal; of one side there is nothing to compare', () => {

@@ -33,12 +33,12 @@ test('two sides have candidate ÷ baseline of the unrounded medians, in the unit
     side([{ shuffle_write_bytes: 1_500_000_000 }], [], other),
   ];
   expect(metricsTable('q1', sides)?.columns.map(({ label }) => label)).toEqual([
-    'Measure',
+    'Metric',
     'Unit',
     'Comet 1.0',
-    'From–to',
+    'Range',
     'Gluten + Velox 2.0',
-    'From–to',
+    'Range',
     'Ratio',
   ]);
   const { cells } = rowOf(sides, 'shuffle_write_bytes');

@@ -100,13 +100,13 @@ test('a round is dated by the last of its results, and its engines are described
     'a.json:4: date is 2026-07-20, but its last result was published on 2026-07-21',
   ]);
   expect(ofRound({}, [])).toEqual([
-    'a.json:10: no file in engines/ describes comet of comet-100; add engines/comet.json with its releases',
+    'a.json:10: no file in engines/ describes comet, the engine of comet-100; add engines/comet.json with its releases',
   ]);
 });
 
 test('a run is in one round, while rounds may share a baseline', () => {
   const [first, later] = [fileOf<Round>(ROUND), { ...fileOf<Round>({ ...ROUND, id: 's' }), path: 'b.json' }];
-  expect(sharedSets([first, later]).map(problemLine)).toEqual(['b.json:10: comet-100 is in the round r already']);
+  expect(sharedSets([first, later]).map(problemLine)).toEqual(['b.json:10: comet-100 is already in round r']);
 });
 
 test('releases stand once and in order, hold every version with results, and the name is that of the results', () => {
@@ -124,7 +124,7 @@ test('releases stand once and in order, hold every version with results, and the
   const twice = [{ version: '1.0', date: '2026-02-01' }, { version: '0.9' }, { version: '1.0', date: '2026-01-01' }];
   expect(of({ releases: twice })).toEqual([
     'a.json:12: duplicate release 1.0',
-    'a.json:12: 1.0 of 2026-01-01 stands after 1.0 of 2026-02-01',
+    'a.json:12: 1.0 (2026-01-01) is listed after 1.0 (2026-02-01); sort releases by date',
   ]);
   expect(of({ name: 'Komet', releases: [{ version: '0.9' }] })).toEqual([
     'a.json:4: the release 1.0 has results but is not listed; add it',

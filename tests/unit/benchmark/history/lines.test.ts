@@ -104,7 +104,7 @@ test('fewer than three rounds get words, and no figure where no line has more', 
   expect(figureMachines(input.engine, lines)).toEqual([]);
   const { page } = engineHistory(input.engine, lines, input.resultSets);
   expect(page.figures).toEqual([]);
-  expect(page.noFigure).toContain('No line has three rounds or more');
+  expect(page.noFigure).toContain('No series has three or more rounds');
   expect(page.groups[0]?.rows.map(({ release, total }) => [release, total])).toEqual([
     ['0.1.0', '2.00'],
     ['0.2.0', '3.00'],
@@ -116,21 +116,19 @@ test('titles say first, highest and newest, the last fall, and how the baseline 
   expect(historyTitle(engine, lines)).toBe(
     'Comet’s lead grew from 2.00× to 3.00× on TPC-H and is 2.00× in 0.4; 0.4 measured slower than 0.2',
   );
-  expect(driftTitle(lines)).toBe('Native Spark itself moved: 20–40\u202Fs on TPC-H');
+  expect(driftTitle(lines)).toBe('Vanilla Spark’s own time varied: 20–40\u202Fs on TPC-H');
 });
 
 test('the page counts comparisons, names what is missing and where a line breaks, and does not say improved', () => {
   const { engine, lines, resultSets } = linesOf([{}, { executors: '2', iterations: 1 }]);
   const { page } = engineHistory(engine, lines, resultSets);
   expect(page.verdict).toEqual({
-    word: 'Faster by all three figures in all 3 comparisons',
+    word: 'Above 1× on all three metrics in all 3 comparisons',
     sentence:
-      'The newest, 0.4.0, takes 20.0\u202Fs where Spark takes 40.0\u202Fs on TPC-H, SF 100: 2.00×, 2.00× and 2.00×.',
-    sure: 'One of three comparisons rests on one run per query, or on a number of runs that nobody states.',
+      'The latest release, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for Spark on TPC-H, SF 100: total time 2.00×, geometric mean 2.00×, median 2.00×.',
+    sure: 'One of three comparisons is based on one run per query, or on an unreported number of runs.',
   });
-  expect(page.notes).toEqual([
-    'No published results were found for 0.3.0 and 0.5.0 .',
-  ]);
+  expect(page.notes).toEqual(['No published results were found for 0.3.0 and 0.5.0 .']);
   expect(page.breaks).toEqual([
     'TPC-H, SF 100: executors × cores changed from 1\u202F×\u202F8 (0.1.0) to 2\u202F×\u202F8 (0.2.0).',
     'TPC-H, SF 100: executors × cores changed from 2\u202F×\u202F8 (0.2.0) to 1\u202F×\u202F8 (0.4.0).',

@@ -38,7 +38,7 @@ test('turning the two rounds round inverts every ratio', () => {
 test('the sentence names both totals, how many fell and rose, and which lead; single runs are said', () => {
   const view = stepView(LINE, 'Comet', BEFORE, AFTER);
   expect(view.sentence).toBe(
-    'From 0.9 to 0.11 the total-time ratio went from 2.00× to 1.50×; the speedup fell on one of 2 queries and rose on one. The step back is led by q1 (10.0\u202Fs). The step ahead is led by q2 (6.0\u202Fs).',
+    'From 0.9 to 0.11 the total-time ratio went from 2.00× to 1.50×; the speedup fell on one of 2 queries and rose on one. Largest steps back: q1 (10.0\u202Fs). Largest steps ahead: q2 (6.0\u202Fs).',
   );
   expect(view.note).toBe('');
   expect(view.table.rows[0]).toEqual(['q1', 2, 1, 0.5, 10, 10, 5, 20, 20]);

@@ -87,7 +87,7 @@ test('searchDocuments() lead from an engine to its newest result set', () => {
     { id: 'newer', created: '2026-01-01', engine: { ...older.engine, version: '2.0' } },
   );
   const [engine, ...others] = documents({ resultSets: [newer, older] }).filter(({ kind }) => kind === 'engine');
-  expect(engine).toMatchObject({ path: '/data/result-sets/newer/', detail: 'Newest of 2 result sets: Comet 2.0' });
+  expect(engine).toMatchObject({ path: '/data/result-sets/newer/', detail: 'Latest of 2 result sets: Comet 2.0' });
   expect(others).toEqual([]);
 });
 

@@ -11,5 +11,5 @@ test('an unknown name is answered with all names of a short list, and with the n
     'unknown result set: comet-0.9 (did you mean comet-0.19? the nearest of 16: comet-0.19, comet-0.10, comet-0.11)',
   );
   expect(unknownName('result set', '4.0', many)).toContain('the nearest of 16: spark-4.0, ');
-  expect(unknownName('engine', 'x', [])).toContain('none is known');
+  expect(unknownName('engine', 'x', [])).toContain('none available');
 });

@@ -32,9 +32,9 @@ test('parseWeights(text, all) names every part that it does not understand, and 
   expect(parseWeights('q1:2, q72, q140:1, q2:-1, q1:3', ALL)).toEqual({
     weights: null,
     problems: [
-      'q72 has no weight (write it behind a colon, as in q72:2)',
+      'q72 has no weight; write it after a colon, as in q72:2',
       'unknown query: q140 (did you mean q10? known: q1 to q99)',
-      'no weight: -1 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'not a weight: -1 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
       'q1 already has a weight',
     ],
   });
@@ -55,14 +55,14 @@ test('parseWeightFile(text, all) says everything that is wrong at once, with its
   expect(parseWeightFile(file, ALL)).toEqual({
     weights: null,
     problems: [
-      'line 2: no weight: x (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'line 2: not a weight: x (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
       'line 3: unknown query: q140 (did you mean q10? known: q1 to q99)',
-      'line 5: q1 already has a weight, in line 4',
-      'line 6: wanted are two fields, query and weight; there is 1',
+      'line 5: q1 already has a weight in line 4',
+      'line 6: expected two fields (query, weight), got 1',
       'line 7: no query given',
-      'line 8: wanted are two fields, query and weight; there are 3',
-      'line 9: no weight: nothing (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
-      'line 10: no weight: 1e9 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'line 8: expected two fields (query, weight), got 3',
+      'line 9: not a weight: nothing (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
+      'line 10: not a weight: 1e9 (a weight is 0 or a number from 0.000001 to 1,000,000, such as 2 or 0.5)',
     ],
   });
   expect(parseWeightFile('query,weight\n', ALL).problems).toEqual(['the file has no line with a query and its weight']);
@@ -79,7 +79,7 @@ test('fileWeights(file, queries) gives the text for the address and says what is
   expect(read).toEqual({
     name: 'w.csv',
     text: 'q1-q3:2,q72:9',
-    done: `w.csv: weights of 4 queries read; ${ALL.length - 4} queries without a weight excluded.`,
+    done: `w.csv: loaded weights of 4 queries; ${ALL.length - 4} queries without a weight excluded.`,
     problems: [],
   });
   expect((await fileWeights(new File(['q1,2'], 'w.csv'), null)).problems[0]).toMatch(/^no query is known/);
@@ -117,7 +117,7 @@ test('chosenQueries(choice, all) leaves out what has no weight; weights with a p
   expect([...(chosenQueries(choice, ALL).only ?? [])]).toEqual(['q1', 'q3']);
   expect(chosenQueries({ ...choice, weights: 'q1:x' }, ALL)).toMatchObject({
     weights: null,
-    problems: [/^weights: no weight: x .* nothing is weighted$/].map((pattern) => expect.stringMatching(pattern)),
+    problems: [/^weights: not a weight: x .* nothing is weighted$/].map((pattern) => expect.stringMatching(pattern)),
   });
 });
 

@@ -65,7 +65,7 @@ test('a report of published comparisons lists its contradictions with the lines 
 test('the verdict of a published comparison is its totals, or its measures in their own direction; what is absent has its reason', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
   expect(plain(celeborn.verdicts.main?.sentence)).toBe(
-    'Celeborn takes 16 % more time in total (2,079.6 s against 1,792.8 s).',
+    'Celeborn takes 16 % more time in total (2,079.6 s vs. 1,792.8 s).',
   );
   const writer = page('comet-shuffle-writer');
   expect(plain(writer.verdicts.write?.sentence)).toBe(
@@ -131,7 +131,7 @@ test('the overview lists published comparisons after measured ones, and publishe
     id: 'celeborn-vs-native',
     path: '/reports/celeborn-vs-native/',
     day: 'as published',
-    detail: 'Published summary only, not recomputed; 10 contradictions listed',
+    detail: 'Published summary only, not recomputed; 10 contradictions found',
   });
   expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
   expect(rapidsEntry).toMatchObject({ id: 'rapids-queries', day: 'as published' });

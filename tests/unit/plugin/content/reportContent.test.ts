@@ -43,7 +43,7 @@ test('a report of both leads with what is measured: verdict, dashboard and the l
   expect(content.page.meta).toMatch(/Baseline: Comet 0\.16\.0\.$/);
   const statistic = content.page.about.find(({ term }) => term === 'Statistic');
   expect(statistic?.text.split('\n')[0]).toMatch(/^Median of 5 iterations/);
-  expect(content.page.about.map(({ term }) => term)).toEqual(expect.arrayContaining(['Standing', 'Verdict']));
+  expect(content.page.about.map(({ term }) => term)).toEqual(expect.arrayContaining(['Status', 'Verdict']));
 });
 
 test('each figure of a report of both names its own artifacts', () => {

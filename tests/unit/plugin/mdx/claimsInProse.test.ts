@@ -19,7 +19,7 @@ test('reports every word that claims something about all cases, with its line, a
   expect(claims('Most of it. Nobody’s.\nNo\none.')).toEqual(['1 Most', '1 Nobody', '2 No one']);
   const [problem] = bareClaims(parsePage({ path: 'blog/a.mdx', text: 'Never here.' }), []);
   expect(problem).toMatchObject({ level: 'warning', path: 'blog/a.mdx', line: 1 });
-  expect(problem?.cure).toContain('list it with its evidence under `claims` in report.json');
+  expect(problem?.cure).toContain('list the words with their evidence under `claims` in report.json');
 });
 
 test('ignores other words, among them “at most”, “only”, and “the same”', () => {

@@ -27,7 +27,7 @@ test('postCards(posts) names every post whose card cannot be drawn, with what is
   const message = () => postCards(wrong, content, site);
   expect(message).toThrow(/blog\/a\.mdx: unknown chart: pie \(known: totals, /);
   expect(message).toThrow(/\nblog\/b\.mdx: unknown report: x \(known: .*gluten-velox-vs-comet/);
-  expect(message).toThrow(/\nblog\/c\.mdx: a post with a card must name its image: \/charts\/blog\/<name>\.png/);
+  expect(message).toThrow(/\nblog\/c\.mdx: a post with `card` must set `image` to \/charts\/blog\/<name>\.png/);
   expect(message).toThrow(/\nblog\/d\.mdx: `card` must name a report and a chart/);
 });
 

@@ -26,7 +26,7 @@ const GLUTEN = inputOf('gluten-velox-vs-comet');
 
 test('on one type of node the ratio of node-hours needs no price', () => {
   expect(costView(CELEBORN).title).toBe(
-    'Celeborn uses 9.24 node-hours, native Spark shuffle uses 3.98 node-hours: 2.32 timesat any node price',
+    'Celeborn uses 9.24 node-hours, native Spark shuffle uses 3.98 node-hours: 2.32× at any node price',
   );
   expect(rowsOf(CELEBORN).map((row) => row.slice(1, 6))).toEqual([
     ['1,792.8', '8', '3.98', '–', '–'],
@@ -38,7 +38,7 @@ test('with the reader’s price the same runs have a cost', () => {
   const prices = { 'r6g.8xlarge': 1.5 };
   const view = costView(CELEBORN, { prices, runsPerDay: 4 });
   expect([view.title, view.entered]).toEqual([
-    'Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32 times',
+    'Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32×',
     true,
   ]);
   expect(view.figure?.title).toBe('Celeborn takes 1.16 times the time at 2.32 times the cost: 2.69 times the product');
@@ -57,7 +57,7 @@ test('with the reader’s price the same runs have a cost', () => {
 test('a disputed node count gives every ratio in the order of the counts, and no verdict', () => {
   const view = costView(GLUTEN);
   expect(view.title).toBe(
-    'Gluten + Velox takes 2.72, 0.91 or 0.45 times the node-hours of Comet: the node count of Comet is disputed',
+    'Gluten + Velox uses 2.72×, 0.91× or 0.45× the node-hours of Comet, depending on the node count',
   );
   expect(rowsOf(GLUTEN).map((row) => [row[2], row[3]])).toEqual([
     ['4?', '2.74'],
@@ -74,7 +74,7 @@ test('the line of one product goes through the baseline', () => {
   const { chart } = costView(CELEBORN);
   expect(chart?.line?.product).toBeCloseTo(((8 * 1792.8) / 3600) * 1792.8, 6);
   const disputed = costView(GLUTEN).chart;
-  expect(disputed?.line?.label).toBe('same node-hours × time as Comet on 12 nodes');
+  expect(disputed?.line?.label).toBe('equal node-hours × time to Comet on 12 nodes');
 });
 
 test('a run whose nodes are not stated keeps its row and says why', () => {
@@ -102,7 +102,7 @@ test('nodes of different types have no ratio until both have a price', () => {
   const input = { ...CELEBORN, sides: [first, other] };
   expect(costView(input).title).toContain('enter node prices to compare costs');
   expect(costView(input).chart?.line).toBeNull();
-  expect(costView(input, { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 1 }).title).toContain('no ratio');
+  expect(costView(input, { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 1 }).title).toContain('enter node prices');
   const both = costView(input, { prices: { 'r6g.8xlarge': 1.5, 'g6.2xlarge': 1 }, runsPerDay: 1 });
   expect(both.title).toBe('Celeborn costs 2.31 USD, native Spark shuffle costs 5.98 USD: 0.39 times');
 });
@@ -110,7 +110,7 @@ test('nodes of different types have no ratio until both have a price', () => {
 test('what is asked for stands beside what is there', () => {
   const { capacity } = costPage(CELEBORN);
   expect(capacity.figure?.title).toBe(
-    'Native Spark shuffle asks for 453 cores on nodes that have 256; Celeborn is given 512 cores',
+    'Native Spark shuffle requests 453 cores, more than the 256 of its nodes; Celeborn: 512 cores provisioned',
   );
   expect(capacity.charts.map(({ rows }) => rows.map(({ text }) => text))).toEqual([
     ['453 asked, 256 there', '512 there; request not stated'],

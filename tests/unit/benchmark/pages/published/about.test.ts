@@ -40,7 +40,7 @@ test('the line below the title names what the figures derive from and the baseli
 test('a statistic of all comparisons stands alone; where they differ each is named', () => {
   expect(text('Statistic', [set('a'), set('b')])).toBe('Mean of 10 iterations.');
   expect(text('Statistic', [set('a'), set('b', { statistic: 'unknown', iterations: 'unknown' })])).toBe(
-    'a: Mean of 10 iterations.\nb: Not stated.',
+    'a: Mean of 10 iterations.\nb: Not reported.',
   );
 });
 
@@ -53,5 +53,5 @@ test('notes that comparisons share come first and once, their own below with the
 test('rows without a text are left out, and a proposal says so', () => {
   expect(text('Changes on import', [set('a')])).toBeUndefined();
   expect(text('Suite', [set('a', { suite: null })])).toBeUndefined();
-  expect(text('Standing', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*not merged/);
+  expect(text('Status', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*not merged/);
 });

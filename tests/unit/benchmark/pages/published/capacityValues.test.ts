@@ -22,7 +22,7 @@ test('node-hours are nodes times the total, and their quotient is candidate by b
 
 test('what an environment does not state stays unstated', () => {
   const values = capacityValues(nodes('unknown', 32), nodes(8, 'unknown'), { baselineS: 1800, candidateS: 2700 });
-  expect(values['environment.cores']).toBe('not stated');
-  expect(values['environment.all_nodes']).toBe('not stated');
+  expect(values['environment.cores']).toBe('not reported');
+  expect(values['environment.all_nodes']).toBe('not reported');
   expect(values['environment.node_hours.baseline']).toBeUndefined();
 });

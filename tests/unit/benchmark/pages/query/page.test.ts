@@ -60,7 +60,7 @@ test('the title names fastest and slowest within one environment, never across',
 
 test('the title says that a difference within the ranges is none', () => {
   expect(timesOf([A, B], 'q2').title).toBe(
-    'q2 takes 5.00\u202Fs with comet 0.16 and 6.00\u202Fs with comet 0.9, which cannot be told apart',
+    'q2 takes 5.00\u202Fs with comet 0.16 and 6.00\u202Fs with comet 0.9 (inconclusive)',
   );
 });
 
@@ -89,13 +89,13 @@ test('the title of three sets gives the two ends, that of two environments both'
   expect(timesOf([A, B, third]).title).toBe('q1 takes from 10.0\u202Fs with comet 0.16 to 40.0\u202Fs with comet 0.9');
   const second = set('f', 'gluten 1.3', { q1: [4, 4, 5] }, { environment: 'large' });
   expect(timesOf([A, B, ELSEWHERE, second]).title).toBe(
-    'q1 takes 2.00\u202Fs with gluten 1.0 and 4.00\u202Fs with gluten 1.3 on 12 nodes type-large; 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 on 4 nodes type-small',
+    'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 on 4 × type-small, the largest difference in two environments',
   );
 });
 
 test('sets that share no environment get no verdict', () => {
   expect(timesOf([A, ELSEWHERE, NOWHERE]).title).toBe(
-    'q1 has times of three result sets, no two of one stated environment: no verdict',
+    'q1: three result sets, none from the same reported environment, so no verdict',
   );
   expect(figureOf([A, ELSEWHERE, NOWHERE]).speedups).toEqual([]);
 });
@@ -262,7 +262,7 @@ test('of more, the newest of each engine, those of reports, the baseline, the fa
   expect(figure?.times.groups.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(drawn);
   expect(figure?.times.title).toContain('q1 takes from 10.0\u202Fs with comet 20.0 to 90.0\u202Fs with comet 30.0');
   expect(figure?.times.note).toBe(
-    '41 result sets, TPC-DS-derived suite, scale factor 3000. Drawn are 6. If an environment has more than 40, the latest result of each engine, the results that reports compare, the baselines, the fastest, and the slowest. The CSV file contains all.',
+    '41 result sets, TPC-DS-derived suite, scale factor 3000. The chart shows 6. If an environment has more than 40, it shows the latest result of each engine, the results that reports compare, the baselines, the fastest, and the slowest. The CSV file contains all.',
   );
   expect(figure?.speedups[0]?.table.rows.map(([name]) => name)).toEqual([
     'Comet 7.0',

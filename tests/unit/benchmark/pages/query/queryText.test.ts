@@ -3,7 +3,7 @@ import { queryTextLink } from '../../../../../src/benchmark/pages/query/queryTex
 import { nextColorMode } from '../../../../../src/components/ui/colorMode';
 import { expect, test } from '../../../support/test';
 
-test('queryTextLink(suite, query) leads to the text in Spark’s tests with its licence, or nowhere where none is known', () => {
+test('queryTextLink(suite, query) leads to the text in Spark’s tests with its licence, or nowhere where none available', () => {
   const link = queryTextLink('tpcds', 'q14a');
   expect(link?.path).toBe('https://github.com/apache/spark/blob/v3.5.0/sql/core/src/test/resources/tpcds/q14a.sql');
   expect(link?.note).toContain('Apache License 2.0');

@@ -96,7 +96,7 @@ B,14×,{${gc}.baseline} ÷ {${gc}.candidate} = {${gc}.inverse},Not {queries.q1.c
 C,twelve,,Nothing to compute.
 `),
   ).toEqual([
-    ['A', '4×', '4.00 times the time', 'Plain.'],
+    ['A', '4×', '4.00× as long', 'Plain.'],
     ['B', '14×', '387.129\u202Fs ÷ 26.885\u202Fs = 14.40×', 'Not 40.0\u202Fs.'],
     ['C', 'twelve', null, 'Nothing to compute.'],
   ]);

@@ -52,7 +52,7 @@ test('the page of a result set shows what sources say of its own job, and where 
   });
   expect(of(sum(8, 2, 'a'), sum(16, 4, 'a'))?.contradictions).toEqual([
     'the reported sums disagree: 8.00 USD (4 × 1.00 × 2; one job); 16.00 USD (4 × 1.00 × 4; one job)',
-    'sources reckon with 2 and with 4 hours',
+    'sources disagree: 2 and 4 hours',
   ]);
 });
 

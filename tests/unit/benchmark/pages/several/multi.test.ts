@@ -104,7 +104,7 @@ test('from four candidates on titles name the first and the last', () => {
     'Comet 3.0 is clearly faster than native Spark 3.5 on 6 queries and slower on 0, Comet 1.0, last, on 2 and 2',
   );
   expect(many.sorted.title).toBe(
-    'The median speedup over native Spark 3.5 lies between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
+    'The median speedup over native Spark 3.5 is between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
   );
   expect(many.summary.title).toContain('Comet 3.0, Comet 4.0 and Comet 5.0 are faster than');
 });
@@ -183,7 +183,7 @@ test('the note of a heat map says which queries are shown, where some are left o
   const note = (change: object) => shownHeatMap(data.heatMap, { ...WHOLE_TABLE, ...change }).note;
   expect(note({})).toBe('');
   expect(note({ order: { column: 'apart', ascending: true } })).toBe('');
-  expect(note({ text: ' q1 ' })).toBe('2 of 3 queries, those with “q1” in their name.');
+  expect(note({ text: ' q1 ' })).toBe('2 of 3 queries: those with “q1” in their name.');
   expect(note({ text: 'q1', verdict: 'slower' })).toBe(
     '1 of 3 queries, those with “q1” in their name and the verdict “clearly slower” for a candidate.',
   );
@@ -198,7 +198,7 @@ test('a query that not all sides ran stays in the table without times, with its 
   const { table, heatMap } = multiData([less(a, 'both'), less(b, 'both')]);
   expect(table.rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
   expect(table.footnotes).toEqual(['q3: no time on either side: failed: out of memory']);
-  expect(heatMap.caption).toContain('3 of 4 queries(those that all sides ran)');
+  expect(heatMap.caption).toContain('3 of 4 queries (those that all sides ran)');
   expect(multiData([less(a, 'both'), less(b, 'candidate')]).table.footnotes).toEqual([
     'Comet 1.0, q3: no time on either side: failed: out of memory',
     'Comet 2.0, q3: no time on the candidate’s side: failed: out of memory',
@@ -220,8 +220,8 @@ test('notes say which environments differ and which verdicts nothing can decide'
   const noRange = resultSet({ q1: [4], q2: [20], q10: [75] }, comet('1.0'));
   const { notes, heatMap } = multiData([noRange, elsewhere].map(pairTwice));
   expect(notes).toEqual([
-    'The environments are not known to be the same. Read the verdicts as engine and environment together. This concerns Comet 2.0.',
-    'No per-query verdicts for Comet 1.0: no ranges published, so no query can be decided.',
+    'The environments are not known to be the same. Read the verdicts as engine and environment together. Applies to Comet 2.0.',
+    'No per-query verdicts for Comet 1.0: no ranges were published.',
   ]);
   expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 6, 0]);
 });
@@ -229,11 +229,11 @@ test('notes say which environments differ and which verdicts nothing can decide'
 test('without any clear query the title says so', () => {
   const bare = (version: string) => resultSet({ q1: [4], q2: [20], q10: [75] }, comet(version));
   const found = multiData([pair(bare('1.0')), pair(bare('2.0'))]);
-  expect(found.heatMap.title).toBe('On no query is native Spark 3.5 or any candidate clearly faster');
+  expect(found.heatMap.title).toBe('No query has a clear winner');
 });
 
 test('multiData(comparisons) throws for what cannot stand side by side', () => {
-  expect(() => multiData([pair(MIXED)])).toThrow('several candidates are 2 to 6, got 1');
+  expect(() => multiData([pair(MIXED)])).toThrow('expected 2 to 6 candidates, got 1');
   expect(() => multiData(Array.from({ length: 7 }, () => pair(MIXED)))).toThrow('got 7');
   expect(() => multiData([pair(MIXED), compare(FAST, MIXED, NONE)])).toThrow('one baseline');
   expect(() => multiData([pair(MIXED), pair(MIXED)])).toThrow('twice');

@@ -49,7 +49,7 @@ test('a query that turns the total a little comes before one that changes it mor
 test('the title of the totals names the query, both times and both sides of the exclusion', () => {
   const { figures } = severalParts([OF_TWO]);
   expect(figures['tpcds-split']?.title).toBe(
-    'q3 alone, 10\u202Fs with native Spark and 90\u202Fs with Odd, turns Odd’s 2.50× into 0.55×',
+    'q3 alone (10\u202Fs with native Spark, 90\u202Fs with Odd) turns Odd’s 2.50× speedup into 0.55×',
   );
   expect(figures['tpcds-queries']?.title).toBe('Odd’s geometric mean of 1.49× is 2.50× without q3, one dot of 6');
 });
@@ -68,26 +68,26 @@ test('where no query turns a total, the title says so and names the one that cha
   const { figures, data } = severalParts([suite('tpcds', [EVEN, late])]);
   // 60 ÷ 26 with q6, 50 ÷ 25 without.
   expect(figures['tpcds-split']?.title).toBe(
-    'No single query reverses a total; q6 matters most ( Late’s, 2.31× with it and 2.00× without',
+    'No single query reverses a total; q6 matters most (Late: 2.31× with it, 2.00× without)',
   );
   expect(data.suites[0]?.heading).toBe('TPC-DS: total time');
 });
 
 test('the verdict depends on a query that turns a total, and says whose count and total disagree', () => {
   expect(severalVerdict([OF_TWO])).toEqual({
-    word: 'It depends on one query',
+    word: 'One query decides',
     sentence:
-      'On TPC-DS Even 1.0 finishes first, 2.00×; Odd takes 1.83 times native Spark’s time in total, though it is faster on 5 of 6 queries. Each query ran once, so whether a second run would agree is not known.',
+      'On TPC-DS, Even 1.0 finishes first (2.00× in total time); Odd takes 1.83× as long as native Spark in total, though it is faster on 5 of 6 queries. Each query ran once, so it is unknown whether a rerun would agree.',
   });
 });
 
 test('the verdict depends on the suite where another candidate finishes first in each', () => {
   const fast = side('odd', 'Odd', { q1: 2, q2: 2, q3: 2, q4: 2, q5: 2, q6: 2 });
   const second = suite('tpch', [EVEN, fast]);
-  expect(severalVerdict([OF_TWO, second]).word).toBe('It depends on the suite, and on one query');
+  expect(severalVerdict([OF_TWO, second]).word).toBe('The suites disagree, and one query decides');
   expect(
     severalVerdict([suite('a', [EVEN, side('odd', 'Odd', { q1: 6, q2: 6, q3: 6, q4: 6, q5: 6, q6: 6 })]), second]).word,
-  ).toBe('It depends on the suite');
+  ).toBe('The suites disagree');
 });
 
 test('where all candidates come to the same in every suite, the word says it of all of them', () => {
@@ -109,7 +109,9 @@ test('without a spread of iterations a mark is filled where the interval over qu
 test('a remark names a side of which another version is stated too', () => {
   const notes = [{ about: 'engine.version', text: 'As the jar says; the name of the file says 0.5.0.' }];
   const { data } = severalParts([suite('tpcds', [EVEN, { ...ODD, notes }])]);
-  expect(data.remarks).toEqual(['Odd: the sources report two versions. 1.0: As the jar says; the name of the file says 0.5.0.']);
+  expect(data.remarks).toEqual([
+    'Odd: the sources report two versions. 1.0: As the jar says; the name of the file says 0.5.0.',
+  ]);
   const same = [{ about: 'engine.version', text: 'As the jar says, odd-1.0.jar.' }];
   expect(severalParts([suite('tpcds', [EVEN, { ...ODD, notes: same }])]).data.remarks).toEqual([]);
 });
@@ -117,7 +119,7 @@ test('a remark names a side of which another version is stated too', () => {
 test('values are reached by suite and candidate', () => {
   const values = severalValues([OF_TWO], ['even', 'odd']);
   expect(values['tpcds.odd.total.speedup']).toBe('0.55×');
-  expect(values['tpcds.odd.total.prose']).toBe('1.83 times the time');
+  expect(values['tpcds.odd.total.prose']).toBe('1.83× as long');
   expect(values['tpcds.odd.deciding.times']).toBe('9.0');
   expect(values['tpcds.odd.q3.time_s']).toBe('90.0\u202Fs');
   expect(values['tpcds.baseline.q3.time_s']).toBe('10.0\u202Fs');

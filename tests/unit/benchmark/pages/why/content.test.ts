@@ -30,7 +30,7 @@ test('without a log of both sides there is nothing to say', () => {
 
 test('the heading of a query takes its direction from the verdict', () => {
   const [q16, q21] = contentOf().queries;
-  expect(q16?.heading).toBe('Why is q16 slower with Comet');
+  expect(q16?.heading).toBe('Why is q16 slower with Comet?');
   expect(q21?.heading).toBe('Why is q21 faster with Comet');
 });
 
@@ -79,7 +79,7 @@ test('stages on a page: zero is 0, missing is –, what is not comparable keeps 
   expect(html).toContain('<td role=cell><s>–<sup>b</sup></s>');
   expect(html).toContain('<td role=cell>0<td role=cell>0');
   expect(html).toContain('<sup>a</sup> Too low.');
-  expect(spec.absent).toBe('Not in these logs: peak memory on heap and peak memory off heap.');
+  expect(spec.absent).toBe('Not in these logs: peak memory on-heap and peak memory off-heap.');
 });
 
 test('a stage of one side only says so on the other, and its row of the table is empty there', () => {
@@ -88,7 +88,7 @@ test('a stage of one side only says so on the other, and its row of the table is
   const spec = stagesOf(content as WhyContent, 'q16');
   const alone = spec.rows.filter(({ baseline }) => baseline === null);
   expect(alone).toHaveLength(1);
-  expect(stagesHtml(spec)).toContain('no such stage');
+  expect(stagesHtml(spec)).toContain('no matching stage');
   const { columns, rows } = logTable(spec);
   const row = rows.find((cells) => cells[0] === alone[0]?.name && cells[2] === 'native Spark' && cells[3] === null);
   expect(row?.slice(3)).toEqual(Array(columns.length - 3).fill(null));
