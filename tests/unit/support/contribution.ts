@@ -18,9 +18,9 @@ const ENV = {
   FORCE_COLOR: '0',
 };
 
-/** The lines of the whole way of a contribution, as a page prints them, without their comments. */
+/** Returns the commands of a whole contribution, without comments: the first block of shell commands on the page. */
 export function wholeWay(page: string): string[] {
-  const block = /## The whole way in ten lines\n+```bash\n([\s\S]*?)\n```/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+  const block = /```bash\n([\s\S]*?)\n```/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
   return block.split('\n').map((line) => line.replace(/\s+#.*/, ''));
 }
 
