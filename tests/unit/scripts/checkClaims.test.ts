@@ -25,7 +25,7 @@ test('a word without evidence is a warning at its line; listed in the report it 
   const page = 'A page.\n\nComet is slower on only one query.\n';
   const [warning, ...more] = found(page, []);
   expect(warning).toMatch(
-    /^docs\/reports\/comet-0\.17-vs-spark\.mdx:3: warning: “only” makes a claim without its evidence; /,
+    /^docs\/reports\/comet-0\.17-vs-spark\.mdx:3: warning: “only” makes a claim without evidence; /,
   );
   expect(more).toEqual([]);
   expect(found(page, [CLAIM])).toEqual([]);
@@ -38,7 +38,7 @@ test('a post may use the claims of a report', () => {
 test('a claim that stands on no page any more is an error at its line, with a cure', () => {
   const [error, ...more] = found('Comet is slower on one query.\n', [CLAIM]);
   expect(error).toMatch(
-    /report\.json:\d+: the claim “slower on only one” stands on no page of comet-0\.17-vs-spark and in no post; /,
+    /report\.json:\d+: the claim “slower on only one” is in no page of comet-0\.17-vs-spark and in no post; /,
   );
   expect(error).not.toContain('warning');
   expect(more).toEqual([]);
