@@ -1,7 +1,7 @@
 import { RESULT_COLUMNS, STATUSES } from '../benchmark/artifacts/resultSet';
 import { derivedTitle } from '../benchmark/model/queries';
 import type { Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
-import { slug } from '../benchmark/text/slug';
+import { engineId } from './engineId';
 import type { SetRequest } from './request';
 
 const QUERY = { name: 'query', type: 'string', description: 'Short name within the suite: q14a.' };
@@ -161,7 +161,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
     ],
     benchmark: {
       suite: suiteOf(request),
-      engine: { id: slug(engine), title: engine, version: request.engineVersion },
+      engine: { id: engineId(engine), title: engine, version: request.engineVersion },
       environment: parts.environment,
       statistic: request.statistic,
       iterations: parts.iterations,

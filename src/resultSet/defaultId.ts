@@ -1,4 +1,4 @@
-import { slug } from '../benchmark/text/slug';
+import { engineId } from './engineId';
 
 /** What the id of a result set is made of. */
 interface Describing {
@@ -9,8 +9,8 @@ interface Describing {
   engineVersion: string;
 }
 
-/** "tpcds-sf3000-parquet-comet-0.16.0"; native Spark is `spark`. */
+/** "tpcds-sf3000-parquet-comet-0.16.0"; vanilla Spark is `spark`. */
 export function defaultId({ suite, scaleFactor, tableFormat, engine, engineVersion }: Describing): string {
-  const name = slug(engine).replace(/^native-/, '');
+  const name = engineId(engine).replace(/^native-/, '');
   return `${suite}-sf${scaleFactor}-${tableFormat}-${name}-${engineVersion}`.toLowerCase();
 }

@@ -1,11 +1,12 @@
 import { slug } from '../benchmark/text/slug';
+import { engineId } from './engineId';
 
 const NATIVE = /native|vanilla|default|(^|[^a-z])spark([^a-z]|$)/;
 
 /** The engine of which the name has the first word; native Spark by its own words, where it has none. */
 function engineIn(name: string, engines: readonly string[]): string | undefined {
   const words = slug(name.replace(/_/g, '-')).split(/[.-]/);
-  const own = (engine: string) => slug(engine).split(/[.-]/)[0] ?? '';
+  const own = (engine: string) => engineId(engine).split(/[.-]/)[0] ?? '';
   const found = engines.find((engine) => own(engine) !== 'native' && words.includes(own(engine)));
   return found ?? (NATIVE.test(name) ? engines.find((engine) => own(engine) === 'native') : undefined);
 }

@@ -119,7 +119,7 @@ function nativeSpark({ spark }: ApplicationSummary): LoggedEngine {
   const version = spark ?? 'unknown';
   return {
     id: NATIVE_SPARK,
-    title: 'native Spark',
+    title: 'vanilla Spark',
     version,
     evidence: ['no plugin, shuffle manager or operator of another engine'],
   };

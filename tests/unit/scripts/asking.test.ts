@@ -12,21 +12,21 @@ const ID = 'tpch-sf100-parquet-example-1.0';
 
 /** The answers of a whole import of LONG, in an empty folder where no engine and no environment is known. */
 const ANSWERS: Step[] = [
-  ['Engine (what the file says', KEYS.enter],
+  ['Engine (the file’s own', KEYS.enter],
   ['Its name, as written', 'Example', KEYS.enter],
   ['Release of Example', '1.0', KEYS.enter],
   ['Suite', KEYS.down, KEYS.down, KEYS.enter],
   ['Version of the query templates', KEYS.clear, '3.0', KEYS.enter],
   ['Scale factor', '100', KEYS.enter],
   ['Table format', KEYS.enter],
-  ['What the time of a query is', KEYS.enter],
+  ['Statistic of the times', KEYS.enter],
   ['Timed iterations', KEYS.enter],
   ['Untimed iterations', KEYS.enter],
   ['Environment', KEYS.enter],
   ['Spark configuration', KEYS.enter],
   ['What ran and timed', KEYS.enter],
   ['Title of the source', KEYS.enter],
-  ['Licence of the results', 'Apache-2.0', KEYS.enter],
+  ['License of the results', 'Apache-2.0', KEYS.enter],
   ['A remark', KEYS.enter],
   ['Id of the result set', KEYS.enter],
 ];
@@ -40,7 +40,7 @@ test.describe('in a terminal', () => {
       const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.enter]];
       const { code, stdout } = inTerminal('import', [], steps, folder);
       expect(stdout).toContain('detected as long CSV');
-      expect(stdout).toContain('The file gives the iterations, 3 for each query');
+      expect(stdout).toContain('The file contains the iterations, 3 for each query');
       expect(stdout).toMatch(/22 of 22 queries have a time, .* in total; 66 single iterations/);
       expect(stdout).toMatch(
         /suspicious: q1: .*3\.00× between fastest and slowest iteration; the median query has 1\.09×/,
@@ -81,7 +81,7 @@ test.describe('in a terminal', () => {
       const wrong: Step[] = [
         ...ANSWERS.slice(0, 5),
         ['Scale factor', '-3', KEYS.enter],
-        ['a number of GB above 0', KEYS.ctrlC],
+        ['a number of GB greater than 0', KEYS.ctrlC],
       ];
       expect(inTerminal('import', [file], wrong, folder).code).toBe(1);
       const missing: Step[] = [
@@ -132,7 +132,7 @@ test.describe('in a terminal', () => {
         ['Name of the candidate', 'none', KEYS.enter],
         ['Title', 'Codec', KEYS.enter],
         ['Title of the source', KEYS.enter],
-        ['Licence of the results', KEYS.enter],
+        ['License of the results', KEYS.enter],
         ['Id of the published', 'codec', KEYS.enter],
         ['Write it?', KEYS.enter],
       ];

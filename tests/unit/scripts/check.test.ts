@@ -25,7 +25,7 @@ function problemsWith(part: string, change: (data: string, project: string) => v
 
 test('a licence is a known SPDX id, or one whose text can be looked up', () => {
   expect(licenceFault([{ name: 'CC-BY-4.0' }, { name: 'Own', path: 'https://example.org/licence' }])).toBeNull();
-  expect(licenceFault([])?.message).toBe('no license is named, and this is published');
+  expect(licenceFault([])?.message).toBe('no license given; published data needs one');
   expect(licenceFault([{ name: 'Apache 2' }])).toEqual({
     message: 'Apache 2 is not a known license',
     cure: 'write its SPDX ID (such as Apache-2.0), or add the URL of its text as path',
@@ -33,7 +33,7 @@ test('a licence is a known SPDX id, or one whose text can be looked up', () => {
 });
 
 test('a result set with a licence that nobody can look up is an error at the line of its licences', () => {
-  const found = problemsWith('licence', (data) => replaceIn(data, COMET, '"name": "Apache-2.0"', '"name": "Apache2"'));
+  const found = problemsWith('license', (data) => replaceIn(data, COMET, '"name": "Apache-2.0"', '"name": "Apache2"'));
   expect(found).toEqual([
     `data/${COMET}:8: Apache2 is not a known license; write its SPDX ID (such as Apache-2.0), or add the URL of its text as path`,
   ]);
@@ -96,7 +96,7 @@ test('large files and what an editor left behind are warnings; a link to nowhere
   }).filter((line) => /large\.png|one\.json~|gitkeep/.test(line));
   expect(found).toEqual([
     'data/environments/one.json~: warning: a file that an editor or an interrupted import left behind; remove it: it would be published',
-    'static/img/large.png: warning: the file has 1.0 MB, and every clone and reader pays for it; make it smaller',
+    'static/img/large.png: warning: the file is 1.0 MB, which every clone downloads; make it smaller',
   ]);
 });
 

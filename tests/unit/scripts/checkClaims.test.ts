@@ -38,7 +38,7 @@ test('a post may use the claims of a report', () => {
 test('a claim that stands on no page any more is an error at its line, with a cure', () => {
   const [error, ...more] = found('Comet is slower on one query.\n', [CLAIM]);
   expect(error).toMatch(
-    /report\.json:\d+: the claim “slower on only one” stands on no page of comet-0\.17-vs-spark and in no post; /,
+    /report\.json:\d+: the claim “slower on only one” is in no page of comet-0\.17-vs-spark and in no post; /,
   );
   expect(error).not.toContain('warning');
   expect(more).toEqual([]);

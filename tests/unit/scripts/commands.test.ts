@@ -17,7 +17,7 @@ for (const command of COMMAND_NAMES) {
     const { code, stdout, stderr } = await callCommand(command, ['--help']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      new RegExp(`^Usage: npm (run )?${command}[\\s\\S]*Exit codes: 0 .*, 1 .*, 2 wrong usage\\n$`),
+      new RegExp(`^Usage: npm (run )?${command}[\\s\\S]*Exit codes: 0 .*, 1 .*, 2 (incorrect|wrong) usage\\n$`),
     );
   });
 }
@@ -38,18 +38,18 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
     [`${nodes}:12`, 'the executors ask for mo'],
     [expect.stringMatching(`eks-r6i-24xlarge.json:\\d+`), '12 result sets name this'],
     [expect.stringMatching(`${twelve}:\\d+`), '2 result sets name this '],
-    [expect.stringMatching(`${twelve}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${twelve}:\\d+`), expect.stringMatching(/^sources conflict on/)],
     [expect.stringMatching(`${many}:\\d+`), '3 result sets name this '],
-    [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-ic'],
-    [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-ic'],
-    [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-pa'],
+    [expect.stringMatching(`${many}:\\d+`), expect.stringMatching(/^sources conflict on/)],
+    [expect.stringMatching(`${many}:\\d+`), expect.stringMatching(/^sources conflict on/)],
+    [expect.stringMatching(`${many}:\\d+`), expect.stringMatching(/^sources conflict on/)],
     [expect.stringMatching(`${four}:\\d+`), '2 result sets name this '],
-    [expect.stringMatching(`${four}:\\d+`), 'nodes of tpcds-sf3000-pa'],
-    [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
-    [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
+    [expect.stringMatching(`${four}:\\d+`), expect.stringMatching(/^sources conflict on/)],
+    [expect.stringMatching(`${four}:\\d+`), expect.stringMatching(/^sources conflict on/)],
+    [expect.stringMatching(`${four}:\\d+`), expect.stringMatching(/^sources conflict on/)],
     [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), '4 result sets name this '],
-    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), 'cluster of tpcds-99-sf10'],
-    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), 'cluster of tpcds-99-sf10'],
+    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), expect.stringMatching(/^sources conflict on/)],
+    [expect.stringMatching(`kubernetes-2-nodes.json:\\d+`), expect.stringMatching(/^sources conflict on/)],
     [expect.stringMatching(`local-2-cores.json:\\d+`), '2 result sets name this '],
     [expect.stringMatching(`workstation-amd-7950x.json:\\d+`), '34 result sets name this'],
     [`${main}/buckets.csv:2`, 'the ranges count 101 que'],
@@ -79,7 +79,7 @@ test('a page of the earlier components whose labels and values differ in number 
     writeBelow(join(data, '..'), 'docs/reports/old.mdx', `# Old\n\n${chart}\n`);
     const messages = checkAll(data, join(data, '..')).problems.map(problemLine);
     expect(messages).toContain(
-      'docs/reports/old.mdx:3: warning: the chart “T” has 2 labels and 1 values, so values stand beside the wrong label',
+      'docs/reports/old.mdx:3: warning: the chart “T” has 2 labels and 1 values, so values get the wrong labels',
     );
   });
 });

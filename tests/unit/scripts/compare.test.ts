@@ -146,8 +146,8 @@ test('the table for the terminal has the verdict, the figures, the top lists and
     expect(text).toContain(part);
   }
   const between = compareText(compared('comet-0.16.0', 'comet-0.17.0'), 'speedup');
-  expect(between).toMatch(/\n {2}Receipt: \d+ settings are the same, .*, 1 is disputed\.\n/);
-  expect(between).toContain('Settings that are disputed, baseline → candidate\n  Nodes: 24, 12 or 4 → 4\n');
+  expect(between).toMatch(/\n {2}Comparability check: \d+ settings are the same, .*, 1 is disputed\.\n/);
+  expect(between).toContain('Settings with conflicting sources, baseline → candidate\n  Nodes: 24, 12 or 4 → 4\n');
   expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
 });
 

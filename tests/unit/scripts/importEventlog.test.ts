@@ -150,7 +150,7 @@ test('metrics that datapackage.json lists and that are gone are named, and --for
     const whole = filesOf(setOf(folder));
     for (const name of ['query-metrics.csv', 'stage-metrics.csv']) unlinkSync(join(setOf(folder), name));
     await expect(importLog(lines(...LOG))).rejects.toThrow(
-      /datapackage.json lists what is not there: query-metrics.csv, stage-metrics.csv; nothing written. .* --force$/,
+      /datapackage.json lists missing files: query-metrics.csv, stage-metrics.csv; nothing written. .* --force$/,
     );
     await importLog(lines(...LOG), { force: true });
     expect(filesOf(setOf(folder))).toEqual(whole);

@@ -183,7 +183,7 @@ test('a log that goes on growing is read as far as it was when it was found, and
     expect(log.summaries()[0]?.application.events).toBe(LOG.length);
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^the file changed while it was read, from [\d,]+ to [\d,]+ bytes: .*what was written until then counts$/,
+        /^the file changed while it was being read \([\d,]+ to [\d,]+ bytes\): .*what was written until then counts$/,
       ),
     ]);
   });

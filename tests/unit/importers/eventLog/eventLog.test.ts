@@ -207,7 +207,7 @@ test('an execution that the log does not see end is left out, and said so; so ar
   expect(remarksOn(queriesOf(lines))).toEqual([
     '“tpch q99” names no query of the suite; its tasks are of no query',
     'the log ends before an execution of q1 does; it is left out',
-    'an execution of q4 failed; it is no iteration',
+    'an execution of q4 failed; it does not count as an iteration',
   ]);
 });
 

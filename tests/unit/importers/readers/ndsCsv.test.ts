@@ -18,7 +18,7 @@ test('a power run becomes seconds; both parts of a template are told apart, and 
   expect(outcome.format?.title).toBe('NDS power CSV');
   for (const row of ['q1,ok,1.5,,,', 'q14a,ok,2,,,', 'q14b,ok,2.5,,,']) expect(results).toContain(`\n${row}\n`);
   expect(datapackage.benchmark.changes).toBe(
-    'milliseconds to seconds, query names in short form, rows that are no query left out',
+    'milliseconds to seconds, query names in short form, skipped rows that are not queries',
   );
 });
 
