@@ -2,9 +2,9 @@ import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, Figure, Weighting } from '../../model/comparison';
 import type { Strip, StripQuestion, StripRow } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
+import { SAME_WITHIN } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
-import { SAME_WITHIN } from '../../statistics/equivalence';
 import { capitalise } from '../../text/names';
 import {
   fineDecimals,
@@ -18,7 +18,7 @@ import { sidesText, statement } from '../captions';
 import type { Kind } from '../kind';
 import { intervalMark, place, type RatioScale, scaleTicks, stripScale } from '../scale';
 
-/** What the intervals over iterations rest on: "from the ranges of 5 iterations"; '' where they are not known. */
+/** What the intervals over iterations rest on: "from 5 iterations"; '' where they are not known. */
 export function repeatBasis({ matched, total }: Comparison): string {
   if (total.repeat === null) return '';
   const counts = [...new Set(matched.flatMap(({ test: { iterations: n } }) => [n.baseline ?? 0, n.candidate ?? 0]))];
@@ -26,20 +26,27 @@ export function repeatBasis({ matched, total }: Comparison): string {
   const iterations = `${least === most ? least : `${least} to ${most}`} iterations`;
   const known = matched.filter(({ test }) => test.level !== null).length;
   if (known === matched.length) return `from ${iterations}`;
-  return `from the ranges of ${iterations}${known === 0 ? '' : `, of ${formatQueries(known)} from each of them`}`;
+  return `estimated from the fastest, reported, and slowest of ${iterations}${known === 0 ? '' : ` (${formatQueries(known)}: from every iteration)`}`;
 }
 
 function repeatQuestion(comparison: Comparison): StripQuestion {
-  const question = 'Would these queries repeat?';
+  const question = 'Would more iterations agree?';
   const basis = repeatBasis(comparison);
   if (basis !== '')
     return {
       question,
-      role: comparison.verdict.case === 'disputed' ? 'Would decide a verdict.' : 'Decides the verdict.',
-      basis: `95\u202F% interval, ${basis}, taken as independent; one run of each engine.`,
+      role:
+        comparison.verdict.case === 'disputed'
+          ? 'Not used: no verdict is given.'
+          : 'Used for the verdict, except for the median.',
+      basis: `95% confidence interval ${basis}; assumes independent iterations. One run of each engine.`,
     };
   const single = comparison.matched.some(({ test }) => test.rule === 'single-run');
-  return { question, role: 'Not known.', basis: single ? 'Each query ran once.' : 'No spread was published.' };
+  return {
+    question,
+    role: 'Unknown.',
+    basis: single ? 'Each query ran only once.' : 'No per-iteration times or ranges were published.',
+  };
 }
 
 /** What each interval asks, what it rests on, and which of them decides. */
@@ -47,9 +54,9 @@ function questions(comparison: Comparison): Strip['questions'] {
   return {
     repeat: repeatQuestion(comparison),
     mix: {
-      question: 'Would other queries agree?',
-      role: 'Gives no verdict.',
-      basis: `Sensitivity to the query mix, 95\u202F%, over ${formatQueries(comparison.matched.length)}.`,
+      question: 'Would a different query mix agree?',
+      role: 'Not used for the verdict.',
+      basis: `95% range over resampled sets of ${formatQueries(comparison.matched.length)} (a sensitivity check, not a confidence interval).`,
     },
   };
 }
@@ -59,13 +66,13 @@ function worstText({ total, geometricMean, median }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ worst }) => worst);
   if (!a || !b || !c) return '';
   const text = ({ low, high }: Interval) => formatSpeedupRange(low, high);
-  return `If every query went to its worst end at once: total ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
+  return `Worst case, with every query at the extreme of its range: total time ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
 }
 
 /** The paragraph below the strip. */
 function stripFacts(comparison: Comparison): string {
   const { matched, unmatched, names } = comparison;
-  return `Speedup is baseline time ÷ candidate time; above 1 the candidate, ${names.candidate}, is faster. ${matched.length} of ${matched.length + unmatched.length} queries matched. ${statement(comparison)}`;
+  return `Speedup = baseline time ÷ candidate time. Above 1×, ${names.candidate} is faster. ${matched.length} of ${matched.length + unmatched.length} queries compared. ${statement(comparison)}`;
 }
 
 /** The intervals over iterations with as many decimals as keep any bound of any of them from reading 1.00. */
@@ -85,11 +92,11 @@ function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comp
   return [
     [
       'Total-time ratio',
-      `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries weigh most.`,
+      `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries count most.`,
       total,
     ],
-    ['Geometric mean of speedups', 'Every query weighs the same.', geometricMean],
-    ['Median speedup', 'Half of the queries lie on each side.', median],
+    ['Geometric mean of speedups', 'Every query counts equally.', geometricMean],
+    ['Median speedup', 'Half of the queries are above, half below.', median],
   ];
 }
 
@@ -97,8 +104,8 @@ function weightedRows({ total, geometricMean, median }: Comparison, weighting: W
   const [b, c] = [formatSeconds(weighting.baselineS, 2), formatSeconds(weighting.candidateS, 2)];
   return [
     ['Weighted total-time ratio', `${b} ÷ ${c}, each query’s time by its weight.`, total],
-    ['Weighted geometric mean of speedups', 'Each query weighs what its weight says.', geometricMean],
-    ['Weighted median speedup', 'Half of the weight lies on each side.', median],
+    ['Weighted geometric mean of speedups', 'Each query counts by its weight.', geometricMean],
+    ['Weighted median speedup', 'Half of the total weight is above, half below.', median],
   ];
 }
 
@@ -130,8 +137,8 @@ function bandWidth(scale: RatioScale): number {
 /** "Gluten + Velox against Comet: total 1.10×, geometric mean 0.98×, median 0.95×". */
 function title({ names, total, geometricMean, median, weighting }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
-  const figures = `total ${a}, geometric mean ${b}, median ${c}`;
-  return `${capitalise(names.candidate)} against ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
+  const figures = `total time ${a}, geometric mean ${b}, median ${c}`;
+  return `${capitalise(names.candidate)} vs. ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
 }
 
 /** The three headline figures on one scale. */
@@ -159,12 +166,12 @@ function forestTable({ rows }: Strip): Table {
   return tableOf(rows, [
     [column('figure', 'Figure'), 'name'],
     [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
-    [bound('repeat_low', 'Repeat from'), ({ figure }) => figure.repeat?.low ?? null],
-    [bound('repeat_high', 'Repeat to'), ({ figure }) => figure.repeat?.high ?? null],
-    [bound('mix_low', 'Other queries from'), ({ figure }) => figure.mix.low],
-    [bound('mix_high', 'Other queries to'), ({ figure }) => figure.mix.high],
-    [bound('worst_low', 'Worst case from'), ({ figure }) => figure.worst?.low ?? null],
-    [bound('worst_high', 'Worst case to'), ({ figure }) => figure.worst?.high ?? null],
+    [bound('repeat_low', '95% CI, low (iterations)'), ({ figure }) => figure.repeat?.low ?? null],
+    [bound('repeat_high', '95% CI, high (iterations)'), ({ figure }) => figure.repeat?.high ?? null],
+    [bound('mix_low', '95% range, low (query mixes)'), ({ figure }) => figure.mix.low],
+    [bound('mix_high', '95% range, high (query mixes)'), ({ figure }) => figure.mix.high],
+    [bound('worst_low', 'Worst case, low'), ({ figure }) => figure.worst?.low ?? null],
+    [bound('worst_high', 'Worst case, high'), ({ figure }) => figure.worst?.high ?? null],
     [VERDICT_COLUMN, 'verdict'],
   ]);
 }
@@ -172,7 +179,7 @@ function forestTable({ rows }: Strip): Table {
 /** How to read the marks: what each line asks, what it rests on and which decides. */
 function forestCaption({ questions: { repeat, mix } }: Strip, comparison: Comparison): string {
   const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
-  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Grey band: within 5\u202F% of 1×.`;
+  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Gray band: within 5% of 1×.`;
 }
 
 /** The three estimates with their intervals. Pages show them as the table of the verdict. */

@@ -1,3 +1,4 @@
+import { figuresText } from '../../comparison/verdictCase';
 import { lineName } from '../../figures/history/titles';
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
@@ -33,8 +34,8 @@ function ofAll(count: number, all: number): string {
 function word(points: readonly HistoryPoint[]): string {
   const faster = points.filter(isFaster).length;
   const three = points.filter((point) => figures(point).every((value) => value > 1)).length;
-  if (three === points.length) return `Faster by all three figures in ${ofAll(three, points.length)}`;
-  return `Faster by total time in ${ofAll(faster, points.length)}; by all three figures in ${formatNumber(three)}`;
+  if (three === points.length) return `Above 1× on all three metrics in ${ofAll(three, points.length)}`;
+  return `Above 1× in total time in ${ofAll(faster, points.length)}; on all three metrics in ${formatNumber(three)}`;
 }
 
 /** "1.21× and 1.16×", each value once. */
@@ -47,7 +48,7 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
   const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
   const count = found.reduce((all, { points }) => all + points.length, 0);
   if (count === 0) return [];
-  if (count > NAMED) return [`In ${countWord(count)} of them the three figures point different ways.`];
+  if (count > NAMED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
   return found.flatMap(({ line, points }) => {
     if (points.length === 0) return [];
     const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
@@ -72,9 +73,9 @@ export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine;
   return { line: line as HistoryLine, point: last(line as HistoryLine) };
 }
 
-/** "2.21×, 2.04× and 2.08×". */
-export function threeFigures(point: HistoryPoint): string {
-  return listed(figures(point).map(formatSpeedup));
+/** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
+export function threeFigures({ comparison }: HistoryPoint): string {
+  return figuresText(comparison);
 }
 
 function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
@@ -85,9 +86,11 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
-  const count = points.filter(({ comparison }) => comparison.environment.relation === 'disputed').length;
+  const count = points.filter(({ comparison }) => comparison.verdict.case === 'disputed').length;
   if (count === 0) return [];
-  return [`In ${countWord(count)} of them the environment is disputed, and no verdict holds there.`];
+  return [
+    `In ${countWord(count)} of the comparisons, a doubt about the environments could explain the result, so there is no verdict.`,
+  ];
 }
 
 /** What a step between joined points of one run each may be, with the largest fall, else the smallest rise; '' where there is none. */
@@ -111,7 +114,7 @@ function sure(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
-  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on a number of runs that nobody states.`;
+  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on an unreported number of runs.`;
   return `${rest}${hollowStep(lines)}`;
 }
 

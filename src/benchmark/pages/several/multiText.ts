@@ -22,7 +22,7 @@ export function summaryText(
     : '';
   return {
     title: capitalise(parts.join('; ')),
-    caption: `Speedup over ${baseline}, ×, on one log scale, with 95 % intervals over iterations, which decide; where the spread of iterations is not known, over the choice of queries, which decides nothing. Right of the line the candidate is faster. Filled: a difference, grey: the same within 5\u202F%${unjudged}, hollow: it cannot be told.`,
+    caption: `Speedup over ${baseline}, ×, on one log scale, with 95% confidence intervals over iterations, or 95% ranges over query mixes, which decide nothing, if no iterations were published. Right of the line, the candidate is faster. Filled: a difference. Gray: within 5%${unjudged}. Hollow: inconclusive.`,
   };
 }
 
@@ -68,6 +68,6 @@ export function multiNotes(comparisons: readonly Comparison[], titles: readonly 
     ...environments.map(([note, of]) =>
       of.length === comparisons.length ? note : `${note} This concerns ${listed(of)}.`,
     ),
-    ...byText(comparisons, titles, undecided).map(([why, of]) => `No clear verdicts for ${listed(of)}: ${why}.`),
+    ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${listed(of)}: ${why}.`),
   ];
 }

@@ -1,7 +1,8 @@
+import { figuresText } from '../../comparison/verdictCase';
 import { suiteName } from '../../figures/captions';
 import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, VerdictCase } from '../../model/comparison';
-import { capitalise, listed } from '../../text/names';
+import { capitalise } from '../../text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../text/numbers';
 
 /** What several candidates against one baseline come to, in a few words and in sentences. */
@@ -35,18 +36,17 @@ function leads(first: Ranked, all: readonly Ranked[]): boolean {
 
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
-  const figures = threeFigures(first.comparison);
   if (leads(first, all)) {
-    return `${capitalise(first.side.title)} has the highest three figures on ${suite}: ${listed(figures.map(formatSpeedup))}`;
+    return `${capitalise(first.side.title)} has the highest speedups on ${suite}: ${figuresText(first.comparison)}`;
   }
-  return `On ${suite} ${first.side.title} finishes first, ${formatSpeedup(figures[0])}`;
+  return `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
 }
 
 /** A candidate whose total lies on the other side of 1 than its geometric mean. */
 function partedText({ side, comparison }: Ranked, baseline: string): string[] {
   const { total, geometricMean, faster, slower, matched } = comparison;
   if (total.speedup > 1 === geometricMean.speedup > 1) return [];
-  const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)} times ${baseline}’s time in total`;
+  const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)}× as long as ${baseline} in total`;
   const [word, count] = total.speedup < 1 ? ['faster', faster] : ['slower', slower];
   return [`${times}, though it is ${word} on ${count} of ${matched.length} queries`];
 }
@@ -65,7 +65,7 @@ function onceText(comparisons: readonly Comparison[]): string {
   if (!comparisons.some(isSingleRun)) return '';
   const all = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
   const where = all.every(({ statistic }) => statistic === 'single') ? '' : ' on at least one side';
-  return ` Each query ran once${where}, so whether a second run would agree is not known.`;
+  return ` Because each query ran only once${where}, it is unknown whether a rerun would agree.`;
 }
 
 /** What all comparisons come to where they agree: "All three are faster than native Spark"; '' for cases that have no such words. */
@@ -74,8 +74,10 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
   const words: Partial<Record<VerdictCase, string>> = {
     faster: `${all} faster than ${baseline}`,
     slower: `${all} slower than ${baseline}`,
-    same: `${all} the same as ${baseline} within 5\u202F%`,
-    unclear: 'It cannot be told',
+    same: `${all} within 5% of ${baseline}`,
+    unclear: 'Inconclusive',
+    ahead: `${all} ahead of ${baseline}, but not conclusively`,
+    behind: `${all} behind ${baseline}, but not conclusively`,
   };
   return words[found] ?? '';
 }
@@ -84,8 +86,8 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
 function wordOf(suites: readonly EngineSuite[]): string {
   const firsts = new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''));
   const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
-  if (firsts.size > 1) return byQuery ? 'It depends on the suite, and on one query' : 'It depends on the suite';
-  if (byQuery) return 'It depends on one query';
+  if (firsts.size > 1) return byQuery ? 'The suites disagree, and one query decides' : 'The suites disagree';
+  if (byQuery) return 'One query decides';
   const cases = new Set(suites.flatMap(({ comparisons }) => comparisons.map(({ verdict }) => verdict.case)));
   const [found] = cases;
   const [first] = suites as [EngineSuite];
