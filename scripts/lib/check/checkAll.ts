@@ -16,6 +16,7 @@ import { servedFileProblems } from './checkFiles';
 import { licenceProblems } from './checkLicences';
 import { linkProblems } from './checkLinks';
 import { orphanProblems } from './checkOrphans';
+import { simulationProblems } from './checkSimulation';
 import { type CheckScope, OWN_SITE } from './scope';
 
 /** What was looked at, with everything that is wrong with it. */
@@ -40,6 +41,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
   const pages = pagesOf(projectRoot, scope);
   const problems = [
     ...own,
+    ...simulationProblems(dataFolder, data.resultSets),
     ...orphanProblems(data, folder, pages, content.names),
     ...pageProblems(pages, content.names, brokenReports(content)),
     ...(scope.ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),

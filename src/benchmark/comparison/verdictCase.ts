@@ -1,5 +1,5 @@
 import type { Comparison, DecidedCase, Figure, Verdict } from '../model/comparison';
-import { SAME_WITHIN } from '../statistics/equivalence';
+import { SAME_WITHIN } from '../model/statistics';
 import { formatSpeedup } from '../text/numbers';
 import { LEAST_QUERIES } from './notes';
 

@@ -14,7 +14,7 @@ export interface MatrixRow {
   /** What low and high are an interval over: iterations, which decides, or the choice of queries, where those are not known. */
   over: 'iterations' | 'queries';
   mark: IntervalMark;
-  /** Null unless the environments are the same: an overview gives no verdict then. */
+  /** Null if the verdict of the comparison is withheld, and for the median. */
   verdict: Verdict | null;
 }
 
@@ -23,8 +23,12 @@ export interface MatrixCell {
   baseline: string;
   candidate: string;
   rows: MatrixRow[];
-  /** How the environments relate; an overview gives a verdict only where they are the same. */
+  /** How the environments relate. */
   environment: Relation;
+  /** Whether a doubt about the environments remains. */
+  dagger: boolean;
+  /** Why the verdict is withheld: "conflicting sources"; '' if it is not. */
+  reason: string;
   /** The report of this pair; where there is none the page that compares it. */
   path: string;
 }
@@ -58,11 +62,11 @@ export interface MatrixSpec extends StandaloneSpec {
 export const SAME_ENVIRONMENT: Record<Relation, string> = {
   same: 'yes',
   different: 'no',
-  disputed: 'disputed',
-  'not known': 'not known',
+  disputed: 'conflicting sources',
+  'not known': 'unknown',
 };
 
-/** The matrix as a table: a row per pair and headline figure; no verdict unless the environments are the same. */
+/** The matrix as a table: a row per pair and metric. */
 export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   const figures = cells.flat().flatMap((cell) => cell?.rows.map((row) => ({ ...cell, ...row })) ?? []);
   return tableOf(figures, [

@@ -24,12 +24,12 @@ export function verdictOn(found: VerdictCase, candidates: readonly string[], bas
   const are = candidates.length === 1 ? 'is' : 'are';
   const texts: Record<VerdictCase, string> = {
     faster: `${they} ${are} faster than ${baseline}`,
-    ahead: `${they} ${are} ahead of ${baseline}, not clearly`,
-    depends: `${they} against ${baseline}: it depends on the statistic`,
-    same: `${they} and ${baseline} are the same within 5\u202F%`,
-    unclear: `whether ${they} or ${baseline} is faster cannot be told`,
-    disputed: `no verdict on ${they} against ${baseline}, since the environment is disputed`,
-    behind: `${they} ${are} behind ${baseline}, not clearly`,
+    ahead: `${they} ${are} ahead of ${baseline}, but not conclusively`,
+    depends: `no overall winner between ${they} and ${baseline}`,
+    same: `${they} and ${baseline} are within 5% of each other`,
+    unclear: `${they} vs. ${baseline} is inconclusive`,
+    disputed: `no verdict on ${they} vs. ${baseline}`,
+    behind: `${they} ${are} behind ${baseline}, but not conclusively`,
     slower: `${they} ${are} slower than ${baseline}`,
   };
   return texts[found];

@@ -1,5 +1,8 @@
 import type { Statistic } from './resultSet';
 
+/** Ratios from 1/1.05 to 1.05 count as within 5%. */
+export const SAME_WITHIN = 1.05;
+
 /** The two ends of an interval, in the unit of what it is about. */
 export interface Interval {
   low: number;

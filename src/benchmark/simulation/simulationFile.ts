@@ -14,6 +14,11 @@ export interface SimulationFile {
   rows: SimulationRow[];
 }
 
+/** From how many published values a model draws. */
+export function drawnFromOf({ deviations, drifts, firsts }: NoiseModel): SimulationFile['drawnFrom'] {
+  return { deviations: deviations.length, drifts: drifts.length, firsts: firsts.length };
+}
+
 /** The rows with what they were made from. */
 export function simulationFile(
   suite: ResultSet,
@@ -21,12 +26,7 @@ export function simulationFile(
   { families, seed }: SimulationOptions,
   rows: SimulationRow[],
 ): SimulationFile {
-  const drawnFrom = {
-    deviations: model.deviations.length,
-    drifts: model.drifts.length,
-    firsts: model.firsts.length,
-  };
-  return { suite: suite.id, queries: model.queries.length, drawnFrom, families, seed, rows };
+  return { suite: suite.id, queries: model.queries.length, drawnFrom: drawnFromOf(model), families, seed, rows };
 }
 
 const HEADS = [
@@ -37,8 +37,8 @@ const HEADS = [
   'false',
   'of clear',
   'found',
-  'separated',
-  'same',
+  'untested',
+  'within 5%',
   'false same',
   'false figure',
   'figures found',
@@ -46,24 +46,37 @@ const HEADS = [
 ];
 
 function percent(share: number | null): string {
-  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+  return share === null ? '–' : `${(share * 100).toFixed(1)}%`;
 }
 
-function cells(row: SimulationRow): string[] {
+/** "43.0 ± 5.0%": a share of so many suites with its standard error. */
+function withError(share: number, families: number): string {
+  return `${(share * 100).toFixed(1)} ± ${(100 * standardError(share, families)).toFixed(1)}%`;
+}
+
+/** The standard error of a share of 0–1 that was counted in so many suites. */
+export function standardError(share: number, families: number): number {
+  return Math.sqrt((share * (1 - share)) / families);
+}
+
+function cells(row: SimulationRow, families: number): string[] {
   const least = Math.min(row.covered.total, row.covered.geometricMean, row.covered.median);
   return [
     row.noise,
     row.truth,
     String(row.iterations),
     row.rule,
-    ...[row.suitesWithFalse, row.falseShare, row.found, row.separated, row.same].map(percent),
-    ...[row.suitesWithFalseSame, row.suitesWithFalseFigure, row.figuresFound, least].map(percent),
+    withError(row.suitesWithFalse, families),
+    ...[row.falseShare, row.found, row.separated, row.same].map(percent),
+    ...[row.suitesWithFalseSame, row.suitesWithFalseFigure].map((share) => withError(share, families)),
+    percent(row.figuresFound),
+    withError(least, families),
   ];
 }
 
 /** The rows as a table for a terminal, with a line that says what the columns are. */
 export function simulationText({ suite, queries, families, seed, rows }: SimulationFile): string {
-  const table = [HEADS, ...rows.map(cells)];
+  const table = [HEADS, ...rows.map((row) => cells(row, families))];
   const widths = HEADS.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const lines = table.map((row) =>
     row
@@ -77,8 +90,8 @@ export function simulationText({ suite, queries, families, seed, rows }: Simulat
     ...lines,
     '',
     'false: suites with at least one query wrongly called clear; of clear: wrong ones among them; found: of the queries that',
-    'differ, those called clear; same: of those that do not, those called the same within 5 %; false same, false figure: suites',
-    'with at least one; covered: how often the interval that decides a figure holds the truth, the least of the three',
+    'differ, those called clear; same: of those that do not, those called within 5%; false same, false figure: suites',
+    'with at least one; covered: how often the interval over iterations includes the truth, the least of the three; ±: one standard error',
     '',
   ].join('\n');
 }

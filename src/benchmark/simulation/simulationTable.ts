@@ -60,20 +60,30 @@ const found = (row: SimulationRow) => row.found;
 
 /**
  * One row for each kind of noise and number of iterations, in %: suites without any difference in which a query is called clear (earlier
- * rule, now over iterations, now over ranges); of queries that differ by 5 % and by 20 % those called clear; of alike queries those called
- * the same; and how often the interval over iterations holds the true estimate. Null where the simulation has no such row.
+ * rule, now over iterations, now over ranges); of queries that differ by 5% and by 20% those called clear; the same if only a quarter differs;
+ * of equal queries those called within 5%; and how often the interval over iterations holds the true estimate. Null where the simulation has no such row.
  */
 export function simulationTable(file: SimulationFile): Table {
-  const covered = 'Interval holds the truth, no difference, ranges only, least of the three figures';
+  const covered = 'Interval holds the truth, no difference, ranges only, least of the three metrics';
   return kindsTable(file, [
     share('false_earlier', 'False clear, earlier rule', [NONE, 'earlier'], withFalse),
     share('false_iterations', 'False clear, now', [NONE, 'iterations'], withFalse, 1),
     share('false_ranges', 'False clear, now, ranges only', [NONE, 'ranges'], withFalse, 1),
-    share('found_5_earlier', 'Found of 5\u202F%, earlier', [SMALL, 'earlier'], found),
-    share('found_5_now', 'Found of 5\u202F%, now', [SMALL, 'iterations'], found),
-    share('found_20_earlier', 'Found of 20\u202F%, earlier', [LARGE, 'earlier'], found),
-    share('found_20_now', 'Found of 20\u202F%, now', [LARGE, 'iterations'], found),
-    share('same', 'Alike called the same', [NONE, 'iterations'], (row) => row.same),
+    share('found_5_earlier', 'Found of 5%, earlier', [SMALL, 'earlier'], found),
+    share('found_5_now', 'Found of 5%, now', [SMALL, 'iterations'], found),
+    share('found_20_earlier', 'Found of 20%, earlier', [LARGE, 'earlier'], found),
+    share('found_20_now', 'Found of 20%, now', [LARGE, 'iterations'], found),
+    share('false_quarter', 'False clear, now, a quarter differs', [QUARTER, 'iterations'], withFalse),
+    share(
+      'wrong_quarter',
+      'Of the clear queries, false, a quarter differs',
+      [QUARTER, 'iterations'],
+      (row) => row.falseShare,
+      1,
+    ),
+    share('found_quarter', 'Found of 20%, a quarter differs', [QUARTER, 'iterations'], found),
+    share('found_quarter_ranges', 'Found of 20%, a quarter differs, ranges only', [QUARTER, 'ranges'], found),
+    share('same', 'Equal queries called within 5%', [NONE, 'iterations'], (row) => row.same),
     share('covered', covered, [NONE, 'ranges'], leastCovered),
   ]);
 }
@@ -89,9 +99,9 @@ const medianCovered = (row: SimulationRow) => row.covered.median;
 export function figuresTable(file: SimulationFile): Table {
   const quarter = 'Median’s interval holds the truth, a quarter differs';
   return kindsTable(file, [
-    share('false_none', 'Figure falsely clear, no difference', [NONE, 'iterations'], withFalseFigure),
+    share('false_none', 'Metric falsely clear, no difference', [NONE, 'iterations'], withFalseFigure),
     share('false_none_ranges', 'The same, ranges only', [NONE, 'ranges'], withFalseFigure),
-    share('false_quarter', 'Figure falsely clear, a quarter differs', [QUARTER, 'iterations'], withFalseFigure),
+    share('false_quarter', 'Metric falsely clear, a quarter differs', [QUARTER, 'iterations'], withFalseFigure),
     share('false_quarter_ranges', 'The same, ranges only', [QUARTER, 'ranges'], withFalseFigure),
     share('median_quarter', quarter, [QUARTER, 'iterations'], medianCovered),
     share('median_quarter_ranges', 'The same, ranges only', [QUARTER, 'ranges'], medianCovered),

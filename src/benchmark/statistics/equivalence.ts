@@ -1,9 +1,6 @@
-import type { Interval } from '../model/statistics';
+import { type Interval, SAME_WITHIN } from '../model/statistics';
 import { rankSumTest } from './rankSum';
 import { partitions } from './separation';
-
-/** Ratios from 1/1.05 to 1.05 count as the same. */
-export const SAME_WITHIN = 1.05;
 
 /**
  * How likely times at least so close are, if the ratio were not within 1/1.05–1.05: the p of equivalence, 0–1. At most 0.05 says that

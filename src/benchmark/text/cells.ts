@@ -1,12 +1,27 @@
 import type { Figure, Verdict } from '../model/comparison';
+import { SAME_WITHIN } from '../model/statistics';
 import type { Cell, Column } from '../model/table';
 import { decimalsOf, formatNumber, formatSigned } from './numbers';
 import { VERDICT_WORDS } from './verdictWords';
 
-/** The verdict of an estimate in words: "no verdict" where none is given; where its interval over iterations is not known, that instead. */
-export function figureWord({ verdict, repeat }: { verdict: Verdict | null } & Pick<Figure, 'repeat'>): string {
+/** The bounds of a small difference in %: "2 to 9%"; one decimal below 1%. */
+function percentRange(from: number, to: number): string {
+  const text = (share: number) => formatNumber(100 * share, share < 0.01 ? 1 : 0);
+  return `${text(from)} to ${text(to)}%`;
+}
+
+/**
+ * The verdict of a metric in words: "clearly faster"; if its interval reaches into the 5% around 1, by how much: "slower by 2 to 9%"; "no verdict" for null, "rerun unknown" without
+ * an interval over iterations.
+ */
+export function figureWord({ verdict, repeat }: Pick<Figure, 'verdict' | 'repeat'>): string {
   if (verdict === null) return 'no verdict';
-  return repeat === null ? 'noise unknown' : VERDICT_WORDS[verdict];
+  if (repeat === null) return 'rerun unknown';
+  if (verdict !== 'faster' && verdict !== 'slower') return VERDICT_WORDS[verdict];
+  const { low, high } = repeat;
+  if (verdict === 'faster' && low < SAME_WITHIN) return `faster by ${percentRange(low - 1, high - 1)}`;
+  if (verdict === 'slower' && high > 1 / SAME_WITHIN) return `slower by ${percentRange(1 - high, 1 - low)}`;
+  return VERDICT_WORDS[verdict];
 }
 
 /** Printed for a missing value. */

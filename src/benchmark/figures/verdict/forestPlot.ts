@@ -2,9 +2,9 @@ import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../model/columns';
 import type { Comparison, Figure, Weighting } from '../../model/comparison';
 import type { Strip, StripQuestion, StripRow } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
+import { SAME_WITHIN } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
-import { SAME_WITHIN } from '../../statistics/equivalence';
 import { capitalise } from '../../text/names';
 import {
   fineDecimals,
@@ -18,7 +18,7 @@ import { sidesText, statement } from '../captions';
 import type { Kind } from '../kind';
 import { intervalMark, place, type RatioScale, scaleTicks, stripScale } from '../scale';
 
-/** What the intervals over iterations rest on: "from the ranges of 5 iterations"; '' where they are not known. */
+/** What the intervals over iterations rest on: "from 5 iterations"; '' where they are not known. */
 export function repeatBasis({ matched, total }: Comparison): string {
   if (total.repeat === null) return '';
   const counts = [...new Set(matched.flatMap(({ test: { iterations: n } }) => [n.baseline ?? 0, n.candidate ?? 0]))];
@@ -26,20 +26,27 @@ export function repeatBasis({ matched, total }: Comparison): string {
   const iterations = `${least === most ? least : `${least} to ${most}`} iterations`;
   const known = matched.filter(({ test }) => test.level !== null).length;
   if (known === matched.length) return `from ${iterations}`;
-  return `from the ranges of ${iterations}${known === 0 ? '' : `, of ${formatQueries(known)} from each of them`}`;
+  return `estimated from the fastest, reported, and slowest of ${iterations}${known === 0 ? '' : ` (${formatQueries(known)}: from every iteration)`}`;
 }
 
 function repeatQuestion(comparison: Comparison): StripQuestion {
-  const question = 'Would these queries repeat?';
+  const question = 'Would more iterations agree?';
   const basis = repeatBasis(comparison);
   if (basis !== '')
     return {
       question,
-      role: comparison.verdict.case === 'disputed' ? 'Would decide a verdict.' : 'Decides the verdict.',
-      basis: `95\u202F% interval, ${basis}, taken as independent; one run of each engine.`,
+      role:
+        comparison.verdict.case === 'disputed'
+          ? 'Not used: no verdict is given.'
+          : 'Used for the verdict, except for the median.',
+      basis: `95% confidence interval ${basis}; assumes independent iterations. One run of each engine.`,
     };
   const single = comparison.matched.some(({ test }) => test.rule === 'single-run');
-  return { question, role: 'Not known.', basis: single ? 'Each query ran once.' : 'No spread was published.' };
+  return {
+    question,
+    role: 'Unknown.',
+    basis: single ? 'Each query ran only once.' : 'No per-iteration times or ranges were published.',
+  };
 }
 
 /** What each interval asks, what it rests on, and which of them decides. */
@@ -47,9 +54,9 @@ function questions(comparison: Comparison): Strip['questions'] {
   return {
     repeat: repeatQuestion(comparison),
     mix: {
-      question: 'Would other queries agree?',
-      role: 'Gives no verdict.',
-      basis: `Sensitivity to the query mix, 95\u202F%, over ${formatQueries(comparison.matched.length)}.`,
+      question: 'Would a different query mix agree?',
+      role: 'Not used for the verdict.',
+      basis: `95% range over resampled sets of ${formatQueries(comparison.matched.length)} (a sensitivity check, not a confidence interval).`,
     },
   };
 }
@@ -161,8 +168,8 @@ function forestTable({ rows }: Strip): Table {
     [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
     [bound('repeat_low', '95% CI, low (iterations)'), ({ figure }) => figure.repeat?.low ?? null],
     [bound('repeat_high', '95% CI, high (iterations)'), ({ figure }) => figure.repeat?.high ?? null],
-    [bound('mix_low', '95% range, low (query mix)'), ({ figure }) => figure.mix.low],
-    [bound('mix_high', '95% range, high (query mix)'), ({ figure }) => figure.mix.high],
+    [bound('mix_low', '95% range, low (query mixes)'), ({ figure }) => figure.mix.low],
+    [bound('mix_high', '95% range, high (query mixes)'), ({ figure }) => figure.mix.high],
     [bound('worst_low', 'Worst case, low'), ({ figure }) => figure.worst?.low ?? null],
     [bound('worst_high', 'Worst case, high'), ({ figure }) => figure.worst?.high ?? null],
     [VERDICT_COLUMN, 'verdict'],

@@ -8,7 +8,7 @@ import { VERDICT_WORDS } from '../../text/verdictWords';
 /** Zeros nearer to one another than this share of the bar, in %, are said together. */
 const TOGETHER = 40;
 
-/** "clearly faster", of three iterations or fewer "separated, faster"; both where some queries have more iterations than others. */
+/** "clearly faster", "faster, untested"; both where some queries have more iterations than others. */
 function how({ clear, separated }: VerdictCounts): string {
   if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
   const described = VERDICT_WORDS['separated-faster'];
@@ -27,7 +27,7 @@ export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEnt
       count: clear.slower + separated.slower,
     },
     { verdict: 'unclear', name: VERDICT_WORDS.unclear, label: VERDICT_WORDS.unclear, count: clear.none },
-    { verdict: 'same', name: 'the same', label: VERDICT_WORDS.same, count: same },
+    { verdict: 'same', name: VERDICT_WORDS.same, label: VERDICT_WORDS.same, count: same },
     {
       verdict: 'faster',
       name: candidate,
@@ -37,11 +37,11 @@ export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEnt
   ];
 }
 
-/** Of the queries without a difference: "; 3 are the same within 5 %, on 36 it cannot be told"; what is 0 is left out. */
+/** Of the queries without a difference: "; 3 are within 5%, 36 are inconclusive"; what is 0 is left out. */
 function rest({ clear: { none }, same }: Comparison): string {
   const parts = [
-    ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} the same within 5\u202F%`] : []),
-    ...(none > 0 ? [`on ${none} it cannot be told`] : []),
+    ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} within 5%`] : []),
+    ...(none > 0 ? [`${none} ${none === 1 ? 'is' : 'are'} inconclusive`] : []),
   ];
   return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
 }
@@ -49,40 +49,42 @@ function rest({ clear: { none }, same }: Comparison): string {
 /** Why no query of a comparison can have a verdict: "each ran once"; '' where one can. */
 function undecided({ matched }: Comparison): string {
   if (matched.some(isDecided)) return '';
-  return matched.every(({ test }) => test.rule === 'single-run') ? 'each ran once' : 'no ranges were published';
+  return matched.every(({ test }) => test.rule === 'single-run') ? 'each ran only once' : 'no ranges were published';
 }
 
 /**
- * "Gluten + Velox is clearly faster on 29 queries, Comet on 38; on 36 it cannot be told"; of three iterations or fewer "separated" instead
- * of "clearly"; without ranges nothing can be told.
+ * "Gluten + Velox is clearly faster on 29 queries and Comet on 38; 36 are inconclusive"; if none is clear, the queries whose ranges do not
+ * overlap; without ranges, that no difference is tested.
  */
 export function tallyTitle(comparison: Comparison): string {
   const { names, clear, separated, matched, faster } = comparison;
   const candidate = capitalise(names.candidate);
   const why = undecided(comparison);
   if (why !== '')
-    return `${candidate} takes less time on ${faster} of ${formatQueries(matched.length)}; ${why}, so none of them is clear`;
+    return `${candidate} is faster on ${faster} of ${formatQueries(matched.length)}, but ${why}, so no difference is tested`;
   const apart = separated.faster + separated.slower;
-  if (apart > 0)
-    return `The ranges of ${formatQueries(apart)} are separated, ${candidate} faster on ${separated.faster}, ${names.baseline} on ${separated.slower}${rest(comparison)}`;
-  return `${candidate} is clearly faster on ${formatQueries(clear.faster)}, ${names.baseline} on ${clear.slower}${rest(comparison)}`;
+  if (apart > 0 && clear.faster + clear.slower === 0)
+    return `Ranges do not overlap on ${formatQueries(apart)}: ${candidate} is faster on ${separated.faster} and ${names.baseline} on ${separated.slower}${rest(comparison)}`;
+  return `${candidate} is clearly faster on ${formatQueries(clear.faster)} and ${names.baseline} on ${clear.slower}${rest(comparison)}`;
 }
 
-/** How many would be called so by chance: "If no query differed, about 0.8 of 103 would look as different as the least clear one by chance."; '' for none. */
+/** How many would be called so by chance: "If the engines were equally fast, about 0.8 of 103 queries would have ranges that do not overlap by chance."; '' for none. */
 function chanceText(count: number, word: string, { matched }: Comparison): string {
   return count === 0
     ? ''
-    : `If no query differed, about ${formatNumber(count, 1)} of ${matched.length} would look as different as the least ${word} one by chance.`;
+    : `If the engines were equally fast, about ${formatNumber(count, 1)} of ${matched.length} queries would ${word} by chance.`;
 }
 
 function tallyNote(comparison: Comparison): string {
-  const { same, byChance } = comparison;
+  const { same, byChance, clear } = comparison;
   const parts = [
     undecided(comparison) === '' && same === 0
-      ? '“The same” needs an interval within 5\u202F% of 1×; no query has one.'
+      ? 'No query is within 5%: that verdict requires the whole interval to lie between 1/1.05 and 1.05.'
       : '',
-    chanceText(byChance.clear, 'clear', comparison),
-    chanceText(byChance.separated, 'separated', comparison),
+    chanceText(byChance.clear, 'look as different as the weakest clear result', comparison),
+    clear.faster + clear.slower > 0
+      ? ''
+      : chanceText(byChance.separated, 'have ranges that do not overlap', comparison),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

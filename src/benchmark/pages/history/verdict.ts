@@ -1,3 +1,4 @@
+import { figuresText } from '../../comparison/verdictCase';
 import { lineName } from '../../figures/history/titles';
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
@@ -72,9 +73,8 @@ export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine;
 }
 
 /** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
-export function threeFigures(point: HistoryPoint): string {
-  const [total, geometricMean, median] = figures(point).map(formatSpeedup);
-  return `total time ${total}, geometric mean ${geometricMean}, median ${median}`;
+export function threeFigures({ comparison }: HistoryPoint): string {
+  return figuresText(comparison);
 }
 
 function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
@@ -85,10 +85,10 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
-  const count = points.filter(({ comparison }) => comparison.environment.relation === 'disputed').length;
+  const count = points.filter(({ comparison }) => comparison.verdict.case === 'disputed').length;
   if (count === 0) return [];
   return [
-    `In ${countWord(count)} of the ${formatNumber(points.length)} comparisons, sources conflict on the environment.`,
+    `In ${countWord(count)} of the comparisons, a doubt about the environments could explain the result, so there is no verdict.`,
   ];
 }
 
@@ -113,7 +113,7 @@ function sure(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
-  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'is' : 'are'} based on one run per query, or on an unreported number of runs.`;
+  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on an unreported number of runs.`;
   return `${rest}${hollowStep(lines)}`;
 }
 

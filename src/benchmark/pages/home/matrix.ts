@@ -25,6 +25,8 @@ function matrixCell(comparison: Comparison, reports: MatrixInput['reports']): Ma
     candidate: candidate.id,
     rows: matrixRows(comparison),
     environment: environment.relation,
+    dagger: environment.dispute !== '',
+    reason: comparison.verdict.case === 'disputed' ? environment.reason : '',
     path: found ? reportPath(found.report.id) : comparePath(baseline.id, [candidate.id]),
   };
 }

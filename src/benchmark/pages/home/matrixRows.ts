@@ -3,9 +3,9 @@ import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../..
 import type { Comparison, Figure } from '../../model/comparison';
 import { formatSpeedup, rounded } from '../../text/numbers';
 
-/** The three estimates of a comparison as a cell shows them: no verdict unless the environments are the same. */
+/** The three estimates of a comparison as a cell shows them: no verdict if that of the comparison is withheld. */
 export function matrixRows(
-  { total, geometricMean, median, environment }: Comparison,
+  { total, geometricMean, median, verdict: { case: found } }: Comparison,
   scale: RatioScale = MATRIX_CELL,
 ): MatrixRow[] {
   const rows: [string, Figure][] = [
@@ -24,7 +24,7 @@ export function matrixRows(
       high: rounded(high),
       over: repeat ? 'iterations' : 'queries',
       mark: intervalMark(low, speedup, high, scale),
-      verdict: environment.same ? verdict : null,
+      verdict: found === 'disputed' ? null : verdict,
     };
   });
 }

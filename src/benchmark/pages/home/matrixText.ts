@@ -6,12 +6,9 @@ import { capitalise, distinctTitles, listed } from '../../text/names';
 import { formatSeconds } from '../../text/numbers';
 import { totalSeconds } from '../resultSet/listEntry';
 
-/** How each overview says that it gives no verdict. */
-const NO_VERDICT = '† Environments that differ, or are not known to be the same.';
-
-/** Why a cell says so in words. */
-const DISPUTED =
-  '“Environment disputed”: the publisher’s statements on the environment of a side contradict each other, so no verdict is given.';
+/** What the dagger stands for. */
+const DOUBT =
+  '† A doubt about the environments remains: sources conflict, or do not report the node count. The page of the pair states it.';
 
 /** "Comet 0.17.0 is faster than native Spark 3.5.8". */
 function verdictPart({ verdict, baseline, candidate }: Comparison): string {
@@ -37,11 +34,11 @@ function totalsTitle(sets: readonly ResultSet[]): string {
 }
 
 /**
- * The result of a group: the verdicts of the given comparisons, as far as their environments are the same. Where there is no
+ * The result of a group: the verdicts of the given comparisons, as far as they are given. If there is no
  * such comparison, the totals without a verdict.
  */
 export function matrixTitle(sets: readonly ResultSet[], comparisons: readonly Comparison[]): string {
-  const judged = comparisons.filter(({ environment }) => environment.same);
+  const judged = comparisons.filter(({ verdict }) => verdict.case !== 'disputed');
   return judged.length > 0 ? capitalise(judged.map(verdictPart).join('; ')) : totalsTitle(sets);
 }
 
@@ -49,7 +46,7 @@ export function matrixTitle(sets: readonly ResultSet[], comparisons: readonly Co
 export function matrixCaption(pair: boolean): string {
   const what = pair ? 'the candidate over the baseline' : 'the column’s engine over the row’s';
   const right = pair ? 'the candidate' : 'the column';
-  return `Speedup of ${what}, ×, with 95 % interval over iterations (over queries where no spread was published), on a log scale with lines at 0.5×, 1× and 2×. Right of 1× ${right} is faster. Filled: a difference. Filled grey: the same within 5\u202F%. Hollow: it cannot be told. Small and grey: no verdict.`;
+  return `Speedup of ${what} (log scale), with 95% confidence intervals over iterations (or 95% ranges over query mixes if no iterations were published). Right of 1×, ${right} is faster. Filled: a difference. Filled gray: within 5%. Hollow: inconclusive. Small and gray: no verdict.`;
 }
 
 /** What was measured, the caveats of the reports, what † stands for where it stands, and why a cell is empty where one is. */
@@ -61,9 +58,7 @@ export function matrixNote(
 ): string {
   const statements = [...new Set(sets.map(measured))].map((text, index) => (index === 0 ? text : text.toLowerCase()));
   const parts = [...caveats, `${listed(statements)}.`];
-  const relations = found.map(({ environment }) => environment.relation);
-  if (relations.includes('disputed')) parts.push(DISPUTED);
-  if (relations.some((relation) => relation === 'different' || relation === 'not known')) parts.push(NO_VERDICT);
+  if (found.some(({ environment }) => environment.dispute !== '')) parts.push(DOUBT);
   if (refused.length > 0) parts.push(`Empty cells: ${refused.join('; ')}.`);
   return parts.join(' ');
 }

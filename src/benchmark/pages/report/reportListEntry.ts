@@ -1,9 +1,9 @@
-import { disputeSentence } from '../../figures/captions';
 import type { Comparison } from '../../model/comparison';
 import { reportPath } from '../../model/paths';
 import { comparedSets, type Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { countWord, formatDate, formatQueries } from '../../text/numbers';
+import { publisherText } from '../../text/publisher';
 import { iterationsText } from '../../text/statistic';
 import type { KeyedComparison } from '../published/figures';
 import { USAGE_KEY } from '../published/statements';
@@ -50,17 +50,18 @@ function sentences(...all: string[]): string {
   return all.filter((text) => text !== '').join(' ');
 }
 
-function ofComparison(listed: ListedReport, { candidate, matched, verdict, environment }: Comparison): Said {
+function ofComparison(listed: ListedReport, { baseline, candidate, matched, verdict }: Comparison): Said {
   const { caveat } = listed.report;
   const { iterations } = candidate;
   const parts = [
     formatQueries(matched.length),
     iterationsText(iterations, 'iterations not reported'),
+    publisherText([candidate, baseline]),
     findingsText(listed),
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(verdict.sentence, verdict.case === 'disputed' ? '' : disputeSentence(environment), caveat),
+    sentence: sentences(verdict.sentence, caveat),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
@@ -69,11 +70,12 @@ function ofComparison(listed: ListedReport, { candidate, matched, verdict, envir
 function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
   const [first] = suites;
   const count = first?.multi.candidates.length ?? 0;
+  const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
   return {
     day: formatDate(report.publishedOn),
     sentence: sentences(`${verdict.word}. ${verdict.sentence}`, report.caveat),
-    detail: [`${capitalise(countWord(count))} candidates`, ...queries].join(', '),
+    detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
   };
 }
 

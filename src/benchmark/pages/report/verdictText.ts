@@ -1,5 +1,5 @@
 import type { MatchedQuery } from '../../model/comparison';
-import { formatFineRange, formatNumber, formatShare, formatSpeedup } from '../../text/numbers';
+import { formatFineRange, formatNumber, formatSpeedup } from '../../text/numbers';
 import { VERDICT_WORDS } from '../../text/verdictWords';
 
 /** A p as text: "0.008", below a thousandth "below 0.001". */
@@ -12,8 +12,8 @@ function rangesReason({ low, high, test: { p, q } }: MatchedQuery): string {
   const apart = (low ?? 0) > 1 || (high ?? 0) < 1;
   if (!apart) return 'the iteration ranges overlap';
   if (p === null) return 'the iteration ranges do not overlap';
-  const rate = q !== null && q > p ? `, q = ${formatP(q)} (Benjamini–Hochberg over all queries)` : '';
-  return `the iteration ranges do not overlap (by chance in ${formatShare(p)} of alike queries${rate})`;
+  const rate = q !== null && q > p ? `, q = ${formatP(q)} over all queries` : '';
+  return `the iteration ranges do not overlap (p = ${formatP(p)}${rate})`;
 }
 
 /** Why a query has its verdict: "the iteration ranges do not overlap (by chance in 0.8 % of alike queries)". */
@@ -24,8 +24,7 @@ function verdictReason(query: MatchedQuery): string {
   if (rule === 'equivalence-of-ranges') return 'all ratios that the ranges allow are within 5%';
   if (rule === 'equivalence') return 'both one-sided tests reject a difference of 5% or more';
   if (rule === 'ranges') return rangesReason(query);
-  const values =
-    p === null || q === null ? '' : `p = ${formatP(p)}, q = ${formatP(q)} (Benjamini–Hochberg over all queries)`;
+  const values = p === null || q === null ? '' : `p = ${formatP(p)}, q = ${formatP(q)} over all queries`;
   const interval = low === null || high === null ? '' : ` (${formatFineRange(low, high)})`;
   return `Mann–Whitney ${values}; Hodges–Lehmann ratio ${formatSpeedup(ratio)}${interval}`;
 }

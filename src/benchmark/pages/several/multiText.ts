@@ -22,7 +22,7 @@ export function summaryText(
     : '';
   return {
     title: capitalise(parts.join('; ')),
-    caption: `Speedup over ${baseline} (log scale), with 95% intervals over iterations, which are used for the verdict. If no iterations were published: 95% ranges over query mixes, which are not. Right of 1×, the candidate is faster. Filled: a difference. Gray: within 5%${unjudged}. Hollow: inconclusive.`,
+    caption: `Speedup over ${baseline}, ×, on one log scale, with 95% confidence intervals over iterations, or 95% ranges over query mixes, which decide nothing, if no iterations were published. Right of the line, the candidate is faster. Filled: a difference. Gray: within 5%${unjudged}. Hollow: inconclusive.`,
   };
 }
 

@@ -10,6 +10,7 @@ import type { ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
+import { publisherText } from '../../text/publisher';
 import { multiData } from './multi';
 import { settingsTable } from './settings';
 import { type SeveralVerdict, severalVerdict } from './verdict';
@@ -107,6 +108,8 @@ function suiteData(suite: EngineSuite, figures: string[]) {
       [suite.baseline, ...suite.candidates].map(({ title }) => title),
     ),
     receipts: receiptsOf(suite),
+    /** Who measured: "measured by a third party (awslabs/data-on-eks)". */
+    publisher: publisherText(setsOf(suite)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { figuresText } from '../../comparison/verdictCase';
 import { suiteName } from '../../figures/captions';
 import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, VerdictCase } from '../../model/comparison';
@@ -39,11 +40,10 @@ function metricsText([total, geometricMean, median]: readonly number[]): string 
 
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
-  const figures = threeFigures(first.comparison);
   if (leads(first, all)) {
-    return `${capitalise(first.side.title)} has the highest speedups on ${suite}: ${metricsText(figures)}`;
+    return `${capitalise(first.side.title)} has the highest speedups on ${suite}: ${figuresText(first.comparison)}`;
   }
-  return `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(figures[0])} in total time)`;
+  return `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
 }
 
 /** A candidate whose total lies on the other side of 1 than its geometric mean. */
@@ -69,7 +69,7 @@ function onceText(comparisons: readonly Comparison[]): string {
   if (!comparisons.some(isSingleRun)) return '';
   const all = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
   const where = all.every(({ statistic }) => statistic === 'single') ? '' : ' on at least one side';
-  return ` Each query ran once${where}, so it is unknown whether a rerun would agree.`;
+  return ` Because each query ran only once${where}, it is unknown whether a rerun would agree.`;
 }
 
 /** What all comparisons come to where they agree: "All three are faster than vanilla Spark"; '' for cases that have no such words. */
@@ -80,6 +80,8 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
     slower: `${all} slower than ${baseline}`,
     same: `${all} within 5% of ${baseline}`,
     unclear: 'Inconclusive',
+    ahead: `${all} ahead of ${baseline}, but not conclusively`,
+    behind: `${all} behind ${baseline}, but not conclusively`,
   };
   return words[found] ?? '';
 }

@@ -63,16 +63,11 @@ function head({ candidates }: MatrixSpec, layout: MatrixLayout, theme: Theme): M
   return { items: [...corner, ...items, rule], height: bottom + 4 };
 }
 
-/** Why a cell gives no verdict, in the line below its rows; '' where a dagger says it or nothing has to be said. */
-function reasonText({ environment }: MatrixCell): string {
-  return environment === 'disputed' ? 'conflicting sources' : '';
-}
-
 function figureRow(row: MatrixRow, place: { left: number; width: number; y: number }, dagger: boolean, theme: Theme) {
   const { mark, verdict, value } = row;
   const clear = verdict !== null && !isHollow(verdict);
   const text = textItem(
-    verdict === null && dagger ? `${value} †` : value,
+    dagger ? `${value} †` : value,
     place.left + place.width + GAP,
     place.y + 4.3,
     verdict === null ? theme.ink2 : theme.ink,
@@ -90,11 +85,11 @@ function cellItems(
   const { layout, ticks, theme } = shown;
   const rows = cell.rows.slice(0, layout.rows);
   const bottom = top + rows.length * ROW;
-  const reason = reasonText(cell);
+  const { reason, dagger } = cell;
   return [
     ...scaleGrid(ticks, column, [top, bottom], theme),
     ...rows.flatMap((row, index) =>
-      figureRow(row, { ...column, y: top + (index + 0.5) * ROW }, index === 0 && reason === '', theme),
+      figureRow(row, { ...column, y: top + (index + 0.5) * ROW }, index === 0 && dagger, theme),
     ),
     ...(reason === '' ? [] : [textItem(reason, column.left, bottom + REASON - 4, theme.ink2)]),
   ];
@@ -116,7 +111,7 @@ function baselineRow(
   const first = top + PADDING;
   const style = { size: 13, weight: 600, colour: theme.ink, height: 18 };
   const title = paragraph(baselines[index]?.title ?? '', { left: 0, top: first + 2, width: layout.side - GAP }, style);
-  const reasons = row.some((cell) => cell !== null && reasonText(cell) !== '') ? REASON : 0;
+  const reasons = row.some((cell) => cell !== null && cell.reason !== '') ? REASON : 0;
   const bottom = Math.max(first + layout.rows * ROW + reasons, title.bottom) + PADDING;
   const names = row.find((cell) => cell !== null)?.rows.slice(0, layout.rows) ?? [];
   const items = [

@@ -29,7 +29,7 @@ export default function Marks({ rows, ticks }: Props) {
 }
 
 function Row({ row: { name, mark, verdict, value, interval, over }, ticks }: { row: AnswerRow } & Omit<Props, 'rows'>) {
-  const word = over === 'queries' ? 'noise unknown' : VERDICT_WORDS[verdict ?? 'unclear'];
+  const word = over === 'queries' ? 'rerun unknown' : VERDICT_WORDS[verdict ?? 'unclear'];
   return (
     <span className={styles.row}>
       <span className={styles.name}>{name} </span>

@@ -17,10 +17,9 @@ interface Props {
   ticks: MatrixSpec['ticks'];
 }
 
-/** Three rows of 22 px: interval, dot and value, and why there is no verdict where the environment is disputed. Empty on the diagonal; leads to the report of the pair, or to its comparison. */
+/** Three rows of 22 px: interval, dot and value, and why there is no verdict. Empty on the diagonal; leads to the report of the pair, or to its comparison. */
 export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) {
   if (!cell) return <RoleCell className={styles.diagonal} />;
-  const disputed = cell.environment === 'disputed';
   return (
     <RoleCell className={styles.cell}>
       <span className={styles.candidate}>
@@ -31,9 +30,9 @@ export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) 
           {candidate.title} vs. {baseline.title}:{' '}
         </span>
         {cell.rows.map((row, index) => (
-          <Row key={row.name} row={row} ticks={ticks} dagger={index === 0 && !disputed} />
+          <Row key={row.name} row={row} ticks={ticks} dagger={index === 0 && cell.dagger} />
         ))}
-        {disputed && <span className={cellStyles.reason}>conflicting sources</span>}
+        {cell.reason !== '' && <span className={cellStyles.reason}>{cell.reason}</span>}
       </SiteLink>
     </RoleCell>
   );
@@ -41,7 +40,7 @@ export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) 
 
 function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; dagger: boolean }) {
   const { name, value, mark, verdict, over } = row;
-  const word = over === 'queries' ? 'noise unknown' : VERDICT_WORDS[verdict ?? 'unclear'];
+  const word = over === 'queries' ? 'rerun unknown' : VERDICT_WORDS[verdict ?? 'unclear'];
   return (
     <span className={styles.row} data-verdict={verdict === null ? 'none' : markOf(verdict)}>
       <span className={styles.name}>{name} </span>
@@ -55,7 +54,7 @@ function Row({ row, ticks, dagger }: { row: MatrixRow; ticks: Props['ticks']; da
       </span>
       <span className={styles.value} data-clear={verdict !== null && verdict !== 'unclear'}>
         {value}
-        {verdict === null && dagger && ' †'}
+        {dagger && ' †'}
         <span className="visually-hidden">, {verdict === null ? 'no verdict' : word}. </span>
       </span>
     </span>

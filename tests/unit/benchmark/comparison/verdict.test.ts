@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { figureVerdict, figureWords } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
+import { figureVerdict } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
 import { comparisonVerdict, type VerdictInput } from '../../../../src/benchmark/comparison/verdict';
 import { pointing, verdictCase } from '../../../../src/benchmark/comparison/verdictCase';
 import type { DecidedCase, Figure, MatchedQuery, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
+import { figureWord } from '../../../../src/benchmark/text/cells';
 import { expect, test } from '../../support/test';
 import { ranged } from '../statistics/support';
 
@@ -70,14 +71,15 @@ test('figureVerdict(interval, pairs) pools degrees of freedom: eight queries of 
   expect(figureVerdict({ low: 0.5, high: 0.7 }, many(three, 7))).toBe('separated-slower');
 });
 
-test('figureWords(figure) says by how much if the interval reaches into the 5% around 1', () => {
-  const of = (verdict: Verdict | null, low: number, high: number) => figureWords({ verdict, repeat: { low, high } });
+test('figureWord(figure) says by how much if the interval reaches into the 5% around 1', () => {
+  const of = (verdict: Verdict | null, low: number, high: number) => figureWord({ verdict, repeat: { low, high } });
   expect(of('slower', 0.913, 0.983)).toBe('slower by 2 to 9%');
   expect(of('slower', 0.964, 0.996)).toBe('slower by 0.4 to 4%');
   expect(of('faster', 1.02, 1.08)).toBe('faster by 2 to 8%');
   expect(of('faster', 1.5, 1.6)).toBe('clearly faster');
   expect(of('same', 0.97, 1.02)).toBe('within 5%');
   expect(of(null, 0.9, 0.95)).toBe('no verdict');
+  expect(figureWord({ verdict: 'unclear', repeat: null })).toBe('rerun unknown');
 });
 
 test('pointing(verdict) is 1 for faster, −1 for slower, clear or untested, and 0 for the others', () => {

@@ -99,6 +99,8 @@ function engineAnswers(own: Comparison, found: Found): EngineAnswers {
     candidate: candidate.id,
     rows: matrixRows(own, ANSWERS).map((row) => ({ ...row, interval: formatRange(row.low, row.high, 2) })),
     environment: environment.relation,
+    dagger: environment.dispute !== '',
+    reason: own.verdict.case === 'disputed' ? environment.reason : '',
     source: { label: title, path: resultSetPath(candidate.id) },
     answers,
   };
@@ -107,7 +109,7 @@ function engineAnswers(own: Comparison, found: Found): EngineAnswers {
 function questions({ newest: [reference] }: Found): AnswersSpec['questions'] {
   const other = reference ? engineTitle(reference.candidate.engine) : '';
   const texts: [Question, string, string, string][] = [
-    ['native', 'How much faster than native Spark?', 'Than native Spark?', 'Each cell opens its comparison.'],
+    ['native', 'How much faster than vanilla Spark?', 'Than vanilla Spark?', 'Each cell opens its comparison.'],
     ['other', `Faster than ${other}?`, `Than ${other}?`, ''],
     ['since', 'Since when?', 'Since when?', ''],
     ['cost', 'At what cost?', 'At what cost?', ''],
@@ -117,8 +119,8 @@ function questions({ newest: [reference] }: Found): AnswersSpec['questions'] {
 }
 
 /**
- * What the first screen of the home page answers: of the newest measured release of each engine how much faster than native Spark, faster
- * than the engine measured last, since when, at what cost, how sure. Null where no engine was measured against native Spark.
+ * What the first screen of the home page answers: of the newest measured release of each engine how much faster than vanilla Spark, faster
+ * than the engine measured last, since when, at what cost, how sure. Null where no engine was measured against vanilla Spark.
  */
 export function answersSpec(input: AnswersInput): AnswersSpec | null {
   const found = find(input);

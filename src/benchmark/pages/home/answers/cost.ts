@@ -16,10 +16,10 @@ function nodes(side: CostSide): string {
   return `${alternatives(counts.map(String))} ${counts.length === 1 && counts[0] === 1 ? 'node' : 'nodes'}`;
 }
 
-/** "Node counts of Comet and native Spark are disputed." where sources state several. */
+/** "Sources conflict on the node count of Comet and vanilla Spark." if they state several. */
 function disputes(sides: readonly CostSide[]): AnswerLine[] {
   const open = sides.filter((side) => runCosts(side).length > 1).map(({ name }) => name);
-  return open.length === 0 ? [] : [small(`The number of nodes of ${listed(open)} is disputed.`)];
+  return open.length === 0 ? [] : [small(`Sources conflict on the node count of ${listed(open)}.`)];
 }
 
 /**
@@ -29,7 +29,7 @@ function disputes(sides: readonly CostSide[]): AnswerLine[] {
 export function costAnswer([baseline, candidate]: readonly CostSide[]): AnswerLine[] {
   if (!baseline || !candidate) return [line('–')];
   if (candidate.reason !== '') return [line(`– ${capitalise(candidate.reason)}.`), ...requested(candidate, baseline)];
-  const other = baseline.reason === '' ? `${hours(baseline)} on ${nodes(baseline)}` : `not known, ${baseline.reason}`;
+  const other = baseline.reason === '' ? `${hours(baseline)} on ${nodes(baseline)}` : `unknown: ${baseline.reason}`;
   const text = `${hours(candidate)} node-hours on ${nodes(candidate)}; ${baseline.name} ${other}.`;
   return [line(text), ...disputes([baseline, candidate])];
 }

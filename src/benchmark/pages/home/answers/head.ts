@@ -1,36 +1,44 @@
 import { figuresText } from '../../../comparison/verdictCase';
+import { suiteName } from '../../../figures/captions';
 import type { Comparison } from '../../../model/comparison';
 import { NATIVE_SPARK } from '../../../model/order';
+import { MEMORY_ID } from '../../../model/receipt/receipt';
 import { capitalise, engineTitle, listed } from '../../../text/names';
-import { formatNumber } from '../../../text/numbers';
+import { formatShare } from '../../../text/numbers';
+import { publisherText } from '../../../text/publisher';
+import { iterationsText } from '../../../text/statistic';
 import type { Pair, PairInput } from './pairs';
 
 /** How to read the marks. */
 export const CAPTION =
-  'Speedup over native Spark, ×, on a log scale with lines at 0.5×, 1× and 2×, with 95 % interval over iterations (over queries where no spread was published); right of 1× the engine is faster. Filled: a difference that iterations bear out. Hollow: not known to repeat. Small and grey: no verdict. Suites differ between the columns: compare down a column, not across.';
+  'Speedup over vanilla Spark (log scale), with 95% confidence intervals over iterations (or 95% ranges over query mixes if no iterations were published). Right of 1×, the engine is faster. Filled: a difference that holds up against iteration noise. Hollow: rerun unknown. Small and gray: no verdict. Suites differ between the columns, so compare down a column, not across.';
 
-function isWithheld({ verdict }: Comparison): boolean {
-  return verdict.case === 'disputed';
+/** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time": by total time. */
+function shareText({ candidate, total }: Comparison): string {
+  const share = formatShare(1 / total.speedup, 0);
+  return `${engineTitle(candidate.engine)} runs ${suiteName(candidate)} in ${share} of vanilla Spark’s time`;
 }
 
-/** "Comet 1.0.0 takes 0.45 times native Spark’s time". */
-function timeText({ candidate, total }: Comparison): string {
-  return `${engineTitle(candidate.engine)} takes ${formatNumber(1 / total.speedup, 2)} times native Spark’s time`;
-}
-
-/** The result in a sentence: the share of native Spark's time that the engine measured last takes, and of which engines there is no verdict. */
-export function answersTitle(newest: readonly Comparison[]): string {
-  const [first] = newest;
+/** The result in a sentence: the share of vanilla Spark’s time that the newest measured release of each engine takes. */
+export function answersTitle([first, ...others]: readonly Comparison[]): string {
   if (!first) return '';
-  const withheld = newest.filter(isWithheld).map(({ candidate }) => engineTitle(candidate.engine));
-  const others = withheld.length === 0 ? '' : `; for ${listed(withheld)} there is no verdict`;
-  return isWithheld(first) ? `No verdict for ${listed(withheld)}` : `${timeText(first)}${others}`;
+  const rest = others.map(
+    ({ candidate, total }) => `${engineTitle(candidate.engine)} in ${formatShare(1 / total.speedup, 0)}`,
+  );
+  return listed([shareText(first), ...rest]);
 }
 
-function standing({ verdict, total, candidate }: Comparison): string {
-  if (verdict.case === 'disputed') return ', environment disputed';
-  if (total.repeat !== null) return '';
-  return candidate.iterations === 1 ? ', one run per query' : ', iterations not published';
+/** "Comet 1.0.0 at scale factor 1000: total time 2.21×, … (measured by the Comet project itself, iterations not reported). …" */
+function engineText(own: Comparison): string {
+  const { baseline, candidate, environment, receipt } = own;
+  const evidence = `${publisherText([candidate, baseline])}, ${iterationsText(candidate.iterations, 'iterations not reported')}`;
+  const memory = receipt.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
+  const doubts = [
+    memory ? `${memory.note.replace(/\.$/, '')}` : '',
+    environment.dispute === '' ? '' : capitalise(environment.dispute),
+  ].filter((text) => text !== '');
+  const head = `${engineTitle(candidate.engine)} at scale factor ${candidate.suite.scaleFactor}`;
+  return [`${head}: ${figuresText(own)} (${evidence})`, ...doubts].map((text) => `${text}.`).join(' ');
 }
 
 function together(newest: readonly Comparison[], pairs: readonly Pair[]): string {
@@ -43,14 +51,14 @@ function together(newest: readonly Comparison[], pairs: readonly Pair[]): string
 
 /** The figures of every engine in words, and whether these releases were ever measured together. */
 export function answersSentence(newest: readonly Comparison[], pairs: readonly Pair[]): string {
-  const parts = newest.map((own) => `${capitalise(own.candidate.engine.title)}: ${figuresText(own)}${standing(own)}.`);
+  const parts = newest.map(engineText);
   return `${parts.join(' ')}${together(newest, pairs)}`;
 }
 
-/** Which engines have results, and none of native Spark beside them; '' where there is none. */
+/** Which engines have results, and none of vanilla Spark with them; '' for none. */
 export function note({ resultSets, engines }: PairInput, newest: readonly Comparison[]): string {
   const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
   const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
   const missing = [...new Set(alone.map(({ engine }) => engine.title))];
-  return missing.length === 0 ? '' : `No native Spark was published beside the results of ${listed(missing)}.`;
+  return missing.length === 0 ? '' : `No results of vanilla Spark were published with those of ${listed(missing)}.`;
 }

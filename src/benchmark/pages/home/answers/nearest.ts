@@ -1,9 +1,9 @@
+import { figuresText } from '../../../comparison/verdictCase';
 import type { AnswerLine } from '../../../figures/answers';
 import type { Comparison } from '../../../model/comparison';
 import type { ResultSet } from '../../../model/resultSet';
 import { compareVersions } from '../../../model/versions';
 import { capitalise, distinctTitles } from '../../../text/names';
-import { formatSpeedup } from '../../../text/numbers';
 import type { Pair } from './pairs';
 import { line, link, small, suiteShort } from './parts';
 
@@ -27,9 +27,8 @@ export function nearestPair(pairs: readonly Pair[], other: ResultSet, own: Resul
 
 /** What stands behind the figures: suite, verdict and, of single runs, that they are such. */
 function behind(comparison: Comparison): string {
-  const { total, geometricMean, median, verdict } = comparison;
-  const figures = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup)).join(', ');
-  return `${figures}; ${suiteShort(comparison)}. ${verdict.word}.`;
+  const { verdict } = comparison;
+  return `${capitalise(figuresText(comparison))}; ${suiteShort(comparison)}. ${verdict.word}.`;
 }
 
 /** Whether an engine is faster than the one measured last: the comparison of these releases, else the nearest one and that it is not of them. */
@@ -43,7 +42,7 @@ export function otherAnswer(
   const { baseline, candidate } = comparison;
   const [a, b] = distinctTitles([candidate, baseline]) as [string, string];
   const isThis = baseline.engine.version === other.engine.version && candidate.engine.version === own.engine.version;
-  const words = link(`${capitalise(a)} against ${b}`, path);
+  const words = link(`${capitalise(a)} vs. ${b}`, path);
   const first = isThis ? line(words) : line({ text: 'Not measured together.', strong: true }, ' Nearest: ', words);
   return [first, small(behind(comparison))];
 }

@@ -7,7 +7,7 @@ import { listed } from '../../../text/names';
 import { countWord, formatMonth, formatSpeedup } from '../../../text/numbers';
 import { line, small, suiteShort } from './parts';
 
-/** All comparisons of one release with the native Spark of its own rounds. */
+/** All comparisons of one release with the vanilla Spark of its own rounds. */
 interface Release {
   version: string;
   comparisons: Comparison[];
@@ -36,8 +36,10 @@ function isAbove({ comparisons }: Release): boolean {
   return comparisons.every((comparison) => notAbove(comparison).length === 0);
 }
 
+/** The month of the comparisons of a release that are not above 1×, which are quoted; otherwise of all of them. */
 function dateOf({ comparisons }: Release): string {
-  return formatMonth(latestDate(comparisons.map(({ candidate }) => candidate)));
+  const quoted = comparisons.filter((comparison) => notAbove(comparison).length > 0);
+  return formatMonth(latestDate((quoted.length > 0 ? quoted : comparisons).map(({ candidate }) => candidate)));
 }
 
 /** What the figures of a release that are not above 1× are: "on TPC-DS, SF 100 the geometric mean 0.98×". */
@@ -50,7 +52,7 @@ function exceptions({ comparisons }: Release): string {
 }
 
 function oneRelease(only: Release): string {
-  const above = isAbove(only) ? 'above 1× by all three figures' : exceptions(only);
+  const above = isAbove(only) ? 'above 1× on all three metrics' : exceptions(only);
   return `One release measured, ${dateOf(only)}: ${above}. `;
 }
 
@@ -59,13 +61,13 @@ function throughReleases(all: readonly Release[]): { text: string; behind: strin
   const lastBelow = all.findLastIndex((release) => !isAbove(release));
   const [below, first] = [all[lastBelow], all[lastBelow + 1]];
   const behind = below ? `In ${below.version}, ${dateOf(below)}: ${exceptions(below)}.` : '';
-  if (!first) return { text: 'Not above 1× by all three figures. ', behind };
+  if (!first) return { text: 'Not above 1× on all three metrics. ', behind };
   const count = all.length - lastBelow - 1;
   const rounds = count === 1 ? 'one measured release' : `all ${countWord(count)} measured releases`;
-  return { text: `Above 1× by all three figures in ${rounds} since ${first.version}, ${dateOf(first)}. `, behind };
+  return { text: `Above 1× on all three metrics in ${rounds} since ${first.version}, ${dateOf(first)}. `, behind };
 }
 
-/** Since when an engine is faster than native Spark: over all its measured releases, each against the native Spark of its own round; `history` leads to them. */
+/** Since when an engine is faster than vanilla Spark: over all its measured releases, each against the vanilla Spark of its own round; `history` leads to them. */
 export function sinceAnswer(comparisons: readonly Comparison[], history: AnswerPart[]): AnswerLine[] {
   const all = releases(comparisons);
   const [first] = all;

@@ -2,13 +2,14 @@ import type { AnswerLine } from '../../../figures/answers';
 import type { Comparison } from '../../../model/comparison';
 import { capitalise } from '../../../text/names';
 import { formatQueries } from '../../../text/numbers';
+import { publisherText } from '../../../text/publisher';
 import { measuredText } from '../../../text/statistic';
 import { line, small } from './parts';
 
 /** How each query was measured: "Single run, 103 queries." */
 function measuredLine({ baseline, candidate, matched }: Comparison): string {
   const [a, b] = [measuredText(candidate), measuredText(baseline)];
-  const sides = a === b ? a : `${a}, native Spark ${b}`;
+  const sides = a === b ? a : `${a}, vanilla Spark ${b}`;
   return `${capitalise(sides)}, ${formatQueries(matched.length)}.`;
 }
 
@@ -16,18 +17,16 @@ function isRepeated({ total }: Comparison): boolean {
   return total.repeat !== null;
 }
 
-/** Whether both sides ran in one environment, as far as sources say. */
-function environmentLine({ environment: { relation, dispute } }: Comparison): AnswerLine {
-  if (relation === 'disputed') return line({ text: 'Environment disputed: ', strong: true }, `${dispute}.`);
-  if (relation === 'same') return line('Both sides in one environment.');
-  return relation === 'different'
-    ? line({ text: 'The environments differ.', strong: true })
-    : line('Whether both sides ran in one environment is not known.');
-}
-
-/** How sure the figures are: what was repeated, whether the sides are comparable, and how many settings speak for and against it. */
+/** How sure the metrics are: who measured, how often, what doubt about the environments remains, and how many settings are the same. */
 export function sureAnswer(comparison: Comparison): AnswerLine[] {
-  const repeat = isRepeated(comparison) ? [] : [small('Whether a second run would agree is not known.')];
-  const receipt = small(`${comparison.receipt.title}.`);
-  return [line(measuredLine(comparison)), environmentLine(comparison), ...repeat, receipt];
+  const { baseline, candidate, environment, receipt } = comparison;
+  const doubt = environment.dispute === '' ? 'Both sides ran in one environment' : capitalise(environment.dispute);
+  const repeat = isRepeated(comparison) ? [] : [small('It is unknown whether a rerun would agree.')];
+  return [
+    line(`${capitalise(publisherText([candidate, baseline]))}.`),
+    line(measuredLine(comparison)),
+    line(`${doubt}.`),
+    ...repeat,
+    small(`${receipt.title}.`),
+  ];
 }
