@@ -21,8 +21,8 @@ const CLEAR = {
 test('tallyEntries(counts) keeps one order: baseline, cannot tell, the same, candidate', () => {
   expect(tallyEntries({ names, ...CLEAR }).map(({ count, label }) => `${count} ${label}`)).toEqual([
     '5 Comet clearly faster',
-    '2 cannot tell',
-    '0 the same within 5\u202F%',
+    '2 inconclusive',
+    '0 within 5%',
     '3 Gluten + Velox clearly faster',
   ]);
 });
@@ -36,30 +36,30 @@ test('tallyEntries(counts) counts every query once, also where some are clear an
   };
   const entries = tallyEntries(mixed);
   expect(entries.map(({ count }) => count)).toEqual([7, 3, 6, 5]);
-  expect(entries[0]?.label).toBe('Comet clearly faster or separated, faster');
+  expect(entries[0]?.label).toBe('Comet clearly faster or faster, untested');
 });
 
-test('tallyEntries(counts) of three iterations says separated', () => {
+test('tallyEntries(counts) of three iterations says untested', () => {
   const few = { names, clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 1, slower: 0 }, same: 0 };
-  expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox separated, faster');
+  expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, untested');
 });
 
 test('a count of 0 is said above the place where it would begin', () => {
-  expect(verdictTally(comparison(CLEAR)).zeros).toEqual([{ at: 70, text: '0 the same' }]);
+  expect(verdictTally(comparison(CLEAR)).zeros).toEqual([{ at: 70, text: '0 within 5%' }]);
 });
 
 test('counts of 0 at both ends are said apart, and neighbours together', () => {
   const none = { clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 0, slower: 0 }, same: 0 };
   expect(verdictTally(comparison(none)).zeros).toEqual([
     { at: 0, text: '0 Comet' },
-    { at: 100, text: '0 the same, 0 Gluten + Velox' },
+    { at: 100, text: '0 within 5%, 0 Gluten + Velox' },
   ]);
 });
 
 test('the note says what the same needs and how many verdicts chance alone would give', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
-    '“The same” needs an interval within 5\u202F% of 1×; no query has one. If no query differed, about 0.1 of 10 would look as different as the least clear one by chance.',
+    'No query is within 5%: that verdict requires the whole interval to lie between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
   );
 });
 
@@ -68,5 +68,5 @@ test('the note has nothing to say where each query ran once', () => {
   const single = { statistic: 'single', iterations: 1 } as const;
   const tally = verdictTally(compare(resultSet(times, single), resultSet(times, { ...other, ...single }), []));
   expect(tally.note).toBe('');
-  expect(tally.title).toContain('each ran once, so none of them is clear');
+  expect(tally.title).toContain('each ran only once, so no difference is tested');
 });
