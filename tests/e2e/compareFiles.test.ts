@@ -8,10 +8,10 @@ const SEVERAL = `/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`;
 const timeS = (set: ResultSet, query: string) => set.rows.find((row) => row.query === query)?.timeS ?? Number.NaN;
 const speedup = (id: string, query: string) => timeS(setOf(SPARK), query) / timeS(setOf(id), query);
 const figure = (page: Page, title: RegExp): Locator => page.getByRole('figure', { name: title });
-const heatMap = (page: Page) => figure(page, /is clearly faster than native Spark/);
-const estimates = (page: Page) => figure(page, /^(?!.* on \d).* native Spark/).first();
+const heatMap = (page: Page) => figure(page, /is clearly faster than vanilla Spark/);
+const estimates = (page: Page) => figure(page, /^(?!.* on \d).* vanilla Spark/).first();
 const totalS = (id: string) => setOf(id).rows.reduce((sum, row) => sum + (row.timeS ?? Number.NaN), 0);
-const panels = (page: Page) => figure(page, /^The median speedup over native Spark/);
+const panels = (page: Page) => figure(page, /^The median speedup over vanilla Spark/);
 
 test('the three estimates are saved as SVG and PNG of one size, in light and dark, with what their table says, and as CSV', async ({
   page,

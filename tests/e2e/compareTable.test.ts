@@ -73,7 +73,7 @@ test('with several candidates the same filters choose the rows of the heat map a
   await expect(page.getByText('No matching queries. Clear the filter to see all 103.')).toBeVisible();
 });
 
-/** Whether every iteration of the candidate took longer than every one of native Spark. */
+/** Whether every iteration of the candidate took longer than every one of vanilla Spark. */
 function isClearlySlower(id: string, query: string): boolean {
   const [fast, slow] = [SPARK, id].map((side) => setOf(side).rows.find((row) => row.query === query));
   return (fast?.maxS ?? Infinity) < (slow?.minS ?? 0);

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FIRST_REPORTS } from '../../scripts/bench/builds';
 import { keepReports } from '../../scripts/bench/fewReports';
 import { violations } from '../../scripts/lib/axe';

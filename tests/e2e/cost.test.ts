@@ -15,7 +15,7 @@ test('a report says its node-hours without JavaScript, and the reason for each r
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(REPORT);
-  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours, native Spark shuffle uses 3\.98/)).toBeVisible();
+  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours, vanilla Spark shuffle uses 3\.98/)).toBeVisible();
   await expect(runsOf(page).getByRole('row', { name: /^Celeborn, candidate 2,079\.6 8 \+ 8 9\.24/ })).toContainText(
     'no source states a price',
   );
@@ -30,9 +30,7 @@ test('a price that a reader enters gives money, stays in the address over a relo
   await visit(page, REPORT);
   await priceOf(page).fill('1,50');
   await expect(page).toHaveURL(/\?price=r6g\.8xlarge:1\.5$/);
-  await expect(
-    page.getByText('Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32×'),
-  ).toBeVisible();
+  await expect(page.getByText('Celeborn costs 13.86 USD, vanilla Spark shuffle costs 5.98 USD: 2.32×')).toBeVisible();
   await expect(page.getByText('These prices were entered by the reader.')).toBeVisible();
   await page.reload();
   await expect(priceOf(page)).toHaveValue('1.5');
@@ -81,7 +79,9 @@ test('the chart with the reader’s prices is saved as it is drawn', async ({ pa
 
 test('the page that compares any pair has node-hours, and a price stays with the choice of sides', async ({ page }) => {
   await visit(page, COMPARE);
-  await expect(page.getByText(/node-hours of native Spark: the node count of native Spark is disputed$/)).toBeVisible();
+  await expect(
+    page.getByText(/node-hours of vanilla Spark: the node count of vanilla Spark is disputed$/),
+  ).toBeVisible();
   await priceOf(page).fill('2.5');
   await expect(page).toHaveURL(/candidate=tpcds-sf3000-parquet-comet-0\.17\.0&price=r8gd\.12xlarge:2\.5$/);
   await expect(runsOf(page).getByRole('row').nth(1)).toContainText('2.50');

@@ -11,7 +11,7 @@ test('the page of a query shows what the event logs say without JavaScript, its 
   const page = await context.newPage();
   await page.goto(QUERY);
   await expect(
-    page.getByText(/^Iteration 3 of native Spark 3\.5\.8 took 18\.35\u202Fs, the fastest 4\.77\u202Fs/),
+    page.getByText(/^Iteration 3 of vanilla Spark 3\.5\.8 took 18\.35\u202Fs, the fastest 4\.77\u202Fs/),
   ).toBeVisible();
   const iterations = page.getByRole('table', { name: 'Iterations of q18 and their tasks' });
   await expect(iterations.getByRole('row')).toHaveCount(7);
@@ -44,6 +44,6 @@ test('the Celeborn report keeps our own run apart and leads to its finding', asy
   await visit(page, '/reports/celeborn-vs-native/#what-a-fully-published-run-makes-possible');
   await expect(page.getByText('none of its figures belong to the comparison above')).toBeVisible();
   await page.getByRole('link', { name: 'finding on q18' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('two iterations of native Spark waited');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('two iterations of vanilla Spark waited');
   await expect(page.getByRole('heading', { name: 'Each iteration' })).toBeVisible();
 });

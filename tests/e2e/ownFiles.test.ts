@@ -31,7 +31,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 async function openTwo(page: Page): Promise<void> {
   await visit(page, '/compare/');
   await give(page, given('spark.csv', EKS));
-  await answer(page, { ...TPCH, Engine: 'native Spark', 'Version of the engine': '3.5.8' });
+  await answer(page, { ...TPCH, Engine: 'vanilla Spark', 'Version of the engine': '3.5.8' });
   await expect(own(page).getByText('Read', { exact: true })).toBeVisible();
   await give(page, given('example.csv', TWICE));
   await answer(page, TPCH);
@@ -65,9 +65,9 @@ test('two own sets are compared like any other, marked everywhere, and survive a
   page,
 }) => {
   await openTwo(page);
-  await expect(page.getByRole('combobox', { name: 'Baseline' })).toHaveValue('Native Spark 3.5.8');
+  await expect(page.getByRole('combobox', { name: 'Baseline' })).toHaveValue('Vanilla Spark 3.5.8');
   await expect(
-    page.getByRole('region', { name: 'Verdict' }).getByText(/^Example is slower than native Spark .* 0\.50×/),
+    page.getByRole('region', { name: 'Verdict' }).getByText(/^Example is slower than vanilla Spark .* 0\.50×/),
   ).toBeVisible();
   await expect(
     page
@@ -85,7 +85,7 @@ test('two own sets are compared like any other, marked everywhere, and survive a
   ).toBeVisible();
   await page.reload();
   await expect(own(page).getByRole('listitem')).toHaveCount(1);
-  await expect(own(page).getByRole('listitem')).toContainText('Native Spark 3.5.8');
+  await expect(own(page).getByRole('listitem')).toContainText('Vanilla Spark 3.5.8');
 });
 
 test('a saved comparison opens in another browser with its sets and choices; a damaged file says what is wrong', async ({
@@ -172,7 +172,7 @@ test('a folder of a result set is opened as it is', async ({ page }) => {
   await compared(page);
   const row = own(page).getByRole('listitem');
   await expect(row.getByText('Result set in this site’s format')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Native Spark 3.5.8');
+  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Vanilla Spark 3.5.8');
 });
 
 test('what is no result set says so, with the cure', async ({ page }) => {
@@ -263,6 +263,8 @@ test('a file of weights given as results is named, and where it belongs', async 
   await give(page, given('mine.csv', lines('query,weight', 'q1,3', 'q72,0.5', '*,1')));
   await expect(own(page).getByText('Query weights')).toBeVisible();
   await expect(
-    own(page).getByText(/^It says how much each query counts, and holds no times\. Give it to “Load weights from file”/),
+    own(page).getByText(
+      /^It says how much each query counts, and holds no times\. Give it to “Load weights from file”/,
+    ),
   ).toBeVisible();
 });

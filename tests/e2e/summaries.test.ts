@@ -14,7 +14,9 @@ test('a published summary says that it is not recomputed, and what is absent', a
 
 test('a pull request that was not merged is called proposed', async ({ page }) => {
   await page.goto(PROPOSAL);
-  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Proposed, not merged at the time of the snapshot');
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(
+    'Proposed, not merged at the time of the snapshot',
+  );
 });
 
 test('every contradiction leads to an artifact that is there', async ({ page, request }) => {

@@ -11,7 +11,7 @@ test('the page of a query says without JavaScript why it is slower, stage by sta
   const stages = page.getByRole('table', { name: /^Stages of q21/ });
   await expect(stages.getByRole('rowheader')).toHaveCount(8);
   await expect(stages.getByRole('rowheader', { name: /^Sort-merge join/ })).toContainText('13.6 million → 820 rows');
-  await expect(stages.getByRole('row', { name: /^Aggregate, collect 820 rows native Spark: / })).toContainText('0.03');
+  await expect(stages.getByRole('row', { name: /^Aggregate, collect 820 rows vanilla Spark: / })).toContainText('0.03');
   await expect(page.getByText('Operators of both plans with their metrics')).toBeVisible();
   await context.close();
 });
@@ -19,7 +19,7 @@ test('the page of a query says without JavaScript why it is slower, stage by sta
 test('the plans of a query come when they are asked for', async ({ page }) => {
   await visit(page, QUERY);
   await page.getByText('Operators of both plans with their metrics').click();
-  await expect(page.getByText('native Spark, iteration 3')).toBeVisible();
+  await expect(page.getByText('vanilla Spark, iteration 3')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'SortMergeJoin' }).first()).toContainText(
     'number of output rows',
   );

@@ -5,7 +5,8 @@ import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 export type Theme = Readonly<Record<keyof typeof light, string>>;
 
 /** The font stack of charts: Inter if the page has it, else the system's. */
-export const FONT_FAMILY = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+export const FONT_FAMILY =
+  '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Resolved colours for canvas and files on white, and for print. */
 export const light = {

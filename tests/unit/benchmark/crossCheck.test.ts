@@ -56,13 +56,15 @@ test('without q72 its total-time ratio is 1.190, without q23b 1.046; the verdict
   ]);
 });
 
-test('native Spark against Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster, faster, with a dagger for the nodes', () => {
+test('vanilla Spark against Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster, faster, with a dagger for the nodes', () => {
   const { total, geometricMean, median, faster, verdict } = pair('spark-3.5.8', 'comet-0.17.0');
   expect([total, geometricMean, median].map(({ speedup }) => Number(speedup.toFixed(3)))).toEqual([
     1.511, 1.501, 1.444,
   ]);
   expect([faster, verdict.case, verdict.word]).toEqual([102, 'faster', 'Comet is faster†']);
-  expect(verdict.sentence).toMatch(/the node count would have to explain a factor of 1\.49 with equal executors and cores\.$/);
+  expect(verdict.sentence).toMatch(
+    /the node count would have to explain a factor of 1\.49 with equal executors and cores\.$/,
+  );
 });
 
 test('Comet 0.16.0 against 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are untested, and no verdict', () => {
@@ -78,7 +80,7 @@ test('Comet 0.16.0 against 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not ov
   expect(verdict.word).toBe('No verdict: conflicting sources');
 });
 
-test('Gluten against native Spark falls under the same rule; against Comet 0.17.0 the numbers of nodes are known to differ', () => {
+test('Gluten against vanilla Spark falls under the same rule; against Comet 0.17.0 the numbers of nodes are known to differ', () => {
   const native = pair('spark-3.5.8', 'gluten-velox-1.6.0-arm64');
   expect([native.verdict.case, native.environment.sameness]).toEqual(['faster', 'stated']);
   const comet = pair('comet-0.17.0', 'gluten-velox-1.6.0-arm64');

@@ -40,7 +40,7 @@ function rounds(suite: string, expected: Record<string, string>): void {
   expect(Object.fromEntries(computed)).toEqual(expected);
 }
 
-test('the rounds of TPC-H at 100 GB give the published totals and geometric means, each against its own native Spark', () => {
+test('the rounds of TPC-H at 100 GB give the published totals and geometric means, each against its own vanilla Spark', () => {
   rounds('tpch', {
     '0.1.0-snapshot-2024-05-30': '1.389/1.271',
     '0.1.0-snapshot-2024-07-19': '1.537/1.385',

@@ -48,7 +48,7 @@ test('the four result sets of 3 TB carry the day and the commit that first publi
     ['Comet', '2026-05-18', '76fcefa0'],
     ['Comet', '2026-06-26', '17a2fcdb'],
     ['Gluten + Velox', '2026-06-08', 'f6936c29'],
-    ['native Spark', '2026-04-29', 'ef6f5eb0'],
+    ['vanilla Spark', '2026-04-29', 'ef6f5eb0'],
   ]);
 });
 
@@ -162,7 +162,7 @@ test('engines of both publishers have one id each, so that they group across sui
     'celeborn: Celeborn',
     'comet: Comet',
     'gluten-velox: Gluten + Velox',
-    'native-spark: native Spark',
+    'native-spark: vanilla Spark',
     'rapids: RAPIDS',
   ]);
 });

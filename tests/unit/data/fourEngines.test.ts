@@ -23,7 +23,7 @@ test('the committed report gives the figures that its source was checked with: t
 
 test('q72 alone turns the total of Gluten + Velox: 89 s against 812 s', () => {
   expect(page.figures['tpcds-split']?.title).toBe(
-    'q72 alone, 89\u202Fs with native Spark and 812\u202Fs with Gluten + Velox, turns Gluten + Velox’s 1.80× into 0.68×',
+    'q72 alone, 89\u202Fs with vanilla Spark and 812\u202Fs with Gluten + Velox, turns Gluten + Velox’s 1.80× into 0.68×',
   );
   expect(page.figures['tpcds-queries']?.title).toBe(
     'Gluten + Velox’s geometric mean of 1.38× hardly sees q72: one dot of 99',
@@ -37,7 +37,7 @@ test('its verdict depends on the suite, and on one query', () => {
     'Gluten + Velox 1.4.0 has the highest three figures on TPC-H: 2.85×, 2.68× and 2.66×.',
   );
   expect(page.several?.verdict.sentence).toContain(
-    'takes 1.46 times native Spark’s time in total, though it is faster on 74 of 99 queries',
+    'takes 1.46 times vanilla Spark’s time in total, though it is faster on 74 of 99 queries',
   );
 });
 

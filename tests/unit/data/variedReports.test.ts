@@ -19,7 +19,7 @@ test('both reports on Iceberg name the formats, give the three figures, and have
   });
   expect(found).toEqual([
     ['Comet (iceberg)', ['0.84', '0.82', '0.88'], 'disputed', 103],
-    ['native Spark (iceberg)', ['0.78', '0.75', '0.83'], 'disputed', 103],
+    ['vanilla Spark (iceberg)', ['0.78', '0.75', '0.83'], 'disputed', 103],
   ]);
 });
 
@@ -43,9 +43,9 @@ test('three Gravitons: each ahead of the one before, node-hours by hand, no rati
   ]);
   // Seconds × 6 nodes ÷ 3,600: 2,140.596, 1,878.025 and 1,731.665 s.
   expect(rows).toEqual([
-    ['Native Spark 3.5.3 (r6g.12xlarge), baseline', '2140.6', '6', '3.568'],
-    ['Native Spark 3.5.3 (r7g.12xlarge), candidate', '1878.0', '6', '3.130'],
-    ['Native Spark 3.5.3 (r8g.12xlarge), candidate', '1731.7', '6', '2.886'],
+    ['Vanilla Spark 3.5.3 (r6g.12xlarge), baseline', '2140.6', '6', '3.568'],
+    ['Vanilla Spark 3.5.3 (r7g.12xlarge), candidate', '1878.0', '6', '3.130'],
+    ['Vanilla Spark 3.5.3 (r8g.12xlarge), candidate', '1731.7', '6', '2.886'],
   ]);
   expect(page.cost?.view.title).toMatch(/enter node prices to compare costs$/);
   expect(page.cost?.view.fields.map(({ instanceType }) => instanceType)).toEqual([

@@ -1,7 +1,7 @@
 import { nameSuggestions } from '../../../src/resultSet/nameSuggestions';
 import { expect, test } from '../support/test';
 
-const ENGINES = ['Comet', 'Gluten + Velox', 'native Spark', 'RAPIDS'];
+const ENGINES = ['Comet', 'Gluten + Velox', 'vanilla Spark', 'RAPIDS'];
 const of = (path: string) => nameSuggestions(path, ENGINES);
 
 test('the name of a file suggests engine, version, format and scale factor', () => {
@@ -16,8 +16,8 @@ test('the name of a file suggests engine, version, format and scale factor', () 
     'table-format': 'iceberg',
   });
   expect(of('r6g.12xlarge-TPCDS-1T.csv')).toEqual({ 'scale-factor': '1000' });
-  expect(of('default-iceberg-arm64.csv')).toEqual({ engine: 'native Spark', 'table-format': 'iceberg' });
-  expect(of('tpch_sf100_spark.json')).toEqual({ engine: 'native Spark', 'scale-factor': '100' });
+  expect(of('default-iceberg-arm64.csv')).toEqual({ engine: 'vanilla Spark', 'table-format': 'iceberg' });
+  expect(of('tpch_sf100_spark.json')).toEqual({ engine: 'vanilla Spark', 'scale-factor': '100' });
 });
 
 test('a name that says nothing suggests nothing', () => {

@@ -82,7 +82,7 @@ test('paths of folders compare like ids; what is disputed is said', async () => 
   const paths = [`${PREFIX}spark-3.5.8`, COMET].map((id) => `static/data/result-sets/${id}`);
   const found = await json(paths);
   expect([found.baseline, found.candidate, found.environment.same]).toEqual([`${PREFIX}spark-3.5.8`, COMET, false]);
-  expect(found.environment.dispute).toBe('how many nodes ran native Spark and Comet is disputed: 24, 12 or 4');
+  expect(found.environment.dispute).toBe('how many nodes ran vanilla Spark and Comet is disputed: 24, 12 or 4');
   expect([found.total.verdict, found.geometricMean.verdict, found.median.verdict]).toEqual([null, null, null]);
   expect(found.buckets.scheme).toBe('speedup');
 });
@@ -136,7 +136,7 @@ test('swapping the sides inverts every figure and turns the lists round', () => 
 test('the table for the terminal has the verdict, the figures, the top lists and what differs', () => {
   const text = compareText(compared('spark-3.5.8', 'comet-0.17.0'), 'time-change');
   for (const part of [
-    'Comet 0.17.0 (candidate) against Native Spark 3.5.8 (baseline), 103 of 103 queries matched',
+    'Comet 0.17.0 (candidate) against Vanilla Spark 3.5.8 (baseline), 103 of 103 queries matched',
     'Total-time ratio',
     '1.51',
     'at least 20 % less time',

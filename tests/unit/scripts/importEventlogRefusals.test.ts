@@ -153,9 +153,9 @@ test('many job descriptions that name no query are one warning', async () => {
 test('a log of another engine is refused; with --allow-mismatch a note says so, which check shows and a fitting log removes', async () => {
   await withTarget(async (importLog, folder) => {
     const pkg = join(setOf(folder), 'datapackage.json');
-    writeFileSync(pkg, read(folder, 'datapackage.json').replace('"title": "Example"', '"title": "native Spark"'));
+    writeFileSync(pkg, read(folder, 'datapackage.json').replace('"title": "Example"', '"title": "vanilla Spark"'));
     const misfit =
-      'the log is of Comet (spark.plugins = org.apache.spark.CometPlugin), the result set of native Spark 1.0';
+      'the log is of Comet (spark.plugins = org.apache.spark.CometPlugin), the result set of vanilla Spark 1.0';
     expect((await importLog(lines(...LOG))).messages).toEqual([`log: ${misfit}; ${MISFIT}`]);
     const { messages } = await importLog(lines(...LOG), { 'allow-mismatch': true });
     expect(messages).toContain(`log: warning: ${misfit}`);

@@ -24,7 +24,7 @@ function wide(options: string[], text = WIDE) {
 }
 
 test('--set writes a result set for each engine of a wide table, ids made of what describes them', async () => {
-  const { code, files, stderr } = await wide(['--set', 'native: native Spark 3.5.8', '--set', 'comet: Comet 0.16.0']);
+  const { code, files, stderr } = await wide(['--set', 'native: vanilla Spark 3.5.8', '--set', 'comet: Comet 0.16.0']);
   expect([code, [...files.keys()].sort()]).toEqual([
     0,
     ['tpch-sf100-parquet-comet-0.16.0', 'tpch-sf100-parquet-spark-3.5.8'].flatMap((id) => [
@@ -38,7 +38,7 @@ test('--set writes a result set for each engine of a wide table, ids made of wha
 });
 
 test('of several sets all are written or none: a wrong column, a set that is there, two of one id', async () => {
-  const wrong = await wide(['--set', 'native: native Spark 3.5.8', '--set', 'comt: Comet 0.16.0']);
+  const wrong = await wide(['--set', 'native: vanilla Spark 3.5.8', '--set', 'comt: Comet 0.16.0']);
   expect([wrong.code, wrong.files.size, wrong.stderr.includes('did you mean comet?')]).toEqual([1, 0, true]);
   const same = await wide(['--set', 'native: Comet 1', '--set', 'comet: Comet 1', '--id', 'x', '--set', 'no colon']);
   expect([same.code, same.files.size]).toEqual([2, 0]);

@@ -61,7 +61,7 @@ test('one engine on two machines is refused until --vary says that the machines 
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('did you mean environment?')]);
     expect((await newReport(data, [...pair, '--vary', 'environment'])).code).toBe(0);
     expect(written(data).json.title).toBe(
-      'Native Spark 3.5.3 (r8g.12xlarge) against native Spark 3.5.3 (r6g.12xlarge)',
+      'Vanilla Spark 3.5.3 (r8g.12xlarge) against vanilla Spark 3.5.3 (r6g.12xlarge)',
     );
   });
 });
@@ -104,7 +104,7 @@ test('check refuses a report.json that varies nothing between sets of one releas
     const problems = () => checkAll(data, join(data, '..')).problems.map(problemLine).join('\n');
     writeFileSync(path, text.replace(/"vary": \[\s*"environment"\s*\],/, ''));
     expect(problems()).toMatch(
-      /reports\/new\/report.json:\d+: .*are of one engine and version, Native Spark 3.5.3: say what varies \(environment\)/,
+      /reports\/new\/report.json:\d+: .*are of one engine and version, Vanilla Spark 3.5.3: say what varies \(environment\)/,
     );
     writeFileSync(path, text.replace('"environment"', '"scaleFactor"'));
     expect(problems()).toMatch(/report.json:\d+: .*the scale factor does not differ/);

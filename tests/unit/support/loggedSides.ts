@@ -8,7 +8,7 @@ import { environment, resultSet, type Times } from '../benchmark/support';
 
 const FOLDER = 'tests/fixtures/eventLogs';
 
-/** What two small logs tell of q16 and q21, second iteration, of native Spark and of Comet: our own run at scale factor 0.01. */
+/** What two small logs tell of q16 and q21, second iteration, of vanilla Spark and of Comet: our own run at scale factor 0.01. */
 export function loggedMetrics(engine: 'native' | 'comet'): QueryMetrics {
   const names = METRICS_FILES.filter((name) => name !== 'plan-fallbacks.csv');
   const files = new Map(
@@ -37,11 +37,11 @@ function timed(id: string, engine: ResultSet['engine'], times: Record<string, Ti
   return resultSet(times, { id, engine, suite: TPCH, iterations: 3, iterationRows });
 }
 
-/** Native Spark against Comet: q16 takes a second more, q21 gains two. */
+/** Vanilla Spark against Comet: q16 takes a second more, q21 gains two. */
 export function loggedComparison(changes: Partial<ResultSet> = {}): Comparison {
   const native = timed(
     'native',
-    { id: 'native-spark', title: 'native Spark', version: '3.5.8' },
+    { id: 'native-spark', title: 'vanilla Spark', version: '3.5.8' },
     { q16: [3, 2.9, 3.1], q21: [5, 4.9, 5.1] },
   );
   const comet = timed(

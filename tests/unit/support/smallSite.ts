@@ -41,7 +41,7 @@ async function writeSets(
     const options = {
       ...TPCH,
       id,
-      engine: side === 0 ? 'native Spark' : engine,
+      engine: side === 0 ? 'vanilla Spark' : engine,
       'source-title': 'Example',
       'source-url': 'https://example.org/a.csv',
       licence: 'Apache-2.0',

@@ -34,10 +34,6 @@ function leads(first: Ranked, all: readonly Ranked[]): boolean {
   return all.every(({ comparison }) => threeFigures(comparison).every((value, index) => value <= (own[index] ?? 0)));
 }
 
-function metricsText([total, geometricMean, median]: readonly number[]): string {
-  return `total time ${formatSpeedup(total ?? 1)}, geometric mean ${formatSpeedup(geometricMean ?? 1)}, median ${formatSpeedup(median ?? 1)}`;
-}
-
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
   if (leads(first, all)) {

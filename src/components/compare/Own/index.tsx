@@ -56,8 +56,8 @@ function Area({ give }: { give: (files: GivenFile[]) => void }) {
     >
       <h2 id="own-results-title">Open your own results</h2>
       <p>
-        Drop or paste files or a folder: Spark event logs (any size), CSV or JSON files with query times, a result set from
-        this site, or a saved comparison. Files stay in your browser and are never uploaded.
+        Drop or paste files or a folder: Spark event logs (any size), CSV or JSON files with query times, a result set
+        from this site, or a saved comparison. Files stay in your browser and are never uploaded.
       </p>
       <p className={styles.buttons}>
         <FileButton label="Choose files" {...button} />

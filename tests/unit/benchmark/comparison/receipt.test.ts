@@ -109,7 +109,7 @@ test('swapping the sides swaps the values and keeps every relation and the amoun
 });
 
 test('which of two runs came first is not known where the same is said of both', () => {
-  const after = { conditions: { order: 'after native Spark' } };
+  const after = { conditions: { order: 'after vanilla Spark' } };
   expect(field(of(after, after), 'Order of the runs').relation).toBe('unknown');
   expect(field(of({ conditions: { order: 'first' } }, after), 'Order of the runs').relation).toBe('different');
 });

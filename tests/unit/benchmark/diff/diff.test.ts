@@ -154,7 +154,7 @@ test('a set that comes in names the list of its suite’s queries, whose pages a
   expect(pages.map(({ path }) => path)).toContain('/queries/#tpcds-4.0');
 });
 
-test('a result set without a report is held against the previous version, else native Spark, else the newest', () => {
+test('a result set without a report is held against the previous version, else vanilla Spark, else the newest', () => {
   const times: Record<string, Times> = { q1: [1, 1, 1] };
   const engine = (id: string, version: string) => ({ engine: { id, title: id, version } });
   const old = set('old', times, engine('comet', '0.9.0'));

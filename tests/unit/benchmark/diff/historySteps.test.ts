@@ -38,7 +38,7 @@ function example(...examples: Rounds): Known {
   return { ...known, engines: [engine] };
 }
 
-test('a new release is held against the round before it, each against its own native Spark', () => {
+test('a new release is held against the round before it, each against its own vanilla Spark', () => {
   const known = example(
     { version: '0.1.0', spark: [20, 20], comet: [10, 20] },
     { version: '0.2.0', spark: [10, 20], comet: [5, 5] },

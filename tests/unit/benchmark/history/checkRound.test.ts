@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
 const suite = (scaleFactor: number) => ({ name: 'tpch', queryVersion: '3.0', scaleFactor, tableFormat: 'parquet' });
-const spark = { id: 'native-spark', title: 'native Spark', version: '3.5' };
+const spark = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
 const set = (id: string, changes: Partial<ResultSet>) => resultSet({ q1: [2] }, { id, suite: suite(100), ...changes });
 
 const SETS = [

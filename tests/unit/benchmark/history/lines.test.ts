@@ -27,7 +27,7 @@ function linesOf(changes: object[] = [], releases = RELEASES) {
   return { ...input, lines: historyLines(input.engine, input) };
 }
 
-test('each release is held against the native Spark of its own round, never of another', () => {
+test('each release is held against the vanilla Spark of its own round, never of another', () => {
   const [line] = linesOf().lines;
   expect(line?.points.map(({ comparison }) => comparison.total.speedup)).toEqual([2, 3, 2]);
   expect(line?.points.map(({ comparison }) => comparison.baseline.id)).toEqual([

@@ -2,7 +2,7 @@ import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../../src/benchmark/model/round';
 import { resultSet } from '../support';
 
-const spark = { id: 'native-spark', title: 'native Spark', version: '3.5' };
+const spark = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
 
 /** The seconds of two queries of one side. */
 type Seconds = [q1: number, q2: number];
@@ -16,7 +16,7 @@ interface Example {
   iterations?: number;
 }
 
-/** An engine with these rounds, a day apart: each with its native Spark, TPC-H at scale factor 100. */
+/** An engine with these rounds, a day apart: each with its vanilla Spark, TPC-H at scale factor 100. */
 export function worked(examples: readonly Example[], releases: readonly string[]) {
   const suite = { name: 'tpch', queryVersion: '3.0', scaleFactor: 100, tableFormat: 'parquet' };
   const resultSets: ResultSet[] = [];

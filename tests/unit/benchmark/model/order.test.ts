@@ -5,7 +5,7 @@ import { resultSet } from '../support';
 const set = (id: string, engine: string, version: string) =>
   resultSet({ q1: [1] }, { id, engine: { id: engine, title: engine, version } });
 
-test('compareSets puts native Spark first, then engines by id, then versions in order', () => {
+test('compareSets puts vanilla Spark first, then engines by id, then versions in order', () => {
   const sets = [
     set('a', 'comet', '0.16'),
     set('b', 'gluten', '1.0'),

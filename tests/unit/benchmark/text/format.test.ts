@@ -81,8 +81,8 @@ test('two versions of one engine are told apart by version, two engines are not'
     baseline: 'Comet 0.16.0',
     candidate: 'Comet 0.17.0',
   });
-  const spark = { id: 'spark', title: 'native Spark', version: '3.5.8' };
-  expect(engineNames(spark, comet('0.17.0'))).toEqual({ baseline: 'native Spark', candidate: 'Comet' });
+  const spark = { id: 'spark', title: 'vanilla Spark', version: '3.5.8' };
+  expect(engineNames(spark, comet('0.17.0'))).toEqual({ baseline: 'vanilla Spark', candidate: 'Comet' });
 });
 
 test('a field of published JSON is formatted by the unit in its name', () => {

@@ -49,7 +49,7 @@ test('a suite of a team’s own knows its queries by their names, with or withou
 });
 
 for (const [title, version, change, operator] of [
-  ['native Spark', '3.5.6', { spark: '3.5.6', jars: ['comet-spark-spark3.5_2.12-0.16.0.jar'] }, 'Sort'],
+  ['vanilla Spark', '3.5.6', { spark: '3.5.6', jars: ['comet-spark-spark3.5_2.12-0.16.0.jar'] }, 'Sort'],
   ['Comet', '0.16.0', { jars: ['comet-spark-spark3.5_2.12-0.16.0.jar'] }, 'CometSort'],
   ['Comet', 'unknown', { properties: { 'spark.plugins': 'org.apache.spark.CometPlugin' } }, 'Sort'],
   [
@@ -86,10 +86,10 @@ for (const [title, version, change, operator] of [
   });
 }
 
-test('a log is of the engine that a set names; one of native Spark is of none that is known by another name', () => {
+test('a log is of the engine that a set names; one of vanilla Spark is of none that is known by another name', () => {
   expect(isLogOf(log({}, 'CometSort'), 'Comet (tuned)')).toBe(true);
-  expect(isLogOf(log({}, 'CometSort'), 'native Spark')).toBe(false);
-  expect(isLogOf(log(), 'native Spark')).toBe(true);
+  expect(isLogOf(log({}, 'CometSort'), 'vanilla Spark')).toBe(false);
+  expect(isLogOf(log(), 'vanilla Spark')).toBe(true);
   expect(isLogOf(log(), 'our fork')).toBe(true);
   expect(isLogOf(log(), 'Gluten + Velox')).toBe(false);
 });

@@ -170,7 +170,7 @@ test('several applications of one log are told apart where a log or an applicati
   expect(summariesOf([...run, ...run]).map(({ stages }) => stages.length)).toEqual([1, 1]);
 });
 
-test('counters that an engine leaves at 0 are missing, those of native Spark are a fact', () => {
+test('counters that an engine leaves at 0 are missing, those of vanilla Spark are a fact', () => {
   const properties = { 'spark.plugins': 'com.nvidia.spark.SQLPlugin' };
   const rapids = JSON.stringify({ Event: 'SparkListenerEnvironmentUpdate', 'Spark Properties': properties });
   const spills = (lines: string[]) => metricsOfLog(lines).queries.map(({ measures }) => measures.disk_spill_bytes);

@@ -79,12 +79,12 @@ test('null, -1 and an error are failures with their reason, whole or in one iter
 
 test('an engine that is not the user’s is a warning with its line and a note, never a choice', () => {
   const metadata = { engine: 'comet', tags: { engine: 'comet' } };
-  const { outcome, datapackage } = imported(comet({}, metadata), { engine: 'native Spark' });
+  const { outcome, datapackage } = imported(comet({}, metadata), { engine: 'vanilla Spark' });
   expect(printed(outcome)).toEqual([
-    'results.csv:2: warning: engine says “comet”, --engine says “native Spark”; --engine counts; make sure that this is the file you mean',
-    'results.csv:5: warning: tags.engine says “comet”, --engine says “native Spark”; --engine counts; make sure that this is the file you mean',
+    'results.csv:2: warning: engine says “comet”, --engine says “vanilla Spark”; --engine counts; make sure that this is the file you mean',
+    'results.csv:5: warning: tags.engine says “comet”, --engine says “vanilla Spark”; --engine counts; make sure that this is the file you mean',
   ]);
-  expect(datapackage.benchmark.engine.title).toBe('native Spark');
+  expect(datapackage.benchmark.engine.title).toBe('vanilla Spark');
   expect(datapackage.benchmark.notes[0].about).toBe('engine');
   expect(printed(imported(comet({}, { engine: 'datafusion-comet' }), { engine: 'Comet' }).outcome)).toEqual([]);
 });

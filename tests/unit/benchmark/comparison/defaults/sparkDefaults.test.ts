@@ -23,7 +23,7 @@ test('a version that is not known, or a property that is not in the table, has n
   expect(sparkDefault('3.5.8', 'constructor')).toBeUndefined();
 });
 
-test('the local run of Celeborn differs from native Spark by its shuffle manager, which stands first', () => {
+test('the local run of Celeborn differs from vanilla Spark by its shuffle manager, which stands first', () => {
   const { resultSets, environments, reports } = committedData();
   const report = reports.find(({ id }) => id === 'celeborn-local-run')?.comparison;
   const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>

@@ -54,7 +54,7 @@ test('comparableFirst(groups, suite) puts what fits before the rest, and what is
   ]);
 });
 
-test('the nearest to what was wanted are of its engine, the newest first, then native Spark, then the rest', () => {
+test('the nearest to what was wanted are of its engine, the newest first, then vanilla Spark, then the rest', () => {
   const nearest = (limit: number) => nearestComparable(SPARK, ELSEWHERE, ALL, limit).map(({ id }) => id);
   expect(nearest(5)).toEqual(['comet-new', 'comet-old', 'gluten']);
   expect(nearest(1)).toEqual(['comet-new']);

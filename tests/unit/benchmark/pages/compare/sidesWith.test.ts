@@ -26,7 +26,7 @@ test('an own set becomes the candidate, and a baseline that fits stays', () => {
   expect(sidesWith(MINE, [MINE, COMET, SPARK], sides)).toEqual({ baseline: 'comet', candidates: ['own_mine'] });
 });
 
-test('a baseline that does not fit gives way to native Spark, and any published one to another own set', () => {
+test('a baseline that does not fit gives way to vanilla Spark, and any published one to another own set', () => {
   const sides = { baseline: 'large', candidates: ['comet'] };
   expect(sidesWith(MINE, [MINE, COMET, SPARK, LARGE], sides).baseline).toBe('spark');
   expect(sidesWith(OTHER, [OTHER, MINE, COMET, SPARK], { baseline: 'comet', candidates: ['own_mine'] })).toEqual({

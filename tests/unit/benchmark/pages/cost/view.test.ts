@@ -26,7 +26,7 @@ const GLUTEN = inputOf('gluten-velox-vs-comet');
 
 test('on one type of node the ratio of node-hours needs no price', () => {
   expect(costView(CELEBORN).title).toBe(
-    'Celeborn uses 9.24 node-hours, native Spark shuffle uses 3.98 node-hours: 2.32× at any node price',
+    'Celeborn uses 9.24 node-hours, vanilla Spark shuffle uses 3.98 node-hours: 2.32× at any node price',
   );
   expect(rowsOf(CELEBORN).map((row) => row.slice(1, 6))).toEqual([
     ['1,792.8', '8', '3.98', '–', '–'],
@@ -38,7 +38,7 @@ test('with the reader’s price the same runs have a cost', () => {
   const prices = { 'r6g.8xlarge': 1.5 };
   const view = costView(CELEBORN, { prices, runsPerDay: 4 });
   expect([view.title, view.entered]).toEqual([
-    'Celeborn costs 13.86 USD, native Spark shuffle costs 5.98 USD: 2.32×',
+    'Celeborn costs 13.86 USD, vanilla Spark shuffle costs 5.98 USD: 2.32×',
     true,
   ]);
   expect(view.figure?.title).toBe('Celeborn takes 1.16 times the time at 2.32 times the cost: 2.69 times the product');
@@ -82,7 +82,7 @@ test('a run whose nodes are not stated keeps its row and says why', () => {
   if (!first || !second) throw new Error('two sides are wanted');
   const none = { ...second, pools: [], reason: 'node count not reported', provisioned: [] };
   const view = costView({ ...CELEBORN, sides: [first, none] });
-  expect(view.title).toBe('Native Spark shuffle uses 3.98 node-hours; Celeborn: node count not reported');
+  expect(view.title).toBe('Vanilla Spark shuffle uses 3.98 node-hours; Celeborn: node count not reported');
   expect(view.rows.table.rows[1]).toEqual([
     'Celeborn, candidate',
     2079.6,
@@ -104,13 +104,13 @@ test('nodes of different types have no ratio until both have a price', () => {
   expect(costView(input).chart?.line).toBeNull();
   expect(costView(input, { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 1 }).title).toContain('enter node prices');
   const both = costView(input, { prices: { 'r6g.8xlarge': 1.5, 'g6.2xlarge': 1 }, runsPerDay: 1 });
-  expect(both.title).toBe('Celeborn costs 2.31 USD, native Spark shuffle costs 5.98 USD: 0.39 times');
+  expect(both.title).toBe('Celeborn costs 2.31 USD, vanilla Spark shuffle costs 5.98 USD: 0.39 times');
 });
 
 test('what is asked for stands beside what is there', () => {
   const { capacity } = costPage(CELEBORN);
   expect(capacity.figure?.title).toBe(
-    'Native Spark shuffle requests 453 cores, more than the 256 of its nodes; Celeborn: 512 cores provisioned',
+    'Vanilla Spark shuffle requests 453 cores, more than the 256 of its nodes; Celeborn: 512 cores provisioned',
   );
   expect(capacity.charts.map(({ rows }) => rows.map(({ text }) => text))).toEqual([
     ['453 asked, 256 there', '512 there; request not stated'],

@@ -6,7 +6,7 @@ import { type AnswersInput, answersSpec } from '../../../../../src/benchmark/pag
 import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
-const SPARK = { id: 'native-spark', title: 'native Spark', version: '3.5' };
+const SPARK = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
 const COMET = { id: 'comet', title: 'Comet', version: '0.9.0' };
 const GLUTEN = { id: 'gluten-velox', title: 'Gluten + Velox', version: '1.4.0' };
 const H: Suite = { name: 'tpch', queryVersion: '3.0', scaleFactor: 100, tableFormat: 'parquet' };
@@ -71,7 +71,7 @@ const made = (changes: Partial<AnswersInput> = {}): AnswersSpec => {
 const said = ({ engines }: AnswersSpec, engine: string, question: Question): string[] =>
   engines.find((entry) => entry.engine === engine)?.answers[question].map(lineText) ?? [];
 
-test('each engine has one column, its newest release against the native Spark of its own round, the one measured last first', () => {
+test('each engine has one column, its newest release against the vanilla Spark of its own round, the one measured last first', () => {
   const { engines } = made();
   expect(engines.map(({ title, baseline, candidate }) => [title, baseline, candidate])).toEqual([
     ['Comet 0.9.0', 'spark-july', 'comet-july'],
@@ -83,7 +83,7 @@ test('each engine has one column, its newest release against the native Spark of
   ]);
 });
 
-test('the native Spark of another round is never the baseline, even if no other is there', () => {
+test('the vanilla Spark of another round is never the baseline, even if no other is there', () => {
   const alone = { ...july, baselines: [] };
   expect(made({ rounds: [march, alone] }).engines.map(({ candidate }) => candidate)).toEqual(['comet-march']);
 });
@@ -93,9 +93,9 @@ test('what has no record of an engine, a shuffle service for example, has no col
   expect(answersSpec(input({ engines: [] }))).toBeNull();
 });
 
-test('the title says which share of native Spark’s time is taken, the sentence that each query ran once', () => {
+test('the title says which share of vanilla Spark’s time is taken, the sentence that each query ran once', () => {
   const { title, sentence } = made();
-  expect(title).toBe('Comet 0.9.0 takes 0.50 times native Spark’s time');
+  expect(title).toBe('Comet 0.9.0 takes 0.50 times vanilla Spark’s time');
   expect(sentence).toContain('Comet: 2.00×, 2.00× and 2.00×, one run per query.');
   expect(sentence).not.toContain('never measured together');
 });

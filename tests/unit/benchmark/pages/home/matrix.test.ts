@@ -8,7 +8,7 @@ import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
 const NONE: Environment[] = [];
-const SPARK = { id: 'native-spark', title: 'native Spark', version: '3.5' };
+const SPARK = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
 const COMET = { id: 'comet', title: 'Comet', version: '0.16.0' };
 const GLUTEN = { id: 'gluten-velox', title: 'Gluten + Velox', version: '1.6.0' };
 const DS: Suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' };
@@ -39,7 +39,7 @@ const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);
 
 const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: NONE, rounds: [], reports: [] });
 
-test('result sets fall into groups of one suite, version, scale factor and format, most data first, native Spark first', () => {
+test('result sets fall into groups of one suite, version, scale factor and format, most data first, vanilla Spark first', () => {
   const groups = suiteGroups([hComet, comet, gluten, hSpark, spark]);
   expect(groups.map(({ slug, sets }) => [slug, sets.map(({ id }) => id)])).toEqual([
     ['tpcds-4.0-sf3000-parquet', ['ds-spark', 'ds-comet', 'ds-gluten']],
@@ -104,7 +104,7 @@ test('matrices(input) has one matrix per group: every engine against every other
 test('a group whose environments are not known gives no verdict: in its cells, its title and its table', () => {
   const [small] = made([hSpark, hComet]);
   expect(small?.cells.flat().flatMap((cell) => cell?.rows.map(({ verdict }) => verdict))).toEqual([null, null, null]);
-  expect(small?.title).toBe('Comet 0.16.0 takes 20.0\u202Fs in total, native Spark 3.5 takes 30.0\u202Fs');
+  expect(small?.title).toBe('Comet 0.16.0 takes 20.0\u202Fs in total, vanilla Spark 3.5 takes 30.0\u202Fs');
   expect(small?.note).toBe(
     'Mean of an unknown number of iterations. † Environments that differ, or are not known to be the same.',
   );
@@ -120,7 +120,7 @@ test('a group whose environments are not known gives no verdict: in its cells, i
 
 test('a pair of one environment has its verdict as title, and no †', () => {
   const [pair] = made([spark, comet]);
-  expect(pair?.title).toBe('Whether Comet 0.16.0 or native Spark 3.5 is faster cannot be told');
+  expect(pair?.title).toBe('Whether Comet 0.16.0 or vanilla Spark 3.5 is faster cannot be told');
   expect(pair?.note).toBe('Median of 5 iterations.');
 });
 
@@ -136,7 +136,7 @@ test('a matrix is titled by the reports on its own sets, and links to them', () 
     rounds: [],
     reports,
   });
-  expect(large?.title).toBe('Whether Comet 0.16.0 or native Spark 3.5 is faster cannot be told');
+  expect(large?.title).toBe('Whether Comet 0.16.0 or vanilla Spark 3.5 is faster cannot be told');
   const paths = large?.cells.flat().flatMap((cell) => cell?.path ?? []) ?? [];
   expect(paths.filter((path) => !path.startsWith('/compare/'))).toEqual(['/reports/ds/']);
   expect(new Set(paths).size).toBe(large?.cells.flat().filter((cell) => cell !== null).length);
@@ -145,7 +145,7 @@ test('a matrix is titled by the reports on its own sets, and links to them', () 
 
 test('three sets without a report are titled by the least and the most time', () => {
   const [large] = made([spark, comet, gluten]);
-  expect(large?.title).toBe('Totals from 15.0\u202Fs (Comet 0.16.0) to 30.0\u202Fs (native Spark 3.5)');
+  expect(large?.title).toBe('Totals from 15.0\u202Fs (Comet 0.16.0) to 30.0\u202Fs (vanilla Spark 3.5)');
 });
 
 test('a set without a time for every query has no total: it is said to be incomplete', () => {
@@ -172,7 +172,7 @@ test('the file of a matrix is named after its group, so it stays when a larger g
 
 test('engines and suites are listed in sentences, computed from the result sets', () => {
   const all = [hComet, comet, gluten, hSpark, spark, { ...comet, suite: { ...DS, scaleFactor: 1000 } }];
-  expect(engineList(all)).toBe('Native Spark, Comet and Gluten + Velox');
+  expect(engineList(all)).toBe('Vanilla Spark, Comet and Gluten + Velox');
   expect(suiteList(all)).toBe(
     'Derived from TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000); not comparable to published TPC-DS and TPC-H results.',
   );
@@ -182,7 +182,7 @@ test('engines and suites are listed in sentences, computed from the result sets'
   expect([engineList([]), suiteList([])]).toEqual(['', '']);
 });
 
-test('a matrix shows the newest release of each engine, and nothing of a round with a native Spark of its own', () => {
+test('a matrix shows the newest release of each engine, and nothing of a round with a vanilla Spark of its own', () => {
   const older = set('ds-comet-0.9', { ...COMET, version: '0.9.0' }, [[7], [9]]);
   const ids = ({ baselines, candidates }: ReturnType<typeof made>[number]) => [
     ...new Set([...baselines, ...candidates].map(({ id }) => id)),

@@ -145,7 +145,7 @@ test('a query that failed has its status and reason, and no part in title and sp
   expect(figure.groups[0]?.rows[0]).toMatchObject({ id: 'b', status: 'not_run', reason: 'skipped', mark: null });
 });
 
-test('speedups are against native Spark where it is there, else against the set published first', () => {
+test('speedups are against vanilla Spark where it is there, else against the set published first', () => {
   const native = set('n', 'native-spark 3.5', { q1: [20, 19, 21] });
   const [group] = figureOf([A, B, native]).speedups;
   expect(group?.label).toBe('Speedup over native-spark 3.5 on 4 nodes of small');

@@ -18,7 +18,7 @@ import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
 const NONE: Environment[] = [];
-const spark = { id: 'spark', engine: { id: 'native-spark', title: 'native Spark', version: '3.5' } };
+const spark = { id: 'spark', engine: { id: 'native-spark', title: 'vanilla Spark', version: '3.5' } };
 const comet = (version: string) => ({ id: `comet-${version}`, engine: { id: 'comet', title: 'Comet', version } });
 
 /** Times with ranges of ±10 %, so that ratios from 0.82 to 1.22 are unclear. */
@@ -48,7 +48,7 @@ test('multiData(comparisons) keeps the order of the comparisons and has a row pe
   expect(data.candidates.map(({ id }) => id)).toEqual(['comet-1.0', 'comet-2.0']);
   expect(data.baseline).toEqual({
     id: 'spark',
-    title: 'native Spark 3.5',
+    title: 'vanilla Spark 3.5',
     path: '/data/result-sets/spark/',
     totalS: 60,
   });
@@ -81,19 +81,19 @@ test('the strength of a fill depends on the size of the difference alone: 1.25 a
 
 test('a verdict names both engines with their versions', () => {
   expect(wide.candidates[1]?.verdict.sentence).toBe(
-    'Comet 2.0 is faster than native Spark 3.5 by all three figures: 1.58×, 1.55× and 1.50×; it takes less time on 6 of 6 queries (clearly on 6).',
+    'Comet 2.0 is faster than vanilla Spark 3.5 by all three figures: 1.58×, 1.55× and 1.50×; it takes less time on 6 of 6 queries (clearly on 6).',
   );
 });
 
 test('titles state the result and count clear queries in both directions', () => {
   expect(wide.heatMap.title).toBe(
-    'Comet 2.0 is clearly faster than native Spark 3.5 on 6 queries and slower on 0, Comet 1.0 on 2 and 2',
+    'Comet 2.0 is clearly faster than vanilla Spark 3.5 on 6 queries and slower on 0, Comet 1.0 on 2 and 2',
   );
   expect(wide.sorted.title).toBe(
-    'The median speedup over native Spark 3.5 is 1.00× with Comet 1.0 and 1.50× with Comet 2.0',
+    'The median speedup over vanilla Spark 3.5 is 1.00× with Comet 1.0 and 1.50× with Comet 2.0',
   );
   expect(wide.summary.title).toBe(
-    'Comet 2.0 is faster than native Spark 3.5; Comet 1.0 is behind native Spark 3.5, not clearly',
+    'Comet 2.0 is faster than vanilla Spark 3.5; Comet 1.0 is behind vanilla Spark 3.5, not clearly',
   );
 });
 
@@ -101,10 +101,10 @@ test('from four candidates on titles name the first and the last', () => {
   const four = ['3.0', '4.0', '5.0'].map((version) => ({ ...FAST, ...comet(version) }));
   const many = multiData([MIXED, ...four].map(pairTwice));
   expect(many.heatMap.title).toBe(
-    'Comet 3.0 is clearly faster than native Spark 3.5 on 6 queries and slower on 0, Comet 1.0, last, on 2 and 2',
+    'Comet 3.0 is clearly faster than vanilla Spark 3.5 on 6 queries and slower on 0, Comet 1.0, last, on 2 and 2',
   );
   expect(many.sorted.title).toBe(
-    'The median speedup over native Spark 3.5 is between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
+    'The median speedup over vanilla Spark 3.5 is between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
   );
   expect(many.summary.title).toContain('Comet 3.0, Comet 4.0 and Comet 5.0 are faster than');
 });

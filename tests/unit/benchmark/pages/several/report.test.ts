@@ -15,7 +15,7 @@ function side(id: string, title: string, times: Record<string, number>, changes:
 }
 
 /** 60 s with the baseline. Even: 2× on every query. Odd: 2× on all but q3, which takes 9 times the time. */
-const SPARK = side('spark', 'native Spark', { q1: 10, q2: 10, q3: 10, q4: 10, q5: 10, q6: 10 });
+const SPARK = side('spark', 'vanilla Spark', { q1: 10, q2: 10, q3: 10, q4: 10, q5: 10, q6: 10 });
 const EVEN = side('even', 'Even', { q1: 5, q2: 5, q3: 5, q4: 5, q5: 5, q6: 5 });
 const ODD = side('odd', 'Odd', { q1: 4, q2: 4, q3: 90, q4: 4, q5: 4, q6: 4 });
 
@@ -49,7 +49,7 @@ test('a query that turns the total a little comes before one that changes it mor
 test('the title of the totals names the query, both times and both sides of the exclusion', () => {
   const { figures } = severalParts([OF_TWO]);
   expect(figures['tpcds-split']?.title).toBe(
-    'q3 alone (10\u202Fs with native Spark, 90\u202Fs with Odd) turns Odd’s 2.50× speedup into 0.55×',
+    'q3 alone (10\u202Fs with vanilla Spark, 90\u202Fs with Odd) turns Odd’s 2.50× speedup into 0.55×',
   );
   expect(figures['tpcds-queries']?.title).toBe('Odd’s geometric mean of 1.49× is 2.50× without q3, one dot of 6');
 });
@@ -57,7 +57,7 @@ test('the title of the totals names the query, both times and both sides of the 
 /** Odd's geometric mean is the sixth root of 2.5⁵ ÷ 9. */
 test('the totals have a row a side: total, the query, the others, and the ratio with and without it', () => {
   expect(severalParts([OF_TWO]).figures['tpcds-split']?.table.rows).toEqual([
-    ['Native Spark 1.0', 60, 10, 50, null, null, null],
+    ['Vanilla Spark 1.0', 60, 10, 50, null, null, null],
     ['Even 1.0', 30, 5, 25, 2, 2, 2],
     ['Odd 1.0', 110, 90, 20, 0.545455, 2.5, 1.48791],
   ]);
@@ -77,7 +77,7 @@ test('the verdict depends on a query that turns a total, and says whose count an
   expect(severalVerdict([OF_TWO])).toEqual({
     word: 'One query decides',
     sentence:
-      'On TPC-DS, Even 1.0 finishes first (2.00× in total time); Odd takes 1.83× as long as native Spark in total, though it is faster on 5 of 6 queries. Each query ran once, so it is unknown whether a rerun would agree.',
+      'On TPC-DS, Even 1.0 finishes first (2.00× in total time); Odd takes 1.83× as long as vanilla Spark in total, though it is faster on 5 of 6 queries. Each query ran once, so it is unknown whether a rerun would agree.',
   });
 });
 
@@ -92,7 +92,7 @@ test('the verdict depends on the suite where another candidate finishes first in
 
 test('where all candidates come to the same in every suite, the word says it of all of them', () => {
   const late = side('late', 'Late', { q1: 4, q2: 4, q3: 4, q4: 4, q5: 4, q6: 4 });
-  expect(severalVerdict([suite('tpcds', [EVEN, late])]).word).toBe('Both are faster than native Spark');
+  expect(severalVerdict([suite('tpcds', [EVEN, late])]).word).toBe('Both are faster than vanilla Spark');
 });
 
 test('without a spread of iterations a mark is filled where the interval over queries leaves out 1', () => {

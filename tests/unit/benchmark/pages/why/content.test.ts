@@ -37,7 +37,7 @@ test('the heading of a query takes its direction from the verdict', () => {
 test('the sentence of a query says times, share, spill and skew, and what is not reported', () => {
   const [q16] = contentOf().queries;
   expect(q16?.sentence).toBe(
-    '3.00\u202Fs with native Spark became 4.00\u202Fs with Comet. No stage of native Spark spilled, Comet does not report spill; no stage has more than one task.',
+    '3.00\u202Fs with vanilla Spark became 4.00\u202Fs with Comet. No stage of vanilla Spark spilled, Comet does not report spill; no stage has more than one task.',
   );
 });
 
@@ -90,7 +90,7 @@ test('a stage of one side only says so on the other, and its row of the table is
   expect(alone).toHaveLength(1);
   expect(stagesHtml(spec)).toContain('no matching stage');
   const { columns, rows } = logTable(spec);
-  const row = rows.find((cells) => cells[0] === alone[0]?.name && cells[2] === 'native Spark' && cells[3] === null);
+  const row = rows.find((cells) => cells[0] === alone[0]?.name && cells[2] === 'vanilla Spark' && cells[3] === null);
   expect(row?.slice(3)).toEqual(Array(columns.length - 3).fill(null));
 });
 
