@@ -55,7 +55,7 @@ for (const [what, text, message] of REFUSED) {
 const HEADERS: [what: string, header: string, message: RegExp][] = [
   ['a missing column', 'query,status,time_s', /missing time_min_s, time_max_s, reason/],
   ['an extra column', `${HEAD},extra`, /not allowed “extra”/],
-  ['wrong order', 'status,query,time_s,time_min_s,time_max_s,reason', /another order/],
+  ['wrong order', 'status,query,time_s,time_min_s,time_max_s,reason', /in the wrong order/],
   ['no header', 'q1,ok,1,,,', /the header must be query,status/],
   ['semicolons', HEAD.replaceAll(',', ';'), /separated by semicolons/],
 ];

@@ -92,7 +92,5 @@ test('a query version that neither side states is comparable within one known ha
   ]);
   const nameless = { name: 'unknown', version: 'unknown' };
   expect(pairProblems({ ...left, harness: nameless }, { ...b, harness: nameless })).toHaveLength(1);
-  expect(pairProblems(a, b)).toEqual([
-    'the query version differs: 4.0 (example) against one that is not stated (other)',
-  ]);
+  expect(pairProblems(a, b)).toEqual(['the query version differs: 4.0 (example) vs. one that is not stated (other)']);
 });

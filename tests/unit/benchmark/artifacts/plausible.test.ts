@@ -61,7 +61,9 @@ test('iterations that give every time as another statistic refuse the one that i
 test('milliseconds taken for seconds, and seconds divided by 1000, are warnings', () => {
   const range = (time: number): Times => [time, time * 0.9, time * 1.1];
   expect(said(ten((number) => range(number * 1234.5)))[0]).toContain('these look like milliseconds;');
-  expect(said(ten((number) => [number * 500, number * 499, number * 501]))[0]).toContain('all in whole numbers');
+  expect(said(ten((number) => [number * 500, number * 499, number * 501]))[0]).toContain(
+    'all times are integers: these look like milliseconds',
+  );
   expect(said(ten((number) => range(number / 1000)))[0]).toContain('these look like seconds divided by 1000');
   expect(said(ten((number) => range(number * 30)))).toEqual([]);
 });

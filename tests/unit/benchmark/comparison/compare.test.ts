@@ -117,7 +117,7 @@ test('compare() refuses another suite, query version, scale factor or table form
   const attempt = () => compare(resultSet({ q1: [1] }), resultSet({ q1: [1] }, { ...other, suite }), []);
   expect(attempt).toThrow(CompareError);
   expect(attempt).toThrow(
-    /query version differs: 4\.0.*against 2\.7.*scale factor.*3000.*1000.*table format.*parquet.*iceberg/,
+    /query version differs: 4\.0.*vs\. 2\.7.*scale factor.*3000.*1000.*table format.*parquet.*iceberg/,
   );
 });
 

@@ -37,6 +37,6 @@ test('the reasons of every pair that must not be compared are given at once', ()
   const suite = { ...BASELINE.suite, queryVersion: '2.4' };
   const wrong = ['old', 'older'].map((id) => ({ ...WHOLE, id, suite }));
   expect(() => compareMany(BASELINE, [WHOLE, ...wrong], [])).toThrow(
-    /2\.4 \(old\); the query version differs: 4\.0 \(example\) against 2\.4 \(older\)/,
+    /2\.4 \(old\); the query version differs: 4\.0 \(example\) vs\. 2\.4 \(older\)/,
   );
 });

@@ -45,7 +45,7 @@ test('the title counts each relation, and leaves out those that no setting has',
 
 test('what neither side states is not known, also where both name one environment', () => {
   const found = of({}, {}, [environment({ storage: 'unknown' })]);
-  expect(field(found, 'Table storage')).toMatchObject({ baseline: 'not stated', relation: 'unknown' });
+  expect(field(found, 'Table storage')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
   expect(field(found, 'Warm-up iterations').relation).toBe('unknown');
   expect(field(of({}), 'Table storage').relation).toBe('same');
 });
@@ -120,7 +120,7 @@ test('the age between the runs is that of their first publication; the day of a 
   expect(found).toMatchObject({ baseline: '29 April 2026', candidate: '26 June 2026', relation: 'different' });
   expect(found.note).toBe('58 days lie between them. When the runs were made is not stated.');
   const read = { created: '2026-07-21', snapshot: '2026-07-21' };
-  expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not stated', relation: 'unknown' });
+  expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
 });
 
 test('rows are the same where every hash agrees, different where one does not, and not known where a side has none', () => {

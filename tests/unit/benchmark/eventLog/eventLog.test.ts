@@ -76,7 +76,7 @@ test('an unusual iteration is told in a sentence with its time, CPU time and run
   ]);
   const outlier = { query: 'q1', iteration: 3, timeS: 9, fastestS: 3, cpuS: 5, fastestCpuS: 4, runGrowth: 1.5 };
   expect(outlierText(outlier, 'q1')).toContain('Iteration 3 of q1 took 9.00\u202Fs');
-  expect(outlierText(outlier, 'q1')).toContain('1.25 × the CPU time and 1.50 times the run time');
+  expect(outlierText(outlier, 'q1')).toContain('1.25× the CPU time and 1.50× the task run time');
 });
 
 test('operators whose counts differ stand first; counts that change between iterations are a range', () => {
@@ -107,7 +107,7 @@ test('a side without metrics of the query is left out, one without plans leaves 
 
 test('three result sets stand side by side without a ratio', () => {
   const data = eventLogData('q1', [SPARK, COMET, side('Third 1.0', spark, sparkMetrics)]);
-  expect(data?.names).toBe('Spark 1.0, Gluten 2.0 and Third 1.0');
+  expect(data?.names).toBe('Spark 1.0, Gluten 2.0, and Third 1.0');
   expect(data?.measures.columns.map(({ key }) => key)).toEqual([
     ...['measure', 'unit', 'baseline', 'baseline_range', 'candidate', 'candidate_range'],
     ...['candidate_2', 'candidate_2_range'],

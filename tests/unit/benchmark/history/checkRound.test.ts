@@ -127,8 +127,8 @@ test('releases stand once and in order, hold every version with results, and the
     'a.json:12: 1.0 (2026-01-01) is listed after 1.0 (2026-02-01); sort releases by date',
   ]);
   expect(of({ name: 'Komet', releases: [{ version: '0.9' }] })).toEqual([
-    'a.json:4: the release 1.0 has results but is not listed; add it',
-    'a.json:3: name is Komet, and comet-100 calls the engine Comet',
+    'a.json:4: release 1.0 has results but is not listed; add it',
+    'a.json:3: name is Komet, but comet-100 calls the engine Comet',
   ]);
 });
 

@@ -42,5 +42,7 @@ test('the sentence names both totals, how many fell and rose, and which lead; si
   );
   expect(view.note).toBe('');
   expect(view.table.rows[0]).toEqual(['q1', 2, 1, 0.5, 10, 10, 5, 20, 20]);
-  expect(stepView(LINE, 'Comet', BEFORE, { ...AFTER, single: true }).note).toContain('may be noise of one run');
+  expect(stepView(LINE, 'Comet', BEFORE, { ...AFTER, single: true }).note).toContain(
+    'ran each query once or does not report how often, so the step may be noise',
+  );
 });

@@ -82,7 +82,9 @@ test('fileWeights(file, queries) gives the text for the address and says what is
     done: `w.csv: loaded weights of 4 queries; ${ALL.length - 4} queries without a weight excluded.`,
     problems: [],
   });
-  expect((await fileWeights(new File(['q1,2'], 'w.csv'), null)).problems[0]).toMatch(/^no query is known/);
+  expect((await fileWeights(new File(['q1,2'], 'w.csv'), null)).problems[0]).toMatch(
+    /^choose two comparable result sets first/,
+  );
   const many = Array.from({ length: 400 }, (_, index) => `q${index + 1}`);
   const lines = many.map((query, index) => `${query},${index}.123456`);
   const [long] = (await fileWeights(new File([lines.join('\n')], 'w'), many)).problems;

@@ -93,17 +93,19 @@ test('what has no record of an engine, a shuffle service for example, has no col
   expect(answersSpec(input({ engines: [] }))).toBeNull();
 });
 
-test('the title says which share of vanilla Spark’s time is taken, the sentence that each query ran once', () => {
+test('the title gives the share of vanilla Spark’s time, the sentence the three metrics and who measured them', () => {
   const { title, sentence } = made();
-  expect(title).toBe('Comet 0.9.0 takes 0.50 times vanilla Spark’s time');
-  expect(sentence).toContain('Comet: 2.00×, 2.00× and 2.00×, one run per query.');
+  expect(title).toBe('Comet 0.9.0 runs TPC-H in 50% of vanilla Spark’s time and Gluten + Velox 1.4.0 in 25%');
+  expect(sentence).toContain(
+    'Comet 0.9.0 at scale factor 100: total time 2.00×, geometric mean 2.00×, median 2.00× (measured by this site, ',
+  );
   expect(sentence).not.toContain('never measured together');
 });
 
 test('two engines of one round were measured together; the figures are the second over the first', () => {
   const [first, behind] = said(made(), 'gluten-velox', 'other');
-  expect(first).toBe('Gluten + Velox 1.4.0 against Comet 0.9.0');
-  expect(behind).toContain('2.00×, 2.00×, 2.00×; TPC-H, SF\u00A0100. ');
+  expect(first).toBe('Gluten + Velox 1.4.0 vs. Comet 0.9.0');
+  expect(behind).toContain('Total time 2.00×, geometric mean 2.00×, median 2.00×; TPC-H, SF\u00A0100. ');
 });
 
 test('where the newest release was not measured beside the other, the nearest pair is named as such', () => {
@@ -112,24 +114,25 @@ test('where the newest release was not measured beside the other, the nearest pa
   const may = round('may', '2026-05-01', ['spark-may', 'comet-may'], ['spark-may']);
   const spec = made({ resultSets: [...input().resultSets, sparkMay, cometMay], rounds: [march, july, may] });
   expect(said(spec, 'gluten-velox', 'other')[0]).toBe(
-    'Not measured together. Nearest: Gluten + Velox 1.4.0 against Comet 0.9.0',
+    'Not measured together. Nearest: Gluten + Velox 1.4.0 vs. Comet 0.9.0',
   );
   expect(spec.sentence).toContain('The newest releases were never measured together.');
 });
 
-test('since when: from the release after the last one that was not above 1× by all three figures, and what that one was', () => {
+test('since when: from the release after the last one that was not above 1× on all three metrics, and what that one was', () => {
   expect(said(made(), 'comet', 'since')).toEqual([
-    'Above 1× by all three figures in one measured release since 0.9.0, July 2025. History of Comet',
-    'In 0.7.0, March 2025: on TPC-H, SF\u00A0100 the total-time ratio 1.00×, geometric mean 1.00× and median 1.00×.',
+    'Above 1× on all three metrics in one measured release since 0.9.0, July 2025. History of Comet',
+    'In 0.7.0, March 2025: on TPC-H, SF\u00A0100 the total-time ratio 1.00×, geometric mean 1.00×, and median 1.00×.',
   ]);
   expect(said(made(), 'gluten-velox', 'since')[0]).toContain('One release measured, July 2025');
 });
 
-test('how sure: how often each query ran, and that a second run is not known to agree', () => {
+test('how sure: who measured, how often each query ran, what doubt remains, and that a rerun may disagree', () => {
   expect(said(made(), 'comet', 'sure')).toEqual([
+    'Measured by this site.',
     'Single run, 4 queries.',
-    expect.stringContaining('environment'),
-    'Whether a second run would agree is not known.',
+    'How many nodes vanilla Spark and Comet ran on is not reported.',
+    'It is unknown whether a rerun would agree.',
     expect.stringMatching(/settings? (is|are)/),
   ]);
 });

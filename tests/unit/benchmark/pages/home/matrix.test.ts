@@ -172,7 +172,7 @@ test('the file of a matrix is named after its group, so it stays when a larger g
 
 test('engines and suites are listed in sentences, computed from the result sets', () => {
   const all = [hComet, comet, gluten, hSpark, spark, { ...comet, suite: { ...DS, scaleFactor: 1000 } }];
-  expect(engineList(all)).toBe('Vanilla Spark, Comet and Gluten + Velox');
+  expect(engineList(all)).toBe('Vanilla Spark, Comet, and Gluten + Velox');
   expect(suiteList(all)).toBe(
     'Derived from TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000); not comparable to published TPC-DS and TPC-H results.',
   );

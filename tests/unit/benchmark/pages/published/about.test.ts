@@ -53,5 +53,5 @@ test('notes that comparisons share come first and once, their own below with the
 test('rows without a text are left out, and a proposal says so', () => {
   expect(text('Changes on import', [set('a')])).toBeUndefined();
   expect(text('Suite', [set('a', { suite: null })])).toBeUndefined();
-  expect(text('Status', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*not merged/);
+  expect(text('Status', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*had not been merged/);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { dark, light } from '../../../../../src/charts/base/theme';
 import { type EmbedPage, embedPage } from '../../../../../src/plugin/embed/embedPage';
 import { embedStyle } from '../../../../../src/plugin/embed/embedStyle';
 import { expect, test } from '../../../support/test';
@@ -46,7 +47,7 @@ test('embedPage(page) holds title, caption, drawing, key with shares, statement,
   expect($('h1').text()).toBe('A is faster on 3 of 4 queries');
   expect($('.caption').text()).toBe('Share of 4 queries.');
   expect($('.chart svg')).toHaveLength(1);
-  expect($('.parts tbody tr').first().text()).toBe('≥ 1.25375.0');
+  expect($('.parts tbody tr').first().text()).toBe('≥ 1.25375.0%');
   expect($('.foot p').first().text()).toBe('Median of 5 iterations. Source: a-1');
   expect($('.foot a[href="../../../reports/r/"]').attr('target')).toBe('_blank');
   expect($('.foot').text()).toContain('SHA-256 0123456789abcdef');
@@ -94,7 +95,7 @@ test('embedPage(page) leaves out of its drawings what it says itself, and out of
 
 test('embedStyle(body) is light by default and in print, dark by the address or the reader’s system', () => {
   const style = embedStyle('');
-  expect(style.indexOf('--look-bg:#ffffff')).toBeLessThan(style.indexOf('--look-bg:#1b1b1d'));
+  expect(style.indexOf(`--look-bg:${light.bg}`)).toBeLessThan(style.indexOf(`--look-bg:${dark.bg}`));
   expect(style).toContain('@media screen{:root[data-theme=dark]{');
   expect(style).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){');
 });

@@ -106,7 +106,7 @@ test('from four candidates on titles name the first and the last', () => {
   expect(many.sorted.title).toBe(
     'The median speedup over vanilla Spark 3.5 is between 1.00× with Comet 1.0 and 1.50× with Comet 5.0',
   );
-  expect(many.summary.title).toContain('Comet 3.0, Comet 4.0 and Comet 5.0 are faster than');
+  expect(many.summary.title).toContain('Comet 3.0, Comet 4.0, and Comet 5.0 are faster than');
 });
 
 test('the table of the estimates has a row each: 60 s against 99 s and 38 s, means of 1 and of the cube root of 3.75, medians of 1 and 1.5', () => {
@@ -127,7 +127,7 @@ test('the table of the estimates has a row each: 60 s against 99 s and 38 s, mea
 test('the legend counts the verdicts of each candidate in the order of the columns', () => {
   expect(data.heatMap.legend).toEqual([
     { verdict: 'faster', label: 'clearly faster', counts: [1, 3] },
-    { verdict: 'unclear', label: 'cannot tell', counts: [1, 0] },
+    { verdict: 'unclear', label: 'inconclusive', counts: [1, 0] },
     { verdict: 'slower', label: 'clearly slower', counts: [1, 0] },
   ]);
 });
@@ -185,7 +185,7 @@ test('the note of a heat map says which queries are shown, where some are left o
   expect(note({ order: { column: 'apart', ascending: true } })).toBe('');
   expect(note({ text: ' q1 ' })).toBe('2 of 3 queries: those with “q1” in their name.');
   expect(note({ text: 'q1', verdict: 'slower' })).toBe(
-    '1 of 3 queries, those with “q1” in their name and the verdict “clearly slower” for a candidate.',
+    '1 of 3 queries: those with “q1” in their name and the verdict “clearly slower” for a candidate.',
   );
 });
 
@@ -235,8 +235,8 @@ test('without any clear query the title says so', () => {
 test('multiData(comparisons) throws for what cannot stand side by side', () => {
   expect(() => multiData([pair(MIXED)])).toThrow('expected 2 to 6 candidates, got 1');
   expect(() => multiData(Array.from({ length: 7 }, () => pair(MIXED)))).toThrow('got 7');
-  expect(() => multiData([pair(MIXED), compare(FAST, MIXED, NONE)])).toThrow('one baseline');
-  expect(() => multiData([pair(MIXED), pair(MIXED)])).toThrow('twice');
+  expect(() => multiData([pair(MIXED), compare(FAST, MIXED, NONE)])).toThrow('the same baseline');
+  expect(() => multiData([pair(MIXED), pair(MIXED)])).toThrow('duplicate candidate');
   const fewer = resultSet({ q1: around(4), q2: around(20) }, comet('3.0'));
   expect(() => multiData([pair(MIXED), pair(fewer)])).toThrow('the same matched queries');
 });

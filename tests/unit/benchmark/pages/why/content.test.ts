@@ -31,7 +31,7 @@ test('without a log of both sides there is nothing to say', () => {
 test('the heading of a query takes its direction from the verdict', () => {
   const [q16, q21] = contentOf().queries;
   expect(q16?.heading).toBe('Why is q16 slower with Comet?');
-  expect(q21?.heading).toBe('Why is q21 faster with Comet');
+  expect(q21?.heading).toBe('Why is q21 faster with Comet?');
 });
 
 test('the sentence of a query says times, share, spill and skew, and what is not reported', () => {
