@@ -62,7 +62,9 @@ test('native Spark against Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster,
     1.511, 1.501, 1.444,
   ]);
   expect([faster, verdict.case, verdict.word]).toEqual([102, 'faster', 'Comet is faster†']);
-  expect(verdict.sentence).toMatch(/the node count would have to explain a factor of 1\.49 with equal executors and cores\.$/);
+  expect(verdict.sentence).toMatch(
+    /the node count would have to explain a factor of 1\.49 with equal executors and cores\.$/,
+  );
 });
 
 test('Comet 0.16.0 against 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are untested, and no verdict', () => {

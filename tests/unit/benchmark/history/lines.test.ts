@@ -123,10 +123,10 @@ test('the page counts comparisons, names what is missing and where a line breaks
   const { engine, lines, resultSets } = linesOf([{}, { executors: '2', iterations: 1 }]);
   const { page } = engineHistory(engine, lines, resultSets);
   expect(page.verdict).toEqual({
-    word: 'Faster by all three figures in all 3 comparisons',
+    word: 'Above 1× on all three metrics in all 3 comparisons',
     sentence:
-      'The newest, 0.4.0, takes 20.0\u202Fs where Spark takes 40.0\u202Fs on TPC-H, SF 100: 2.00×, 2.00× and 2.00×.',
-    sure: 'One of three comparisons rests on one run per query, or on a number of runs that nobody states.',
+      'The newest, 0.4.0, takes 20.0\u202Fs where Spark takes 40.0\u202Fs on TPC-H, SF 100: total time 2.00×, geometric mean 2.00×, median 2.00×.',
+    sure: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
   });
   expect(page.notes).toEqual([
     'No published result of 0.3.0 and 0.5.0 was found: they have no row because they have no number.',
