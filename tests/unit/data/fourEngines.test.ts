@@ -32,7 +32,7 @@ test('q72 alone turns the total of Gluten + Velox: 89 s against 812 s', () => {
 });
 
 test('its verdict depends on the suite, and on one query', () => {
-  expect(page.several?.verdict.word).toBe('It depends on the suite, and on one query');
+  expect(page.several?.verdict.word).toBe('The suites disagree, and one query decides');
   expect(page.several?.verdict.sentence).toContain(
     'Gluten + Velox 1.4.0 has the highest three figures on TPC-H: 2.85×, 2.68× and 2.66×.',
   );

@@ -35,7 +35,7 @@ test('the key says what the interval over iterations rests on, and that it decid
     'Would more iterations agree? Used for the verdict, except for the median. 95% confidence interval estimated from the fastest, reported, and slowest of 5 iterations; assumes independent iterations. One run of each engine.',
   );
   expect(`${mix.question} ${mix.role} ${mix.basis}`).toBe(
-    'Would other queries agree? Gives no verdict. Sensitivity to the query mix, 95\u202F%, over 6 queries.',
+    'Would a different query mix agree? Not used for the verdict. 95% range over resampled sets of 6 queries (a sensitivity check, not a confidence interval).',
   );
 });
 

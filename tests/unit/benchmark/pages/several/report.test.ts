@@ -75,16 +75,16 @@ test('where no query turns a total, the title says so and names the one that cha
 
 test('the verdict depends on a query that turns a total, and says whose count and total disagree', () => {
   expect(severalVerdict([OF_TWO])).toEqual({
-    word: 'It depends on one query',
+    word: 'One query decides',
     sentence:
-      'On TPC-DS Even 1.0 finishes first, 2.00×; Odd takes 1.83 times native Spark’s time in total, though it is faster on 5 of 6 queries. Each query ran once, so whether a second run would agree is not known.',
+      'On TPC-DS, Even 1.0 finishes first (2.00×); Odd takes 1.83× as long as native Spark in total, though it is faster on 5 of 6 queries. Because each query ran only once, it is unknown whether a rerun would agree.',
   });
 });
 
 test('the verdict depends on the suite where another candidate finishes first in each', () => {
   const fast = side('odd', 'Odd', { q1: 2, q2: 2, q3: 2, q4: 2, q5: 2, q6: 2 });
   const second = suite('tpch', [EVEN, fast]);
-  expect(severalVerdict([OF_TWO, second]).word).toBe('It depends on the suite, and on one query');
+  expect(severalVerdict([OF_TWO, second]).word).toBe('The suites disagree, and one query decides');
   expect(
     severalVerdict([suite('a', [EVEN, side('odd', 'Odd', { q1: 6, q2: 6, q3: 6, q4: 6, q5: 6, q6: 6 })]), second]).word,
   ).toBe('It depends on the suite');
@@ -92,7 +92,7 @@ test('the verdict depends on the suite where another candidate finishes first in
 
 test('where all candidates come to the same in every suite, the word says it of all of them', () => {
   const late = side('late', 'Late', { q1: 4, q2: 4, q3: 4, q4: 4, q5: 4, q6: 4 });
-  expect(severalVerdict([suite('tpcds', [EVEN, late])]).word).toBe('Both are faster than native Spark');
+  expect(severalVerdict([suite('tpcds', [EVEN, late])]).word).toBe('Both are ahead of native Spark, but not conclusively');
 });
 
 test('without a spread of iterations a mark is filled where the interval over queries leaves out 1', () => {
@@ -117,7 +117,7 @@ test('a remark names a side of which another version is stated too', () => {
 test('values are reached by suite and candidate', () => {
   const values = severalValues([OF_TWO], ['even', 'odd']);
   expect(values['tpcds.odd.total.speedup']).toBe('0.55×');
-  expect(values['tpcds.odd.total.prose']).toBe('1.83 times the time');
+  expect(values['tpcds.odd.total.prose']).toBe('1.83× as long');
   expect(values['tpcds.odd.deciding.times']).toBe('9.0');
   expect(values['tpcds.odd.q3.time_s']).toBe('90.0\u202Fs');
   expect(values['tpcds.baseline.q3.time_s']).toBe('10.0\u202Fs');
