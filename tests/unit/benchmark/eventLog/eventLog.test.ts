@@ -107,7 +107,7 @@ test('a side without metrics of the query is left out, one without plans leaves 
 
 test('three result sets stand side by side without a ratio', () => {
   const data = eventLogData('q1', [SPARK, COMET, side('Third 1.0', spark, sparkMetrics)]);
-  expect(data?.names).toBe('Spark 1.0, Gluten 2.0 and Third 1.0');
+  expect(data?.names).toBe('Spark 1.0, Gluten 2.0, and Third 1.0');
   expect(data?.measures.columns.map(({ key }) => key)).toEqual([
     ...['measure', 'unit', 'baseline', 'baseline_range', 'candidate', 'candidate_range'],
     ...['candidate_2', 'candidate_2_range'],

@@ -77,6 +77,6 @@ test('q9 leads the step back from 0.9.0 to 0.11.0 on TPC-H, q8 and q17 follow, o
   if (!page || !from || !to) throw new Error('no such rounds');
   const { sentence, note } = stepView(page, page.name, from, to);
   expect(sentence).toMatch(/^From 0\.9\.0 to 0\.11\.0 the total-time ratio went from 2\.43× to 2\.27×; /);
-  expect(sentence).toContain('Largest steps back: q9 (6.5\u202Fs), q8 (2.4\u202Fs) and q17 (1.7\u202Fs).');
+  expect(sentence).toContain('The step back is led by q9 (6.5\u202Fs), q8 (2.4\u202Fs), and q17 (1.7\u202Fs).');
   expect(note).toContain('may be noise');
 });

@@ -125,8 +125,8 @@ test('the page counts comparisons, names what is missing and where a line breaks
   expect(page.verdict).toEqual({
     word: 'Above 1× on all three metrics in all 3 comparisons',
     sentence:
-      'The latest release, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for Spark on TPC-H, SF 100: total time 2.00×, geometric mean 2.00×, median 2.00×.',
-    sure: 'One of three comparisons is based on one run per query, or on an unreported number of runs.',
+      'The newest, 0.4.0, takes 20.0\u202Fs where Spark takes 40.0\u202Fs on TPC-H, SF 100: total time 2.00×, geometric mean 2.00×, median 2.00×.',
+    sure: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
   });
   expect(page.notes).toEqual(['No published results were found for 0.3.0 and 0.5.0 .']);
   expect(page.breaks).toEqual([

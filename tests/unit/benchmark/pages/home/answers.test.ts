@@ -95,14 +95,14 @@ test('what has no record of an engine, a shuffle service for example, has no col
 
 test('the title says which share of vanilla Spark’s time is taken, the sentence that each query ran once', () => {
   const { title, sentence } = made();
-  expect(title).toBe('Comet 0.9.0 takes 0.50 times vanilla Spark’s time');
+  expect(title).toBe('Comet 0.9.0 runs TPC-H in 50% of vanilla Spark’s time and Gluten + Velox 1.4.0 in 25%');
   expect(sentence).toContain('Comet: 2.00×, 2.00× and 2.00×, one run per query.');
   expect(sentence).not.toContain('never measured together');
 });
 
 test('two engines of one round were measured together; the figures are the second over the first', () => {
   const [first, behind] = said(made(), 'gluten-velox', 'other');
-  expect(first).toBe('Gluten + Velox 1.4.0 against Comet 0.9.0');
+  expect(first).toBe('Gluten + Velox 1.4.0 vs. Comet 0.9.0');
   expect(behind).toContain('2.00×, 2.00×, 2.00×; TPC-H, SF\u00A0100. ');
 });
 
@@ -112,15 +112,15 @@ test('where the newest release was not measured beside the other, the nearest pa
   const may = round('may', '2026-05-01', ['spark-may', 'comet-may'], ['spark-may']);
   const spec = made({ resultSets: [...input().resultSets, sparkMay, cometMay], rounds: [march, july, may] });
   expect(said(spec, 'gluten-velox', 'other')[0]).toBe(
-    'Not measured together. Nearest: Gluten + Velox 1.4.0 against Comet 0.9.0',
+    'Not measured together. Nearest: Gluten + Velox 1.4.0 vs. Comet 0.9.0',
   );
   expect(spec.sentence).toContain('The newest releases were never measured together.');
 });
 
-test('since when: from the release after the last one that was not above 1× by all three figures, and what that one was', () => {
+test('since when: from the release after the last one that was not above 1× on all three metrics, and what that one was', () => {
   expect(said(made(), 'comet', 'since')).toEqual([
-    'Above 1× by all three figures in one measured release since 0.9.0, July 2025. History of Comet',
-    'In 0.7.0, March 2025: on TPC-H, SF\u00A0100 the total-time ratio 1.00×, geometric mean 1.00× and median 1.00×.',
+    'Above 1× on all three metrics in one measured release since 0.9.0, July 2025. History of Comet',
+    'In 0.7.0, March 2025: on TPC-H, SF\u00A0100 the total-time ratio 1.00×, geometric mean 1.00×, and median 1.00×.',
   ]);
   expect(said(made(), 'gluten-velox', 'since')[0]).toContain('One release measured, July 2025');
 });
@@ -129,7 +129,7 @@ test('how sure: how often each query ran, and that a second run is not known to 
   expect(said(made(), 'comet', 'sure')).toEqual([
     'Single run, 4 queries.',
     expect.stringContaining('environment'),
-    'Whether a second run would agree is not known.',
+    'It is unknown whether a rerun would agree.',
     expect.stringMatching(/settings? (is|are)/),
   ]);
 });
