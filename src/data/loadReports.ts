@@ -1,3 +1,4 @@
+import { branchSourceProblems } from '../benchmark/artifacts/branchSources';
 import { reportFromJson, reportSchema } from '../benchmark/artifacts/report';
 import { hasErrors, problem } from '../benchmark/model/problem';
 import { comparedSets, type Report } from '../benchmark/model/report';
@@ -34,7 +35,10 @@ function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | n
   const checked = checkJson(artifact, reportSchema);
   problems.push(...checked.problems);
   if (!checked.file) return null;
-  return { folder, file: checked.file, report: reportFromJson(id, checked.file.value) };
+  const { file } = checked;
+  const report = reportFromJson(id, file.value);
+  problems.push(...branchSourceProblems(report.sources, file.path, (index) => file.lineOf(['sources', index, 'path'])));
+  return { folder, file, report };
 }
 
 /** The small tables of a report, in order of name. */

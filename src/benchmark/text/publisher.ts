@@ -3,11 +3,12 @@ import { unpublishedMark } from '../model/unpublished';
 
 type Published = Pick<ResultSet, 'id' | 'engine' | 'sources'>;
 
-const GITHUB = /^https:\/\/github\.com\/([^/]+\/[^/]+)\//;
+const PLACE = /^https:\/\/(?:github\.com\/([^/]+\/[^/]+)|([^/]+))\//;
 
-/** The GitHub repository that published a set, "apache/datafusion-comet"; '' if it has no such source. */
+/** The GitHub repository that published a set, "apache/datafusion-comet", or the host; '' if its source has no address. */
 function repository({ sources: [source] }: Published): string {
-  return GITHUB.exec(source?.path ?? '')?.[1]?.toLowerCase() ?? '';
+  const [, repo, host] = PLACE.exec(source?.path ?? '') ?? [];
+  return (repo ?? host ?? '').toLowerCase();
 }
 
 /**

@@ -37,15 +37,15 @@ test('result sets that name one environment of which something is unknown or dis
       /12xlarge-(12|4)-nodes|local/.test(line),
     ),
   ).toEqual([
-    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes disputed: it is unknown whether they share that',
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes disputed, scala unknown: it is unknown whether they share that',
-    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: it is unknown whether they share that',
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources: they are not known to share that',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources, scala unknown: they are not known to share that',
+    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: they are not known to share that',
   ]);
 });
 
 test('a recorded value that nobody stated is an error at its line', () => {
   expect(problemsWith('its statements say', FOUR, '"nodes": 4,', '"nodes": 6,')).toEqual([
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: nodes is 6, and its statements say 24, 12, 4; record one of the values that were stated',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: nodes is 6, and its statements say 12, 4; record one of the values that were stated',
   ]);
 });
 
@@ -85,9 +85,7 @@ test('a statement has a field that there is, a value of its kind, a source, a co
   expect(statement('commit', undefined)).toMatch(/statements\.0\.commit is missing/);
   const value = '"field": "nodes",\n      "value": 24,';
   expect(problemsWith('statements.0.value', TWELVE, value, value.replace('24', '"24"'))).toEqual([
-    expect.stringMatching(
-      /:66: statements\.0\.value must be a number greater than 0, since it is about nodes, got "24"$/,
-    ),
+    expect.stringMatching(/:70: statements\.0\.value must be a number above 0, since it is about nodes, got "24"$/),
   ]);
 });
 

@@ -152,7 +152,9 @@ export function estimatesTable({ candidates, baselineS }: EstimatesSpec): Table 
       }),
     ),
     footnotes: candidates.some(({ rows }) => rows.some(({ verdict }) => verdict === null))
-      ? ['–: no verdict, because sources conflict.']
+      ? [
+          '–: no verdict. The median has none, and none is given if a doubt about the environments could explain the result.',
+        ]
       : [],
   };
 }

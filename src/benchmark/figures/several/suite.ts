@@ -4,7 +4,6 @@ import { bySway, type Deciding, decidingQuery } from '../../statistics/deciding'
 import { capitalise, engineName } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { suiteName } from '../captions';
-import { shownInterval } from '../scale';
 
 /** What a side is called: with its version, and as short as tells it from the others. */
 export interface SideName {
@@ -64,16 +63,9 @@ export function isSingleRun({ matched }: Pick<Comparison, 'matched'>): boolean {
   return matched.some(({ test }) => test.rule === 'single-run');
 }
 
-/**
- * How an estimate is drawn: by its verdict over iterations; where runs do not repeat, filled where the interval over queries leaves out 1.
- * Null where the environment is disputed.
- */
+/** How a metric is drawn: by its verdict over iterations. Null if the verdict of the comparison is withheld, and for the median. */
 export function shownVerdict(figure: Figure, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
-  if (verdict.case === 'disputed') return null;
-  if (figure.repeat) return figure.verdict;
-  const { low, high } = shownInterval(figure);
-  if (low > 1) return 'faster';
-  return high < 1 ? 'slower' : 'unclear';
+  return verdict.case === 'disputed' ? null : figure.verdict;
 }
 
 /** "Gluten + Velox’s" at the beginning of a sentence. */

@@ -32,10 +32,10 @@ test('the band within 5 % lies around the middle of the scale', () => {
 test('the key says what the interval over iterations rests on, and that it decides', () => {
   const { repeat, mix } = stripOf(20, 10).questions;
   expect(`${repeat.question} ${repeat.role} ${repeat.basis}`).toBe(
-    'Would these queries repeat? Decides the verdict. 95\u202F% interval, from the ranges of 5 iterations, taken as independent; one run of each engine.',
+    'Would more iterations agree? Used for the verdict, except for the median. 95% confidence interval estimated from the fastest, reported, and slowest of 5 iterations; assumes independent iterations. One run of each engine.',
   );
   expect(`${mix.question} ${mix.role} ${mix.basis}`).toBe(
-    'Would other queries agree? Gives no verdict. Sensitivity to the query mix, 95\u202F%, over 6 queries.',
+    'Would a different query mix agree? Not used for the verdict. 95% range over resampled sets of 6 queries (a sensitivity check, not a confidence interval).',
   );
 });
 
@@ -45,7 +45,7 @@ test('of single runs the key says that repeating is not known, and no interval i
   const { questions, rows, worst } = strip(
     compare(resultSet(times, single), resultSet(times, { ...other, ...single }), []),
   );
-  expect(`${questions.repeat.role} ${questions.repeat.basis}`).toBe('Not known. Each query ran once.');
+  expect(`${questions.repeat.role} ${questions.repeat.basis}`).toBe('Unknown. Each query ran only once.');
   expect(rows.map(({ repeat, repeatText }) => [repeat, repeatText])).toEqual([
     [null, ''],
     [null, ''],

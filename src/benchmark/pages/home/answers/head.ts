@@ -6,7 +6,7 @@ import { MEMORY_ID } from '../../../model/receipt/receipt';
 import { capitalise, engineTitle, listed } from '../../../text/names';
 import { formatShare } from '../../../text/numbers';
 import { publisherText } from '../../../text/publisher';
-import { iterationsText } from '../../../text/statistic';
+import { measuredText } from '../../../text/statistic';
 import type { Pair, PairInput } from './pairs';
 
 /** How to read the marks. */
@@ -31,7 +31,7 @@ export function answersTitle([first, ...others]: readonly Comparison[]): string 
 /** "Comet 1.0.0 at scale factor 1000: total time 2.21×, … (measured by the Comet project itself, iterations not reported). …" */
 function engineText(own: Comparison): string {
   const { baseline, candidate, environment, receipt } = own;
-  const evidence = `${publisherText([candidate, baseline])}, ${iterationsText(candidate.iterations, 'iterations not reported')}`;
+  const evidence = `${publisherText([candidate, baseline])}, ${measuredText(candidate)}`;
   const memory = receipt.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
   const doubts = [
     memory ? `${memory.note.replace(/\.$/, '')}` : '',

@@ -113,5 +113,5 @@ test('the requested capacity appears next to the provisioned capacity', () => {
     ['453 requested of 256 provisioned', '512 provisioned; request not reported'],
     ['3,220 requested of 2,048 provisioned', '4,096 provisioned; request not reported'],
   ]);
-  expect(costPage(GLUTEN).capacity.figure?.notes[0]).toContain('23 × 5 + 5 cores, 23 × 58 + 20\u202FGB');
+  expect(costPage(GLUTEN).capacity.figure?.notes[0]).toContain('23 × 5 + 5 cores, 23 × 58 + 26\u202FGB');
 });

@@ -93,7 +93,7 @@ test('titles state the result and count clear queries in both directions', () =>
     'The median speedup over vanilla Spark 3.5 is 1.00× with Comet 1.0 and 1.50× with Comet 2.0',
   );
   expect(wide.summary.title).toBe(
-    'Comet 2.0 is faster than vanilla Spark 3.5; Comet 1.0 is behind vanilla Spark 3.5, not clearly',
+    'Comet 2.0 is faster than vanilla Spark 3.5; no verdict on Comet 1.0 vs. vanilla Spark 3.5',
   );
 });
 
@@ -220,8 +220,8 @@ test('notes say which environments differ and which verdicts nothing can decide'
   const noRange = resultSet({ q1: [4], q2: [20], q10: [75] }, comet('1.0'));
   const { notes, heatMap } = multiData([noRange, elsewhere].map(pairTwice));
   expect(notes).toEqual([
-    'The environments are not known to be the same. Read the verdicts as engine and environment together. Applies to Comet 2.0.',
-    'No per-query verdicts for Comet 1.0: no ranges were published.',
+    'It is unknown whether the environments are the same. The verdict covers the engine and the environment together. This concerns Comet 2.0.',
+    'No per-query verdicts for Comet 1.0: no ranges published, so no query can be decided.',
   ]);
   expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 6, 0]);
 });
