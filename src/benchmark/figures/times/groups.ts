@@ -1,7 +1,7 @@
 import { matchQuery } from '../../comparison/match';
 import { partiesOf } from '../../comparison/party';
 import { environmentDoubt } from '../../comparison/sameness';
-import type { MatchedQuery } from '../../model/comparison';
+import type { MatchedQuery, Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSets } from '../../model/order';
 import type { Environment, ResultRow, ResultSet } from '../../model/resultSet';
@@ -32,7 +32,9 @@ export interface QuerySpan {
   fastest: QueryEntry;
   slowest: QueryEntry;
   match: MatchedQuery;
-  /** What is disputed of their environment, without a capital and a full stop; '' for nothing. Then there is no verdict. */
+  /** Null if the latest sources report different hardware for the two. */
+  verdict: Verdict | null;
+  /** The doubt about their environment, without a capital and a period; '' for none. */
   dispute: string;
 }
 
@@ -89,8 +91,10 @@ export function querySpan(group: QueryGroup): QuerySpan | null {
   const [fastest, slowest] = [byTime[0], byTime[byTime.length - 1]];
   if (!environment || !fastest || !slowest || fastest === slowest) return null;
   const match = matchQuery(slowest.set, fastest.set, fastest.row.query);
-  const dispute = environmentDoubt(partiesOf(slowest.set, fastest.set, [environment])).dispute;
-  return match && { environment, fastest, slowest, match, dispute };
+  if (!match) return null;
+  const { dispute, sameness } = environmentDoubt(partiesOf(fastest.set, slowest.set, [environment]));
+  const verdict = sameness === 'contradicted' ? null : match.verdict;
+  return { environment, fastest, slowest, match, verdict, dispute };
 }
 
 /** The spans of all groups, the widest ratio first. */

@@ -16,11 +16,16 @@ function shortEnvironment({ environment, dispute }: QuerySpan): string {
 }
 
 /** "47.7 s with A and 157.1 s with B", "from … to …" where more than two sets have a time. */
-function spanText({ fastest, slowest, match, dispute }: QuerySpan, count: number): string {
+function spanText({ fastest, slowest }: QuerySpan, count: number): string {
   const [from, and] = count === 2 ? ['', 'and'] : ['from ', 'to'];
-  const clear = match.verdict === 'unclear' && dispute === '' ? ' (inconclusive)' : '';
   const decimals = secondsDecimals([slowest.row.timeS ?? 0]);
-  return `${from}${seconds(fastest, decimals)} with ${engine(fastest)} ${and} ${seconds(slowest, decimals)} with ${engine(slowest)}${clear}`;
+  return `${from}${seconds(fastest, decimals)} with ${engine(fastest)} ${and} ${seconds(slowest, decimals)} with ${engine(slowest)}`;
+}
+
+/** " (inconclusive)", with the doubt about the environment if the title does not name it as one of several; '' for neither. */
+function remarkText({ verdict }: QuerySpan, doubt = ''): string {
+  const remarks = [verdict === 'unclear' ? 'inconclusive' : '', doubt].filter((text) => text !== '');
+  return remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
 }
 
 function withoutSpan(query: string, groups: readonly QueryGroup[]): string {
@@ -44,10 +49,9 @@ export function timesTitle(query: string, groups: readonly QueryGroup[]): string
   const [first] = spans;
   if (!first) return withoutSpan(query, groups);
   if (spans.length === 1) {
-    const disputed = first.span.dispute === '' ? '' : ` (${first.span.dispute})`;
-    return `${query} takes ${spanText(first.span, first.count)}${disputed}`;
+    return `${query} takes ${spanText(first.span, first.count)}${remarkText(first.span, first.span.dispute)}`;
   }
   const [widest = first] = [...spans].sort((a, b) => b.span.match.speedup - a.span.match.speedup);
   const rest = `the largest difference in ${countWord(spans.length)} environments`;
-  return `${query} takes ${spanText(widest.span, widest.count)} on ${shortEnvironment(widest.span)}, ${rest}`;
+  return `${query} takes ${spanText(widest.span, widest.count)}${remarkText(widest.span)} on ${shortEnvironment(widest.span)}, ${rest}`;
 }

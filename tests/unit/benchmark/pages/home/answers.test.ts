@@ -97,7 +97,7 @@ test('the title gives the share of vanilla Spark’s time, the sentence the thre
   const { title, sentence } = made();
   expect(title).toBe('Comet 0.9.0 runs TPC-H in 50% of vanilla Spark’s time and Gluten + Velox 1.4.0 in 25%');
   expect(sentence).toContain(
-    'Comet 0.9.0 at scale factor 100: total time 2.00×, geometric mean 2.00×, median 2.00× (measured by this site, ',
+    'Comet 0.9.0 at scale factor 100: total time 2.00×, geometric mean 2.00×, median 2.00× (measured by a third party (example.org), single run). ',
   );
   expect(sentence).not.toContain('never measured together');
 });
@@ -129,7 +129,7 @@ test('since when: from the release after the last one that was not above 1× on 
 
 test('how sure: who measured, how often each query ran, what doubt remains, and that a rerun may disagree', () => {
   expect(said(made(), 'comet', 'sure')).toEqual([
-    'Measured by this site.',
+    'Measured by a third party (example.org).',
     'Single run, 4 queries.',
     'How many nodes vanilla Spark and Comet ran on is not reported.',
     'It is unknown whether a rerun would agree.',

@@ -1,13 +1,13 @@
 import { compare } from '../../../../../src/benchmark/comparison/compare';
 import { matrixTable } from '../../../../../src/benchmark/figures/matrix';
 import type { Report } from '../../../../../src/benchmark/model/report';
-import type { Environment, ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
+import type { ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
 import { matrices } from '../../../../../src/benchmark/pages/home/matrix';
 import { engineList, publisherOf, suiteGroups, suiteList } from '../../../../../src/benchmark/pages/home/suiteGroups';
 import { expect, test } from '../../../support/test';
-import { resultSet, type Times } from '../../support';
+import { environment, resultSet, type Times } from '../../support';
 
-const NONE: Environment[] = [];
+const ENVIRONMENTS = [environment()];
 const SPARK = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
 const COMET = { id: 'comet', title: 'Comet', version: '0.16.0' };
 const GLUTEN = { id: 'gluten-velox', title: 'Gluten + Velox', version: '1.6.0' };
@@ -37,7 +37,7 @@ const ROOT = Number(Math.SQRT2.toPrecision(6));
 const hSpark = set('h-spark', SPARK, [[10], [20]], TPCBENCH);
 const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);
 
-const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: NONE, rounds: [], reports: [] });
+const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: ENVIRONMENTS, rounds: [], reports: [] });
 
 test('result sets fall into groups of one suite, version, scale factor and format, most data first, vanilla Spark first', () => {
   const groups = suiteGroups([hComet, comet, gluten, hSpark, spark]);
@@ -101,20 +101,22 @@ test('matrices(input) has one matrix per group: every engine against every other
   ]);
 });
 
-test('a group whose environments are not known gives no verdict: in its cells, its title and its table', () => {
-  const [small] = made([hSpark, hComet]);
+test('a doubt about the environments that could explain the result leaves no verdict in cells, title, and table', () => {
+  const times = (seconds: number): Times[] => Array.from({ length: 6 }, () => [seconds]);
+  const near = [set('h-spark', SPARK, times(10.5), TPCBENCH), set('h-comet', COMET, times(10), TPCBENCH)];
+  const [small] = made(near);
   expect(small?.cells.flat().flatMap((cell) => cell?.rows.map(({ verdict }) => verdict))).toEqual([null, null, null]);
-  expect(small?.title).toBe('Comet 0.16.0 takes 20.0\u202Fs in total, vanilla Spark 3.5 takes 30.0\u202Fs');
+  expect(small?.title).toBe('Comet 0.16.0 takes 60.0\u202Fs in total, vanilla Spark 3.5 takes 63.0\u202Fs');
   expect(small?.note).toBe(
-    'Mean of an unknown number of iterations. † Environments that differ, or are not known to be the same.',
+    'Mean of an unknown number of iterations. † A doubt about the environments remains: sources conflict, or do not report the node count. The page of the pair states it.',
   );
   expect(small?.disclaimer).toBe('Derived from TPC-H; not comparable to published TPC-H results');
   const { columns, rows } = matrixTable(small ?? { cells: [] });
   const at = (key: string) => columns.findIndex((column) => column.key === key);
   expect(rows.map((row) => [row[at('same_environment')], row[at('verdict')]])).toEqual([
-    ['not known', null],
-    ['not known', null],
-    ['not known', null],
+    ['unknown', null],
+    ['unknown', null],
+    ['unknown', null],
   ]);
 });
 
@@ -127,12 +129,12 @@ test('a pair of one environment has its verdict as title, and no †', () => {
 test('a matrix is titled by the reports on its own sets, and links to them', () => {
   const report = (id: string, a: ResultSet, b: ResultSet) => ({
     report: { id, caveat: id === 'h' ? 'One small machine.' : '' } as Report,
-    comparison: compare(a, b, NONE),
+    comparison: compare(a, b, ENVIRONMENTS),
   });
   const reports = [report('h', hSpark, hComet), report('ds', spark, comet)];
   const [large, small] = matrices({
     resultSets: [spark, comet, gluten, hSpark, hComet],
-    environments: NONE,
+    environments: ENVIRONMENTS,
     rounds: [],
     reports,
   });
@@ -189,7 +191,7 @@ test('a matrix shows the newest release of each engine, and nothing of a round w
   ];
   expect(made([spark, older, comet]).map(ids)).toEqual([['ds-spark', 'ds-comet']]);
   const rounds = [{ resultSets: ['h-spark', 'h-comet'], baselines: ['h-spark'] }];
-  const all = { resultSets: [spark, comet, hSpark, hComet], environments: NONE, reports: [] };
+  const all = { resultSets: [spark, comet, hSpark, hComet], environments: ENVIRONMENTS, reports: [] };
   expect(matrices({ ...all, rounds }).map(ids)).toEqual([['ds-spark', 'ds-comet']]);
   const sharing = [...rounds, { resultSets: ['h-spark'], baselines: ['h-spark'] }];
   expect(matrices({ ...all, rounds: sharing }).map(ids)).toHaveLength(2);

@@ -64,7 +64,7 @@ test('the title says that a difference within the ranges is none', () => {
   );
 });
 
-test('where sources contradict each other on the environment of a side, no query has a verdict, and the title says why', () => {
+test('if the latest sources report different hardware, no query has a verdict; the title gives the reason in the order of the engines', () => {
   const said = (value: number) => ({
     field: 'nodes',
     value,
@@ -77,7 +77,7 @@ test('where sources contradict each other on the environment of a side, no query
   const [page] = pagesOf(input([A, B], { environments }));
   const [figure] = page?.figures ?? [];
   expect(figure?.times.title).toBe(
-    'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 (the sources report different hardware: nodes 4 vs. 12)',
+    'q1 takes 10.0\u202Fs with comet 0.16 and 40.0\u202Fs with comet 0.9 (the sources report different hardware: nodes 12 vs. 4)',
   );
   expect(figure?.speedups[0]?.table.rows[0]?.slice(-2)).toEqual([null, 'conflicting sources']);
   const [suite] = queryIndex(input([A, B], { environments })).suites;

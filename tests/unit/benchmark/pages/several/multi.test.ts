@@ -6,7 +6,7 @@ import { estimatesTable, heatMapTable, sortedTable } from '../../../../../src/be
 import { tableCsv } from '../../../../../src/benchmark/figures/tables';
 import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import type { Comparison } from '../../../../../src/benchmark/model/comparison';
-import type { Environment, ResultSet } from '../../../../../src/benchmark/model/resultSet';
+import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { multiData } from '../../../../../src/benchmark/pages/several/multi';
 import {
   filterCounts,
@@ -15,9 +15,9 @@ import {
   shownTable,
 } from '../../../../../src/benchmark/pages/several/multiView';
 import { expect, test } from '../../../support/test';
-import { resultSet, type Times } from '../../support';
+import { environment, resultSet, type Times } from '../../support';
 
-const NONE: Environment[] = [];
+const ENVIRONMENTS = [environment()];
 const spark = { id: 'spark', engine: { id: 'native-spark', title: 'vanilla Spark', version: '3.5' } };
 const comet = (version: string) => ({ id: `comet-${version}`, engine: { id: 'comet', title: 'Comet', version } });
 
@@ -32,7 +32,7 @@ const MIXED = resultSet({ q1: around(4), q2: around(20), q10: around(75) }, come
 /** Speedups 1.25, 2 and 1.5. */
 const FAST = resultSet({ q1: around(8), q2: around(10), q10: around(20) }, comet('2.0'));
 
-const pair = (candidate: typeof MIXED) => compare(BASELINE, candidate, NONE);
+const pair = (candidate: typeof MIXED) => compare(BASELINE, candidate, ENVIRONMENTS);
 const data = multiData([pair(MIXED), pair(FAST)]);
 /** Each query twice, which leaves the three figures as they are, and is enough of them for a clear one. */
 function twice({ rows, ...set }: ResultSet): ResultSet {
@@ -40,7 +40,7 @@ function twice({ rows, ...set }: ResultSet): ResultSet {
   return { ...set, rows: [...rows, ...again] };
 }
 
-const pairTwice = (candidate: ResultSet) => compare(twice(BASELINE), twice(candidate), NONE);
+const pairTwice = (candidate: ResultSet) => compare(twice(BASELINE), twice(candidate), ENVIRONMENTS);
 const wide = multiData([pairTwice(MIXED), pairTwice(FAST)]);
 const names = (rows: { query: string }[]) => rows.map(({ query }) => query);
 
@@ -81,7 +81,7 @@ test('the strength of a fill depends on the size of the difference alone: 1.25 a
 
 test('a verdict names both engines with their versions', () => {
   expect(wide.candidates[1]?.verdict.sentence).toBe(
-    'Comet 2.0 is faster than vanilla Spark 3.5 by all three figures: 1.58×, 1.55× and 1.50×; it takes less time on 6 of 6 queries (clearly on 6).',
+    'Comet 2.0 finishes the suite in 37% less time than vanilla Spark 3.5: total time 1.58×, geometric mean 1.55×, median 1.50×. It is clearly faster on 6 of 6 queries and clearly slower on 0.',
   );
 });
 
@@ -93,7 +93,7 @@ test('titles state the result and count clear queries in both directions', () =>
     'The median speedup over vanilla Spark 3.5 is 1.00× with Comet 1.0 and 1.50× with Comet 2.0',
   );
   expect(wide.summary.title).toBe(
-    'Comet 2.0 is faster than vanilla Spark 3.5; no verdict on Comet 1.0 vs. vanilla Spark 3.5',
+    'Comet 2.0 is faster than vanilla Spark 3.5; Comet 1.0 is behind vanilla Spark 3.5, but not conclusively',
   );
 });
 
@@ -121,7 +121,9 @@ test('the table of the estimates has a row each: 60 s against 99 s and 38 s, mea
   ]);
   const expected = [60 / 99, 1, 1, 60 / 38, Math.cbrt(3.75), 1.5];
   for (const [index, row] of rows.entries()) expect(row[4]).toBeCloseTo(expected[index] ?? Number.NaN, 10);
-  expect(footnotes).toEqual([]);
+  expect(footnotes).toEqual([
+    '–: no verdict. The median has none, and none is given if a doubt about the environments could explain the result.',
+  ]);
 });
 
 test('the legend counts the verdicts of each candidate in the order of the columns', () => {
@@ -207,7 +209,7 @@ test('a query that not all sides ran stays in the table without times, with its 
 
 test('queries left out by choice have one footnote and one note, and are not counted as missing', () => {
   const only = new Set(['q1', 'q2', 'q11', 'q12', 'q20']);
-  const pairs = [MIXED, FAST].map((candidate) => compare(twice(BASELINE), twice(candidate), NONE, { only }));
+  const pairs = [MIXED, FAST].map((candidate) => compare(twice(BASELINE), twice(candidate), ENVIRONMENTS, { only }));
   const { table, heatMap, notes } = multiData(pairs);
   expect(table.footnotes).toEqual(['1 of 6 queries left out by choice: q10.']);
   expect(notes).toEqual(['1 of 6 queries left out by choice: q10.']);
@@ -220,8 +222,8 @@ test('notes say which environments differ and which verdicts nothing can decide'
   const noRange = resultSet({ q1: [4], q2: [20], q10: [75] }, comet('1.0'));
   const { notes, heatMap } = multiData([noRange, elsewhere].map(pairTwice));
   expect(notes).toEqual([
-    'It is unknown whether the environments are the same. The verdict covers the engine and the environment together. This concerns Comet 2.0.',
-    'No per-query verdicts for Comet 1.0: no ranges published, so no query can be decided.',
+    'It is unknown whether the environments are the same. The verdict covers the engine and the environment together. Applies to Comet 2.0.',
+    'No per-query verdicts for Comet 1.0: no ranges were published.',
   ]);
   expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 6, 0]);
 });
@@ -235,10 +237,10 @@ test('without any clear query the title says so', () => {
 test('multiData(comparisons) throws for what cannot stand side by side', () => {
   expect(() => multiData([pair(MIXED)])).toThrow('expected 2 to 6 candidates, got 1');
   expect(() => multiData(Array.from({ length: 7 }, () => pair(MIXED)))).toThrow('got 7');
-  expect(() => multiData([pair(MIXED), compare(FAST, MIXED, NONE)])).toThrow('the same baseline');
+  expect(() => multiData([pair(MIXED), compare(FAST, MIXED, ENVIRONMENTS)])).toThrow('the same baseline');
   expect(() => multiData([pair(MIXED), pair(MIXED)])).toThrow('duplicate candidate');
   const fewer = resultSet({ q1: around(4), q2: around(20) }, comet('3.0'));
-  expect(() => multiData([pair(MIXED), pair(fewer)])).toThrow('the same matched queries');
+  expect(() => multiData([pair(MIXED), pair(fewer)])).toThrow('the same compared queries');
 });
 
 test('queries are ordered by name, baseline, a candidate’s speedup or the distance between candidates', () => {
@@ -297,8 +299,8 @@ test('for any times: legend counts add up to the queries, apart is at least 1, a
         Object.fromEntries(rows.map((times, index) => [`q${index + 1}`, around(times[side])]));
       const baseline = resultSet(of(0), spark);
       const found = multiData([
-        compare(baseline, resultSet(of(1), comet('1.0')), NONE),
-        compare(baseline, resultSet(of(2), comet('2.0')), NONE),
+        compare(baseline, resultSet(of(1), comet('1.0')), ENVIRONMENTS),
+        compare(baseline, resultSet(of(2), comet('2.0')), ENVIRONMENTS),
       ]);
       for (const index of [0, 1]) {
         const counted = found.heatMap.legend.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);

@@ -97,13 +97,13 @@ test('where all candidates come to the same in every suite, the word says it of 
   );
 });
 
-test('without a spread of iterations a mark is filled where the interval over queries leaves out 1', () => {
+test('of single runs no mark is filled, even if the interval over queries excludes 1', () => {
   const [blocks] = severalParts([OF_TWO]).charts;
   const cells = blocks?.kind === 'blocks' ? blocks.blocks.map(({ rows }) => rows.map((row) => row.cells[0])) : [];
   expect(cells[0]?.map((cell) => [cell?.verdict, cell?.over])).toEqual([
-    ['faster', 'queries'],
-    ['faster', 'queries'],
-    ['faster', 'queries'],
+    ['unclear', 'queries'],
+    ['unclear', 'queries'],
+    [null, 'queries'],
   ]);
   expect(cells[1]?.[0]).toMatchObject({ verdict: 'unclear', value: '0.55×' });
 });
