@@ -1,7 +1,7 @@
 import { matchQuery } from '../../comparison/match';
 import { partiesOf } from '../../comparison/party';
 import { environmentDoubt } from '../../comparison/sameness';
-import type { MatchedQuery } from '../../model/comparison';
+import type { MatchedQuery, Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { compareSets } from '../../model/order';
 import type { Environment, ResultRow, ResultSet } from '../../model/resultSet';
@@ -32,8 +32,10 @@ export interface QuerySpan {
   fastest: QueryEntry;
   slowest: QueryEntry;
   match: MatchedQuery;
-  /** What is disputed of their environment, without a capital and a full stop; '' for nothing. Then there is no verdict. */
+  /** What is doubted of their environment, without a capital and a period; '' for nothing. */
   dispute: string;
+  /** Null if the environment differs between the two sides by the latest statements. */
+  verdict: Verdict | null;
 }
 
 /** The group with most result sets first, those without a stated environment last, else by title. */
@@ -89,8 +91,9 @@ export function querySpan(group: QueryGroup): QuerySpan | null {
   const [fastest, slowest] = [byTime[0], byTime[byTime.length - 1]];
   if (!environment || !fastest || !slowest || fastest === slowest) return null;
   const match = matchQuery(slowest.set, fastest.set, fastest.row.query);
-  const dispute = environmentDoubt(partiesOf(slowest.set, fastest.set, [environment])).dispute;
-  return match && { environment, fastest, slowest, match, dispute };
+  const { dispute, sameness } = environmentDoubt(partiesOf(slowest.set, fastest.set, [environment]));
+  const verdict = match && sameness !== 'contradicted' ? match.verdict : null;
+  return match && { environment, fastest, slowest, match, dispute, verdict };
 }
 
 /** The spans of all groups, the widest ratio first. */

@@ -35,7 +35,7 @@ export interface QueryIndexData {
 }
 
 const RULE =
-  'Largest difference: slowest ÷ fastest time between two result sets from the same reported environment and scale factor. If sources conflict on the environment, there is no verdict.';
+  'Largest difference: slowest ÷ fastest time between two result sets from the same reported environment and scale factor. If the sources report different hardware for the two, there is no verdict.';
 
 function scaleFactors({ sets }: QuerySuite): number[] {
   return [...new Set(sets.map(({ suite }) => suite.scaleFactor))].sort((a, b) => a - b);
@@ -73,7 +73,7 @@ function queriesTable(suite: QuerySuite, input: QueryInput): Table {
       column('scale_factor', 'Scale factor', 'count', 'number'),
       ({ span }) => span?.fastest.set.suite.scaleFactor ?? null,
     ],
-    [verdict, ({ span }) => span && span.match.verdict],
+    [verdict, ({ span }) => span && span.verdict],
   ]);
 }
 
