@@ -118,7 +118,7 @@ test('the age between the runs is that of their first publication; the day of a 
   const first = { created: '2026-04-29', createdCommit: 'ef6f5eb0', snapshot: '2026-07-21' };
   const found = field(of(first, { created: '2026-06-26', createdCommit: '17a2fcdb' }), 'First published');
   expect(found).toMatchObject({ baseline: '29 April 2026', candidate: '26 June 2026', relation: 'different' });
-  expect(found.note).toBe('58 days lie between them. When the runs were made is not stated.');
+  expect(found.note).toBe('Published 58 days apart. It is unknown when the runs were made.');
   const read = { created: '2026-07-21', snapshot: '2026-07-21' };
   expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
 });
