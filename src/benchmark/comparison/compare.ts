@@ -8,9 +8,10 @@ import { type ComparedSets, headlineFigures } from './estimates/headline';
 import { BY_CHOICE, CompareError, type CompareOptions, type MatchedQueries, matchQueries } from './match';
 import { comparisonNotes } from './notes';
 import { pairNames } from './pairNames';
-import { partiesOf } from './party';
+import { partiesOf, publishedOn } from './party';
 import { expectedByChance } from './queryTests';
 import { receipt } from './receipt/receipt';
+import { withinScope } from './scope';
 import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict } from './verdict';
 import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
@@ -120,8 +121,14 @@ export function compare(
   const said = judged({ baseline, candidate }, found, weights);
   const environment = compareEnvironments(baseline, candidate, environments, vary);
   const settings = receipt(baseline, candidate, environments, vary);
-  const input = { names, ...said, timeChangePct: timeChangePct(said.weighting ?? said) };
-  const verdict = inViewOfDoubt(comparisonVerdict(input), environment, input);
+  const input = {
+    names,
+    ...said,
+    timeChangePct: timeChangePct(said.weighting ?? said),
+    published: { baseline: publishedOn(baseline), candidate: publishedOn(candidate) },
+  };
+  const doubted = inViewOfDoubt(comparisonVerdict(input), environment, input);
+  const verdict = withinScope(doubted, [baseline, candidate], names);
   const notes = comparisonNotes(baseline, candidate, { ...found, effective: said.weighting?.effective }, vary);
   return {
     baseline,

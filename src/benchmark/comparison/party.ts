@@ -73,3 +73,8 @@ export function propertyText({ set, environment }: Party, key: string): string {
 export function isDisputedFor({ set, environment }: Party, field: string): boolean {
   return isDisputed(environment, field, set);
 }
+
+/** The day on which a set was first published; null if only the day on which its file was read is known: it was published by then. */
+export function publishedOn({ created, createdCommit, snapshot }: ResultSet): string | null {
+  return snapshot !== undefined && createdCommit === undefined ? null : created;
+}

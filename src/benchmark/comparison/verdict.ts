@@ -7,8 +7,10 @@ import type {
   VerdictCounts,
   Weighting,
 } from '../model/comparison';
+import type { Side } from '../model/resultSet';
 import { capitalise, listed } from '../text/names';
 import {
+  countWord,
   formatNumber,
   formatQueries,
   formatShare,
@@ -26,6 +28,8 @@ export interface VerdictInput
     Pick<Comparison, 'byChance' | 'largestShare' | 'without'> {
   names: Names;
   timeChangePct: number;
+  /** The days of first publication; null or absent if unknown. */
+  published?: Record<Side, string | null>;
   matched: readonly Pick<MatchedQuery, 'query' | 'speedup' | 'test' | 'verdict'>[];
   faster: number;
   slower: number;
@@ -37,6 +41,10 @@ export interface VerdictInput
 const NAMED = 3;
 /** A slowdown of a single query is named from this factor on. */
 const NOTABLE = 2;
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30.44;
+/** Results of so many months apart may come from different states of the software and the cloud. */
+const LEAST_MONTHS = 2;
 
 /** To how many queries of equal weight those of the comparison come. */
 function queryCount({ weighting, matched }: VerdictInput): number {
@@ -112,28 +120,42 @@ function medianText({ clear, faster, slower, median }: VerdictInput): string {
   return Math.sign(more) === direction(median) && more !== 0 ? ' and on the median query' : '';
 }
 
-/** "Five queries make up 59% of all differences; Gluten + Velox takes 5.96× as long on q72." */
-function largestSentence({ names, matched, largestShare }: VerdictInput): string {
+/** "The five largest differences make up 59% of all." */
+function largestSentence({ largestShare }: VerdictInput): string {
+  return `The five largest differences make up ${formatShare(largestShare, 0)} of all.`;
+}
+
+/** "Gluten + Velox takes 5.96× as long on q72."; '' unless its worst query takes at least twice as long. */
+function worstSentence({ names, matched }: VerdictInput): string {
   const [slowest] = [...matched].sort((a, b) => a.speedup - b.speedup);
-  const worst =
-    slowest && slowest.speedup <= 1 / NOTABLE
-      ? `; ${names.candidate} takes ${formatSpeedupProse(slowest.speedup)} on ${slowest.query}`
-      : '';
-  return `The five largest differences make up ${formatShare(largestShare, 0)} of all${worst}.`;
+  if (!slowest || slowest.speedup > 1 / NOTABLE) return '';
+  return `${capitalise(names.candidate)} takes ${formatSpeedupProse(slowest.speedup)} on ${slowest.query}.`;
+}
+
+/** "The results of vanilla Spark were published two months earlier than those of Comet."; '' for less than that, or unknown days. */
+function ageSentence({ names, published }: VerdictInput): string {
+  if (!published?.baseline || !published.candidate) return '';
+  const days = (Date.parse(published.candidate) - Date.parse(published.baseline)) / DAY_MS;
+  const months = Math.round(Math.abs(days) / MONTH_DAYS);
+  if (months < LEAST_MONTHS) return '';
+  const [older, newer] = days > 0 ? [names.baseline, names.candidate] : [names.candidate, names.baseline];
+  return `The results of ${older} were published ${countWord(months)} months earlier than those of ${newer}.`;
 }
 
 function sentenceOf(found: DecidedCase, input: VerdictInput): string {
   const { candidate, baseline } = input.names;
   const ratios = `${finishText(input)}: ${figuresText(input)}.`;
-  const evidence = [rangesSentence(input), unknownSentence(input)];
+  const evidence = [rangesSentence(input), unknownSentence(input), ageSentence(input)];
+  const won = [ratios, countsSentence(input), worstSentence(input), ...evidence];
   const parts: Record<DecidedCase, string[]> = {
-    faster: [ratios, countsSentence(input), ...evidence],
-    slower: [ratios, countsSentence(input), ...evidence],
-    ahead: [ratios, countsSentence(input), ...evidence],
-    behind: [ratios, countsSentence(input), ...evidence],
+    faster: won,
+    slower: won,
+    ahead: won,
+    behind: won,
     depends: [
       `${finishText(input)}, ${moreQueries(input)}${medianText(input)}: ${figuresText(input)}.`,
       largestSentence(input),
+      worstSentence(input),
       ...evidence,
     ],
     same: [

@@ -43,9 +43,9 @@ function isWithin({ speedup }: Figure): boolean {
  *
  * | iterations | metrics | case |
  * |---|---|---|
- * | single or not reported | all on one side of 1 | ahead (behind) |
  * | single or not reported | on both sides of 1 | depends |
- * | known | none of total time and geometric mean is faster or slower | same if both are and the median is within 5%, otherwise unclear |
+ * | single or not reported | all on one side of 1 | ahead (behind) if neither total time nor geometric mean is within 5% of 1, otherwise unclear |
+ * | known | none of total time and geometric mean is faster or slower | same if both are and the median is within 5%, otherwise as the row above, unclear on both sides of 1 |
  * | known | they disagree, or any metric is on the other side of 1 | depends |
  * | known | both are clearly faster (slower) | faster (slower) |
  * | known | one of them, or untested | ahead (behind) |
@@ -60,12 +60,15 @@ export function verdictCase(figures: Figures, queries: number): DecidedCase {
   const isKnown = all.every(({ repeat }) => repeat !== null);
   const decided = [total, geometricMean].filter(({ verdict }) => pointing(verdict) !== 0);
   const ways = isKnown ? decided.map(({ verdict }) => pointing(verdict)) : directions;
-  const [way] = ways;
-  if (way === undefined) {
+  const [way = directions[0]] = ways;
+  const isSplit = [...ways, ...directions].some((other) => other !== way);
+  if (isKnown && decided.length === 0) {
     const isTie = [total, geometricMean].every(({ verdict }) => verdict === 'same') && isWithin(median);
-    return isKnown && isTie ? 'same' : 'unclear';
+    if (isTie || isSplit) return isTie ? 'same' : 'unclear';
   }
-  if ([...ways, ...directions].some((other) => other !== way)) return 'depends';
+  if (isSplit) return 'depends';
+  const isSmall = decided.length === 0 && (isWithin(total) || isWithin(geometricMean));
+  if (way === undefined || isSmall) return 'unclear';
   const isClear = [total, geometricMean].every(({ verdict }) => verdict === 'faster' || verdict === 'slower');
   if (isKnown && isClear) return way > 0 ? 'faster' : 'slower';
   return way > 0 ? 'ahead' : 'behind';

@@ -1,12 +1,14 @@
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
+import { capitalise } from './names';
+import { measuredText } from './statistic';
 
-type Published = Pick<ResultSet, 'id' | 'engine' | 'sources'>;
+type Published = Pick<ResultSet, 'id' | 'sources'> & { engine: Pick<ResultSet['engine'], 'id' | 'title'> };
 
 const PLACE = /^https:\/\/(?:github\.com\/([^/]+\/[^/]+)|([^/]+))\//;
 
 /** The GitHub repository that published a set, "apache/datafusion-comet", or the host; '' if its source has no address. */
-function repository({ sources: [source] }: Published): string {
+function repository({ sources: [source] }: Pick<Published, 'sources'>): string {
   const [, repo, host] = PLACE.exec(source?.path ?? '') ?? [];
   return (repo ?? host ?? '').toLowerCase();
 }
@@ -29,4 +31,19 @@ export function publisherText(sides: readonly Published[]): string {
   );
   if (own && own.engine.id !== 'spark') return `measured by the ${own.engine.title} project itself`;
   return `measured by a third party (${repositories.join(', ')})`;
+}
+
+/**
+ * Who measured, and how often: "Measured by a third party (awslabs/data-on-eks) · median of 5 iterations". Sides that were measured in
+ * different ways have both, the baseline first.
+ */
+export function evidenceText(sides: readonly ResultSet[]): string {
+  const ways = [...new Set(sides.map((set) => measuredText(set) || 'statistic not reported'))];
+  return `${capitalise(publisherText(sides))} · ${ways.join(' vs. ')}`;
+}
+
+/** Who published what was not recomputed here, and how it was measured: "Published by awslabs/data-on-eks · mean of 10 iterations". */
+export function publishedBy(published: Pick<ResultSet, 'sources'>, how: string): string {
+  const place = repository(published);
+  return [`Published by ${place === '' ? 'this site' : place}`, how].filter((text) => text !== '').join(' · ');
 }

@@ -2,10 +2,10 @@ import type { Relation } from '../model/comparison';
 
 /** How the relation of two settings is written on pages; files keep the keys. */
 export const RELATION_WORDS: Record<Relation, string> = {
-  disputed: 'conflicting',
+  disputed: 'conflicting sources',
   different: 'different',
   'not known': 'unknown',
-  same: 'same',
+  same: 'matches',
 };
 
 /** The word of a relation; any other text as it is. */

@@ -6,12 +6,13 @@ interface HowMeasured {
   iterations: ResultSet['iterations'];
 }
 
-/** "5 iterations"; `unknown` where their number is not known. */
+/** "5 iterations", "one run per query"; `unknown` if their number is not reported. */
 export function iterationsText(
   iterations: ResultSet['iterations'],
   unknown = 'an unknown number of iterations',
 ): string {
-  return iterations === 'unknown' ? unknown : `${iterations} iterations`;
+  if (iterations === 'unknown') return unknown;
+  return iterations === 1 ? 'one run per query' : `${iterations} iterations`;
 }
 
 /** True where one execution is the number. */

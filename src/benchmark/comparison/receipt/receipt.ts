@@ -19,16 +19,14 @@ function ordered(fields: readonly ReceiptField[]): ReceiptField[] {
   return [...fields].sort((a, b) => ORDER[a.relation] - ORDER[b.relation] || memory(a) - memory(b));
 }
 
-/** "12 settings are the same, 3 differ, 6 are not known, 1 is disputed"; what counts none is left out but the same. */
+/** "16 settings match, 4 differ, 4 are unknown, 2 conflict"; relations without a setting are left out. */
 function receiptTitle({ same, different, unknown, disputed }: Omit<Receipt, 'title' | 'caption' | 'fields'>): string {
-  const is = (count: number) => (count === 1 ? 'is' : 'are');
   const parts: [number, string][] = [
     [different, different === 1 ? 'differs' : 'differ'],
-    [unknown, `${is(unknown)} not known`],
-    [disputed, `${is(disputed)} disputed`],
+    [unknown, unknown === 1 ? 'is unknown' : 'are unknown'],
+    [disputed, disputed === 1 ? 'conflicts' : 'conflict'],
   ];
-  const first =
-    same === 0 ? 'No setting is the same' : `${same} ${same === 1 ? 'setting is' : 'settings are'} the same`;
+  const first = same === 0 ? 'No setting matches' : `${same} ${same === 1 ? 'setting matches' : 'settings match'}`;
   return [first, ...parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`)].join(', ');
 }
 
@@ -53,8 +51,8 @@ export function receiptOf(settings: readonly ReceiptField[]): Receipt {
 }
 
 /**
- * Whether the runs of two result sets can be held against each other: what was run, where, how and with what, each setting the same,
- * different, not known or disputed. What neither side states is not known. An environment that is not among `environments` states nothing.
+ * Whether the runs of two result sets can be compared: what was run, where, how and with what. Each setting matches, differs, is unknown,
+ * or has conflicting sources. What neither side states is unknown. An environment that is not among `environments` states nothing.
  */
 export function receipt(
   baseline: ResultSet,

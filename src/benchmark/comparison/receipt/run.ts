@@ -2,7 +2,7 @@ import { differingHashes } from '../../artifacts/outputs';
 import type { ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
 import { formatDate, formatNumber, formatQueries } from '../../text/numbers';
 import { known, NOT_STATED } from '../../text/stated';
-import type { Party } from '../party';
+import { type Party, publishedOn } from '../party';
 import { type Runs, receiptField, sidesField, textRelation } from './field';
 
 const DAY_MS = 86_400_000;
@@ -32,9 +32,9 @@ function failures({ set }: Party): string {
   return `${formatNumber(failed)} of ${formatNumber(set.rows.length)}`;
 }
 
-/** The day of first publication; that on which a file was read says only that it was published by then. */
 function published({ set }: Party): string {
-  return set.snapshot !== undefined && set.createdCommit === undefined ? NOT_STATED : formatDate(set.created);
+  const day = publishedOn(set);
+  return day === null ? NOT_STATED : formatDate(day);
 }
 
 function publishedField(runs: Runs): ReceiptField {
@@ -42,8 +42,8 @@ function publishedField(runs: Runs): ReceiptField {
   const found = sidesField('First published', runs, published);
   if (found.relation !== 'different') return found;
   const days = Math.round(Math.abs(Date.parse(a.created) - Date.parse(b.created)) / DAY_MS);
-  const between = `${formatNumber(days)} ${days === 1 ? 'day lies' : 'days lie'} between them.`;
-  return { ...found, note: `${between} When the runs were made is not stated.` };
+  const between = `Published ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} apart.`;
+  return { ...found, note: `${between} It is unknown when the runs were made.` };
 }
 
 /** How it was run, and what came of it. */

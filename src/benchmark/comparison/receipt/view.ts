@@ -22,15 +22,7 @@ export function receiptView({ fields }: Pick<Receipt, 'fields'>) {
   };
 }
 
-/** How a relation is written. */
-export const RECEIPT_WORDS = {
-  disputed: 'disputed',
-  different: 'different',
-  unknown: 'not known',
-  same: 'same',
-} as const;
-
-/** All settings of a receipt as a table. */
+/** All settings as a table, relations by the keys that tables of settings have: files keep them, pages print `relationWord`. */
 export function receiptTable({ fields }: Pick<Receipt, 'fields'>): Table {
   return {
     columns: [
@@ -44,7 +36,7 @@ export function receiptTable({ fields }: Pick<Receipt, 'fields'>): Table {
       name,
       baseline,
       candidate,
-      RECEIPT_WORDS[relation],
+      relation === 'unknown' ? 'not known' : relation,
       [
         note,
         ...statements.map(

@@ -36,6 +36,8 @@ export interface QuerySpan {
   verdict: Verdict | null;
   /** The doubt about their environment, without a capital and a period; '' for none. */
   dispute: string;
+  /** Null if the environment differs between the two sides by the latest statements. */
+  verdict: Verdict | null;
 }
 
 /** The group with most result sets first, those without a stated environment last, else by title. */
@@ -92,7 +94,7 @@ export function querySpan(group: QueryGroup): QuerySpan | null {
   if (!environment || !fastest || !slowest || fastest === slowest) return null;
   const match = matchQuery(slowest.set, fastest.set, fastest.row.query);
   if (!match) return null;
-  const { dispute, sameness } = environmentDoubt(partiesOf(fastest.set, slowest.set, [environment]));
+  const { dispute, sameness } = environmentDoubt(partiesOf(slowest.set, fastest.set, [environment]));
   const verdict = sameness === 'contradicted' ? null : match.verdict;
   return { environment, fastest, slowest, match, verdict, dispute };
 }

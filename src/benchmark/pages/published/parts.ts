@@ -124,7 +124,7 @@ export function publishedParts(
         ...Object.fromEntries(
           comparisons.map(({ key, published }) => [key, publishedVerdict(published, report.standing)]),
         ),
-        ...verdictOfUse(uses),
+        ...verdictOfUse(uses, usage),
       },
       figures: Object.fromEntries(
         [...drawn.map(({ text }) => text), ...usageTexts, ...bandTexts].map((text) => [text.id, text]),

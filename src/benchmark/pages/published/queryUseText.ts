@@ -1,8 +1,10 @@
 import { type MeasuredUse, quantity } from '../../figures/resources/bands';
 import { MEASURES } from '../../figures/resources/measures';
+import type { ResourceUsage } from '../../model/published';
 import type { Side } from '../../model/resultSet';
 import { formatNumber, formatQueries, formatSeconds } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
+import { publishedBy } from '../../text/publisher';
 import { USAGE_KEY } from './statements';
 import type { AbsentFigure, PublishedVerdict } from './verdict';
 
@@ -83,14 +85,18 @@ function sentenceOfUse({ measure, names, totals: { baseline, candidate } }: Meas
 }
 
 /** The verdict block of series with queries: the seconds of both sides, then a sentence a measure. */
-export function verdictOfUse(uses: readonly MeasuredUse[]): Record<string, PublishedVerdict> {
+export function verdictOfUse(
+  uses: readonly MeasuredUse[],
+  usage: ResourceUsage | null,
+): Record<string, PublishedVerdict> {
   const [first] = uses;
-  if (!first) return {};
+  if (!first || !usage) return {};
   const { names, totals, queries } = first;
   const times = `${names.candidate} runs the ${formatQueries(queries.length)} in ${formatSeconds(totals.candidate.seconds)} and ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}.`;
   return {
     [USAGE_KEY]: {
       title: 'Original time series, one run of each engine',
+      evidence: publishedBy(usage, 'one run of each engine'),
       sentence: [times, ...uses.map(sentenceOfUse)].join(' '),
     },
   };

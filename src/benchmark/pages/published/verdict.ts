@@ -2,12 +2,16 @@ import type { MeasureRow, PublishedComparison } from '../../model/published';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatSeconds } from '../../text/numbers';
+import { publishedBy } from '../../text/publisher';
+import { measuredText } from '../../text/statistic';
 import * as titles from './titles';
 
 /** The verdict block of a published comparison: a line that says what its figures are, and their result in one or two sentences. */
 export interface PublishedVerdict {
   /** "As published, not recomputed", or "Proposed, not merged at the time of the snapshot". */
   title: string;
+  /** Who published it and how it was measured: "Published by awslabs/data-on-eks · mean of 10 iterations". */
+  evidence: string;
   /** "Celeborn takes 16 % more time in total (2,079.6 s vs. 1,792.8 s)." */
   sentence: string;
 }
@@ -45,7 +49,8 @@ export function publishedSentence(published: PublishedComparison): string {
 export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
   const title =
     standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
-  return { title, sentence: publishedSentence(published) };
+  const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
+  return { title, evidence, sentence: publishedSentence(published) };
 }
 
 export interface AbsentFigure {

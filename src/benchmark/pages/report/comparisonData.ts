@@ -14,6 +14,7 @@ import type { BucketScheme } from '../../model/report';
 import type { Environment } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { rounded } from '../../text/numbers';
+import { evidenceText } from '../../text/publisher';
 import { sideText } from './sideText';
 
 /** What any page prints of a comparison, whether a report chose it or the reader. Plain JSON. */
@@ -51,6 +52,8 @@ export function comparisonData(
     baseline: sideText(comparison, 'baseline', environments),
     candidate: sideText(comparison, 'candidate', environments),
     verdict: comparison.verdict,
+    /** Who measured, and how often. */
+    evidence: evidenceText([comparison.baseline, comparison.candidate]),
     /** Sentences that must stand beside the verdict. */
     notes: comparison.notes,
     /** What was not measured, a sentence each. */

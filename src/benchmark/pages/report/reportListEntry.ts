@@ -3,8 +3,8 @@ import { reportPath } from '../../model/paths';
 import { comparedSets, type Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { countWord, formatDate, formatQueries } from '../../text/numbers';
-import { publisherText } from '../../text/publisher';
-import { iterationsText } from '../../text/statistic';
+import { publishedBy, publisherText } from '../../text/publisher';
+import { iterationsText, measuredText } from '../../text/statistic';
 import type { KeyedComparison } from '../published/figures';
 import { USAGE_KEY } from '../published/statements';
 import { type PublishedVerdict, publishedSentence } from '../published/verdict';
@@ -100,7 +100,11 @@ function ofPublished({ report, published: [first], page }: ListedReport): Said {
   return {
     day: report.standing === 'proposed' ? 'proposed' : 'as published',
     sentence: sentences(first ? publishedSentence(first.published) : '', report.caveat),
-    detail: `Published summary only, not recomputed${count === 0 ? '' : `; ${contradictions} found`}`,
+    detail: [
+      'Published summary only, not recomputed',
+      ...(first ? [publishedBy(first.published, measuredText(first.published))] : []),
+      ...(count === 0 ? [] : [`${contradictions} found`]),
+    ].join('; '),
   };
 }
 

@@ -10,7 +10,7 @@ import type { ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
-import { publisherText } from '../../text/publisher';
+import { evidenceText, publisherText } from '../../text/publisher';
 import { multiData } from './multi';
 import { settingsTable } from './settings';
 import { type SeveralVerdict, severalVerdict } from './verdict';
@@ -21,6 +21,8 @@ type SeveralSuite = ReturnType<typeof suiteData>;
 /** What the pages of a report on several candidates print. Plain JSON. */
 export interface SeveralData {
   verdict: SeveralVerdict;
+  /** Who measured and how often, once for all suites that agree. */
+  evidence: string;
   /** What must stand beside the verdict. */
   notes: string[];
   /** What is said of a side’s engine or version: "Blaze: two versions stated. …". */
@@ -163,6 +165,7 @@ export function severalParts(suites: readonly EngineSuite[]) {
     figures: Object.fromEntries(all.map(({ text }) => [text.id, text])),
     data: {
       verdict: severalVerdict(suites),
+      evidence: [...new Set(suites.map((suite) => evidenceText(setsOf(suite))))].join('; '),
       notes: [...new Set(data.flatMap(({ multi }) => multi.notes))],
       remarks: remarksOf(suites),
       suites: data,

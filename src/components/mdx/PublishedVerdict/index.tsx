@@ -23,6 +23,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
   return (
     <section className={verdictStyles.block} aria-label="Verdict">
       <p className={words.word}>{verdict.title}</p>
+      <p className={verdictStyles.facts}>{verdict.evidence}</p>
       <p className={verdictStyles.sentence}>{verdict.sentence}</p>
       {data.report.advice && (
         <div className={styles.advice}>

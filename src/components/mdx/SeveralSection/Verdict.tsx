@@ -8,10 +8,11 @@ import styles from '../VerdictBlock/styles.module.css';
 
 /** The verdict on several candidates: the word, the sentence, what speaks against it, the three figures of each, and what is said of versions. */
 export default function Verdict({ data, several }: { data: ReportData; several: SeveralData }) {
-  const { verdict, notes, remarks } = several;
+  const { verdict, evidence, notes, remarks } = several;
   return (
     <section className={styles.block} aria-label="Verdict">
       <p className={words.word}>{verdict.word}</p>
+      <p className={styles.facts}>{evidence}</p>
       <p className={styles.sentence}>{verdict.sentence}</p>
       <div className={styles.notes}>
         {notes.map((note) => (

@@ -19,16 +19,17 @@ interface Props {
 }
 
 /**
- * The verdict: the word, the sentence, what speaks against it, what to choose when, the three figures on one scale, the counts of queries,
+ * The verdict: the word, who measured and how often, the sentence, what speaks against it, what to choose when, the three figures on one scale, the counts of queries,
  * the facts, and their sources.
  */
 export default function VerdictBlock({ data, files }: Props) {
   const { report } = data;
   const comparison = comparisonOf(data);
-  const { verdict, notes, environment, notMeasured, strip, tally } = comparison;
+  const { verdict, evidence, notes, environment, notMeasured, strip, tally } = comparison;
   return (
     <section className={styles.block} aria-label="Verdict">
       <h3 className={words.word}>{verdict.word}</h3>
+      <p className={styles.facts}>{evidence}</p>
       <p className={styles.sentence}>{verdict.sentence}</p>
       <div className={styles.notes}>
         {notes.map((note) => (

@@ -35,12 +35,12 @@ test('the title counts each relation, and leaves out those that no setting has',
     return receiptOf(relations.map((relation) => ({ ...receiptField('A', ['a', 'b']), relation }))).title;
   };
   expect(title({ same: 12, different: 3, unknown: 6, disputed: 1 })).toBe(
-    '12 settings are the same, 3 differ, 6 are not known, 1 is disputed',
+    '12 settings match, 3 differ, 6 are unknown, 1 conflicts',
   );
   expect(title({ same: 1, different: 1, unknown: 1, disputed: 2 })).toBe(
-    '1 setting is the same, 1 differs, 1 is not known, 2 are disputed',
+    '1 setting matches, 1 differs, 1 is unknown, 2 conflict',
   );
-  expect(title({ unknown: 4 })).toBe('No setting is the same, 4 are not known');
+  expect(title({ unknown: 4 })).toBe('No setting matches, 4 are unknown');
 });
 
 test('what neither side states is not known, also where both name one environment', () => {
@@ -118,7 +118,7 @@ test('the age between the runs is that of their first publication; the day of a 
   const first = { created: '2026-04-29', createdCommit: 'ef6f5eb0', snapshot: '2026-07-21' };
   const found = field(of(first, { created: '2026-06-26', createdCommit: '17a2fcdb' }), 'First published');
   expect(found).toMatchObject({ baseline: '29 April 2026', candidate: '26 June 2026', relation: 'different' });
-  expect(found.note).toBe('58 days lie between them. When the runs were made is not stated.');
+  expect(found.note).toBe('Published 58 days apart. It is unknown when the runs were made.');
   const read = { created: '2026-07-21', snapshot: '2026-07-21' };
   expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
 });
