@@ -93,7 +93,7 @@ const medianCovered = (row: SimulationRow) => row.covered.median;
 
 /**
  * What the rules say of the three figures, a row for each kind of noise and number of iterations, in %: suites in which one of them is
- * called clear against the truth, without any difference and where a quarter of the queries differ by 20 %; and there, how often
+ * called clear against the truth, without any difference and where a quarter of the queries differ by 20%; and there, how often
  * the interval of the median holds the true median, which is 1. Each over iterations and over ranges.
  */
 export function figuresTable(file: SimulationFile): Table {

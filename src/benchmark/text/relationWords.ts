@@ -2,7 +2,7 @@ import type { Relation } from '../model/comparison';
 
 /** How the relation of two settings is written on pages; files keep the keys. */
 export const RELATION_WORDS: Record<Relation, string> = {
-  disputed: 'conflicting',
+  disputed: 'conflicting sources',
   different: 'different',
   'not known': 'unknown',
   same: 'same',

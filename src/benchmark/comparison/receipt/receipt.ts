@@ -19,13 +19,13 @@ function ordered(fields: readonly ReceiptField[]): ReceiptField[] {
   return [...fields].sort((a, b) => ORDER[a.relation] - ORDER[b.relation] || memory(a) - memory(b));
 }
 
-/** "12 settings are the same, 3 differ, 6 are not known, 1 is disputed"; what counts none is left out but the same. */
+/** "12 settings are the same, 3 differ, 6 are unknown, 1 has conflicting sources"; what counts none is left out but the same. */
 function receiptTitle({ same, different, unknown, disputed }: Omit<Receipt, 'title' | 'caption' | 'fields'>): string {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   const parts: [number, string][] = [
     [different, different === 1 ? 'differs' : 'differ'],
-    [unknown, `${is(unknown)} not known`],
-    [disputed, `${is(disputed)} disputed`],
+    [unknown, `${is(unknown)} unknown`],
+    [disputed, `${disputed === 1 ? 'has' : 'have'} conflicting sources`],
   ];
   const first =
     same === 0 ? 'No setting is the same' : `${same} ${same === 1 ? 'setting is' : 'settings are'} the same`;

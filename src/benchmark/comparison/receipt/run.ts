@@ -1,6 +1,6 @@
 import { differingHashes } from '../../artifacts/outputs';
 import type { ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
-import { formatDate, formatNumber, formatQueries } from '../../text/numbers';
+import { counted, formatDate, formatNumber, formatQueries } from '../../text/numbers';
 import { known, NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
 import { type Runs, receiptField, sidesField, textRelation } from './field';
@@ -42,8 +42,8 @@ function publishedField(runs: Runs): ReceiptField {
   const found = sidesField('First published', runs, published);
   if (found.relation !== 'different') return found;
   const days = Math.round(Math.abs(Date.parse(a.created) - Date.parse(b.created)) / DAY_MS);
-  const between = `${formatNumber(days)} ${days === 1 ? 'day lies' : 'days lie'} between them.`;
-  return { ...found, note: `${between} When the runs were made is not stated.` };
+  const between = `They were published ${counted(days, 'day')} apart.`;
+  return { ...found, note: `${between} No source reports when the runs were made.` };
 }
 
 /** How it was run, and what came of it. */

@@ -22,8 +22,8 @@ export function receiptView({ fields }: Pick<Receipt, 'fields'>) {
   };
 }
 
-/** How a relation is written. */
-export const RECEIPT_WORDS = {
+/** How a relation is written in files; pages write `relationWord` of it. */
+const RECEIPT_WORDS = {
   disputed: 'disputed',
   different: 'different',
   unknown: 'not known',

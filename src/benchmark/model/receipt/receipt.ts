@@ -36,7 +36,7 @@ export interface Receipt {
   different: number;
   unknown: number;
   disputed: number;
-  /** "12 settings are the same, 3 differ, 6 are not known, 1 is disputed". */
+  /** "12 settings are the same, 3 differ, 6 are unknown, 1 has conflicting sources". */
   title: string;
   /** How to read it, and which differences are the engines themselves. */
   caption: string;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { RECEIPT_WORDS } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { ReceiptField, ReceiptStatement } from '../../../benchmark/model/receipt/receipt';
 import { capitalise } from '../../../benchmark/text/names';
+import { relationWord } from '../../../benchmark/text/relationWords';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import { RoleCell, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import settings from '../../table/settings.module.css';
@@ -28,7 +28,7 @@ function Row({ field, baseline, candidate, folded }: Props) {
         <Value name={baseline} value={field.baseline} />
         <Value name={candidate} value={field.candidate} />
         <RoleCell className={styles.relation} data-strong={relation === 'disputed' || relation === 'different'}>
-          <Square relation={relation} /> {RECEIPT_WORDS[relation]}
+          <Square relation={relation} /> {relationWord(relation)}
         </RoleCell>
       </RoleRow>
       {more && (
