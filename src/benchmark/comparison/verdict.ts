@@ -119,7 +119,7 @@ function largestSentence({ names, matched, largestShare }: VerdictInput): string
     slowest && slowest.speedup <= 1 / NOTABLE
       ? `; ${names.candidate} takes ${formatSpeedupProse(slowest.speedup)} on ${slowest.query}`
       : '';
-  return `The five largest differences make up ${formatShare(largestShare, 0)} of all${worst}.`;
+  return `The five largest differences make up ${formatShare(largestShare, 0)} of all differences${worst}.`;
 }
 
 function sentenceOf(found: DecidedCase, input: VerdictInput): string {

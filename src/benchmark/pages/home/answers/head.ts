@@ -60,5 +60,7 @@ export function note({ resultSets, engines }: PairInput, newest: readonly Compar
   const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
   const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
   const missing = [...new Set(alone.map(({ engine }) => engine.title))];
-  return missing.length === 0 ? '' : `No source published results of vanilla Spark together with results of ${listed(missing)}.`;
+  return missing.length === 0
+    ? ''
+    : `No source published results of vanilla Spark together with results of ${listed(missing)}.`;
 }
