@@ -26,9 +26,9 @@ export function publishedReportJson({ id }: PublishedComparison, title: string, 
   };
 }
 
-/** "Celeborn against native Spark shuffle". */
+/** "Celeborn vs. native Spark shuffle". */
 export function publishedTitle({ baseline, candidate }: PublishedComparison): string {
-  return `${capitalise(candidate.title)} against ${baseline.title}`;
+  return `${capitalise(candidate.title)} vs. ${baseline.title}`;
 }
 
 /** What the comparison has to show: totals, ranges, changes of queries, measures. */

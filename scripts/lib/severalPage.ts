@@ -49,9 +49,9 @@ export function severalSides(baseline: ResultSet, candidates: readonly ResultSet
   };
 }
 
-/** "Native Spark 3.5.3 (r7g.12xlarge) and native Spark 3.5.3 (r8g.12xlarge) against native Spark 3.5.3 (r6g.12xlarge)". */
+/** "Native Spark 3.5.3 (r7g.12xlarge) and native Spark 3.5.3 (r8g.12xlarge) vs. native Spark 3.5.3 (r6g.12xlarge)". */
 export function severalTitle({ baseline, candidates }: EngineSuite): string {
-  return `${capitalise(listed(candidates.map(({ title }) => title)))} against ${baseline.title}`;
+  return `${capitalise(listed(candidates.map(({ title }) => title)))} vs. ${baseline.title}`;
 }
 
 function description(suite: EngineSuite): string {

@@ -34,7 +34,7 @@ function entryFault({ path, kind, bytes }: Entry): string | null {
   if (path.length > LIMITS.pathLength) return 'the path is too long';
   if (!path.split('/').every((part) => NAME.test(part))) return 'the path holds a name that is not allowed';
   if (kind === 'folder') return null;
-  if (!EXTENSIONS.has(/\.([a-z0-9]+)$/.exec(path)?.[1] ?? '')) return 'files of this kind are no part of the site';
+  if (!EXTENSIONS.has(/\.([a-z0-9]+)$/.exec(path)?.[1] ?? '')) return 'files of this type are not part of the site';
   return bytes > LIMITS.fileBytes ? `it has ${bytes} bytes, at most ${LIMITS.fileBytes} are allowed` : null;
 }
 

@@ -173,7 +173,7 @@ export function factNotes(baseline: MeasuredFile, candidate: MeasuredFile): Note
   const differing = names.filter((name) => baseline.facts[name] !== candidate.facts[name]);
   if (differing.length === 0) return [];
   const sides = differing.map(
-    (name) => `${name} ${baseline.facts[name] ?? NOT_STATED} against ${candidate.facts[name] ?? NOT_STATED}`,
+    (name) => `${name} ${baseline.facts[name] ?? NOT_STATED} vs. ${candidate.facts[name] ?? NOT_STATED}`,
   );
   return [{ about: 'measures', text: `The two runs differ in: ${sides.join('; ')}.` }];
 }

@@ -55,7 +55,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofReport('BucketTable', 'the distribution as a table', "scheme: 'speedup' | 'time-change'"),
   ofReport('PublishedVerdict', 'the verdict of a published comparison', 'summary: string'),
   ofReport('PublishedTable', 'a table of a published comparison', 'table: string'),
-  ofReport('Contradictions', 'what a source says against itself'),
+  ofReport('Contradictions', 'where a source contradicts itself'),
   ofReport(
     'EmbedExample',
     'a way to embed a chart, with its result',
@@ -67,7 +67,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('ReportList', 'all reports'),
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
-  ofSite('EngineMatrix', 'engines against one another'),
+  ofSite('EngineMatrix', 'engines compared with one another'),
   ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
   ofSite('EngineNames', 'every engine that has results, in a sentence', null),
   ofSite('SuiteNames', 'what every number derives from', null),

@@ -18,24 +18,24 @@ const RESULT_FIELDS = [
     name: 'time_s',
     type: 'number',
     unit: 's',
-    description: 'The statistic of the iterations; empty where status is not ok.',
+    description: 'The statistic of the iterations; empty if status is not ok.',
     constraints: { exclusiveMinimum: 0 },
   },
   {
     name: 'time_min_s',
     type: 'number',
     unit: 's',
-    description: 'Fastest iteration; empty where it is not known.',
+    description: 'Fastest iteration; empty if unknown.',
     constraints: { exclusiveMinimum: 0 },
   },
   {
     name: 'time_max_s',
     type: 'number',
     unit: 's',
-    description: 'Slowest iteration; empty where it is not known.',
+    description: 'Slowest iteration; empty if unknown.',
     constraints: { exclusiveMinimum: 0 },
   },
-  { name: 'reason', type: 'string', description: 'Why there is no time; empty where status is ok.' },
+  { name: 'reason', type: 'string', description: 'Why there is no time; empty if status is ok.' },
 ];
 
 const ITERATION_FIELDS = [
@@ -60,13 +60,13 @@ const OUTPUT_FIELDS = [
   {
     name: 'row_count',
     type: 'integer',
-    description: 'Rows that the query returned; empty where it is not known.',
+    description: 'Rows that the query returned; empty if unknown.',
     constraints: { minimum: 0 },
   },
   {
     name: 'result_hash',
     type: 'string',
-    description: 'Hash of the rows, by a function of the harness; empty where it is not known.',
+    description: 'Hash of the rows, by a function of the harness; empty if unknown.',
   },
 ];
 
@@ -120,7 +120,7 @@ function allNotes(own: readonly Note[], found: readonly Note[]): Note[] {
 
 const NO_DAY: Note = {
   about: 'created',
-  text: 'When the source first published the results is not known; this is the day on which they were read.',
+  text: 'It is unknown when the source first published the results. This is the day on which they were imported.',
 };
 
 /** The day of first publication, and a remark where it is not known: the day of reading is the latest that it can be. */

@@ -19,7 +19,7 @@ export class ProgressBar {
     this.drawn = true;
     const full = Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    this.stream.write(`\r\u001B[K${bar} ${Math.floor(Math.min(1, share) * 100)} % ${words}`);
+    this.stream.write(`\r\u001B[K${bar} ${Math.floor(Math.min(1, share) * 100)}% ${words}`);
   }
 
   /** Clears the line, so that messages follow on a fresh one. */

@@ -33,17 +33,17 @@ const FIELDS = [
     constraints: { required: true, enum: ['lower', 'higher'] },
   },
   { name: 'size', type: 'string', description: 'The size of the input; tells rows of one measure apart.' },
-  { name: 'baseline', type: 'number', description: 'The baseline’s value in unit; empty where it was not published.' },
+  { name: 'baseline', type: 'number', description: 'The baseline’s value in unit; empty if the source reports none.' },
   {
     name: 'candidate',
     type: 'number',
-    description: 'The candidate’s value in unit; empty where it was not published.',
+    description: 'The candidate’s value in unit; empty if the source reports none.',
   },
   {
     name: 'change_pct',
     type: 'number',
     unit: '%',
-    description: '(candidate − baseline) ÷ baseline as published; empty where no percentage was.',
+    description: '(candidate − baseline) ÷ baseline as published; empty if the source reports no percentage.',
   },
   {
     name: 'published',

@@ -67,7 +67,7 @@ function bucketGaps({ buckets }: PublishedComparison, path: string): Problem[] {
   return order.slice(1).flatMap((bucket, index) => {
     const before = order[index];
     if (!before || before.toPct === null || bucket.fromPct === null || before.toPct >= bucket.fromPct) return [];
-    const gap = `${formatSigned(before.toPct)} to ${formatSigned(bucket.fromPct)} %`;
+    const gap = `${formatSigned(before.toPct)} to ${formatSigned(bucket.fromPct)}%`;
     return [
       warning(
         path,

@@ -33,7 +33,7 @@ function stated(
 function queryNames({ suite, queries, labels }: PublishedComparison, folder: string): Problem[] {
   if (!suite) return [];
   const wrong = (name: string) => parseQueryName(name, suite.name) === null;
-  const message = (name: string) => `${shown(name)} is no query of ${suite.name} ${suite.queryVersion}`;
+  const message = (name: string) => `${shown(name)} is not a query of ${suite.name} ${suite.queryVersion}`;
   return [
     ...queries
       .filter(({ query }) => wrong(query))
@@ -57,7 +57,7 @@ function chartLengths({ labels }: PublishedComparison, path: string): Problem[] 
       warning(
         path,
         own[0]?.line ?? null,
-        `the chart ${shown(chart)} has ${names} labels and ${values} values, so values stand beside the wrong label`,
+        `the chart ${shown(chart)} has ${names} labels and ${values} values, so values are next to the wrong label`,
       ),
     ];
   });
@@ -71,7 +71,7 @@ function totalChange(published: PublishedComparison, place: Place): Problem[] {
   return stated(published, 'total_time_change_pct', place)
     .filter(({ value }) => Math.abs(value - computed) > ROUNDING_PCT)
     .map(({ value, line }) => {
-      const message = `the source says ${formatSigned(value, 1)} % time; its totals give ${formatSigned(computed, 1)} %`;
+      const message = `the source reports ${formatSigned(value, 1)}% time; its totals give ${formatSigned(computed, 1)}%`;
       return warning(packagePath(place), line, message);
     });
 }
@@ -82,8 +82,8 @@ function measureChange({ measures }: PublishedComparison, path: string): Problem
     if (baseline === null || candidate === null || changePct === null) return [];
     const computed = ((candidate - baseline) / baseline) * 100;
     if (Math.abs(changePct - computed) <= ROUNDING_PCT) return [];
-    const found = `the source says ${formatSigned(changePct, 1)} % for ${shown(name)}`;
-    return [warning(path, line, `${found}; its two values give ${formatSigned(computed, 1)} %`)];
+    const found = `the source reports ${formatSigned(changePct, 1)}% for ${shown(name)}`;
+    return [warning(path, line, `${found}; its two values give ${formatSigned(computed, 1)}%`)];
   });
 }
 
@@ -93,8 +93,8 @@ function worstChange(published: PublishedComparison, place: Place): Problem[] {
   return stated(published, 'worst_time_change_pct', place)
     .filter(({ value }) => worst > 0 && value > worst + ROUNDING_PCT)
     .map(({ value, text, line }) => {
-      const found = `the source says ${shown(text)} (${formatSigned(value)} %)`;
-      return warning(packagePath(place), line, `${found}; the worst listed change is ${formatSigned(worst, 1)} %`);
+      const found = `the source reports ${shown(text)} (${formatSigned(value)}%)`;
+      return warning(packagePath(place), line, `${found}; the worst listed change is ${formatSigned(worst, 1)}%`);
     });
 }
 
@@ -109,7 +109,7 @@ function availableCores(published: PublishedComparison, environments: readonly E
     .filter(({ value }) => value > largest.cores)
     .map(({ value, line }) => {
       const there = `${largest.instanceType} has ${largest.cores}`;
-      return warning(packagePath(place), line, `the source says ${value} cores are available; ${there}`);
+      return warning(packagePath(place), line, `the source reports ${value} cores are available; ${there}`);
     });
 }
 

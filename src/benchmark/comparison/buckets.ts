@@ -20,11 +20,11 @@ const RANGES: Record<BucketScheme, Range[]> = {
     { label: '≤ 0.80', from: null, to: 1 / EDGES.outer, verdict: 'slower', weight: 'outer' },
   ],
   'time-change': [
-    { label: 'at least 20 % less time', from: null, to: -20, verdict: 'faster', weight: 'outer' },
-    { label: '10–20 % less time', from: -20, to: -10, verdict: 'faster', weight: 'inner' },
-    { label: 'within 10 %', from: -10, to: 10, verdict: 'unclear', weight: 'inner' },
-    { label: '10–20 % more time', from: 10, to: 20, verdict: 'slower', weight: 'inner' },
-    { label: 'at least 20 % more time', from: 20, to: null, verdict: 'slower', weight: 'outer' },
+    { label: 'at least 20% less time', from: null, to: -20, verdict: 'faster', weight: 'outer' },
+    { label: '10–20% less time', from: -20, to: -10, verdict: 'faster', weight: 'inner' },
+    { label: 'within 10%', from: -10, to: 10, verdict: 'unclear', weight: 'inner' },
+    { label: '10–20% more time', from: 10, to: 20, verdict: 'slower', weight: 'inner' },
+    { label: 'at least 20% more time', from: 20, to: null, verdict: 'slower', weight: 'outer' },
   ],
 };
 

@@ -33,6 +33,6 @@ export function missingText({ fields }: Settings, metrics: SideMetrics | null): 
 export function notMeasured(receipt: Settings, metrics: SideMetrics | null): string[] {
   return [
     missingText(receipt, metrics),
-    'Between runs: one run of each engine, so how much a second run would differ is not known.',
+    'Variation between runs: each engine ran once, so it is unknown how much a rerun would differ.',
   ];
 }

@@ -27,7 +27,7 @@ function rangesText(list: string): string {
 function differing(what: string, baseline: string | number, candidate: string | number, onPurpose: boolean): string {
   return baseline === candidate || onPurpose
     ? ''
-    : `The ${what} differs, compared by explicit request: ${baseline} against ${candidate}. Part of every speedup is due to that.`;
+    : `The ${what} differs, compared by explicit request: ${baseline} vs. ${candidate}. Part of every speedup is due to that.`;
 }
 
 /** Of fewer queries than this neither interval says anything, and no figure over them has a verdict. */
@@ -45,7 +45,7 @@ function hashNote(baseline: ResultSet, candidate: ResultSet): string {
   const count = differingHashes(baseline, candidate).length;
   if (count === 0) return '';
   const results = count === 1 ? 'results of one query have' : `results of ${formatQueries(count)} have`;
-  return `The ${results} different hashes; by which function is not known for either side.`;
+  return `The ${results} different hashes. It is unknown which hash function either side used.`;
 }
 
 /** That a set is not published; '' for one that is. */

@@ -15,9 +15,9 @@ export interface Truth {
 export const NOISES: readonly Noise[] = ['independent', 'drift', 'slow first'];
 export const TRUTHS: readonly Truth[] = [
   { name: 'no difference', factor: 1, every: 1 },
-  { name: '5 % on every query', factor: 1.05, every: 1 },
-  { name: '20 % on every query', factor: 1.2, every: 1 },
-  { name: '20 % on a quarter', factor: 1.2, every: 4 },
+  { name: '5% on every query', factor: 1.05, every: 1 },
+  { name: '20% on every query', factor: 1.2, every: 1 },
+  { name: '20% on a quarter', factor: 1.2, every: 4 },
 ];
 
 /** The true ratio of the query at a place. */

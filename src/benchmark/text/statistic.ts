@@ -1,4 +1,5 @@
 import type { ResultSet, Statistic, Unknown } from '../model/resultSet';
+import { counted } from './numbers';
 
 /** How iterations became one number, as a result set or a published comparison says it. */
 interface HowMeasured {

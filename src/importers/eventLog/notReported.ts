@@ -35,7 +35,7 @@ function noteOf(measure: OpenMeasure, { title }: LoggedEngine): Note {
 }
 
 const SAMPLED = ['peak_on_heap_bytes', 'peak_off_heap_bytes'] as const;
-const UNSAMPLED = 'The event log holds no executor metrics of the stages, so it is not known.';
+const UNSAMPLED = 'The event log contains no executor metrics of the stages, so the value is unknown.';
 
 /** The notes that say why measures are missing from the metrics of logs. */
 function missingNotes(summaries: readonly LogSummary[]): Note[] {

@@ -48,7 +48,7 @@ export function engineNotes(file: JsonFile, value: Record<string, unknown>, opti
 /** Where the user states no query version: the folder of the queries that the file names, which is all that is known of them. */
 export function queryNotes({ query_path: folder }: Record<string, unknown>, { queryVersion }: ImportOptions): Note[] {
   if (typeof folder !== 'string' || folder === '' || queryVersion !== 'unknown') return [];
-  const text = `The source file names the folder of the queries, ${shown(folder)}, and no version of them.`;
+  const text = `The source file names the folder of the queries, ${shown(folder)}, but no version of them.`;
   return [{ about: 'suite.queryVersion', text }];
 }
 

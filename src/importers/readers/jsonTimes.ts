@@ -28,8 +28,8 @@ export function shownJson(value: unknown): string {
 
 /** What a harness writes instead of a time: null, −1, or an object with an error; null where the value is none of these. */
 export function failureOf(value: unknown): Failure | null {
-  if (value === null) return { reason: 'the source file says null' };
-  if (value === -1) return { reason: 'the source file says -1' };
+  if (value === null) return { reason: 'the source file contains null' };
+  if (value === -1) return { reason: 'the source file contains -1' };
   if (!isObject(value) || !('error' in value)) return null;
   const { error } = value;
   const text = reasonText(textOf(error));

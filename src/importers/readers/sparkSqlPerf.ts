@@ -11,7 +11,7 @@ import { isObject, shownJson, textOf } from './jsonTimes';
 
 const NOTE = {
   about: 'results.time_s',
-  text: 'The source’s executionTime: parsing, analysis, optimisation and planning are not part of it.',
+  text: 'The executionTime of the source. It does not include parsing, analysis, optimization, and planning.',
 };
 
 /** One line of the file: one pass over the queries. */

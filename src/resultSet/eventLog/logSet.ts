@@ -105,7 +105,7 @@ function dayOf(ms: number | null): string {
 /** What the set is made of, beside its figures. */
 function originNote(logs: readonly LogSummary[]): Note {
   const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
-  const text = `Times are those of SQL executions from their start to their end, by the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
+  const text = `Times are measured from the start to the end of each SQL execution, in the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
   return { about: 'results.time_s', text };
 }
 

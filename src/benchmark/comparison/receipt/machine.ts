@@ -67,13 +67,13 @@ function memoryGb(party: Party): number | null {
   return executors === null || each === null ? null : executors * each;
 }
 
-/** Which of two amounts in GB is more, and by how much: "Gluten + Velox has 138 GB more."; null is not known. */
+/** Which of two amounts in GB is more, and by how much: "Gluten + Velox has 138 GB more memory."; null is not known. */
 export function memoryNote([a, b]: readonly [number | null, number | null], names: Runs['names']): string {
-  if (a === null || b === null) return 'Which side has more memory is not known.';
-  if (a === b) return `Neither side has more: ${gigabytes(a)} in all on each.`;
+  if (a === null || b === null) return 'It is unknown which side has more memory.';
+  if (a === b) return `Both sides have ${gigabytes(a)} in total.`;
   const [more, amounts] = a > b ? [names[0], [a, b]] : [names[1], [b, a]];
   const [large = 0, small = 0] = amounts;
-  return `${capitalise(more)} has ${gigabytes(large - small)} more: ${gigabytes(large)} in all against ${gigabytes(small)}.`;
+  return `${capitalise(more)} has ${gigabytes(large - small)} more memory: ${gigabytes(large)} in total vs. ${gigabytes(small)}.`;
 }
 
 function memoryField(runs: Runs): ReceiptField {

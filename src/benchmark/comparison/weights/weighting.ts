@@ -51,6 +51,6 @@ export function weightingNote(
   const text = printWeights(given, names).replaceAll(',', ', ').replaceAll(':', ': ');
   const which = text.length <= SHOWN_LETTERS ? ` (${text})` : '';
   const extremes = `from ${Math.min(...weights)} to ${Math.max(...weights)}`;
-  const rests = `They rest on as much as ${formatNumber(effective, 1)} queries of equal weight.`;
-  return `Weighted. The three figures and their intervals follow the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts and costs take each query once.${withoutTime(unmatched, given)}`;
+  const rests = `They carry as much information as ${formatNumber(effective, 1)} queries of equal weight.`;
+  return `Weighted. The three metrics and their intervals use the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts, and costs count each query once.${withoutTime(unmatched, given)}`;
 }

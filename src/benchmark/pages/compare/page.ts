@@ -55,7 +55,7 @@ export function comparePage(
   return {
     ...data,
     figures: { ...comparisonFigures(comparison, [data.strip, ...charts]), ...costFigures(cost) },
-    title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
+    title: capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),
     published: latestDate([baseline, candidate]),

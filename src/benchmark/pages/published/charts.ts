@@ -90,7 +90,7 @@ export function publishedChangesSpec(published: PublishedComparison, key: string
     kind: 'bar',
     id: `${key}-changes`,
     title: titles.changes(published),
-    description: queries.map(({ query, timeChangePct }) => `${query} ${formatSigned(timeChangePct, 1)} %`).join(', '),
+    description: queries.map(({ query, timeChangePct }) => `${query} ${formatSigned(timeChangePct, 1)}%`).join(', '),
     horizontal: true,
     hollow: true,
     axis: changeAxis('Time change, % (left is faster)', values),

@@ -7,7 +7,7 @@ export function totalChangePct({ totals }: PublishedComparison): number | null {
   return totals ? ((totals.candidateS - totals.baselineS) / totals.baselineS) * 100 : null;
 }
 
-/** "Celeborn takes 16 % more time in total". */
+/** "Celeborn takes 16% more time in total". */
 export function totals(published: PublishedComparison): string {
   const change = totalChangePct(published);
   const name = capitalise(published.candidate.title);
@@ -24,16 +24,16 @@ function counted(buckets: readonly PublishedBucket[]): number {
   return buckets.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "44 of 101 counted queries take at least 10 % more time, 2 at least 10 % less". */
+/** "44 of 101 counted queries take at least 10% more time, 2 at least 10% less". */
 export function distribution({ buckets }: PublishedComparison): string {
   const [slower, faster] = [beyond(buckets, 1), beyond(buckets, -1)];
   const edge = Math.min(...slower.map(({ fromPct }) => fromPct ?? Number.POSITIVE_INFINITY));
   const saving = Math.min(...faster.map(({ toPct }) => -(toPct ?? Number.NEGATIVE_INFINITY)));
-  const less = `${counted(faster)} at least ${formatNumber(saving)}\u202F% less`;
+  const less = `${counted(faster)} at least ${formatNumber(saving)}% less`;
   return `${counted(slower)} of ${formatQueries(counted(buckets))} counted take at least ${formatTimeChange(edge)}, ${less}`;
 }
 
-/** "From 10 % less time on q99 to 136 % more time on q91", or the larger end alone where only one direction was published. */
+/** "From 10% less time on q99 to 136% more time on q91", or the larger end alone where only one direction was published. */
 export function changes({ queries }: PublishedComparison): string {
   const [best, worst] = [queries[0], queries.at(-1)];
   if (!best || !worst) return 'No per-query change was published';

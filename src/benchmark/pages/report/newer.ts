@@ -6,7 +6,7 @@ import { capitalise, distinctTitles } from '../../text/names';
 
 /** A comparison of the same engines in which one is of a newer release: its report, or the page that compares any pair. */
 export interface NewerLink {
-  /** "Gluten + Velox 1.6.0 against Comet 0.17.0". */
+  /** "Gluten + Velox 1.6.0 vs. Comet 0.17.0". */
   title: string;
   path: string;
 }
@@ -24,7 +24,7 @@ export function newerLink(
     ({ comparison }) => comparison?.baseline === baseline.id && comparison.candidate === candidate.id,
   );
   return {
-    title: capitalise(distinctTitles([candidate, baseline]).join(' against ')),
+    title: capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
     path: report ? reportPath(report.id) : comparePath(baseline.id, [candidate.id]),
   };
 }

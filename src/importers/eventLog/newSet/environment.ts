@@ -96,10 +96,10 @@ function idOf(cluster: Cluster, environment: Omit<Environment, 'id' | 'title'>):
 /** What is known of the machine and has no field of its own. */
 function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
   const logged =
-    'By the event log: what it does not tell is unknown, and the number of executors is the most alive at the same time.';
+    'From the event log. What it does not record is unknown. The number of executors is the largest number alive at the same time.';
   const memory = isLocal
     ? 'In local mode the driver’s process is the executor.'
-    : 'Heap and off-heap memory by the Spark properties; overhead beside them is not counted.';
+    : 'Heap and off-heap memory from the Spark properties; overhead is not included.';
   const gpus =
     executors.gpus === null
       ? []

@@ -38,5 +38,5 @@ export function costAnswer([baseline, candidate]: readonly CostSide[]): AnswerLi
 function requested(candidate: CostSide, baseline: CostSide): AnswerLine[] {
   if (candidate.requestText === '') return [];
   const other = baseline.requestText === '' ? NOT_STATED : baseline.requestText;
-  return [small(`Asked for ${candidate.requestText}; ${baseline.name} ${other}.`)];
+  return [small(`Requested: ${candidate.requestText}; ${baseline.name} ${other}.`)];
 }

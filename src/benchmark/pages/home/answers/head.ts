@@ -11,7 +11,7 @@ import type { Pair, PairInput } from './pairs';
 
 /** How to read the marks. */
 export const CAPTION =
-  'Speedup over vanilla Spark (log scale), with 95% confidence intervals over iterations (or 95% ranges over query mixes if no iterations were published). Right of 1×, the engine is faster. Filled: a difference that holds up against iteration noise. Hollow: rerun unknown. Small and gray: no verdict. Suites differ between the columns, so compare down a column, not across.';
+  'Speedup over vanilla Spark (log scale), with 95% confidence intervals over iterations (or 95% ranges over query mixes if no iterations were published). Right of 1×, the engine is faster. Filled: the difference is larger than iteration noise. Hollow: rerun unknown. Small and gray: no verdict. Suites differ between the columns, so compare down a column, not across.';
 
 /** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time": by total time. */
 function shareText({ candidate, total }: Comparison): string {
@@ -60,5 +60,7 @@ export function note({ resultSets, engines }: PairInput, newest: readonly Compar
   const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
   const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
   const missing = [...new Set(alone.map(({ engine }) => engine.title))];
-  return missing.length === 0 ? '' : `No results of vanilla Spark were published with those of ${listed(missing)}.`;
+  return missing.length === 0
+    ? ''
+    : `No source published results of vanilla Spark together with results of ${listed(missing)}.`;
 }

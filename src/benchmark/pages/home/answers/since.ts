@@ -42,12 +42,12 @@ function dateOf({ comparisons }: Release): string {
   return formatMonth(latestDate((quoted.length > 0 ? quoted : comparisons).map(({ candidate }) => candidate)));
 }
 
-/** What the figures of a release that are not above 1× are: "on TPC-DS, SF 100 the geometric mean 0.98×". */
+/** What the figures of a release that are not above 1× are: "the geometric mean 0.98× on TPC-DS, SF 100". */
 function exceptions({ comparisons }: Release): string {
   const found = comparisons
     .map((comparison) => ({ suite: suiteShort(comparison), below: notAbove(comparison) }))
     .filter(({ below }) => below.length > 0)
-    .map(({ suite, below }) => `on ${suite} the ${listed(below)}`);
+    .map(({ suite, below }) => `the ${listed(below)} on ${suite}`);
   return listed(found);
 }
 
@@ -60,7 +60,7 @@ function oneRelease(only: Release): string {
 function throughReleases(all: readonly Release[]): { text: string; behind: string } {
   const lastBelow = all.findLastIndex((release) => !isAbove(release));
   const [below, first] = [all[lastBelow], all[lastBelow + 1]];
-  const behind = below ? `In ${below.version}, ${dateOf(below)}: ${exceptions(below)}.` : '';
+  const behind = below ? `Not in ${below.version}, ${dateOf(below)}: ${exceptions(below)}.` : '';
   if (!first) return { text: 'Not above 1× on all three metrics. ', behind };
   const count = all.length - lastBelow - 1;
   const rounds = count === 1 ? 'one measured release' : `all ${countWord(count)} measured releases`;
