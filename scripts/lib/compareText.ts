@@ -19,7 +19,7 @@ import { textTable } from './textTable';
 function head(comparison: Comparison): string {
   const { matched, unmatched } = comparison;
   const all = matched.length + unmatched.length;
-  return `${sideTitle(comparison, 'candidate')} (candidate) against ${sideTitle(comparison, 'baseline')} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
+  return `${sideTitle(comparison, 'candidate')} (candidate) vs. ${sideTitle(comparison, 'baseline')} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
 }
 
 /** How many queries would be called clear or separated by chance alone. */

@@ -24,16 +24,16 @@ function uncapitalised(title: string, { engine }: Comparison['baseline']): strin
   return `${engine.title}${title.slice(engine.title.length)}`;
 }
 
-/** "Comet 0.17.0 against native Spark 3.5.8"; with what differs on purpose, or where engine and version are alike: "Comet 0.16.0 (iceberg) against Comet 0.16.0 (parquet)". */
+/** "Comet 0.17.0 vs. vanilla Spark 3.5.8"; with what differs on purpose, or if engine and version are alike: "Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)". */
 export function defaultTitle(comparison: Comparison): string {
   const { baseline, candidate, names, varied } = comparison;
   const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;
   const alike = name(baseline) === name(candidate);
   if (alike)
-    return `${sideTitle(comparison, 'candidate')} against ${uncapitalised(sideTitle(comparison, 'baseline'), baseline)}`;
+    return `${sideTitle(comparison, 'candidate')} vs. ${uncapitalised(sideTitle(comparison, 'baseline'), baseline)}`;
   return varied.onPurpose === ''
-    ? `${sideTitle(comparison, 'candidate')} against ${name(baseline)}`
-    : `${capitalise(names.candidate)} against ${names.baseline}`;
+    ? `${sideTitle(comparison, 'candidate')} vs. ${name(baseline)}`
+    : `${capitalise(names.candidate)} vs. ${names.baseline}`;
 }
 
 function description(comparison: Comparison): string {

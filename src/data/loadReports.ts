@@ -1,3 +1,4 @@
+import { branchSourceProblems } from '../benchmark/artifacts/branchSources';
 import { reportFromJson, reportSchema } from '../benchmark/artifacts/report';
 import { hasErrors, problem } from '../benchmark/model/problem';
 import { comparedSets, type Report } from '../benchmark/model/report';
@@ -83,6 +84,7 @@ export function loadReports(
       ...severalProblems(file, report, artifacts.resultSets, ids),
       ...publishedProblems(file, report, { ...artifacts, ids }),
       ...reportDateProblems(file, report, artifacts.resultSets),
+      ...branchSourceProblems(report.sources, file.path, (index) => file.lineOf(['sources', index, 'path'])),
       ...tableProblems(folder, report, artifacts.resultSets),
     ];
     const complete = isComplete(report, artifacts);

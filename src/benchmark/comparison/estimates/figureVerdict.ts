@@ -4,7 +4,7 @@ import { SAME_WITHIN } from '../../model/statistics';
 import type { SamplePair } from '../../statistics/repeatIntervals';
 
 /** Degrees of freedom, Σ(n − 1) over all queries and both sides, from which on a metric can be clear. */
-export const LEAST_FREEDOM = 30;
+const LEAST_FREEDOM = 30;
 
 function freedom(pairs: readonly SamplePair[]): number {
   return pairs.reduce((all, { baseline, candidate }) => all + (baseline.n ?? 1) + (candidate.n ?? 1) - 2, 0);

@@ -24,9 +24,9 @@ function sideTexts(parties: Parties, fact: VariedFact): string[] {
   return tellingMarks(parties, [fact], false).map((marks) => marks[0] ?? NOT_STATED);
 }
 
-/** "table format (parquet against iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
+/** "table format (parquet vs. iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
 function onPurposeText(parties: Parties, vary: readonly VariedFact[]): string {
-  return listed(vary.map((fact) => `${VARIED_NAMES[fact]} (${sideTexts(parties, fact).join(' against ')})`));
+  return listed(vary.map((fact) => `${VARIED_NAMES[fact]} (${sideTexts(parties, fact).join(' vs. ')})`));
 }
 
 /** A setting of both sides, of the receipt or of the environments. */
@@ -45,12 +45,12 @@ function otherSettings({ fields }: Receipt, { settings }: EnvironmentComparison,
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
 }
 
-/** "nodes (12 against 3)": what differs or is disputed; "nothing that is stated" for none. */
+/** "nodes (12 vs. 3)": what differs, or has conflicting sources; "nothing that is stated" for none. */
 function besidesText(settings: readonly Shown[]): string {
   const texts = settings.flatMap(({ name, baseline, candidate, relation }) => {
-    const word = relation === 'disputed' ? ', disputed' : '';
+    const word = relation === 'disputed' ? ', conflicting sources' : '';
     const shown = relation === 'disputed' || relation === 'different';
-    return shown ? [`${inSentence(name)} (${baseline} against ${candidate}${word})`] : [];
+    return shown ? [`${inSentence(name)} (${baseline} vs. ${candidate}${word})`] : [];
   });
   return listed(texts) || 'nothing that is stated';
 }
