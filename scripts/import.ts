@@ -146,7 +146,7 @@ function runTold(values: OptionValues, positionals: string[]): number {
     return OK;
   }
   const all = readTold(values, positionals);
-  const verb = text(values, 'format') ? 'read' : 'recognised';
+  const verb = text(values, 'format') ? 'read' : 'detected';
   const format = all[0]?.format;
   if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
   if (refused(all.flatMap(({ problems }) => problems))) return PROBLEMS;

@@ -24,7 +24,7 @@ function uncapitalised(title: string, { engine }: Comparison['baseline']): strin
   return `${engine.title}${title.slice(engine.title.length)}`;
 }
 
-/** "Comet 0.17.0 vs. native Spark 3.5.8"; with what differs on purpose, or where engine and version are alike: "Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)". */
+/** "Comet 0.17.0 vs. vanilla Spark 3.5.8"; with what differs on purpose, or if engine and version are alike: "Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)". */
 export function defaultTitle(comparison: Comparison): string {
   const { baseline, candidate, names, varied } = comparison;
   const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;

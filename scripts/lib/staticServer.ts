@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 /** A served folder: `url` ends with the base path, `close` stops the server. */
-export interface ServedFolder {
+interface ServedFolder {
   url: string;
   close(): Promise<void>;
 }

@@ -87,6 +87,7 @@ export function loadReports(
       ...severalProblems(file, report, artifacts.resultSets, ids),
       ...publishedProblems(file, report, { ...artifacts, ids }),
       ...reportDateProblems(file, report, artifacts.resultSets),
+      ...branchSourceProblems(report.sources, file.path, (index) => file.lineOf(['sources', index, 'path'])),
       ...tableProblems(folder, report, artifacts.resultSets),
     ];
     const complete = isComplete(report, artifacts);

@@ -21,7 +21,7 @@ const UNITTEST = [
 const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 /** The tests that Python's unittest reports, by outcome; `fine` is whether its exit code was 0. No test at all is a failure. */
-export function countUnittest(text: string, fine: boolean): Counts {
+function countUnittest(text: string, fine: boolean): Counts {
   const ran = Number(/^Ran (\d+) tests? in /m.exec(text)?.[1] ?? 0);
   const summary = /^(?:OK|FAILED)(?: \((.*)\))?$/m.exec(text)?.[1] ?? '';
   const count = (outcome: string) => Number(new RegExp(`\\b${outcome}=(\\d+)`).exec(summary)?.[1] ?? 0);

@@ -8,7 +8,7 @@ import type { SamplePair } from '../statistics/repeatIntervals';
 import { chanceOfSeparation } from '../statistics/separation';
 
 /** From this many iterations on both sides a difference can be clear; of fewer it is only described. */
-export const LEAST_ITERATIONS = 4;
+const LEAST_ITERATIONS = 4;
 /** What binary fractions may add to a p that stands exactly on the limit. */
 const DUST = 1e-12;
 

@@ -45,7 +45,7 @@ function joint(parties: Parties, field: EnvironmentField): [Value, Value] | unde
 }
 
 /** How well it is known that a field of the environment is the same on both sides. */
-export function samenessOf(parties: Parties, field: EnvironmentField): Sameness {
+function samenessOf(parties: Parties, field: EnvironmentField): Sameness {
   const together = joint(parties, field);
   const [a, b] = together ?? [latest(parties[0], field), latest(parties[1], field)];
   if (a === undefined || b === undefined) return 'not reported';
@@ -56,7 +56,7 @@ export function samenessOf(parties: Parties, field: EnvironmentField): Sameness 
 }
 
 /** What is not certain about the environments of two sides. */
-export interface Doubt {
+interface Doubt {
   sameness: Sameness;
   /** Without a capital and a period: "how many nodes Comet ran on is not reported"; '' for no doubt. */
   dispute: string;

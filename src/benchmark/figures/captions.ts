@@ -26,8 +26,8 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
   return `${derivedTitle(set.suite)} suite, scale factor ${set.suite.scaleFactor}`;
 }
 
-/** "How many nodes ran Comet is disputed: 24, 12 or 4."; '' where nothing of the environments is. */
-export function disputeSentence({ dispute }: Pick<EnvironmentComparison, 'dispute'>): string {
+/** "Sources conflict on how many nodes Comet ran on: 12 or 4."; '' if they do not. */
+function disputeSentence({ dispute }: Pick<EnvironmentComparison, 'dispute'>): string {
   return dispute === '' ? '' : `${capitalise(dispute)}.`;
 }
 

@@ -55,7 +55,7 @@ function withError(share: number, families: number): string {
 }
 
 /** The standard error of a share of 0–1 that was counted in so many suites. */
-export function standardError(share: number, families: number): number {
+function standardError(share: number, families: number): number {
   return Math.sqrt((share * (1 - share)) / families);
 }
 

@@ -10,10 +10,10 @@ const ASIDE = 12;
 const RADIUS = 3;
 
 /** Where Chart.js has put a bar, px. */
-export type BarPlace = Record<'x' | 'y' | 'base' | 'width' | 'height', number> & { horizontal: boolean };
+type BarPlace = Record<'x' | 'y' | 'base' | 'width' | 'height', number> & { horizontal: boolean };
 
 /** The rectangle of a bar. */
-export function barBox({ x, y, base, width, height, horizontal }: BarPlace): [number, number, number, number] {
+function barBox({ x, y, base, width, height, horizontal }: BarPlace): [number, number, number, number] {
   return horizontal
     ? [Math.min(x, base), y - height / 2, Math.abs(x - base), height]
     : [x - width / 2, Math.min(y, base), width, Math.abs(y - base)];

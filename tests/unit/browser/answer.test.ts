@@ -30,7 +30,7 @@ test('a candidate that must not be compared is named, and the others are compare
     kind: 'multi',
     data: { candidates: [{ id: 'other' }, { id: 'twin' }] },
     refusal: {
-      reasons: ['the query version differs: 4.0 (example) against 2.4 (old)'],
+      reasons: ['the query version differs: 4.0 (example) vs. 2.4 (old)'],
       scaleOnly: false,
     },
   });
@@ -48,7 +48,7 @@ test('where none is left, every reason is given', () => {
   expect(answer([OLD, SLOW])).toEqual({
     kind: 'refused',
     reasons: [
-      'the query version differs: 4.0 (example) against 2.4 (old)',
+      'the query version differs: 4.0 (example) vs. 2.4 (old)',
       'Cannot compare a result set with itself (example)',
     ],
     scaleOnly: false,

@@ -19,7 +19,7 @@ function errataAfter(change: (data: string) => void): string {
 test('every committed erratum has a computed value, or says that there is nothing to compute', () => {
   const rows: (string | null)[][] = JSON.parse(errataAfter(() => undefined));
   for (const [place, , computed, comment] of rows) {
-    expect(computed !== null || comment?.startsWith('Nothing to compute:'), `${place}`).toBe(true);
+    expect(computed !== null || comment?.startsWith('Nothing to compute.'), `${place}`).toBe(true);
   }
 });
 

@@ -23,10 +23,10 @@ test('the committed report gives the figures that its source was checked with: t
 
 test('q72 alone turns the total of Gluten + Velox: 89 s against 812 s', () => {
   expect(page.figures['tpcds-split']?.title).toBe(
-    'q72 alone, 89\u202Fs with vanilla Spark and 812\u202Fs with Gluten + Velox, turns Gluten + Velox’s 1.80× into 0.68×',
+    'q72 alone (89\u202Fs with vanilla Spark, 812\u202Fs with Gluten + Velox) turns Gluten + Velox’s 1.80× speedup into 0.68×',
   );
   expect(page.figures['tpcds-queries']?.title).toBe(
-    'Gluten + Velox’s geometric mean of 1.38× hardly sees q72: one dot of 99',
+    'Gluten + Velox’s geometric mean of 1.38× barely reflects q72: one of 99 queries',
   );
   expect(value('tpcds.gluten.deciding.without')).toBe('1.80×');
 });
@@ -34,14 +34,14 @@ test('q72 alone turns the total of Gluten + Velox: 89 s against 812 s', () => {
 test('its verdict depends on the suite, and on one query', () => {
   expect(page.several?.verdict.word).toBe('The suites disagree, and one query decides');
   expect(page.several?.verdict.sentence).toContain(
-    'Gluten + Velox 1.4.0 has the highest three figures on TPC-H: 2.85×, 2.68× and 2.66×.',
+    'Gluten + Velox 1.4.0 has the highest speedups on TPC-H: total time 2.85×, geometric mean 2.68×, median 2.66×.',
   );
   expect(page.several?.verdict.sentence).toContain(
-    'takes 1.46 times vanilla Spark’s time in total, though it is faster on 74 of 99 queries',
+    'takes 1.46× as long as vanilla Spark in total, though it is faster on 74 of 99 queries',
   );
 });
 
-test('it says that two versions of Blaze are stated, and has a chart of all suites and two of each', () => {
+test('it reports that sources give two versions of Blaze before anything else, and has a chart of all suites and two of each', () => {
   expect(page.several?.remarks[0]).toMatch(/^Blaze: the sources report two versions\. 5\.0\.0-SNAPSHOT: .*0\.5\.0/);
   const suites = ['tpcds-split', 'tpcds-queries', 'tpch-split', 'tpch-queries'];
   expect(charts.map(({ id }) => id)).toEqual(['forest', ...suites, 'cost', 'capacity-cores', 'capacity-memory']);

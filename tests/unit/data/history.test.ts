@@ -20,26 +20,26 @@ function problemsWith(part: string, file: string, from: string, to: string): str
   });
 }
 
-test('statements that differ are a warning at the line of the first that differs, with each value’s first day', () => {
-  expect(problemsWith('sources conflict', TWELVE, '', '').filter((line) => /12xlarge-(12|4)-nodes/.test(line))).toEqual(
-    [
-      'data/environments/eks-r8gd-12xlarge-12-nodes.json:77: warning: sources conflict on nodes of tpcds-sf3000-parquet-comet-0.16.0: 24 (2026-05-18), 12 (2026-06-01), 4 (2026-06-26); comparisons that depend on it give no verdict',
-      'data/environments/eks-r8gd-12xlarge-4-nodes.json:74: warning: sources conflict on nodes of tpcds-sf3000-parquet-spark-3.5.8: 24 (2026-04-29), 12 (2026-06-01), 4 (2026-06-26); comparisons that depend on it give no verdict',
-      'data/environments/eks-r8gd-12xlarge-4-nodes.json:129: warning: sources conflict on configuration.spark.memory.offHeap.size of tpcds-sf3000-parquet-spark-3.5.8: 32g (2026-04-29), Default (2026-06-08)',
-      'data/environments/eks-r8gd-12xlarge-4-nodes.json:173: warning: sources conflict on configuration.spark.memory.offHeap.enabled of tpcds-sf3000-parquet-spark-3.5.8: true (2026-04-29), Default (2026-06-08)',
-    ],
-  );
+test('statements that differ and are not withdrawn are a warning at the line of the first that differs, with each value’s first day', () => {
+  expect(
+    problemsWith('has conflicting sources', TWELVE, '', '').filter((line) => /12xlarge-(12|4)-nodes/.test(line)),
+  ).toEqual([
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:119: warning: nodes of tpcds-sf3000-parquet-comet-0.16.0 has conflicting sources: 12 (2026-06-01), 4 (2026-06-26); if a source corrected a statement, add withdrawn to it; otherwise verdicts carry a note',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:110: warning: nodes of tpcds-sf3000-parquet-spark-3.5.8 has conflicting sources: 12 (2026-06-01), 4 (2026-06-26); if a source corrected a statement, add withdrawn to it; otherwise verdicts carry a note',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:143: warning: configuration.spark.memory.offHeap.size of tpcds-sf3000-parquet-spark-3.5.8 has conflicting sources: 32g (2026-04-29), Default (2026-06-08)',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:187: warning: configuration.spark.memory.offHeap.enabled of tpcds-sf3000-parquet-spark-3.5.8 has conflicting sources: true (2026-04-29), Default (2026-06-08)',
+  ]);
 });
 
-test('result sets that name one environment of which something is unknown or disputed claim more than is known', () => {
+test('result sets that name one environment claim more than is known if something of it is unknown or has conflicting sources', () => {
   expect(
     problemsWith('unknown whether they share', TWELVE, '', '').filter((line) =>
       /12xlarge-(12|4)-nodes|local/.test(line),
     ),
   ).toEqual([
-    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources: they are not known to share that',
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources, scala unknown: they are not known to share that',
-    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: they are not known to share that',
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources: it is unknown whether they share that',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources, scala unknown: it is unknown whether they share that',
+    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: it is unknown whether they share that',
   ]);
 });
 
@@ -85,7 +85,9 @@ test('a statement has a field that there is, a value of its kind, a source, a co
   expect(statement('commit', undefined)).toMatch(/statements\.0\.commit is missing/);
   const value = '"field": "nodes",\n      "value": 24,';
   expect(problemsWith('statements.0.value', TWELVE, value, value.replace('24', '"24"'))).toEqual([
-    expect.stringMatching(/:70: statements\.0\.value must be a number above 0, since it is about nodes, got "24"$/),
+    expect.stringMatching(
+      /:70: statements\.0\.value must be a number greater than 0, since it is about nodes, got "24"$/,
+    ),
   ]);
 });
 

@@ -39,7 +39,7 @@ test('the series give what the source says of them: 534.78 and 52.81 s, 72 and 2
   ]).toEqual(['71.5\u202FGiB', '26.2\u202FGiB', '115\u202FGiB', '0\u202FGiB']);
 });
 
-// Reckoned anew from the published files, by the midpoint rule in 20,000 steps a query.
+// Computed separately from the published files with the midpoint rule in 20,000 steps a query.
 test('areas are those of another integration: 16,319.98 and 418.13 GB·s of memory, 123.41 GB and 0 written', () => {
   const areas = ['memory', 'disk'].flatMap((figure) =>
     ['baseline_area', 'candidate_area'].map((key) => sum(cells(figure, key))),
@@ -58,22 +58,22 @@ test('q16 and q22 of Sail end between two seconds: no peak, no ratio of peaks, a
   expect(none).toEqual(['q16', 'q22']);
   expect(cells('memory', 'peak_ratio')[15]).toBeNull();
   expect(cells('memory', 'area_ratio')[15]).toBeCloseTo(2.505 / 300.759, 4);
-  expect(page.figures.memory?.table.footnotes.join(' ')).toContain('the query ended between two values of the series');
+  expect(page.figures.memory?.table.footnotes.join(' ')).toContain('the query ended between two values in the series');
 });
 
-test('titles and the verdict block state the result, and the suite’s disclaimer stands with it', () => {
+test('titles and the verdict block state the result, and have the suite’s disclaimer', () => {
   expect(charts.map(({ id, kind }) => [id, kind])).toEqual([
     ['memory', 'bands'],
     ['disk', 'bands'],
   ]);
   expect(page.figures.memory?.title).toBe(
-    'Sail 0.7.0 takes 418\u202FGB·s of memory over 22 queries and Spark 4.2.0 16,320\u202FGB·s, at peaks of 28.1\u202FGB and 76.8\u202FGB',
+    'Sail 0.7.0 uses 418\u202FGB·s of memory over 22 queries (peak 28.1\u202FGB), Spark 4.2.0 16,320\u202FGB·s (peak 76.8\u202FGB)',
   );
   expect(page.verdicts.usage?.sentence).toBe(
     [
-      'Sail 0.7.0 runs the 22 queries in 52.8\u202Fs, Spark 4.2.0 in 534.8\u202Fs.',
-      'Sail 0.7.0 takes 418\u202FGB·s of memory with a peak of 28.1\u202FGB, Spark 4.2.0 16,320\u202FGB·s with one of 76.8\u202FGB: 0.026 and 0.37 times as much.',
-      'Sail 0.7.0 writes 0\u202FGB to disk with a peak of 0\u202FMB/s, Spark 4.2.0 123\u202FGB with one of 1,343\u202FMB/s.',
+      'Sail 0.7.0 runs the 22 queries in 52.8\u202Fs and Spark 4.2.0 in 534.8\u202Fs.',
+      'Sail 0.7.0 uses 418\u202FGB·s of memory (peak 28.1\u202FGB) and Spark 4.2.0 16,320\u202FGB·s (peak 76.8\u202FGB): 0.026× and 0.37×.',
+      'Sail 0.7.0 writes 0\u202FGB to disk (peak 0\u202FMB/s) and Spark 4.2.0 123\u202FGB (peak 1,343\u202FMB/s).',
     ].join(' '),
   );
   expect(disclaimer).toBe('Derived from TPC-H; not comparable to published TPC-H results');

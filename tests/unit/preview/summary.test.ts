@@ -98,7 +98,7 @@ test('the pull requests of a run are asked for by owner and branch, escaped; non
 test('a number of a pull request is digits only', () => {
   expect(pullRequestNumber('12')).toBe(12);
   for (const text of ['', '0', '-1', '1e3', '12/../1', '12\n7', '9'.repeat(10), '../12', '１２']) {
-    expect(() => pullRequestNumber(text)).toThrow('no number of a pull request');
+    expect(() => pullRequestNumber(text)).toThrow('is not a pull request number');
   }
 });
 

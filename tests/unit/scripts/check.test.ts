@@ -57,7 +57,7 @@ function filledEnvironment(): string {
 }
 
 test('a report without a page, a published comparison without a report and a table that no page prints are warnings', () => {
-  const found = problemsWith('warning: no ', (data) => {
+  const found = problemsWith('warning: no', (data) => {
     replaceIn(data, 'reports/comet-shuffle-writer/report.json', '"comet-shuffle-scatter"', '"celeborn-worker-memory"');
   });
   expect(found).toContain(

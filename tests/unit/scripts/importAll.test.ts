@@ -63,7 +63,7 @@ test('import-all makes the result sets that the commands describe, and then prov
   await inProject(['common="--license Apache-2.0"', `${COMMAND} $common`], async (data, run) => {
     expect(await run('--write')).toMatchObject({ code: 0, stdout: '3 files written\n' });
     expect(readFileSync(join(data, RESULTS), 'utf8')).toContain('\nq22,ok,22,21.5,22.5,\n');
-    expect(await run()).toEqual({ code: 0, stdout: '3 files recomputed: all the same\n', stderr: '' });
+    expect(await run()).toEqual({ code: 0, stdout: '3 files recomputed: identical\n', stderr: '' });
     expect(readdirSync(join(data, '..')).filter((name) => name.startsWith('import-all-'))).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ test('wrong usage names everything at once; an unknown result set is named with 
   const { code, stderr } = await callCommand('import-eventlog', ['--pattern', '(']);
   expect(code).toBe(2);
   expect(stderr).toMatch(
-    /no PATH given.*\n.*--result-set or --new-set is missing.*\n.*--pattern: Invalid regular expression/,
+    /no PATH given.*\n.*missing option: use --new-set ID .*--result-set ID.*\n.*--pattern: Invalid regular expression/,
   );
   await withTarget(async (importLog) => {
     const unknown = importLog('', { 'result-set': 'tpch-exampel' });

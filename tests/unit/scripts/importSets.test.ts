@@ -86,12 +86,12 @@ test('with a source the day of first publication is required, or unknown, which 
   ]);
 });
 
-test('a licence that is missing or no SPDX id is said at import, in the words of npm run check', async () => {
+test('import warns about a license that is missing or not an SPDX ID, in the words of npm run check', async () => {
   const set = ['--set', 'comet: Comet 0.16.0'];
   expect((await wide(set)).stderr).toContain(
-    'licence: no license is named, and this is published; npm run check refuses it',
+    'license: no license given; published data needs one; npm run check rejects it',
   );
-  expect((await wide([...set, '--license', 'Apache'])).stderr).toContain('licence: Apache is not a known license');
+  expect((await wide([...set, '--license', 'Apache'])).stderr).toContain('license: Apache is not a known license');
   expect((await wide([...set, '--license', 'Apache-2.0'])).stderr).not.toContain('license:');
 });
 

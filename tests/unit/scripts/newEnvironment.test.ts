@@ -31,7 +31,7 @@ test('npm run new-environment writes what is said; what is left out is not state
       ({ name, baseline }) => `${name}: ${baseline}`,
     );
     expect(rows).toContain('GPUs per node: 1 NVIDIA L4 with 24 GB');
-    expect(rows).toContain('Java: not stated');
+    expect(rows).toContain('Java: not reported');
   });
 });
 

@@ -46,7 +46,7 @@ for (const [what, baseline, candidate] of PAIRS) {
       const after = checkAll(data, join(data, '..')).problems.map(problemLine);
       const added = after.filter((line) => !before.includes(line));
       expect(added.length).toBeGreaterThan(2);
-      for (const line of added) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: a spot for prose is empty/);
+      for (const line of added) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: prose is missing: /);
       expect((await newReport(data, ['new', '--baseline', baseline, '--candidate', candidate])).stderr).toMatch(
         /reports\/new already exists; nothing written[\s\S]*new.mdx already exists/,
       );
@@ -70,8 +70,7 @@ test('a new report of a published comparison shows what it has, and waits for se
     const added = checkAll(data, join(data, '..'))
       .problems.map(problemLine)
       .filter((line) => !before.includes(line));
-    for (const line of added)
-      expect(line).toMatch(/^docs\/reports\/new-.*.mdx:\d+: warning: a spot for prose is empty/);
+    for (const line of added) expect(line).toMatch(/^docs\/reports\/new-.*.mdx:\d+: warning: prose is missing: /);
     expect(added).toHaveLength(4);
     const both = await newReport(data, ['x', '--published', 'y', '--baseline', 'z']);
     expect([both.code, both.stderr.includes('--published stands instead of')]).toEqual([2, true]);
@@ -138,7 +137,7 @@ test('a page that is there under the name is never replaced', () => {
 test('a spot for prose is found with its line and its hint, over several lines too', () => {
   const text = 'Text.\n\n{/* PROSE: what\nis it? */}\n\n{/* a comment */}\n';
   expect(proseSpots(parsePage({ path: 'p.mdx', text })).map(problemLine)).toEqual([
-    'p.mdx:3: warning: prose is missing: “what is it?”; write the sentence in its place',
+    'p.mdx:3: warning: prose is missing: “what is it?”; replace the placeholder with a sentence',
   ]);
 });
 

@@ -38,12 +38,12 @@ test('sets that differ in table format are compared with --vary tableFormat, and
     const refused = await newReport(data, FORMATS);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('the table format differs: parquet')]);
     const lines = await added(data, [...FORMATS, '--vary', 'tableFormat']);
-    for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: a spot for prose is empty/);
+    for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: prose is missing: /);
     const { json, page } = written(data);
     expect(json).toMatchObject({
-      title: 'Comet 0.16.0 (iceberg) against Comet 0.16.0 (parquet)',
+      title: 'Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)',
       vary: ['tableFormat'],
-      description: expect.stringContaining('What differs on purpose: table format (parquet against iceberg).'),
+      description: expect.stringContaining('What differs on purpose: table format (parquet vs. iceberg).'),
     });
     expect(page).toContain('## What differs');
     expect(page).toContain('of="varies.besides"');
@@ -61,7 +61,7 @@ test('one engine on two machines is refused until --vary says that the machines 
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('did you mean environment?')]);
     expect((await newReport(data, [...pair, '--vary', 'environment'])).code).toBe(0);
     expect(written(data).json.title).toBe(
-      'Vanilla Spark 3.5.3 (r8g.12xlarge) against vanilla Spark 3.5.3 (r6g.12xlarge)',
+      'Vanilla Spark 3.5.3 (r8g.12xlarge) vs. vanilla Spark 3.5.3 (r6g.12xlarge)',
     );
   });
 });
@@ -69,7 +69,7 @@ test('one engine on two machines is refused until --vary says that the machines 
 test('one baseline and two candidates make a report on several candidates with keys that tell them apart', async () => {
   await withDataCopy(async (data) => {
     const lines = await added(data, [...GRAVITONS, '--vary', 'environment']);
-    for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: a spot for prose is empty/);
+    for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: prose is missing: /);
     const { json, page } = written(data);
     expect(json).toMatchObject({
       candidates: [{ key: 'r7g12xlarge' }, { key: 'r8g12xlarge' }],

@@ -147,7 +147,7 @@ const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
       mkdirSync(join(folder, 'log'));
       return join(folder, 'log');
     },
-    /^log: the folder is empty; name the files of logs/,
+    /^log: the folder is empty; pass log files/,
   ],
   ['a path that is not there', (folder) => join(folder, 'log'), /^log: the file does not exist/],
   [
@@ -157,7 +157,7 @@ const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
       truncateSync(path, 80 * 2 ** 20);
       return path;
     },
-    /^log:2: the line that begins at byte 58 has more than 64 MB; no event is so long; mend or cut out the line/,
+    /^log:2: the line that begins at byte 58 has more than 64 MB; no event is so long; fix or remove the line/,
   ],
   [
     'a file that unpacks to more than is allowed',

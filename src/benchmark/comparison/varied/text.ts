@@ -24,7 +24,7 @@ function sideTexts(parties: Parties, fact: VariedFact): string[] {
   return tellingMarks(parties, [fact], false).map((marks) => marks[0] ?? NOT_STATED);
 }
 
-/** "table format (parquet against iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
+/** "table format (parquet vs. iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
 function onPurposeText(parties: Parties, vary: readonly VariedFact[]): string {
   return listed(vary.map((fact) => `${VARIED_NAMES[fact]} (${sideTexts(parties, fact).join(' vs. ')})`));
 }

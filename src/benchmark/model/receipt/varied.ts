@@ -15,9 +15,9 @@ export const VARIED_NAMES: Record<VariedFact, string> = {
 
 /** What differs between the sides of a comparison, as parts of a sentence. */
 export interface Varied {
-  /** "table format (parquet against iceberg)", baseline first; '' where nothing differs on purpose. */
+  /** "table format (parquet vs. iceberg)", baseline first; '' if nothing differs on purpose. */
   onPurpose: string;
-  /** "first published (18 May 2026 against 21 May 2026)"; "nothing that is stated" where nothing else differs. */
+  /** "first published (18 May 2026 vs. 21 May 2026)"; "nothing that is stated" if nothing else differs. */
   besides: string;
   /** "nodes and warm-up iterations": settings that a side does not state, or neither; "nothing" for none. */
   unknown: string;

@@ -64,7 +64,7 @@ function queryTexts({ matched }: Comparison): ValueTexts {
   return Object.fromEntries(
     matched.map(({ query, baseline, candidate }) => {
       const percent = ((candidate.timeS - baseline.timeS) / candidate.timeS) * 100;
-      return [`queries.${query}.time_change_of_candidate_pct`, withUnit(formatSigned(percent), '%')];
+      return [`queries.${query}.time_change_of_candidate_pct`, `${formatSigned(percent)}%`];
     }),
   );
 }

@@ -131,19 +131,21 @@ function namesAnother(text: string, version: string): boolean {
   return (text.match(VERSION) ?? []).some((other) => other !== version);
 }
 
-/** What is said of a side's version where two are stated, and of how the files name the engines; each once. */
+const FILE_NAMES = 'Engine names in the files:';
+
+/** Each side of whose engine sources report two versions, then how the files name the engines; each remark once. */
 function remarksOf(suites: readonly EngineSuite[]): string[] {
   const texts = suites.flatMap((suite) => {
     const sides = [suite.baseline, ...suite.candidates];
     return setsOf(suite).flatMap(({ notes, engine }, index) =>
       notes.flatMap(({ about, text }) => {
-        if (about === 'engine') return [`Engine names in the files: ${text}`];
+        if (about === 'engine') return [`${FILE_NAMES} ${text}`];
         if (about !== 'engine.version' || !namesAnother(text, engine.version)) return [];
         return [`${capitalise(sides[index]?.name ?? '')}: the sources report two versions. ${engine.version}: ${text}`];
       }),
     );
   });
-  return [...new Set(texts)].sort((a, b) => Number(a.startsWith('How')) - Number(b.startsWith('How')));
+  return [...new Set(texts)].sort((a, b) => Number(a.startsWith(FILE_NAMES)) - Number(b.startsWith(FILE_NAMES)));
 }
 
 /** Everything that a report on several candidates shows of its suites. */

@@ -16,9 +16,9 @@ function compared(theirs: Partial<ResultSet>, vary: VariedFact[], environments: 
 test('a fact that differs on purpose is let through, is part of both names, and stands first among the notes', () => {
   const { names, notes, varied } = compared(iceberg, ['tableFormat']);
   expect(names).toEqual({ baseline: 'Comet (parquet)', candidate: 'Comet (iceberg)' });
-  expect(notes[0]).toBe('What differs on purpose: table format (parquet against iceberg).');
+  expect(notes[0]).toBe('What differs on purpose: table format (parquet vs. iceberg).');
   expect(notes.join(' ')).not.toContain('explicit request');
-  expect(varied.onPurpose).toBe('table format (parquet against iceberg)');
+  expect(varied.onPurpose).toBe('table format (parquet vs. iceberg)');
 });
 
 test('whatever else differs is refused as before, each fact by its own name', () => {
@@ -52,8 +52,8 @@ test('environments that differ on purpose are said to, and what of them is not t
   expect(names.candidate).toBe('Comet (r8g.4xlarge)');
   expect(notes.join(' ')).not.toContain('What differs on purpose');
   expect(found.note).toMatch(/^The environments differ by design: 12 nodes vs\. 3, node type/);
-  expect(varied.onPurpose).toMatch(/^environment \(.* against r8g\.4xlarge\)$/);
-  expect(varied.besides).toContain('nodes (12 against 3)');
+  expect(varied.onPurpose).toMatch(/^environment \(.* vs\. r8g\.4xlarge\)$/);
+  expect(varied.besides).toContain('nodes (12 vs. 3)');
   expect(varied.besides).not.toContain('node type');
 });
 

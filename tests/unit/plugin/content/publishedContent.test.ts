@@ -44,10 +44,10 @@ test('a page may use what a report of published comparisons has, and is told wha
 
 test('a component of a part that the report has not is refused with the reason', () => {
   expect(check('VerdictBlock', {})).toBe(
-    '<VerdictBlock> shows a comparison of two result sets; the report celeborn-vs-native has none',
+    '<VerdictBlock> shows a comparison of two result sets, but report celeborn-vs-native has none',
   );
   expect(check('Contradictions', { report: 'gluten-velox-vs-comet' })).toBe(
-    '<Contradictions> shows published comparisons; the report gluten-velox-vs-comet has none',
+    '<Contradictions> shows published comparisons, but report gluten-velox-vs-comet has none',
   );
 });
 
@@ -65,11 +65,11 @@ test('a report of published comparisons lists its contradictions with the lines 
 test('the verdict of a published comparison is its totals, or its measures in their own direction; what is absent has its reason', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
   expect(plain(celeborn.verdicts.main?.sentence)).toBe(
-    'Celeborn takes 16 % more time in total (2,079.6 s vs. 1,792.8 s).',
+    'Celeborn takes 16% more time in total (2,079.6 s vs. 1,792.8 s).',
   );
   const writer = page('comet-shuffle-writer');
   expect(plain(writer.verdicts.write?.sentence)).toBe(
-    'With scatter against gather: write time 38.7 s against 68.5 s, better; throughput 511 MiB/s against 288 MiB/s, better; read time 0.444 s against 0.448 s, no difference.',
+    'Scatter vs. gather: write time 38.7 s vs. 68.5 s, better; throughput 511 MiB/s vs. 288 MiB/s, better; read time 0.444 s vs. 0.448 s, no difference.',
   );
   expect(celeborn.absent).toHaveLength(3);
   expect(writer.absent.map(({ what }) => what)).toEqual(['Intervals and verdicts']);

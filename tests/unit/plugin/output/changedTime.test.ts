@@ -32,11 +32,12 @@ const PLACES = [
   `history/${ENGINE}/rounds.csv`,
 ];
 
-/** Whether a file may show the time: files of the set, its reports, its query, its engine's history, and overviews. */
+/** Whether a file may show the time: files of the set, its reports, its query, the pages of both engines of the reports, and overviews. */
 function mayShowTheTime(path: string): boolean {
   const folders = [`${REPORT}/`, `${OTHER}/`, `queries/tpcds-4.0/${QUERY}/`, `${ENGINE}/`, SET, 'charts/home/'];
   const overviews = [
     'data/index.json',
+    'engines/comet/data.json',
     'queries/data.json',
     'queries/tpcds-4.0/queries.csv',
     'results/feed.xml',
