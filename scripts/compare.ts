@@ -1,20 +1,66 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
 import { CompareError, type CompareOptions, countedNames } from '../src/benchmark/comparison/match';
 import { chosenQueries } from '../src/benchmark/comparison/querySelection';
 import type { Comparison } from '../src/benchmark/model/comparison';
+import { hasErrors } from '../src/benchmark/model/problem';
 import type { BucketScheme } from '../src/benchmark/model/report';
-import type { Environment, ResultSet } from '../src/benchmark/model/resultSet';
+import type { Environment, Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { comparisonJson } from '../src/benchmark/pages/report/headline';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { parseWeightFile } from '../src/benchmark/text/queryWeights';
+import { shownPath } from '../src/data/dataFolder';
 import { type Data, loadData } from '../src/data/loadData';
+import { loadResultSet } from '../src/data/resultSetFolder';
+import { SLUG } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
 import { DATA } from './lib/dataFolders';
-import { type Found, findResultSet } from './lib/findResultSet';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
+
+/** A result set that a command line names, the environments beside it, and its own problems. */
+interface Found {
+  resultSet: ResultSet | null;
+  environments: Environment[];
+  problems: Problem[];
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+function inData(id: string, data: Data): Found {
+  const resultSet = data.resultSets.find((set) => set.id === id) ?? null;
+  const problems = data.problems.filter(({ path }) => path.includes(`result-sets/${id}/`));
+  return { resultSet, environments: data.environments, problems };
+}
+
+/** The environments of the data folder that a result set's folder lies in; none where it lies elsewhere. */
+function environmentsBeside(path: string): Environment[] {
+  const dataFolder = join(path, '..', '..');
+  return isFolder(join(dataFolder, 'environments')) ? loadData(dataFolder).environments : [];
+}
+
+/** Why a published comparison cannot be a side of a comparison. */
+function publishedText(id: string): string {
+  return `${id} is a published comparison without per-query times, so it cannot be compared`;
+}
+
+/**
+ * The result set of an id in a data folder, or of a folder anywhere. `resultSet` is null where its files have errors.
+ * Throws InputError where there is none.
+ */
+function findResultSet(name: string, data: Data): Found {
+  if (SLUG.test(name) && data.ids.resultSets.includes(name)) return inData(name, data);
+  if (data.ids.published.includes(name)) throw new InputError(publishedText(name));
+  if (!isFolder(name)) throw new InputError(unknownName('result set', name, data.ids.resultSets));
+  const { resultSet, problems } = loadResultSet(name);
+  const inPath = shownPath(name, process.cwd());
+  if (!hasErrors(problems) && !resultSet) throw new InputError(`${inPath} holds no result set`);
+  return { resultSet, environments: environmentsBeside(name), problems };
+}
 
 const HELP = `
 Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--only LIST] [--exclude LIST]

@@ -1,13 +1,153 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { diffArtifacts } from '../src/benchmark/diff/diff';
 import { diffJson } from '../src/benchmark/diff/json';
 import { diffMarkdown } from '../src/benchmark/diff/markdown';
+import type { Snapshot } from '../src/benchmark/diff/types';
+import { MAX_FILE_BYTES } from '../src/benchmark/model/guards/fileSize';
+import { problem } from '../src/benchmark/model/problem';
 import { unknownName } from '../src/benchmark/text/nearest';
+import { type ArtifactFile, type DataFolder, readDataFolder, readDataTree, shownPath } from '../src/data/dataFolder';
+import type { FileTree } from '../src/data/fileTree';
+import { dataOf } from '../src/data/loadData';
 import { writtenPages } from '../src/plugin/mdx/writtenPages';
-import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import type { ArtifactFolder } from '../src/resultSet/artifactFolder';
+import { decodeArtifact, tooLarge } from '../src/resultSet/decodeArtifact';
+import { licenceProblems } from './lib/check/checkLicences';
+import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
-import { commitDay } from './lib/git';
+import { commitDay, commitOf, gitBytes, gitText } from './lib/git';
 import { print } from './lib/print';
-import { diskSnapshot, gitSnapshot } from './lib/snapshots';
+
+/** An entry of a git tree: its path from the listed folder, what it is, and the length of a file. */
+interface GitEntry {
+  path: string;
+  kind: 'file' | 'link';
+  id: string;
+  bytes: number;
+}
+
+const LINE = /^(\d{6}) (\w+) ([0-9a-f]+) +(\d+|-)\t([\s\S]+)$/;
+
+/** The files and links below a folder of a commit, whatever characters their names hold. */
+function listEntries(repository: string, commit: string, folder: string): GitEntry[] {
+  const output = gitBytes(repository, ['ls-tree', '-r', '-l', '-z', '--full-tree', `${commit}:${folder}`]);
+  return output
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode, , id, bytes, path] = LINE.exec(line) ?? [];
+      if (!mode || !id || !path) return [];
+      return [{ path, id, kind: mode.startsWith('100') ? 'file' : 'link', bytes: Number(bytes) || 0 } as const];
+    });
+}
+
+/** The contents of blobs by id, read by one process. */
+function readBlobs(repository: string, ids: readonly string[]): Map<string, Buffer> {
+  const output = gitBytes(repository, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
+  const blobs = new Map<string, Buffer>();
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(0x0a, at);
+    const [id = '', , size] = output.toString('latin1', at, end).split(' ');
+    const length = Number(size);
+    if (!Number.isInteger(length)) throw new Error(`git cat-file gave ${output.toString('latin1', at, end)}`);
+    blobs.set(id, output.subarray(end + 1, end + 1 + length));
+    at = end + 1 + length + 1;
+  }
+  return blobs;
+}
+
+/** The names in every folder, in order of appearance; the top folder is ''. */
+function namesByFolder(entries: readonly GitEntry[]): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>([['', new Set()]]);
+  for (const { path } of entries) {
+    const parts = path.split('/');
+    parts.forEach((name, depth) => {
+      const folder = parts.slice(0, depth).join('/');
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(name));
+    });
+  }
+  return folders;
+}
+
+/**
+ * The files below a folder of a commit, read from git's objects: nothing is checked out or written. The folder itself is '';
+ * a folder that the commit does not have is empty. Links and submodules are links, and files above the limit are not read.
+ */
+function gitTree(repository: string, commit: string, folder: string): FileTree {
+  const exists = gitText(repository, ['cat-file', '-t', `${commit}:${folder}`]) === 'tree';
+  const entries = exists ? listEntries(repository, commit, folder) : [];
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const folders = namesByFolder(entries);
+  const wanted = entries.filter(({ kind, bytes }) => kind === 'file' && bytes <= MAX_FILE_BYTES);
+  const blobs = wanted.length > 0 ? readBlobs(repository, [...new Set(wanted.map(({ id }) => id))]) : new Map();
+  return {
+    names: (path) => [...(folders.get(path) ?? [])],
+    kind: (path) => byPath.get(path)?.kind ?? (folders.has(path) ? 'folder' : null),
+    read: (path, shown) => {
+      const entry = byPath.get(path);
+      if (entry?.kind !== 'file') return problem(shown, null, 'the file does not exist');
+      const blob = blobs.get(entry.id);
+      return blob ? decodeArtifact(shown, blob) : tooLarge(shown, entry.bytes);
+    },
+  };
+}
+
+/** Every file that was read, by path from the data folder. */
+function filesOf(folder: DataFolder): Map<string, string> {
+  const inFolders = (kind: string, folders: readonly ArtifactFolder[]) =>
+    folders.flatMap(({ id, files }) => [...files].map(([name, { text }]) => [`${kind}/${id}/${name}`, text] as const));
+  const ofFiles = (kind: string, files: readonly ArtifactFile[]) =>
+    files.map(({ id, file }) => [`${kind}/${id}.json`, file.text] as const);
+  return new Map([
+    ...inFolders('result-sets', folder.resultSets),
+    ...inFolders('published', folder.published),
+    ...inFolders('resource-usage', folder.resourceUsage),
+    ...inFolders('reports', folder.reports),
+    ...ofFiles('environments', folder.environments),
+    ...ofFiles('rounds', folder.rounds),
+    ...ofFiles('engines', folder.engines),
+  ]);
+}
+
+function snapshotOf(folder: DataFolder, shown: string): Snapshot {
+  const data = dataOf(folder);
+  return {
+    ...data,
+    folder: shown,
+    problems: [...data.problems, ...licenceProblems(data, folder)],
+    files: filesOf(folder),
+  };
+}
+
+/** The artifacts of a data folder on disk. */
+function diskSnapshot(dataFolder: string): Snapshot {
+  return snapshotOf(readDataFolder(dataFolder, process.cwd()), shownPath(dataFolder, process.cwd()));
+}
+
+/** The path of a folder from the root of its repository. Throws InputError outside of one. */
+function pathInRepository(dataFolder: string): string {
+  const top = gitText('.', ['rev-parse', '--show-toplevel']);
+  if (top === null) throw new InputError('this folder is not in a git repository');
+  const full = existsSync(dataFolder) ? realpathSync(dataFolder) : resolve(realpathSync('.'), dataFolder);
+  const path = relative(realpathSync(top), full);
+  if (path.startsWith('..')) throw new InputError(`${dataFolder} is outside of the repository ${top}`);
+  return path;
+}
+
+/**
+ * The artifacts of a data folder as a git revision has them, read from git's objects; a revision without the folder has none. Throws
+ * InputError where this clone does not have the revision.
+ */
+function gitSnapshot(dataFolder: string, revision: string): Snapshot {
+  const commit = commitOf('.', revision);
+  const tree = gitTree('.', commit, pathInRepository(dataFolder));
+  const shown = shownPath(dataFolder, process.cwd());
+  return snapshotOf(
+    readDataTree(tree, '', (path) => `${shown}/${path}`),
+    shown,
+  );
+}
 
 const HELP = `
 Usage: npm run diff -- BASE_REF [--head REF] [--date D] [--format markdown|json] [--site-url URL] [--data DIR]

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
+import { crossProblems } from '../src/benchmark/artifacts/suspicious/crossCheck';
 import { hasErrors } from '../src/benchmark/model/problem';
-import type { Problem } from '../src/benchmark/model/resultSet';
+import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { counted } from '../src/benchmark/text/numbers';
+import { loadResultSet } from '../src/data/resultSetFolder';
 import { FORMATS } from '../src/importers/formats';
 import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
-import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
+import { defaultId } from '../src/resultSet/defaultId';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { idsIn } from './lib/dataFolders';
 import { askFile, importDialogue } from './lib/import/ask';
 import { measuresDialogue, splitMeasures } from './lib/import/askMeasures';
-import { besideOthers } from './lib/import/besideOthers';
 import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
@@ -16,11 +19,66 @@ import { IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
 import { say } from './lib/import/prompts';
 import type { ImportRequest } from './lib/import/request';
 import { type Reviewed, review } from './lib/import/review';
-import { asksForSets, optionsOfSets } from './lib/import/sets';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
 import { print, printMessage } from './lib/print';
 import { printProblems, problemCount } from './lib/problems';
 import { refuseExisting, writeFolder } from './lib/writeFolder';
+
+/** What --set says itself. */
+const OF_ONE = ['id', 'engine', 'engine-version', 'title', 'column'];
+const FORM = /^([^:]+):\s*(\S.*)\s(\S+)$/;
+
+function ofSet(values: OptionValues, entry: string): OptionValues | null {
+  const [, column, engine, version] = FORM.exec(entry) ?? [];
+  if (column === undefined || engine === undefined || version === undefined) return null;
+  const described = {
+    suite: text(values, 'suite') ?? '',
+    scaleFactor: text(values, 'scale-factor') ?? '',
+    tableFormat: text(values, 'table-format') ?? '',
+    engine: engine.trim(),
+    engineVersion: version,
+  };
+  const { set: _, ...others } = values;
+  return {
+    ...others,
+    column: column.trim(),
+    engine: described.engine,
+    'engine-version': version,
+    id: defaultId(described),
+  };
+}
+
+/** Whether a command line asks for several result sets of one file. */
+function asksForSets(values: OptionValues): boolean {
+  return values.set !== undefined;
+}
+
+/** The options of each result set that --set names. Throws UsageError with everything that is wrong with them. */
+function optionsOfSets(values: OptionValues): OptionValues[] {
+  const entries = (Array.isArray(values.set) ? values.set : []).map(String);
+  const found = entries.map((entry) => ofSet(values, entry));
+  const beside = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  const ids = found.map((set) => text(set ?? {}, 'id'));
+  const messages = [
+    ...entries
+      .filter((_, at) => found[at] === null)
+      .map((entry) => `--set must be "COLUMN: ENGINE VERSION", got ${JSON.stringify(entry)}`),
+    ...(beside.length > 0 ? [`${beside.join(', ')}: --set says them of each engine`] : []),
+    ...ids.filter((id, at) => id !== undefined && ids.indexOf(id) !== at).map((id) => `--set: two of them make ${id}`),
+  ];
+  if (messages.length > 0) throw new UsageError(messages);
+  return found.filter((set) => set !== null);
+}
+
+/** Later than any other: a set that is being imported is the copy, not the one that is there. */
+const NOW = '9999-12-31';
+
+/** What shows only beside the result sets that are there already: that it is a copy of one, or that its unit is another. */
+function besideOthers(set: ResultSet, { file, out, id }: Pick<ImportRequest, 'file' | 'out' | 'id'>): Problem[] {
+  const others = idsIn(out).filter((name) => name !== id);
+  const sets = others.flatMap((name) => loadResultSet(join(out, name)).resultSet ?? []);
+  return crossProblems([{ set: { ...set, created: NOW }, path: file }], sets);
+}
 
 /** What was read of a file or two: where it goes, its files, what was understood of it, and what is wrong with it. */
 interface Read {

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlotSpec } from '../benchmark/figures/kinds';
+import { chartClass } from './base/registry';
 import { dark as darkTheme, light } from './base/theme';
 import { drawnWidth } from './base/variants';
 import { type Plot, plotConfig } from './kinds/plot';
-import { LiveCanvas } from './live/LiveCanvas';
+import { drawLive } from './live/drawLive';
 
 /** The chart that a page describes itself, in a script of its own. */
 export function authoredChart(): Promise<typeof import('./AuthoredChart')> {
@@ -27,6 +28,14 @@ interface Props {
 export function LiveChart({ spec, plot, dark, width, label, onQuery }: Props) {
   const boxWidth = drawnWidth(plot.variants, width);
   const drawn = useMemo(() => plotConfig(plot, spec, dark ? darkTheme : light, boxWidth), [plot, spec, dark, boxWidth]);
-  const key = `${dark} ${boxWidth} ${spec.id}`;
-  return <LiveCanvas key={key} drawn={drawn} width={boxWidth} label={label} onQuery={onQuery} />;
+  const layer = useRef<HTMLDivElement>(null);
+  const openQuery = useRef(onQuery);
+  openQuery.current = onQuery;
+  const leads = onQuery !== undefined;
+  useLayoutEffect(() => {
+    if (!layer.current) return undefined;
+    const open = leads ? (query: string) => openQuery.current?.(query) : undefined;
+    return drawLive(layer.current, drawn, { Chart: chartClass(), width: boxWidth, label, onQuery: open });
+  }, [drawn, boxWidth, label, leads]);
+  return <div ref={layer} style={{ position: 'relative', width: boxWidth, height: drawn.height }} />;
 }

@@ -1,8 +1,75 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
-import { MOST_LEVELS, shapeOf } from './depth';
-import { lineIndex, nodeIndex } from './positions';
+
+type Path = readonly (string | number)[];
+
+/** The line of each offset of a text, from 1: line starts are looked for once, however often lines are asked for. */
+function lineIndex(text: string): (offset: number) => number {
+  let starts: number[] | null = null;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low + 1;
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The node of a value by its path, and that of an object's key; undefined where there is none. Objects are indexed when first asked. */
+function nodeIndex(root: Node) {
+  const properties = new Map<Node, Map<string, Node>>();
+  const propertiesOf = (object: Node): Map<string, Node> => {
+    const known = properties.get(object);
+    if (known) return known;
+    const made = new Map<string, Node>();
+    for (const property of object.children ?? []) made.set(String(property.children?.[0]?.value), property);
+    properties.set(object, made);
+    return made;
+  };
+  const below = (node: Node | undefined, step: string | number): Node | undefined => {
+    if (node?.type === 'array') return node.children?.[Number(step)];
+    return node?.type === 'object' ? propertiesOf(node).get(String(step))?.children?.[1] : undefined;
+  };
+  const valueAt = (at: Path): Node | undefined => at.reduce<Node | undefined>(below, root);
+  const keyAt = (at: Path, key: string): Node | undefined => {
+    const object = valueAt(at);
+    return object?.type === 'object' ? propertiesOf(object).get(key)?.children?.[0] : undefined;
+  };
+  return { valueAt, keyAt };
+}
+
+/** So deep may values of JSON be nested that is read with its positions: far deeper than any artifact or result file. */
+const MOST_LEVELS = 100;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
+
+/** Whether brackets outside of texts are nested deeper than is read, and how many colons stand outside of texts. Looks at each character once. */
+function shapeOf(json: string): { isTooDeep: boolean; colons: number } {
+  let [level, colons, inText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) inText = !inText;
+    else if (inText) at += code === BACKSLASH ? 1 : 0;
+    else if (code === COLON) colons += 1;
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) level += 1;
+    else if (code === CLOSE_LIST || code === CLOSE_OBJECT) level -= 1;
+    if (level > MOST_LEVELS) return { isTooDeep: true, colons };
+  }
+  return { isTooDeep: false, colons };
+}
 
 export type JsonPath = (string | number)[];
 

@@ -1,12 +1,39 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import * as zlib from 'node:zlib';
 import { createGunzip } from 'node:zlib';
 import { lz4Stream } from '../../../src/importers/eventLog/codecs/lz4Stream';
 import { type Packing, packingOf } from '../../../src/importers/eventLog/codecs/packing';
 import { snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../../../src/importers/eventLog/codecs/wasmZstd';
-import { nodeZstd } from './zstd';
+
+/** What Node has from 22.15 on. */
+interface NodeZstd {
+  createZstdDecompress(options: { chunkSize: number }): Transform;
+  zstdDecompressSync(bytes: Uint8Array): Buffer;
+}
+
+/** Two frames, "a" and "b", one after the other. */
+const TWO_FRAMES = Buffer.from('28b52ffd00580900006128b52ffd005809000062', 'hex');
+
+/** Whether a decoder reads frames that follow each other, and refuses one that is cut off: early ones of Node did neither. */
+function isSound({ zstdDecompressSync }: NodeZstd): boolean {
+  try {
+    if (zstdDecompressSync(TWO_FRAMES).toString() !== 'ab') return false;
+    zstdDecompressSync(TWO_FRAMES.subarray(0, -1));
+    return false;
+  } catch (error) {
+    return /unexpected end/.test((error as Error).message);
+  }
+}
+
+/** Node's own zstd as a stream, or null where Node has none or one that loses data. */
+function nodeZstd(chunkSize: number): Transform | null {
+  const found = zlib as unknown as Partial<NodeZstd>;
+  if (!found.createZstdDecompress || !found.zstdDecompressSync || !isSound(found as NodeZstd)) return null;
+  return found.createZstdDecompress({ chunkSize });
+}
 
 const CHUNK_BYTES = 1024 * 1024;
 

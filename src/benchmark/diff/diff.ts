@@ -1,12 +1,125 @@
+import { type HistoryLine, type HistoryPoint, historyLines } from '../history/lines';
+import { sameShape } from '../history/shape';
+import { lineDetail, lineHeading, releaseAt, releaseName } from '../history/words';
+import { groupBy } from '../model/groupBy';
 import type { Problem } from '../model/resultSet';
-import { artifactChanges } from './changes';
+import type { EngineRecord } from '../model/round';
+import { capitalise } from '../text/names';
 import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
-import { historySteps } from './historySteps';
 import { rewrittenProblems } from './moved';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
-import type { DiffReport, Snapshot, WrittenPage } from './types';
+import type {
+  ArtifactChange,
+  ArtifactKind,
+  Change,
+  DiffReport,
+  HistoryStep,
+  RoundStanding,
+  Snapshot,
+  WrittenPage,
+} from './types';
+
+function standing(engine: EngineRecord, point: HistoryPoint): RoundStanding {
+  const { total, geometricMean, median, baseline, baselineS, candidateS } = point.comparison;
+  return {
+    release: releaseName(releaseAt(engine, point)),
+    totalSpeedup: total.speedup,
+    geometricMeanSpeedup: geometricMean.speedup,
+    medianSpeedup: median.speedup,
+    baseline: baseline.id,
+    baselineS,
+    candidateS,
+  };
+}
+
+/** The result sets that came or changed, and those of rounds that did. */
+function touchedSets(changes: readonly ArtifactChange[], { rounds }: Snapshot): Set<string> {
+  const of = (kind: string) =>
+    changes.filter((change) => change.kind === kind && change.change !== 'removed').map(({ id }) => id);
+  const moved = of('rounds');
+  return new Set([
+    ...of('result-sets'),
+    ...rounds.filter(({ id }) => moved.includes(id)).flatMap(({ resultSets }) => resultSets),
+  ]);
+}
+
+/** The touched points of a line, each against the one before it. */
+function stepsOf(engine: EngineRecord, line: HistoryLine, touched: ReadonlySet<string>): HistoryStep[] {
+  const name = `${capitalise(engine.name)} on ${lineHeading(line)}, ${lineDetail(line)}`;
+  return line.points.flatMap((point, index) => {
+    const before = line.points[index - 1];
+    if (!before || !touched.has(point.comparison.candidate.id)) return [];
+    return [
+      {
+        line: name,
+        before: standing(engine, before),
+        after: standing(engine, point),
+        single: before.single || point.single,
+        broken: !sameShape(before.shape, point.shape),
+      },
+    ];
+  });
+}
+
+/** What each new or changed result of an engine is against the round before it on its line; none for the first of a line. */
+function historySteps(changes: readonly ArtifactChange[], after: Snapshot): HistoryStep[] {
+  const touched = touchedSets(changes, after);
+  const engines = new Set(after.resultSets.filter(({ id }) => touched.has(id)).map(({ engine }) => engine.id));
+  return after.engines
+    .filter(({ id }) => engines.has(id))
+    .flatMap((engine) => historyLines(engine, after).flatMap((line) => stepsOf(engine, line, touched)));
+}
+
+/** In the order in which they are listed. */
+const KINDS: readonly ArtifactKind[] = [
+  'result-sets',
+  'environments',
+  'rounds',
+  'engines',
+  'published',
+  'resource-usage',
+  'reports',
+];
+
+/** Kinds of which an artifact is one JSON file. */
+const FILES = ['environments', 'rounds', 'engines'];
+
+/** 'result-sets/a/results.csv' and 'environments/b.json' as kind, id and name of the file. */
+function placeOf(path: string) {
+  const [kind = '', second = '', ...rest] = path.split('/');
+  if (FILES.includes(kind)) return { kind, id: second.replace(/\.json$/, ''), name: second };
+  return { kind, id: second, name: rest.join('/') };
+}
+
+/** The paths of files by artifact, as 'kind/id'. */
+function byArtifact(paths: Iterable<string>): Map<string, string[]> {
+  return groupBy([...paths], (path) => {
+    const { kind, id } = placeOf(path);
+    return `${kind}/${id}`;
+  });
+}
+
+function changeOf(before: readonly string[] | undefined, after: readonly string[] | undefined): Change {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+}
+
+/** The artifacts of which a file was added, changed or removed, by kind and then by id; files are held against each other as text. */
+function artifactChanges(before: Snapshot['files'], after: Snapshot['files']): ArtifactChange[] {
+  const [left, right] = [byArtifact(before.keys()), byArtifact(after.keys())];
+  const differing = byArtifact(
+    [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)),
+  );
+  const changes = [...differing].map(([key, paths]) => {
+    const { kind, id } = placeOf(paths[0] ?? '');
+    const files = paths.map((path) => placeOf(path).name).sort();
+    return { kind: kind as ArtifactKind, id, change: changeOf(left.get(key), right.get(key)), files };
+  });
+  const rank = ({ kind }: ArtifactChange) => KINDS.indexOf(kind);
+  return changes.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+}
 
 /** Each comparison costs two bootstraps: more are counted and not computed. */
 const MOST_COMPARISONS = 40;

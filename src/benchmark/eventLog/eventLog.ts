@@ -1,13 +1,91 @@
+import { column } from '../model/columns';
 import type { EventLogData, EventLogFile, EventLogSide } from '../model/eventLog';
 import { resultSetPath } from '../model/paths';
-import type { MetricsFile } from '../model/queryMetrics';
-import type { Table } from '../model/table';
+import type { MetricsFile, QueryMetricsRow } from '../model/queryMetrics';
+import type { Cell, Table } from '../model/table';
+import { tableOf } from '../model/tables/tableOf';
 import { capitalise, listed } from '../text/names';
-import { countWord, formatNumber, formatSeconds } from '../text/numbers';
-import { executionsTable } from './executionsTable';
+import { countWord, formatNumber, formatSeconds, rounded } from '../text/numbers';
 import { metricsTable } from './metricsTable';
-import { differingOperators, operatorsTable } from './operatorsTable';
 import { OUTLIER_RULE, type OutlierIteration, outlierIterations } from './outlierIterations';
+
+/** How often an operator stands in the final plans of a query's iterations; "4–5" where they differ, 0 where it is in none. */
+function countCell(query: string, operator: string, { metrics }: EventLogSide): Cell {
+  const executions = metrics.queries.filter((row) => row.query === query);
+  const counts = executions.map(({ iteration }) => {
+    const isOwn = (row: { query: string; iteration: number; operator: string }) =>
+      row.query === query && row.iteration === iteration && row.operator === operator;
+    return metrics.operators.find(isOwn)?.count ?? 0;
+  });
+  const [low, high] = [Math.min(...counts), Math.max(...counts)];
+  return low === high ? low : `${low}–${high}`;
+}
+
+function hasPlan(query: string, { metrics }: EventLogSide): boolean {
+  return metrics.operators.some((row) => row.query === query);
+}
+
+function operatorNames(query: string, sides: readonly EventLogSide[]): string[] {
+  const rows = sides.flatMap(({ metrics }) => metrics.operators.filter((row) => row.query === query));
+  return [...new Set(rows.map(({ operator }) => operator))].sort();
+}
+
+/**
+ * The operators of a query's final plans as counts per side, those whose counts differ first, each half by name. Of several sides
+ * the last column says "different" or "same". Null where a side has no plan of the query.
+ */
+function operatorsTable(query: string, sides: readonly EventLogSide[]): Table | null {
+  if (sides.length === 0 || !sides.every((side) => hasPlan(query, side))) return null;
+  const rows = operatorNames(query, sides).map((operator) => {
+    const counts = sides.map((side) => countCell(query, operator, side));
+    const relation = counts.every((count) => count === counts[0]) ? 'same' : 'different';
+    return { relation, cells: [operator, ...counts, ...(sides.length > 1 ? [relation] : [])] };
+  });
+  const ordered = ['different', 'same'].flatMap((relation) => rows.filter((row) => row.relation === relation));
+  return {
+    columns: [
+      column('operator', 'Operator'),
+      ...sides.map(({ name }, index) => column(`count_${index}`, capitalise(name), '', 'number')),
+      ...(sides.length > 1 ? [column('relation', 'Comparison', '', 'relation')] : []),
+    ],
+    rows: ordered.map(({ cells }) => cells),
+    footnotes: [],
+  };
+}
+
+/** How many operators have other counts on some side. */
+function differingOperators({ rows }: Table): number {
+  return rows.filter((row) => row.at(-1) === 'different').length;
+}
+
+/** The seconds that an iteration took by the clock; null where they are not published. */
+function timeOf({ resultSet }: EventLogSide, { query, iteration }: QueryMetricsRow): number | null {
+  const own = resultSet.iterationRows.find((row) => row.query === query && row.iteration === iteration);
+  return rounded(own?.timeS ?? null);
+}
+
+function executionsOf(query: string, side: EventLogSide) {
+  const unusual = outlierIterations(side.resultSet.iterationRows, side.metrics);
+  const isUnusual = (row: QueryMetricsRow) =>
+    unusual.some((other) => other.query === query && other.iteration === row.iteration);
+  return side.metrics.queries
+    .filter((row) => row.query === query)
+    .map((row) => ({ ...row, name: side.name, timeS: timeOf(side, row), remark: isUnusual(row) ? 'unusual' : '' }));
+}
+
+/** The times of each iteration of a query beside what its tasks took together, the sides one after the other, in run order. */
+function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
+  const executions = sides.flatMap((side) => executionsOf(query, side));
+  return tableOf(executions, [
+    [column('result_set', 'Result set'), ({ name }) => capitalise(name)],
+    [column('iteration', 'Iteration', '', 'number'), 'iteration'],
+    [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
+    [column('run_s', 'Run time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.run_s)],
+    [column('cpu_s', 'CPU time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.cpu_s)],
+    [column('gc_s', 'Garbage collection, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.gc_s)],
+    [column('remark', 'Remark'), 'remark'],
+  ]);
+}
 
 /** "Iteration 3 of native Spark 3.5.8 took 18.35 s, the fastest 4.77 s, with 1.12 times its CPU time and 4.01 times …". */
 export function outlierText(outlier: OutlierIteration, name: string): string {

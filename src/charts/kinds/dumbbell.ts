@@ -1,19 +1,54 @@
 import type { Chart } from 'chart.js';
 import type { DumbbellSpec } from '../../benchmark/figures/differences';
+import type { Names } from '../../benchmark/model/comparison';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../benchmark/model/verdictMark';
+import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom } from '../base/textWidth';
+import { textRoom, wrapText } from '../base/textWidth';
 import { markColour } from '../base/theme';
 import { THREE_WIDTHS } from '../base/variants';
 import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';
-import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { axisScale, drawnChart, narrowestPlot, rowsScale } from '../draw/frame';
+import {
+  axisScale,
+  type DrawnChart,
+  drawnChart,
+  type Frame,
+  type Margins,
+  narrowestPlot,
+  rowsScale,
+} from '../draw/frame';
 import { dotStyle, drawLines } from '../draw/marks';
 import { drawLabel, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
-import { columnHeads } from './heads';
 import type { Plot } from './plot';
+
+/** Wider heads break in two lines, px. */
+const WIDEST = 62;
+/** A line of a head that is wider, as one with an id is, breaks further, px. */
+const WIDEST_LINE = 110;
+
+/** "Gluten + Velox" as "Gluten": the first of the parts that a name joins with +. */
+function shortName(name: string): string {
+  return capitalise(name.split(' + ')[0] ?? name);
+}
+
+/** The head of a column of seconds, broken at its middle blank where it is wide: "Comet, s", "Native" "Spark, s". */
+function headLines(name: string): string[] {
+  const text = `${name}, s`;
+  const words = name.split(' ');
+  if (textRoom(text) <= WIDEST || words.length === 1) return [text];
+  const half = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, half).join(' '), `${words.slice(half).join(' ')}, s`];
+  return lines.flatMap((line) => wrapText(line, WIDEST_LINE));
+}
+
+/** The lines of the heads of both sides' seconds, short where the sides stay apart. */
+function columnHeads({ baseline, candidate }: Names): { baseline: string[]; candidate: string[] } {
+  const short = shortName(baseline) !== shortName(candidate);
+  const head = (name: string) => headLines(short ? shortName(name) : capitalise(name));
+  return { baseline: head(baseline), candidate: head(candidate) };
+}
 
 const ROW = 25;
 const DOT = 10;

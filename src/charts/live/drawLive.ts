@@ -9,15 +9,18 @@ interface LivePlace {
   Chart: typeof Chart;
   width: number;
   label: string;
+  /** Opens the page of a point's query; without it points lead nowhere. */
+  onQuery?: (query: string) => void;
 }
 
-function canvasIn(layer: HTMLElement, width: number, height: number, label: string): HTMLCanvasElement {
+function canvasIn(layer: HTMLElement, height: number, { width, label }: LivePlace, leads: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
+  const keys = `Use the arrow keys to move between points${leads ? '; press Enter to open the query page' : ''}.`;
   Object.assign(canvas, { width, height, tabIndex: 0 });
   canvas.style.cssText = `width:${width}px;height:${height}px`;
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-roledescription', 'chart');
-  canvas.setAttribute('aria-label', `${label.replace(/\.$/, '')}. Use the arrow keys to move between points.`);
+  canvas.setAttribute('aria-label', `${label.replace(/\.$/, '')}. ${keys}`);
   layer.replaceChildren(canvas);
   return canvas;
 }
@@ -50,13 +53,37 @@ function followKeys(chart: Chart, points: ChartPoint[], canvas: HTMLCanvasElemen
   });
 }
 
+/** A click or Enter at a point that stands for a query opens the query's page. */
+function followQueries(
+  chart: Chart,
+  points: ChartPoint[],
+  canvas: HTMLCanvasElement,
+  onQuery: (query: string) => void,
+) {
+  const query = () => {
+    const [active] = chart.getActiveElements();
+    return points.find(({ dataset, index }) => dataset === active?.datasetIndex && index === active.index)?.query;
+  };
+  const open = () => {
+    const found = query();
+    if (found !== undefined) onQuery(found);
+  };
+  canvas.addEventListener('click', open);
+  canvas.addEventListener('keydown', ({ key }) => key === 'Enter' && open());
+  canvas.addEventListener('mousemove', () => {
+    canvas.style.cursor = query() === undefined ? '' : 'pointer';
+  });
+}
+
 /**
- * Draws a chart with Chart.js alone into an element, at the size of its static drawing: for pages without React. Pointer,
- * touch and the arrow keys show a point's values. Returns the function that takes it away again.
+ * Draws a chart with Chart.js alone into an element, at the size of its static drawing. Pointer, touch and the arrow keys show
+ * a point's values; Escape leaves the points. Returns the function that takes it away again.
  */
 export function drawLive(layer: HTMLElement, { config, height, points }: DrawnChart, place: LivePlace): () => void {
-  const canvas = canvasIn(layer, place.width, height, place.label);
+  const leads = place.onQuery !== undefined && points.some(({ query }) => query !== undefined);
+  const canvas = canvasIn(layer, height, place, leads);
   const chart = new place.Chart(canvas, config as ChartConfiguration);
   followKeys(chart, points, canvas, speaker(layer));
+  if (place.onQuery) followQueries(chart, points, canvas, place.onQuery);
   return () => chart.destroy();
 }

@@ -5,20 +5,76 @@ import {
   type HeatMapSpec,
   heatMapTable,
 } from '../../benchmark/figures/several/specs';
-import type { TableView } from '../../benchmark/figures/tableView';
+import { nextOrder, type Order, type TableView } from '../../benchmark/figures/tableView';
 import type { Table } from '../../benchmark/model/table';
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import { filterCounts } from '../../benchmark/pages/several/multiView';
+import { capitalise } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import control from '../../css/control.module.css';
 import Controls from '../table/SortableQueries/Controls';
 import ScrollBox from '../ui/ScrollBox';
+import SiteLink from '../ui/SiteLink';
 import cellStyles from './cell.module.css';
-import HeatMapHead from './HeatMapHead';
 import styles from './heatMap.module.css';
 import Legend from './Legend';
 import SpecFigure from './SpecFigure';
+
+interface HeatMapHeadProps {
+  data: MultiData;
+  order: Order;
+  setOrder: (order: Order) => void;
+}
+
+/** The sticky head: the engines with links to their result sets, and a button per column that sorts by it. */
+function HeatMapHead({ data: { baseline, candidates }, order, setOrder }: HeatMapHeadProps) {
+  const sort = { order, setOrder };
+  return (
+    <thead>
+      <tr>
+        <SortHead column="query" words="Query" className={styles.query} {...sort} />
+        <SortHead column="baseline" words="s" of={baseline} className={styles.side} {...sort} />
+        {candidates.map((candidate) => (
+          <SortHead
+            key={candidate.id}
+            column={candidate.id}
+            words="Speedup, ×"
+            of={candidate}
+            className={styles.middle}
+            {...sort}
+          />
+        ))}
+        <SortHead column="apart" words="Spread, ×" className={styles.side} {...sort} />
+      </tr>
+    </thead>
+  );
+}
+
+interface SortProps extends Omit<HeatMapHeadProps, 'data'> {
+  column: string;
+  /** What the column holds, with its unit. */
+  words: string;
+  /** The engine that it belongs to. */
+  of?: { title: string; path: string };
+  className: string | undefined;
+}
+
+function SortHead({ column, words, of, className, order, setOrder }: SortProps) {
+  const sorted = order.column === column;
+  const direction = order.ascending ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={className} aria-sort={sorted ? direction : undefined}>
+      {of && <SiteLink to={of.path}>{capitalise(of.title)}</SiteLink>}
+      <button type="button" className={control.sort} onClick={() => setOrder(nextOrder(order, column))}>
+        {words}
+        {of && <span className="visually-hidden"> of {of.title}</span>}
+        {sorted && <span aria-hidden="true">{order.ascending ? '\u00A0↑' : '\u00A0↓'}</span>}
+      </button>
+    </th>
+  );
+}
 
 /** As many candidates fit beside one another on a phone. */
 const FIT = 3;

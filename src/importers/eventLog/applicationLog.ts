@@ -1,15 +1,41 @@
-import { readDriverUpdates } from './events/accumUpdates';
 import { executorMemory } from './events/executorMemory';
 import { readGlutenFallbacks } from './events/fallbacks';
-import { readJobEnd } from './events/jobEnd';
 import { readJobStart } from './events/jobStart';
-import { id, object } from './events/json';
+import { id, list, object, text } from './events/json';
 import { readExecutionEnd, readExecutionStart, readUpdatedExecution } from './events/sqlExecution';
-import { readStageCompleted } from './events/stageCompleted';
+import { type Accumulated, readStageCompleted, wholeValue } from './events/stageCompleted';
 import { readTaskEnd } from './events/taskEnd';
 import { Application } from './state/application';
 import { Execution } from './state/execution';
 import { type Holding, WAITING_PLAN_BYTES } from './state/limits';
+
+/** The end of a job, and why it failed; null where it did not. */
+interface JobEnd {
+  job: number;
+  failure: string | null;
+}
+
+/** The job of a line with a SparkListenerJobEnd; null without id. Throws SyntaxError where it is no JSON. */
+function readJobEnd(line: string): JobEnd | null {
+  const event = object(JSON.parse(line));
+  const job = id(event['Job ID']);
+  if (job === null) return null;
+  const result = object(event['Job Result']);
+  const failed = text(result.Result) === 'JobFailed';
+  return { job, failure: failed ? text(object(result.Exception).Message) : null };
+}
+
+/** The metrics that the driver set, of a line with a SparkListenerDriverAccumUpdates; null without execution. Throws SyntaxError. */
+function readDriverUpdates(line: string): { execution: number; accumulated: Accumulated[] } | null {
+  const event = object(JSON.parse(line));
+  const execution = id(event.executionId);
+  if (execution === null) return null;
+  const accumulated = list(event.accumUpdates).flatMap((pair) => {
+    const [accumulator, value] = [id(list(pair)[0]), wholeValue(list(pair)[1])];
+    return accumulator === null || value === null ? [] : [{ accumulator, value }];
+  });
+  return { execution, accumulated };
+}
 
 const utf8 = new TextDecoder();
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { problemLine } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
+import type { ReportData } from '../../benchmark/pages/report/report';
 import { withHeights } from '../../charts/render/panelHeights';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
@@ -11,9 +12,31 @@ import { hasNone, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
-import { type SideHashes, sideHashes, withHashes } from './provenance';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
+
+/** The SHA-256 of the results.csv of both sides; undefined where there is none. */
+interface SideHashes {
+  baseline?: string;
+  candidate?: string;
+}
+
+/** The hashes of the result sets that a report compares. */
+function sideHashes({ comparison }: ReportData, files: readonly FileEntry[]): SideHashes {
+  const hash = (id?: string) => files.find(({ path }) => path === `/data/result-sets/${id}/results.csv`)?.sha256;
+  return { baseline: hash(comparison?.baseline.id), candidate: hash(comparison?.candidate.id) };
+}
+
+/** A report's data with the hashes of both sides, which a reader's report of a wrong number names; without a comparison as it is. */
+function withHashes(page: ReportData, hashes: SideHashes): ReportData {
+  const { comparison } = page;
+  if (!comparison) return page;
+  const hashed = {
+    baseline: { ...comparison.baseline, sha256: hashes.baseline },
+    candidate: { ...comparison.candidate, sha256: hashes.candidate },
+  };
+  return { ...page, comparison: { ...comparison, ...hashed } };
+}
 
 /** Where the site's parts lie, and its address with base path, which ends in a slash. */
 interface SiteFolders {

@@ -1,11 +1,44 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { USAGE_KEY } from '../../benchmark/pages/published/statements';
+import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
-import { comparisonSlice } from './comparisonSlice';
 import type { Reference } from './mdxReferences';
+
+type SideText = ComparisonData['baseline'];
+
+/** What a side is called and where it comes from; notes and changes are part of "About these numbers". */
+function slicedSide(side: SideText, rows: boolean): SideText {
+  return { ...side, lines: rows ? side.lines : {}, notes: [], changes: '' };
+}
+
+/**
+ * The comparison without what the components of one page do not print. `has` tells whether the page uses one of these, `forest` whether it
+ * shows the forest plot as a figure.
+ */
+function comparisonSlice(
+  data: ComparisonData,
+  has: (...components: string[]) => boolean,
+  forest: boolean,
+): ComparisonData {
+  const { strip, tally, environment, bucketTables } = data;
+  const verdict = has('VerdictBlock', 'PerformanceDashboard');
+  const rows = has('QueriesTable', 'PerformanceDashboard');
+  const empty = { columns: [], rows: [], footnotes: [] };
+  return {
+    ...data,
+    baseline: slicedSide(data.baseline, rows),
+    candidate: slicedSide(data.candidate, rows),
+    notMeasured: verdict ? data.notMeasured : [],
+    strip: verdict || forest ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
+    tally: verdict ? tally : { ...tally, entries: [], zeros: [], note: '' },
+    receipt: has('Receipt', 'PerformanceDashboard') ? data.receipt : { ...data.receipt, fields: [] },
+    environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
+    bucketTables: has('BucketTable') ? bucketTables : { speedup: empty, 'time-change': empty },
+  };
+}
 
 type Use = Pick<Reference, 'component' | 'attributes'>;
 

@@ -1,13 +1,147 @@
 import { type CostChoice, NO_CHOICE } from '../../cost/choice';
-import { pricedTypes } from '../../cost/nodeHours';
-import { type CostSpec, costSpec } from '../../figures/cost/scatter';
+import { DAYS, type MonthDifference, monthDifference, type Sides } from '../../cost/month';
+import { pricedTypes, type RunCost } from '../../cost/nodeHours';
+import { formatAmount, formatAmounts, formatTimes } from '../../figures/cost/amounts';
+import { type CostedSide, type CostSpec, costSpec } from '../../figures/cost/scatter';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
-import { type Costed, costed, NODE_HOURS } from './amounts';
-import { monthSentences } from './month';
+import { capitalise, listed } from '../../text/names';
+import { formatNumber } from '../../text/numbers';
+import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
 import { costTable } from './table';
-import { chartTitle, costLead, costTitle } from './titles';
 import type { CostInput, CostView } from './types';
+
+/** A candidate and the baseline, each with one of its numbers of nodes. */
+interface Pair extends Sides<CostedSide> {
+  runs: Sides<RunCost>;
+}
+
+function howOften(runsPerDay: number): string {
+  if (runsPerDay === 1) return 'once a day';
+  return `${formatNumber(runsPerDay, Number.isInteger(runsPerDay) ? 0 : 2)} times a day`;
+}
+
+function moreOrLess({ difference }: MonthDifference, unit: string): string {
+  const text = `${formatAmount(Math.abs(difference))} ${unit}`;
+  return difference < 0 ? `${text} less` : `${text} more`;
+}
+
+/** With which numbers of nodes, if sources conflict. */
+function withNodes({ baseline, candidate, runs }: Pair): string {
+  if (baseline.runs.length < 2 && candidate.runs.length < 2) return '';
+  return `with ${formatNumber(runs.candidate.nodes)} nodes (vs. ${formatNumber(runs.baseline.nodes)}), `;
+}
+
+/** "(95% CI over iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' where they are not known. */
+function intervalText({ interval, difference }: MonthDifference): string {
+  if (!interval) return '';
+  const [from, to] = difference < 0 ? [interval.high, interval.low] : [interval.low, interval.high];
+  const sided = from * to >= 0;
+  const range = sided
+    ? `${formatAmount(Math.abs(from))} to ${formatAmount(Math.abs(to))}`
+    : `from ${formatAmount(-interval.low)} less to ${formatAmount(interval.high)} more`;
+  return ` (95% CI over iterations: ${range})`;
+}
+
+function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
+  const sides = { baseline: pair.baseline.side, candidate: pair.candidate.side };
+  const found = monthDifference(sides, pair.runs, runsPerDay, amount.of);
+  if (!found) return [];
+  const amounts = `${formatAmount(found.candidate)} ${amount.unit} vs. ${formatAmount(found.baseline)}`;
+  const text = `${withNodes(pair)}${sides.candidate.name} uses ${amounts}: ${moreOrLess(found, amount.unit)} per month${intervalText(found)}`;
+  return [`${capitalise(text)}.`];
+}
+
+/** Why no difference has an interval; '' where all have. */
+function withoutInterval(sides: readonly CostedSide[]): string {
+  const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
+  if (unknown.length === 0) return '';
+  return `It is unknown how far a rerun would differ: for ${listed(unknown)}, no iterations or ranges were published with their count.`;
+}
+
+function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
+  if (!baseline) return [];
+  return candidates.flatMap((candidate) =>
+    baseline.runs.flatMap((first) =>
+      candidate.runs.map((second) => ({ baseline, candidate, runs: { baseline: first, candidate: second } })),
+    ),
+  );
+}
+
+/**
+ * What a month of daily runs takes with either side, and the difference with its interval over iterations: a sentence for each pair of stated
+ * numbers of nodes, then what is not known. Empty where a side has no node-hours.
+ */
+function monthSentences(found: Costed, runsPerDay: number): string[] {
+  const { sides, comparable, amount } = found;
+  if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
+  if (!comparable) return ['Enter a price for each node type to compare monthly costs.'];
+  const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
+  const none = withoutInterval(sides);
+  return [
+    `${capitalise(what)} of the suite, run ${howOften(runsPerDay)} for ${DAYS} days:`,
+    ...pairsOf(sides).flatMap((pair) => clauses(pair, found, runsPerDay)),
+    ...(none === '' ? [] : [none]),
+  ];
+}
+
+const isDisputed = ({ runs }: CostedSide) => runs.length > 1;
+const whatOf = ({ amount }: Costed) => (amount === NODE_HOURS ? 'node-hours' : 'cost');
+
+/** "Celeborn uses 9.24 node-hours", of several numbers of nodes all. */
+function uses({ side, runs }: CostedSide, { amount }: Costed): string {
+  const amounts = runs.flatMap((run) => amount.of(run) ?? []);
+  return `${side.name} ${amount === NODE_HOURS ? 'uses' : 'costs'} ${formatAmounts(amounts)} ${amount.unit}`;
+}
+
+function pairTitle(baseline: CostedSide, candidate: CostedSide, found: Costed): string {
+  const { amount, shared, comparable } = found;
+  const both = `${uses(candidate, found)}, ${uses(baseline, found)}`;
+  if (!comparable) return `${both}; enter node prices to compare costs`;
+  const ratios = formatTimes(ratiosOf(baseline.runs, candidate.runs, amount));
+  const whatever = amount === NODE_HOURS && shared !== null ? ' at any node price' : '';
+  if (![baseline, candidate].some(isDisputed)) return `${both}: ${ratios}${whatever}`;
+  const verb = amount === NODE_HOURS ? 'uses' : 'costs';
+  const what = amount === NODE_HOURS ? ` the node-hours of ${baseline.side.name}` : ` as much as ${baseline.side.name}`;
+  return `${candidate.side.name} ${verb} ${ratios}${what}, depending on the node count`;
+}
+
+/** The result in one sentence. */
+function costTitle(found: Costed): string {
+  const known = found.sides.filter(({ runs }) => runs.length > 0);
+  const missing = found.sides.filter(({ runs }) => runs.length === 0);
+  const [baseline, candidate] = known;
+  if (!baseline) return `Node-hours unknown: ${missing[0]?.side.reason ?? 'no node information reported'}`;
+  if (candidate && known.length === 2 && missing.length === 0) return capitalise(pairTitle(baseline, candidate, found));
+  const gaps = missing.map(({ side }) => `${side.name}: ${side.reason}`);
+  const apart = known.length > 1 && !found.comparable ? ['enter node prices to compare costs'] : [];
+  return capitalise([...known.map((side) => uses(side, found)), ...gaps, ...apart].join('; '));
+}
+
+/** What stands below the title: how it is reckoned, and what the price of a node changes. */
+function costLead(found: Costed, queries: string): string {
+  const { shared, sides, amount, entered } = found;
+  const known = sides.filter(({ runs }) => runs.length > 0);
+  if (known.length === 0) return '';
+  const run = known.length === 2 ? 'Both run' : 'All run';
+  const cancels = shared && known.length > 1 ? `${run} on ${shared}, so the node price cancels out of the ratio. ` : '';
+  const whose = entered ? ' You entered the prices.' : ' The prices come from the sources.';
+  const text = `One node-hour is one node running for one hour; here, for one pass over ${queries}. Startup, idle time, storage, and network are excluded.`;
+  return `${cancels}${text}${amount === NODE_HOURS ? '' : whose}`;
+}
+
+/** "Celeborn takes 1.16× the time and 2.32× the node-hours". */
+function chartTitle(found: Costed): string {
+  const { sides, amount, comparable } = found;
+  const [baseline, candidate, more] = sides.filter(({ runs }) => runs.length > 0);
+  const what = whatOf(found);
+  if (more) return `${capitalise(what)} and time of each run`;
+  if (!baseline || !candidate || !comparable) return `${capitalise(what)} and time of one run`;
+  const time = candidate.side.timeS / baseline.side.timeS;
+  const ratios = ratiosOf(baseline.runs, candidate.runs, amount);
+  const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}`;
+  return isDisputed(baseline) || isDisputed(candidate) ? `${result} (conflicting node counts)` : result;
+}
 
 function priceStatement({ amount, entered }: Costed): string {
   if (amount === NODE_HOURS) return '';

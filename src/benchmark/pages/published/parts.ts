@@ -4,18 +4,91 @@ import type { PlotSpec } from '../../figures/kinds';
 import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/resources/bands';
 import type { LineSpec } from '../../figures/usage';
 import type { FigureText } from '../../model/figure';
-import type { ResourceUsage } from '../../model/published';
+import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report, UsageFigure, UsageQueries } from '../../model/report';
 import type { Problem } from '../../model/resultSet';
+import { median } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { axisUnit } from '../../text/cells';
+import { formatNumber, formatSeconds, formatSigned, formatTimeChange } from '../../text/numbers';
 import type { ValueTexts } from '../../text/placeholders';
+import { slug } from '../../text/slug';
+import { NOT_STATED } from '../../text/stated';
 import { usageSpecs } from './charts';
 import { bandsFigure, drawnComparison, type KeyedComparison, usageFigure } from './figures';
 import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';
 import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
-import { comparisonValues, usageValues } from './values';
+import { measureChangePct, totalChangePct } from './titles';
 import { type AbsentFigure, absentFigures, type PublishedVerdict, publishedVerdict } from './verdict';
+
+function totalValues(published: PublishedComparison): ValueTexts {
+  const { totals } = published;
+  if (!totals) return {};
+  return {
+    'totals.baseline_s': formatSeconds(totals.baselineS),
+    'totals.candidate_s': formatSeconds(totals.candidateS),
+    'totals.time_change_pct': formatTimeChange(totalChangePct(published) ?? 0),
+    'totals.difference_s': formatSeconds(Math.abs(totals.candidateS - totals.baselineS)),
+  };
+}
+
+function measureValues(row: MeasureRow): ValueTexts {
+  const at = `measures.${slug(row.name)}${row.size === '' ? '' : `.${slug(row.size)}`}`;
+  const value = (number: number | null) =>
+    number === null ? NOT_STATED : `${formatNumber(number, number < 10 ? 3 : number < 100 ? 1 : 0)}\u202F${row.unit}`;
+  const change = measureChangePct(row);
+  return {
+    [`${at}.baseline`]: value(row.baseline),
+    [`${at}.candidate`]: value(row.candidate),
+    [`${at}.change_pct`]:
+      change === null ? NOT_STATED : `${formatSigned(change, row.baseline === null ? 0 : 1)}%`,
+    [`${at}.published`]: row.published === '' ? NOT_STATED : row.published,
+  };
+}
+
+function publishedValues(published: PublishedComparison): ValueTexts {
+  const { queries, buckets, measures, statements } = published;
+  const change = (pct: number) => formatTimeChange(pct);
+  return {
+    ...totalValues(published),
+    ...Object.fromEntries(queries.map(({ query, timeChangePct }) => [`queries.${query}`, change(timeChangePct)])),
+    ...Object.fromEntries(buckets.map(({ count }, index) => [`buckets.${index}`, formatNumber(count)])),
+    'buckets.sum': formatNumber(buckets.reduce((sum, { count }) => sum + count, 0)),
+    ...Object.fromEntries(
+      statements.map(({ about, value }) => [
+        `statements.${about}`,
+        /_pct$/.test(about) ? change(value) : formatNumber(value),
+      ]),
+    ),
+    ...Object.assign({}, ...measures.map(measureValues)),
+  };
+}
+
+/** The values of a report's published comparisons, each path starting with the comparison's key. */
+function comparisonValues(comparisons: readonly KeyedComparison[]): ValueTexts {
+  return Object.fromEntries(
+    comparisons.flatMap(({ key, published }) =>
+      Object.entries(publishedValues(published)).map(([path, text]) => [`${key}.${path}`, text]),
+    ),
+  );
+}
+
+/** Peak and median of each drawn line: "usage.<chart>.<role>.peak". */
+function usageValues(specs: readonly LineSpec[], unit: string): ValueTexts {
+  return Object.fromEntries(
+    specs.flatMap(({ id, series }) =>
+      series.flatMap(({ role, points }) => {
+        const values = points.map(({ y }) => y).filter((y) => y !== null);
+        const text = (value: number) =>
+          `${formatNumber(value, value < 10 ? 1 : 0)}${unit === '' ? '' : `\u202F${unit}`}`;
+        return [
+          [`usage.${id}.${role}.peak`, text(Math.max(...values))],
+          [`usage.${id}.${role}.median`, text(median(values))],
+        ];
+      }),
+    ),
+  );
+}
 
 /** A contradiction in the source as a page shows it, with the artifact line that a reader can open. */
 export interface Contradiction {

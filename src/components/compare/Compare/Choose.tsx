@@ -1,16 +1,131 @@
+import { type DragEvent, useState } from 'react';
 import { mismatch } from '../../../benchmark/comparison/mismatch';
+import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
 import { comparableFirst } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { printCompareState } from '../../../benchmark/pages/compare/urlState';
+import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile';
 import CopyButton from '../../ui/CopyButton';
+import Note from '../../ui/Note';
+import FileButton from '../FileButton';
 import type { AddressState } from '../state/useCompareState';
 import useOptions from '../state/useOptions';
+import useTyped from '../state/useTyped';
 import styles from './choose.module.css';
 import MoreCandidates from './MoreCandidates';
-import QueryLists from './QueryLists';
 import Side from './Side';
-import Weights from './Weights';
+
+interface QueryListsProps extends Pick<AddressState, 'change'> {
+  choice: QueryChoice;
+}
+
+/** Two lists of queries: those that are wanted, and those that are left out. */
+function QueryLists({ choice, change }: QueryListsProps) {
+  return (
+    <>
+      <QueryField
+        label="Include only"
+        example="all; or q1-q20, q72"
+        value={choice.only}
+        commit={(only) => change((now) => ({ choice: { ...now.choice, only } }), 'only')}
+      />
+      <QueryField
+        label="Exclude"
+        example="none; or q14a, q72"
+        value={choice.exclude}
+        commit={(exclude) => change((now) => ({ choice: { ...now.choice, exclude } }), 'exclude')}
+      />
+    </>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  example: string;
+  value: string;
+  commit: (text: string) => void;
+}
+
+/** A field for a list of queries, read when the reader pauses. */
+function QueryField({ label, example, value, commit }: FieldProps) {
+  const [text, type] = useTyped(value, commit);
+  return (
+    <label className={styles.list}>
+      {label}
+      <input
+        type="text"
+        className={styles.input}
+        value={text}
+        placeholder={example}
+        onChange={(event) => type(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </label>
+  );
+}
+
+interface WeightsProps extends Pick<AddressState, 'change'> {
+  /** As the address has them. */
+  weights: string;
+  /** Every query that can have a weight; null while it is not known. */
+  queries: readonly string[] | null;
+}
+
+/** What was read of the last file, and what sets the weights: a text that was typed, or a file. */
+function useWeights({ queries, change }: Omit<WeightsProps, 'weights'>) {
+  const [read, setRead] = useState<FileWeights | null>(null);
+  const set = (text: string, field?: string) => change((now) => ({ choice: { ...now.choice, weights: text } }), field);
+  const type = (text: string) => {
+    setRead(null);
+    set(text, 'weights');
+  };
+  const take = async ([file]: Iterable<File>) => {
+    if (!file) return;
+    const found = await fileWeights(file, queries);
+    setRead(found);
+    if (found.text !== null) set(found.text);
+  };
+  return { read, type, take };
+}
+
+/** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
+function Weights({ weights, ...props }: WeightsProps) {
+  const { read, type, take } = useWeights(props);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys
+    <div className={styles.weights} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <QueryField label="Weights" example="all 1; or q72:3, *:1" value={weights} commit={type} />
+      <FileButton label="Load weights from file" className={styles.fromFile} onFiles={take} />
+      <Read read={read} />
+    </div>
+  );
+}
+
+/** What was read of a file, or everything that is wrong with it. */
+function Read({ read }: { read: FileWeights | null }) {
+  return (
+    <div role="status" className={styles.read}>
+      {read?.done && <p>{read.done}</p>}
+      {read && read.problems.length > 0 && (
+        <>
+          <Note kind="warning" text={`${read.name} contains no weights.`} />
+          <ul>
+            {read.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;

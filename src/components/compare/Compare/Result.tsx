@@ -1,15 +1,143 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
+import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
+import { capitalise, engineTitle } from '../../../benchmark/text/names';
+import type { FailureAnswer, Refusal } from '../../../browser/messages';
+import control from '../../../css/control.module.css';
+import VerdictBlock from '../../mdx/VerdictBlock';
+import DownloadButton from '../../ui/DownloadButton';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
 import useStages from '../../ui/useStages';
 import type { PartProps } from '../state/partProps';
 import { LOWER, VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
-import Instead from './Instead';
 import type { LOWER_PARTS } from './lowerParts';
-import { Failed, Refused } from './Stopped';
+import PageFiles from './PageFiles';
 import styles from './styles.module.css';
-import Verdict from './Verdict';
+
+interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
+  entries: readonly IndexEntry[] | null;
+}
+
+/** As many as a reader takes in at once. */
+const OFFERED = 3;
+
+/** What can be compared with either side of a pair that cannot: each a button that makes it the other side. */
+function Instead({ state, change, entries }: InsteadProps) {
+  const entryOf = (id: string) => entries?.find((entry) => entry.id === id);
+  const [first = ''] = state.candidates;
+  const [baseline, candidate] = [entryOf(state.baseline), entryOf(first)];
+  if (!entries || !baseline || !candidate) return null;
+  return (
+    <>
+      <Offers side={baseline} wanted={candidate} entries={entries} onPick={(id) => change({ candidates: [id] })} />
+      <Offers
+        side={candidate}
+        wanted={baseline}
+        entries={entries}
+        onPick={(id) => change({ baseline: id, candidates: [first] })}
+      />
+    </>
+  );
+}
+
+interface OffersProps {
+  side: IndexEntry;
+  wanted: IndexEntry;
+  entries: readonly IndexEntry[];
+  onPick: (id: string) => void;
+}
+
+function Offers({ side, wanted, entries, onPick }: OffersProps) {
+  const offered = nearestComparable(side, wanted, entries, OFFERED);
+  const differs = nameDifferences(offered);
+  const name = `${engineTitle(side.engine)} (${side.id})`;
+  if (offered.length === 0) return <p className={styles.instead}>No other result set can be compared with {name}.</p>;
+  return (
+    <p className={styles.instead}>
+      Comparable with {name}:{' '}
+      {offered.map((entry) => (
+        <button key={entry.id} type="button" className={control.textButton} onClick={() => onPick(entry.id)}>
+          {[engineTitle(entry.engine), differs.get(entry.id)].filter(Boolean).join(', ')}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The verdict of the comparison, its files, and the report on the pair where there is one. */
+function Verdict({ page, pairs }: PartProps) {
+  const report = pairs.find(
+    ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
+  );
+  const json = async () => `${JSON.stringify(page.headline, null, 2)}\n`;
+  return (
+    <>
+      <VerdictBlock
+        data={{ comparison: page }}
+        files={
+          <>
+            <ForestFiles page={page} />
+            <DownloadButton label="JSON" name="comparison.json" content={json} />
+          </>
+        }
+      />
+      {report && (
+        <p className={styles.report}>
+          See the report on this pair: <SiteLink to={report.path}>{report.title}</SiteLink>
+          {report.newer && (
+            <>
+              . Newer results available: <SiteLink to={report.newer.path}>{report.newer.title}</SiteLink>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The three estimates as drawings and as a table, made in the browser. */
+function ForestFiles({ page }: Pick<PartProps, 'page'>) {
+  const { figures, strip } = page;
+  return figures.forest && <PageFiles page={page} figure={figures.forest} charts={[strip]} />;
+}
+
+interface RefusedProps {
+  refusal: Refusal;
+  /** The first sentence: what is not compared. */
+  what: string;
+  /** Compares all the same; offered where only scale factor or table format speak against it. */
+  allow: () => void;
+  /** What could be compared instead. */
+  children?: ReactNode;
+}
+
+/** Why result sets are not compared, and the way to compare them all the same where there is one. */
+function Refused({ refusal, what, allow, children }: RefusedProps) {
+  return (
+    <div className={styles.stopped} role="alert">
+      <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
+      {refusal.scaleOnly && (
+        <button type="button" className={control.button} onClick={allow}>
+          Compare anyway
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Which files could not be had or read. */
+function Failed({ failure }: { failure: FailureAnswer }) {
+  return (
+    <div className={styles.stopped} role="alert">
+      <Note kind="warning" text={`The comparison failed. ${failure.messages.join('. ')}.`} />
+    </div>
+  );
+}
 
 const MultiResult = lazy(() => import('./MultiResult'));
 

@@ -1,6 +1,10 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
+import type { Sides } from '../../../benchmark/pages/compare/urlState';
+import { capitalise } from '../../../benchmark/text/names';
+import type { OwnSet } from '../../../browser/own/ownSets';
 import ReportList from '../../mdx/ReportList';
 import ContentsMenu from '../../page/ContentsMenu';
 import Note from '../../ui/Note';
@@ -8,14 +12,54 @@ import { useFileUrl } from '../../ui/places';
 import OwnResults from '../Own';
 import { knownSides, unknownIds } from '../state/known';
 import { MULTI_PARTS, PARTS } from '../state/sections';
-import useCompareState from '../state/useCompareState';
+import useCompareState, { type AddressState } from '../state/useCompareState';
 import useComparison, { type Shown } from '../state/useComparison';
 import useIndex from '../state/useIndex';
 import { useOwn, useOwnSides } from '../state/useOwn';
 import { NO_SIDES, wantedOf } from '../state/wanted';
 import Choose from './Choose';
-import Outcome from './Outcome';
+import Result from './Result';
 import styles from './styles.module.css';
+
+const AfterResult = lazy(() => import('../Own/AfterResult'));
+
+interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
+  shown: Shown;
+  busy: boolean;
+  start: CompareStart;
+  /** Those that exist; null where there is nothing to compare. */
+  sides: Sides | null;
+  own: readonly OwnSet[];
+  /** All result sets; null until the list has come. */
+  entries: IndexEntry[] | null;
+}
+
+/** The comparison, and around it what belongs to a set that is not published: its mark above, a file and a contribution below. */
+function Outcome({ state, change, shown, busy, start, sides, own, entries }: OutcomeProps) {
+  const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
+  const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);
+  const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
+  return (
+    <div
+      className={styles.result}
+      aria-busy={sides !== null && busy}
+      data-stopped={isStopped ? 'yes' : undefined}
+      data-unpublished={chosen.length > 0 ? 'yes' : undefined}
+    >
+      {chosen.length > 0 && (
+        <p className={styles.unpublished}>
+          <strong>{capitalise(marks.join('; '))}.</strong> Computed in your browser; not reviewed.
+        </p>
+      )}
+      {state && sides && <Result {...start} entries={entries} state={state} change={change} shown={shown} />}
+      {sides && chosen.length > 0 && (
+        <Suspense>
+          <AfterResult sides={sides} sets={chosen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   start: CompareStart;

@@ -1,15 +1,184 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { environmentTable } from '../../../benchmark/comparison/environment';
+import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
 import { receiptTable } from '../../../benchmark/comparison/receipt/view';
+import { strangePrices } from '../../../benchmark/cost/choice';
+import { verdictCounts } from '../../../benchmark/figures/tableView';
+import type { FigureText } from '../../../benchmark/model/figure';
+import { comparePath } from '../../../benchmark/model/paths';
+import type { BucketScheme } from '../../../benchmark/model/report';
+import { withPrices } from '../../../benchmark/pages/cost/prices';
+import { formatQueries } from '../../../benchmark/text/numbers';
+import control from '../../../css/control.module.css';
+import Buckets from '../../figure/Buckets';
+import ClientChart from '../../figure/ChartBox/ClientChart';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
+import CostParts from '../../figure/Cost';
 import TableButton from '../../figure/DrawnFiles/TableButton';
+import Figure from '../../figure/Figure';
+import FigureFrame from '../../figure/Figure/FigureFrame';
+import FigureFooter from '../../figure/FigureFooter';
+import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
+import ProblemLink from '../../figure/ProblemLink';
 import EnvironmentTable from '../../mdx/EnvironmentTable';
+import SortableQueries from '../../table/SortableQueries';
+import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
 import type { LowerPart } from '../state/sections';
-import ClientFigure from './ClientFigure';
-import Cost from './Cost';
-import Distribution from './Distribution';
-import Queries from './Queries';
+import useTableView from '../state/useTableView';
+import PageFiles from './PageFiles';
+import styles from './styles.module.css';
+
+/** Every query with its numbers; the box before it leaves it out or takes it in. */
+function Queries({ state, change, page }: PartProps) {
+  const { choice } = state;
+  const { view, setView } = useTableView(state, change);
+  const { queries, figures, headline, measured } = page;
+  const counted = useMemo(() => chosenQueries(choice, queries).only, [choice, queries]);
+  const toggle = useCallback(
+    (query: string) => change((now) => ({ choice: toggledQuery(now.choice, query, queries) })),
+    [change, queries],
+  );
+  const pageOf = useCallback(
+    (query: string) => comparedQueryPath(measured, [page.baseline.id, page.candidate.id], query),
+    [measured, page],
+  );
+  const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
+  const figure = figures.queries;
+  if (!figure) return null;
+  return (
+    <FigureFrame
+      title={formatQueries(headline.matched)}
+      caption="Clear a query’s checkbox to exclude it from the results above. Select a column header to sort."
+    >
+      <SortableQueries
+        table={figure.table}
+        caption="All queries (table)"
+        counts={verdictCounts(headline, headline.matched)}
+        pageOf={pageOf}
+        detail={detail}
+        view={view}
+        setView={setView}
+        choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
+        note={page.note}
+        gradual
+      />
+      <Footer page={page} figure={figure} counted={counted} />
+    </FigureFrame>
+  );
+}
+
+interface FooterProps {
+  page: PartProps['page'];
+  figure: FigureText;
+  /** Null: all. */
+  counted: ReadonlySet<string> | null;
+}
+
+/** What stands below the table; its file holds the queries that are counted. */
+function Footer({ page, figure, counted }: FooterProps) {
+  const { table, statement, sources } = figure;
+  const countedTable = { ...table, rows: table.rows.filter(([query]) => counted?.has(String(query)) ?? true) };
+  return (
+    <FigureFooter
+      statement={statement}
+      sources={sources}
+      problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }}
+    >
+      <TableButton figure={{ id: 'queries', table: countedTable }} note={page.note} />
+    </FigureFooter>
+  );
+}
+
+function Detail({ page, query }: { page: PartProps['page']; query: string }) {
+  return (
+    <p>
+      <ProblemLink problem={{ ...comparisonArtifacts(page, query), what: `${query}, ${comparisonTitle(page)}` }} />
+    </p>
+  );
+}
+
+interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
+  /** The id of a figure of the page. */
+  figure: string;
+}
+
+/** A figure whose charts were computed in the browser. */
+function ClientFigure({ page, answer, drawings, figure }: Props) {
+  const addressOf = useAddresses();
+  const text = page.figures[figure];
+  if (!text) return null;
+  return (
+    <Figure
+      figure={text}
+      chart={(panel) => {
+        const spec = answer.charts.find(({ id }) => id === panel.chart);
+        return spec && <ClientChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
+      }}
+      files={<PageFiles page={page} figure={text} charts={answer.charts} />}
+      problem={comparisonArtifacts(page)}
+      queryLink={(query) => addressOf(comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query))}
+      below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
+      lateTable
+    />
+  );
+}
+
+const SCHEMES: { scheme: BucketScheme; label: string; figure: string }[] = [
+  { scheme: 'speedup', label: 'Speedup', figure: 'distribution-pair' },
+  { scheme: 'time-change', label: 'Time change', figure: 'time-change' },
+];
+
+/** How many queries lie in which range, in the scheme that the reader wants. */
+function Distribution({ state, change, ...props }: PartProps) {
+  const { scheme } = props.page.headline.buckets;
+  return (
+    <>
+      <fieldset className={`${styles.schemes} no-print`}>
+        <legend>Group by</legend>
+        {SCHEMES.map((entry) => (
+          <button
+            key={entry.scheme}
+            type="button"
+            className={control.choice}
+            aria-pressed={entry.scheme === state.buckets}
+            onClick={() => change({ buckets: entry.scheme })}
+          >
+            {entry.label}
+          </button>
+        ))}
+      </fieldset>
+      {SCHEMES.filter((entry) => entry.scheme === scheme).map(({ figure }) => (
+        <ClientFigure key={figure} {...props} figure={figure} />
+      ))}
+    </>
+  );
+}
+
+/** Node-hours of both sides; their cost with prices that sources state or the reader enters, which the address keeps. */
+function Cost(props: PartProps) {
+  const { page, state, change, prices } = props;
+  const input = useMemo(() => withPrices(page.cost.input, prices), [page.cost.input, prices]);
+  const { figure: chart, rows } = page.cost.view;
+  const capacity = page.cost.capacity.figure;
+  return (
+    <CostParts
+      cost={{ ...page.cost, input }}
+      choice={state.cost}
+      problems={strangePrices(
+        state.cost,
+        page.cost.view.fields.map(({ instanceType }) => instanceType),
+      )}
+      change={(cost) => change({ cost }, 'cost')}
+      chart={chart && <ClientFigure {...props} figure={chart.id} />}
+      capacity={capacity && <ClientFigure {...props} figure={capacity.id} />}
+      rowsFile={<TableButton figure={{ id: 'cost-runs', table: rows.table }} note={page.note} />}
+      path={comparePath(page.baseline.id, [page.candidate.id])}
+      date={page.published}
+      anew={input.stated.length > 0}
+    />
+  );
+}
 
 function Environment({ page }: PartProps) {
   return (

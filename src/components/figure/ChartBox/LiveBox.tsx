@@ -1,8 +1,30 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './styles.module.css';
 import useLive from './useLive';
-import useWidth from './useWidth';
+
+/** The inner width of an element in px, now and after each change, as long as it is wanted; 0 before. */
+function useWidth(element: RefObject<HTMLElement | null>, wanted: boolean): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box || !wanted) return;
+    const measure = () => setWidth(box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element, wanted]);
+  return width;
+}
 
 /** How the live chart is to be drawn. */
 interface Place {

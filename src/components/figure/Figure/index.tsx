@@ -1,12 +1,73 @@
 import { type ReactNode, useState } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
+import DataTable from '../../table/DataTable';
+import ScrollBox from '../../ui/ScrollBox';
+import FigureFooter from '../FigureFooter';
 import type { Problem } from '../ProblemLink/problem';
 import VerdictKey from '../VerdictKey';
-import ChartFooter from './ChartFooter';
 import FigureFrame from './FigureFrame';
-import FigureTable from './FigureTable';
 import styles from './styles.module.css';
+
+interface ChartFooterProps {
+  figure: FigureText;
+  files: ReactNode;
+  problem: Problem;
+  /** The reader asks for the table. */
+  onTable: () => void;
+}
+
+/** The footer of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
+function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
+  return (
+    <FigureFooter statement={figure.statement} sources={figure.sources} problem={{ ...problem, what: figure.title }}>
+      <label className={styles.action}>
+        <input
+          type="checkbox"
+          className={`visually-hidden ${styles.toggle}`}
+          aria-label={`Table: ${figure.title}`}
+          autoComplete="off"
+          onChange={onTable}
+          // Ticked before scripts ran: nobody told us.
+          ref={(box) => {
+            if (box?.checked) onTable();
+          }}
+        />
+        Table
+      </label>
+      {files}
+    </FigureFooter>
+  );
+}
+
+/** Of a table with more rows than these, a page holds the first few until a reader asks for it: seven tables of every minute were a third of one. */
+const MANY_ROWS = 50;
+const FIRST_ROWS = 12;
+
+interface FigureTableProps {
+  figure: FigureText;
+  queryLink?: (query: string) => string | undefined;
+  /** Whether a reader has asked for the table. */
+  asked: boolean;
+  /** Make none of it before that. */
+  late: boolean;
+}
+
+/** The table that takes the place of a figure's charts. Without scripts a long one says where all of its rows are. */
+function FigureTable({ figure: { title, table }, queryLink, asked, late }: FigureTableProps) {
+  const isLong = table.rows.length > MANY_ROWS;
+  const shown = asked || !isLong ? table : { ...table, rows: table.rows.slice(0, FIRST_ROWS) };
+  return (
+    <ScrollBox className={styles.table} label={`Table: ${title}`}>
+      {isLong && !asked && !late && (
+        <p className={styles.note}>
+          First {FIRST_ROWS} of {table.rows.length} rows. Download the CSV file for all rows.
+        </p>
+      )}
+      {(asked || !late) && <DataTable table={shown} caption={title} queryLink={queryLink} />}
+    </ScrollBox>
+  );
+}
 
 interface Props {
   figure: FigureText;

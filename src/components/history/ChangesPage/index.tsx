@@ -1,4 +1,6 @@
+import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { StepRound } from '../../../benchmark/history/steps';
 import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
 import { stepView } from '../../../benchmark/pages/history/stepText';
 import words from '../../../css/verdict.module.css';
@@ -9,8 +11,61 @@ import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
 import Head from '../parts/Head';
 import parts from '../parts/styles.module.css';
-import Choice from './Choice';
-import useRounds from './useRounds';
+import styles from './styles.module.css';
+
+interface Props {
+  rounds: readonly StepRound[];
+  from: StepRound;
+  to: StepRound;
+  choose: (from: string, to: string) => void;
+  /** Whether scripts run: before that it cannot answer, and only its room is kept. */
+  ready: boolean;
+}
+
+/** The two rounds that are held against each other: any two of the line. */
+function Choice({ rounds, from, to, choose, ready }: Props) {
+  return (
+    <p className={`${styles.choice} no-print`} data-ready={ready}>
+      <Pick label="From" rounds={rounds} chosen={from} choose={(id) => choose(id, to.id)} />
+      <Pick label="To" rounds={rounds} chosen={to} choose={(id) => choose(from.id, id)} />
+    </p>
+  );
+}
+
+interface PickProps {
+  label: string;
+  rounds: readonly StepRound[];
+  chosen: StepRound;
+  choose: (id: string) => void;
+}
+
+function Pick({ label, rounds, chosen, choose }: PickProps) {
+  return (
+    <label className={styles.pick}>
+      <span>{label}</span>
+      <select className={styles.select} value={chosen.id} onChange={(event) => choose(event.target.value)}>
+        {rounds.map(({ id, release }) => (
+          <option key={id} value={id}>
+            {release}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The two rounds that the address names, by default the last two; and the way to choose others, which the address keeps. */
+function useRounds(rounds: readonly StepRound[]) {
+  const { search, pathname } = useLocation();
+  const history = useHistory();
+  const named = new URLSearchParams(useIsBrowser() ? search : '');
+  const of = (key: string) => rounds.find(({ id }) => id === named.get(key));
+  return {
+    from: of('from') ?? (rounds.at(-2) as StepRound),
+    to: of('to') ?? (rounds.at(-1) as StepRound),
+    choose: (from: string, to: string) => history.replace({ pathname, search: `?from=${from}&to=${to}` }),
+  };
+}
 
 /** What changed between two rounds of one line of an engine, query by query. */
 export default function ChangesPage() {

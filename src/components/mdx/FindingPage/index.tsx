@@ -1,10 +1,206 @@
 import type { ReactNode } from 'react';
+import { findingPagePath, reportPath } from '../../../benchmark/model/paths';
+import type { Cell, Column } from '../../../benchmark/model/table';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import type { FindingData, MetricsTable, PlanLine } from '../../../benchmark/pages/report/findings';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import head from '../../../css/head.module.css';
+import { comparisonOf } from '../../figure/comparisonPage';
+import FigureFooter from '../../figure/FigureFooter';
+import { queryPath, reportTable } from '../../figure/links';
 import ReportFigure from '../../figure/ReportFigure';
-import FindingHeader from './FindingHeader';
-import Metrics from './Metrics';
-import Plans from './Plans';
-import type { PartProps } from './part';
+import TableFrame from '../../figure/TableFrame';
+import SocialCard from '../../page/SocialCard';
+import EventLog from '../../query/EventLog';
+import { Footnotes } from '../../table/DataTable';
+import CellContent from '../../table/DataTable/Cell';
+import { alignment, headText } from '../../table/DataTable/columns';
+import { measureColumns } from '../../table/DataTable/measures';
+import tableStyles from '../../table/DataTable/styles.module.css';
+import PageLink from '../../ui/PageLink';
+import ScrollBox from '../../ui/ScrollBox';
+import SiteLink from '../../ui/SiteLink';
+import VerdictMark from '../../ui/VerdictMark';
+import { branches } from './branches';
+import styles from './styles.module.css';
+
+/** What every part of a finding's page is given. */
+interface PartProps {
+  data: ReportData;
+  finding: FindingData;
+}
+
+/**
+ * The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. Of a report without
+ * such a table what its event logs tell.
+ */
+function Metrics({ data, finding }: PartProps) {
+  if (finding.eventLog) return <EventLog data={finding.eventLog} query={finding.query} heading="h3" />;
+  if (!finding.metrics) return <p>No metrics were published.</p>;
+  const label = `Stage and query metrics of ${finding.query}`;
+  return (
+    <TableFrame
+      label={label}
+      statement="Ratio below 1.00: the candidate uses less."
+      {...reportTable(data, 'metrics.csv')}
+    >
+      <Grouped metrics={finding.metrics} label={label} />
+      <Footnotes notes={finding.metrics.footnotes.map(({ text }) => text)} lettered />
+    </TableFrame>
+  );
+}
+
+function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }) {
+  return (
+    <table className={`${tableStyles.table} ${styles.metrics}`}>
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          {metrics.columns.map((column) => (
+            <th key={column.key} scope="col" className={alignment(column)}>
+              {headText(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {metrics.groups.map(({ name, rows, letters }) => (
+        <tbody key={name}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={metrics.columns.length}>
+              {name}
+            </th>
+          </tr>
+          {rows.map((row, index) => (
+            <Row key={String(row[0])} row={row} columns={metrics.columns} letter={letters[index] ?? ''} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ row, columns, letter }: { row: Cell[]; columns: Column[]; letter: string }) {
+  return (
+    <tr>
+      {measureColumns(columns, row).map((column, index) =>
+        index === 0 ? (
+          <th key={column.key} scope="row" className={tableStyles.text}>
+            {row[0]}
+            {letter !== '' && <sup>{letter}</sup>}
+          </th>
+        ) : (
+          <td key={column.key} className={alignment(column)}>
+            <CellContent cell={row[index] ?? null} column={column} verdict="none" />
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** The head of a finding: the way back, the result as title, its verdict with the reason, previous and next. */
+function FindingHeader({ data, finding }: PartProps) {
+  const report = data.report.id;
+  const comparison = comparisonOf(data);
+  const { word, sentence } = comparison.verdict;
+  const at = data.findings.indexOf(finding);
+  return (
+    <header className={styles.header}>
+      <SocialCard report={report} text={`${data.report.title}. ${word}. ${sentence}`} />
+      <nav className={head.trail} aria-label="Breadcrumb">
+        <PageLink to={reportPath(report)}>{data.report.title}</PageLink> / Findings /{' '}
+        <PageLink to={queryPath(comparison, finding.query)}>{finding.query}</PageLink>
+      </nav>
+      <h1>{finding.title}</h1>
+      <p className={head.facts} data-verdict={markOf(finding.verdict)}>
+        <VerdictMark verdict={finding.verdict} />
+        <span className="verdict-word">{`${finding.verdictText} `}</span>
+        <span>{finding.rankText}</span>
+        <Neighbour report={report} word="Previous" query={data.findings[at - 1]?.query} />
+        <Neighbour report={report} word="Next" query={data.findings[at + 1]?.query} />
+      </p>
+      <Siblings data={data} finding={finding} />
+    </header>
+  );
+}
+
+/** All findings of the report by their queries, in the report's order; nothing where there is one. */
+function Siblings({ data, finding }: PartProps) {
+  if (data.findings.length < 2) return null;
+  return (
+    <nav className={`${styles.siblings} no-print`} aria-label="Findings of the report">
+      <span>Findings:</span>
+      <ul>
+        {data.findings.map(({ query }) => (
+          <li key={query}>
+            {query === finding.query ? (
+              <strong aria-current="page">{query}</strong>
+            ) : (
+              <PageLink to={findingPagePath(data.report.id, query)}>{query}</PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbour({ report, word, query }: { report: string; word: string; query?: string }) {
+  if (query === undefined) return null;
+  return (
+    <span>
+      {` ${word}: `}
+      <PageLink to={findingPagePath(report, query)}>{query}</PageLink>
+    </span>
+  );
+}
+
+/** Both plans in two columns with a footer; the operators that differ are bold and underlined. */
+function Plans({ data, finding }: PartProps) {
+  const { sources, csv, problem } = reportTable(data, 'plans.csv');
+  const { baseline, candidate } = comparisonOf(data);
+  const label = `Plans of ${finding.query}`;
+  return (
+    <figure className={styles.frame} aria-label={label}>
+      <div className={styles.plans}>
+        <Plan title={baseline.title} lines={finding.plans.baseline} />
+        <Plan title={candidate.title} lines={finding.plans.candidate} />
+      </div>
+      <FigureFooter sources={sources} problem={{ ...problem, what: label }}>
+        <SiteLink to={csv}>CSV</SiteLink>
+      </FigureFooter>
+    </figure>
+  );
+}
+
+function Plan({ title, lines }: { title: string; lines: PlanLine[] }) {
+  const prefixes = branches(lines.map(({ depth }) => depth));
+  return (
+    <ScrollBox className={styles.column} label={`Plan of ${title}`}>
+      <table className={styles.plan}>
+        <caption>{title}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Operator</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ operator, differs, fact }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan may hold one operator twice, and its lines never move
+            <tr key={index}>
+              <th scope="row" colSpan={fact === '' ? 2 : 1}>
+                <span aria-hidden="true">{prefixes[index]}</span>
+                {differs ? <strong>{operator}</strong> : operator}
+              </th>
+              {fact !== '' && <td>{fact}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
 
 const PARTS: Record<string, (props: PartProps) => ReactNode> = {
   header: FindingHeader,

@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
-import { orderedRows, type TableView, verdictCounts } from '../../../benchmark/figures/tableView';
+import { useHistory } from '@docusaurus/router';
+import { useCallback, useMemo, useRef } from 'react';
+import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
+import { parseTableView, withTableView } from '../../../benchmark/pages/compare/tableAddress';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
@@ -12,8 +14,29 @@ import ProblemLink from '../../figure/ProblemLink';
 import SortableQueries from '../../table/SortableQueries';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
+import useSearch from '../../ui/useSearch';
 import styles from './styles.module.css';
-import useAddressView from './useAddressView';
+
+/** What the address says of the table of queries, as at first where there are no scripts, and what changes it. A copied link shows the same rows. */
+function useAddressView(): [TableView, (part: Partial<TableView>) => void] {
+  const history = useHistory();
+  const search = useSearch();
+  const view = useMemo(
+    () => (search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], [])),
+    [search],
+  );
+  const now = useRef(view);
+  now.current = view;
+  const change = useCallback(
+    (part: Partial<TableView>) => {
+      const { location } = history;
+      now.current = { ...now.current, ...part };
+      history.replace({ ...location, search: withTableView(location.search, now.current) });
+    },
+    [history],
+  );
+  return [view, change];
+}
 
 /** The table of all queries of a report with its footer. Nothing where the report does not draw all queries. */
 export default function QueriesTable({ data }: { data: ReportData }) {

@@ -1,11 +1,107 @@
+import { useState } from 'react';
+import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import { shownHeatMap, shownTable } from '../../../benchmark/pages/several/multiView';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
+import FigureFooter from '../../figure/FigureFooter';
+import Receipt from '../../figure/Receipt';
 import ReportFigure from '../../figure/ReportFigure';
+import HeatMap from '../../several/HeatMap';
+import DataTable from '../../table/DataTable';
+import { useAddresses } from '../../ui/places';
+import ScrollBox from '../../ui/ScrollBox';
 import Cost from '../Cost';
-import Queries from './Queries';
-import Receipts from './Receipts';
-import Settings from './Settings';
+import styles from './styles.module.css';
 import Verdict from './Verdict';
+
+type Pair = SeveralData['suites'][number]['receipts'][number];
+
+/** The receipt of every pair, folded: the count of its settings says whether to open it. */
+function Receipts({ several }: { several: SeveralData }) {
+  return (
+    <>
+      {several.suites.map(({ key, name, receipts }) => (
+        <div key={key}>
+          {several.suites.length > 1 && <h3>{name}</h3>}
+          {receipts.map((pair) => (
+            <PairReceipt key={pair.title} pair={pair} />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair }) {
+  return (
+    <details className={styles.pair}>
+      <summary>
+        <strong>{title}.</strong> {receipt.title}
+      </summary>
+      <Receipt receipt={receipt} names={names}>
+        <FigureFooter
+          sources={sources}
+          problem={{
+            what: `${title}: ${receipt.title}`,
+            artifacts: sources.map(({ path }) => ({ path: `static${path}datapackage.json` })),
+          }}
+        />
+      </Receipt>
+    </details>
+  );
+}
+
+/** Every query of every suite, as a heat map that sorts. */
+function Queries({ several }: { several: SeveralData }) {
+  return (
+    <>
+      {several.suites.map((suite) => (
+        <SuiteQueries key={suite.key} suite={suite} />
+      ))}
+    </>
+  );
+}
+
+function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['suites'][number] }) {
+  const [view, setView] = useState(WHOLE_TABLE);
+  const addressOf = useAddresses();
+  const spec = shownHeatMap(multi.heatMap, view);
+  return (
+    <>
+      <h3>{name}</h3>
+      <HeatMap
+        data={multi}
+        spec={spec}
+        table={shownTable(multi, spec.queries, view)}
+        view={view}
+        setView={(change) => setView((before) => ({ ...before, ...change }))}
+        queryLink={(query) => addressOf(`/queries/${slug}/${query}/`)}
+      />
+    </>
+  );
+}
+
+/** The settings of all sides, those that are not the same on each in a table. */
+function Settings({ several }: { several: SeveralData }) {
+  return (
+    <>
+      {several.settings.map(({ name, table, rest }) => {
+        const caption = `Settings that differ${name === '' ? '' : `, ${name}`}`;
+        return (
+          <div key={name}>
+            {name !== '' && <h3>{name}</h3>}
+            {table.rows.length > 0 && (
+              <ScrollBox className={styles.settings} label={caption}>
+                <DataTable table={table} caption={caption} stacked />
+              </ScrollBox>
+            )}
+            <p className={styles.same}>{rest}</p>
+          </div>
+        );
+      })}
+    </>
+  );
+}
 
 interface Props {
   data: ReportData;

@@ -1,9 +1,68 @@
+import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { pageJson } from '@page-data';
+import { useDrawn } from '@static-charts';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { unplaced } from '../../../benchmark/places/places';
+import { useFileUrl, usePlaces } from '../../ui/places';
 import styles from './styles.module.css';
-import useInlineData, { ELEMENT } from './useInlineData';
+
+/** The id of the element that holds the data of the page that the server has sent. */
+const ELEMENT = 'page-data';
+
+/** What was read or fetched last, by the page's path; null for a page that does not exist. It stays until what another address has is there. */
+const read = new Map<string, { address: string; data: unknown }>();
+
+/** The data that the server has printed into the page, or is printing; undefined where there is none for this page. */
+function printed(path: string): unknown {
+  if (typeof document === 'undefined') return JSON.parse(pageJson(path));
+  const element = document.getElementById(ELEMENT);
+  const text = element?.dataset.path === path ? element.textContent : '';
+  return text ? JSON.parse(text) : undefined;
+}
+
+async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal });
+  return response.ok ? await response.json() : null;
+}
+
+/** What data call this page: its path without base path, with a slash at its end. */
+function usePath(): string {
+  const { pathname } = useLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
+  return unplaced(`/${pathname.slice(withBaseUrl('/').length)}`, usePlaces());
+}
+
+/**
+ * The data of the page at this address: from its HTML where the server has sent it, else fetched from data.json beside it.
+ * Undefined while that is under way, null where there is no such page.
+ */
+function useInlineData<T>(): { path: string; data: T | null | undefined } {
+  const path = usePath();
+  const drawn = useDrawn();
+  const address = useFileUrl(`${path}data.json`) + drawn;
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  // A page that the server has sent without data is the one for unknown addresses; development sends no pages.
+  const loading = !useIsBrowser() && drawn === '';
+  const known = read.get(path);
+  const data = known ? known.data : (printed(path) ?? (loading ? null : undefined));
+  if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { address, data });
+  useEffect(() => {
+    if (read.get(path)?.address === address) return;
+    const stop = new AbortController();
+    fetched(address, stop.signal)
+      .then((found) => {
+        read.set(path, { address, data: found });
+        show();
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [path, address]);
+  return { path, data: data as T | null | undefined };
+}
 
 interface Props<T> {
   /** The title and description of the page, for its head. */

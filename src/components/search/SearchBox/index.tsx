@@ -1,9 +1,30 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { SearchDocument } from '../../../benchmark/publish/searchDocuments';
 import useLive from '../../figure/ChartBox/useLive';
 import styles from './styles.module.css';
-import useSlash from './useSlash';
+
+/** Whether keys typed at an element are text. */
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Moves the focus to the field at "/", unless it is typed into another field or held with a modifier. */
+function useSlash(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const modified = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || modified || event.defaultPrevented || takesText(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
 
 /** The documents to search, or null where they could not be loaded. */
 async function loadDocuments(address: string): Promise<SearchDocument[] | null> {

@@ -1,6 +1,22 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { comboboxAction, type ListState } from '../../ui/comboboxAction';
-import useFieldText from './useFieldText';
+
+/** What stands in a field, and whether it has the focus; both followed as they change. */
+function useFieldText(field: RefObject<HTMLInputElement | null>): { text: string; focused: boolean } {
+  const [state, setState] = useState({ text: '', focused: false });
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const read = () => setState({ text: input.value.trim(), focused: document.activeElement === input });
+    const events = ['input', 'focus', 'blur'] as const;
+    for (const name of events) input.addEventListener(name, read);
+    read();
+    return () => {
+      for (const name of events) input.removeEventListener(name, read);
+    };
+  }, [field]);
+  return state;
+}
 
 const OPTION_ID = 'search-result';
 

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
+import type { IntervalMark } from '../../../benchmark/model/figure';
 import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { formatCell } from '../../../benchmark/text/cells';
@@ -7,8 +8,19 @@ import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import VerdictMark from '../../ui/VerdictMark';
 import { isVerdict } from '../../ui/VerdictMark/words';
-import { parseMark, spreadWords } from './spread';
 import styles from './styles.module.css';
+
+/** The mark that a cell of kind 'spread' holds as "low,at,high" in %; null for anything else. */
+function parseMark(text: string): IntervalMark | null {
+  const [low = Number.NaN, at = Number.NaN, high = Number.NaN] = text.split(',').map(Number);
+  return Number.isNaN(low + at + high) ? null : { low, at, high };
+}
+
+/** What a cell of kind 'spread' shows, in words: "0.91 to 1.08"; '' where it holds no range. */
+function spreadWords(text: string): string {
+  const [, , , low, high] = text.split(',');
+  return low === undefined || high === undefined ? '' : `${low} to ${high}`;
+}
 
 const SPREAD: Size = { height: 18, radius: 4, cap: 0, line: 1.5 };
 

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { FilterCounts, TableView } from '../../../benchmark/figures/tableView';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type FilterCounts, orderedRows, rowsNamed, type TableView } from '../../../benchmark/figures/tableView';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import ScrollBox from '../../ui/ScrollBox';
 import useStages from '../../ui/useStages';
@@ -10,7 +10,21 @@ import Head from './Head';
 import Row from './Row';
 import { DetailContext } from './RowDetail';
 import styles from './styles.module.css';
-import useShownRows from './useShownRows';
+
+/**
+ * The rows to show, in their order. As long as `of` and the view stay, each keeps its place: a row that is left out, or whose verdict
+ * follows from the others, does not move under the pointer or out of the focus. `of` is undefined where no row can be left out.
+ */
+function useShownRows(table: Table, view: TableView, of: string | undefined): Cell[][] {
+  const key = JSON.stringify([of, view]);
+  const ordered = () => orderedRows(table, view.order, view.text, view.verdict);
+  const [kept, setKept] = useState(() => ({ key, names: ordered().map(([name]) => String(name)) }));
+  if (of === undefined) return ordered();
+  if (kept.key === key) return rowsNamed(table, kept.names);
+  const rows = ordered();
+  setKept({ key, names: rows.map(([name]) => String(name)) });
+  return rows;
+}
 
 /** So many rows take a phone less than 50 ms. */
 const ROWS_AT_ONCE = 25;
