@@ -7,7 +7,7 @@ import { ratioSentence, type VerdictInput } from './verdict';
  * A ratio that a doubt about the environments could plausibly explain while executors and cores are equal. In 9 of 12 pairs of vanilla-Spark
  * runs that report one environment and no different setting, total times differ by 1.06 or less (tests/unit/data/reruns.test.ts).
  */
-const PLAUSIBLE = 1.1;
+export const PLAUSIBLE = 1.1;
 
 /** By what factor a metric differs from 1 at least: its bound nearest to 1, or its value if there is no interval; 1 if the bounds include 1. */
 function leastFactor({ speedup, repeat }: VerdictInput['total']): number {

@@ -1,5 +1,4 @@
 import type { ResultSet, Statistic, Unknown } from '../model/resultSet';
-import { counted } from './numbers';
 
 /** How iterations became one number, as a result set or a published comparison says it. */
 interface HowMeasured {

@@ -17,7 +17,10 @@ test('the header of an eks summary changes no figure; one that calls the median 
   }
   const { datapackage, outcome } = imported(lines('Name,Mean,Min,Max', ...EKS_ROWS));
   expect(datapackage.benchmark.notes).toEqual([
-    { about: 'results.time_s', text: 'The header of this column in the source is Mean, but the column contains the median.' },
+    {
+      about: 'results.time_s',
+      text: 'The header of this column in the source is Mean, but the column contains the median.',
+    },
   ]);
   expect(outcome.problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { differingHashes } from '../../artifacts/outputs';
 import type { ReceiptField, ReceiptRelation } from '../../model/receipt/receipt';
-import { counted, formatDate, formatNumber, formatQueries } from '../../text/numbers';
+import { formatDate, formatNumber, formatQueries } from '../../text/numbers';
 import { known, NOT_STATED } from '../../text/stated';
 import { type Party, publishedOn } from '../party';
 import { type Runs, receiptField, sidesField, textRelation } from './field';

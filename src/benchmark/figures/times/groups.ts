@@ -36,8 +36,6 @@ export interface QuerySpan {
   verdict: Verdict | null;
   /** The doubt about their environment, without a capital and a period; '' for none. */
   dispute: string;
-  /** Null if the environment differs between the two sides by the latest statements. */
-  verdict: Verdict | null;
 }
 
 /** The group with most result sets first, those without a stated environment last, else by title. */

@@ -40,8 +40,7 @@ function measureValues(row: MeasureRow): ValueTexts {
   return {
     [`${at}.baseline`]: value(row.baseline),
     [`${at}.candidate`]: value(row.candidate),
-    [`${at}.change_pct`]:
-      change === null ? NOT_STATED : `${formatSigned(change, row.baseline === null ? 0 : 1)}%`,
+    [`${at}.change_pct`]: change === null ? NOT_STATED : `${formatSigned(change, row.baseline === null ? 0 : 1)}%`,
     [`${at}.published`]: row.published === '' ? NOT_STATED : row.published,
   };
 }
