@@ -60,9 +60,7 @@ test('one engine on two machines is refused until --vary says that the machines 
     const wrong = await newReport(data, [...pair, '--vary', 'enviroment']);
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('did you mean environment?')]);
     expect((await newReport(data, [...pair, '--vary', 'environment'])).code).toBe(0);
-    expect(written(data).json.title).toBe(
-      'Vanilla Spark 3.5.3 (r8g.12xlarge) vs. vanilla Spark 3.5.3 (r6g.12xlarge)',
-    );
+    expect(written(data).json.title).toBe('Vanilla Spark 3.5.3 (r8g.12xlarge) vs. vanilla Spark 3.5.3 (r6g.12xlarge)');
   });
 });
 
