@@ -69,7 +69,7 @@ function environmentLines(comparison: Comparison): string[] {
   const { same, note } = comparison.environment;
   return [
     ...section('Environment', [
-      same ? '  Both sides name the same environment.' : `  ${note}`,
+      ...(same ? ['  Both sides name the same environment.'] : note === '' ? [] : [`  ${note}`]),
       `  Comparability check: ${comparison.receipt.title}.`,
     ]),
     ...section('Settings with conflicting sources, baseline → candidate', settings(comparison, 'disputed')),
