@@ -36,12 +36,12 @@ function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boo
 
 /** How to read the lists, whose queries are `which`. */
 function caption(which: string, comparison: Comparison): string {
-  return `The ${which} speedup. Tick: ${sideTitle(comparison, 'baseline')}. Dot: ${sideTitle(comparison, 'candidate')}. On a log scale, equal distances are equal ratios.`;
+  return `At most ${which} speedup. Tick: ${sideTitle(comparison, 'baseline')}. Dot: ${sideTitle(comparison, 'candidate')}. On a log scale, equal distances are equal ratios.`;
 }
 
 /** The caption of both lists together. */
 export function differencesCaption(comparison: Comparison): string {
-  return caption('ten queries with the highest and the ten with the lowest', comparison);
+  return caption('ten queries with the highest and ten with the lowest', comparison);
 }
 
 function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {

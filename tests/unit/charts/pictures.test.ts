@@ -55,7 +55,7 @@ test('the matrix is well-formed XML whose words are text: engines, figures, scal
   const svg = pictureSvg(chartPicture(spec, light, META));
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
   const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
-  expect(texts).toEqual(expect.arrayContaining(['Comet 0.17.0', '1.51×', 'total-time ratio', '0.5']));
+  expect(texts).toEqual(expect.arrayContaining(['Comet 0.17.0', '1.51× †', 'total-time ratio', '0.5']));
   const footer = texts.join(' ');
   expect(footer).toContain(matrix.note);
   expect(footer).toContain(
@@ -63,11 +63,11 @@ test('the matrix is well-formed XML whose words are text: engines, figures, scal
   );
 });
 
-test('the matrix says a pair without a verdict in grey, with a dagger where the environments differ', () => {
+test('the matrix draws a pair without a verdict in gray, and a dagger for each doubt about the environments', () => {
   const texts = chartPicture(spec, light, META)
     .items.filter(isText)
     .flatMap(({ runs }) => runs);
-  expect(texts.find(({ text }) => text === '1.63×')).toMatchObject({ fill: light.ink2 });
+  expect(texts.find(({ text }) => text === '1.63× †')).toMatchObject({ fill: light.ink });
   expect(texts.find(({ text }) => text === '1.08× †')).toMatchObject({ fill: light.ink2 });
   expect(texts.some(({ text }) => text === 'conflicting sources')).toBe(true);
 });

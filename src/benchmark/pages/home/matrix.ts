@@ -94,11 +94,12 @@ function caveatsOf(sets: readonly ResultSet[], reports: MatrixInput['reports']):
   return own.map(({ report }) => report.caveat).filter((caveat) => caveat !== '');
 }
 
-/** The comparisons of the reports on sets of the group, newest first. */
+/** The comparisons of the reports whose two sides are in the group, newest first. */
 function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): Comparison[] {
+  const has = (wanted: ResultSet) => sets.some(({ id }) => id === wanted.id);
   return reports
     .map(({ comparison }) => comparison)
-    .filter(({ baseline }) => sets.some(({ id }) => id === baseline.id));
+    .filter(({ baseline, candidate }) => has(baseline) && has(candidate));
 }
 
 /** The sets of rounds that have a native Spark of their own: they are held against that alone. Rounds that share one are not apart. */

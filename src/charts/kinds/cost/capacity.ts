@@ -23,9 +23,14 @@ const MARGIN = { left: 1, right: 20 };
 /** Where the words of a row begin, px. */
 const WORDS = 6;
 
+/** How heavy the words of a row are. */
+function weightOf({ over }: CapacityRow): number {
+  return over ? 600 : 400;
+}
+
 /** The words of a row in lines that have room in the narrowest box. */
-function linesOf({ text }: CapacityRow, { variant }: Frame): string[] {
-  return wrapText(text, variant.from - WORDS);
+function linesOf(row: CapacityRow, { variant }: Frame): string[] {
+  return wrapText(row.text, variant.from - WORDS, undefined, weightOf(row));
 }
 
 function tops({ rows }: CapacitySpec, frame: Frame): { top: number; bar: number; height: number }[] {
@@ -60,7 +65,7 @@ function drawWords(chart: Chart, spec: CapacitySpec, frame: Frame): void {
   for (const [index, row] of spec.rows.entries()) {
     const y = top + (places[index]?.top ?? 0) + NAME;
     drawLabel(chart, { text: capitalise(row.name), x: WORDS, y, colour: frame.theme.ink, weight: 600, halo });
-    const weight = row.over ? 600 : 400;
+    const weight = weightOf(row);
     const colour = row.over ? frame.theme.ink : frame.theme.ink2;
     for (const [line, text] of linesOf(row, frame).entries())
       drawLabel(chart, { text, x: WORDS, y: y + LINE * (line + 1), colour, weight, halo });

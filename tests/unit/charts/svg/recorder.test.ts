@@ -139,7 +139,7 @@ test('gradients, patterns and images are refused with the reason', () => {
   expect(() => recorder.createLinearGradient()).toThrow('gradients');
   expect(() => recorder.drawImage()).toThrow('images');
   recorder.fillStyle = {};
-  expect(() => recorder.fillRect(0, 0, 1, 1)).toThrow('plain colours');
+  expect(() => recorder.fillRect(0, 0, 1, 1)).toThrow('plain colors');
 });
 
 test('what is invisible or empty is not recorded', () => {
