@@ -27,7 +27,7 @@ test('x86 and arm64 are the same within 5 %, and what is not stated of the x86 n
   const { comparison, page } = contentOf('x86-vs-arm64-gluten');
   expect(comparison?.verdict.case).toBe('same');
   expect(page.texts['varies.on_purpose']).toBe('environment (aarch64 against x86_64)');
-  expect(page.texts['varies.besides']).toContain('driver memory (20\u202FGB against 26\u202FGB)');
+  expect(page.texts['varies.besides']).toContain('driver memory (20\u202FGB vs. 26\u202FGB)');
   expect(page.texts['varies.unknown']).toContain(', nodes, ');
   expect(page.cost?.view.title).toContain('Gluten + Velox (x86_64): node count not reported');
 });

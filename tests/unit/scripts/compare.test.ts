@@ -139,14 +139,14 @@ test('the table for the terminal has the verdict, the figures, the top lists and
     'Comet 0.17.0 (candidate) against Vanilla Spark 3.5.8 (baseline), 103 of 103 queries matched',
     'Total-time ratio',
     '1.51',
-    'at least 20 % less time',
+    'at least 20% less time',
     'Largest speedups (top 10)',
     'not comparable to published TPC-DS results',
   ]) {
     expect(text).toContain(part);
   }
   const between = compareText(compared('comet-0.16.0', 'comet-0.17.0'), 'speedup');
-  expect(between).toMatch(/\n {2}Comparability check: \d+ settings are the same, .*, 1 is disputed\.\n/);
+  expect(between).toMatch(/\n {2}Comparability check: \d+ settings are the same, .*, 1 has conflicting sources\.\n/);
   expect(between).toContain('Settings with conflicting sources, baseline → candidate\n  Nodes: 24, 12 or 4 → 4\n');
   expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
 });

@@ -35,12 +35,12 @@ test('the title counts each relation, and leaves out those that no setting has',
     return receiptOf(relations.map((relation) => ({ ...receiptField('A', ['a', 'b']), relation }))).title;
   };
   expect(title({ same: 12, different: 3, unknown: 6, disputed: 1 })).toBe(
-    '12 settings are the same, 3 differ, 6 are not known, 1 is disputed',
+    '12 settings are the same, 3 differ, 6 are unknown, 1 has conflicting sources',
   );
   expect(title({ same: 1, different: 1, unknown: 1, disputed: 2 })).toBe(
-    '1 setting is the same, 1 differs, 1 is not known, 2 are disputed',
+    '1 setting is the same, 1 differs, 1 is unknown, 2 have conflicting sources',
   );
-  expect(title({ unknown: 4 })).toBe('No setting is the same, 4 are not known');
+  expect(title({ unknown: 4 })).toBe('No setting is the same, 4 are unknown');
 });
 
 test('what neither side states is not known, also where both name one environment', () => {
@@ -84,7 +84,7 @@ test('memory that one side has more is said in GB, for all executors', () => {
     note: 'Gluten + Velox has 138\u202FGB more: 1,472\u202FGB in all against 1,334\u202FGB.',
   });
   expect(field(of({}), 'Memory of the executors').note).toBe('Neither side has more: 1,334\u202FGB in all on each.');
-  expect(memoryNote([null, 5], ['A', 'B'])).toBe('Which side has more memory is not known.');
+  expect(memoryNote([null, 5], ['A', 'B'])).toBe('It is unknown which side has more memory.');
 });
 
 test('swapping the sides swaps the values and keeps every relation and the amount of memory', () => {

@@ -53,7 +53,7 @@ test('environments that differ on purpose are said to, and what of them is not t
   expect(notes.join(' ')).not.toContain('What differs on purpose');
   expect(found.note).toMatch(/^The environments differ by design: 12 nodes vs\. 3, node type/);
   expect(varied.onPurpose).toMatch(/^environment \(.* against r8g\.4xlarge\)$/);
-  expect(varied.besides).toContain('nodes (12 against 3)');
+  expect(varied.besides).toContain('nodes (12 vs. 3)');
   expect(varied.besides).not.toContain('node type');
 });
 

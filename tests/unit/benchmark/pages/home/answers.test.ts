@@ -102,7 +102,7 @@ test('the title says which share of vanilla Spark’s time is taken, the sentenc
 
 test('two engines of one round were measured together; the figures are the second over the first', () => {
   const [first, behind] = said(made(), 'gluten-velox', 'other');
-  expect(first).toBe('Gluten + Velox 1.4.0 against Comet 0.9.0');
+  expect(first).toBe('Gluten + Velox 1.4.0 vs. Comet 0.9.0');
   expect(behind).toContain('2.00×, 2.00×, 2.00×; TPC-H, SF\u00A0100. ');
 });
 
@@ -112,7 +112,7 @@ test('where the newest release was not measured beside the other, the nearest pa
   const may = round('may', '2026-05-01', ['spark-may', 'comet-may'], ['spark-may']);
   const spec = made({ resultSets: [...input().resultSets, sparkMay, cometMay], rounds: [march, july, may] });
   expect(said(spec, 'gluten-velox', 'other')[0]).toBe(
-    'Not measured together. Nearest: Gluten + Velox 1.4.0 against Comet 0.9.0',
+    'Not measured together. Nearest: Gluten + Velox 1.4.0 vs. Comet 0.9.0',
   );
   expect(spec.sentence).toContain('The newest releases were never measured together.');
 });
