@@ -41,7 +41,7 @@ test('sets that differ in table format are compared with --vary tableFormat, and
     for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: a spot for prose is empty/);
     const { json, page } = written(data);
     expect(json).toMatchObject({
-      title: 'Comet 0.16.0 (iceberg) against Comet 0.16.0 (parquet)',
+      title: 'Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)',
       vary: ['tableFormat'],
       description: expect.stringContaining('What differs on purpose: table format (parquet against iceberg).'),
     });
@@ -61,7 +61,7 @@ test('one engine on two machines is refused until --vary says that the machines 
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('did you mean environment?')]);
     expect((await newReport(data, [...pair, '--vary', 'environment'])).code).toBe(0);
     expect(written(data).json.title).toBe(
-      'Vanilla Spark 3.5.3 (r8g.12xlarge) against vanilla Spark 3.5.3 (r6g.12xlarge)',
+      'Vanilla Spark 3.5.3 (r8g.12xlarge) vs. vanilla Spark 3.5.3 (r6g.12xlarge)',
     );
   });
 });

@@ -123,10 +123,10 @@ test('ranges that leave a gap between their edges are found, wherever they stand
 
 test('a query name that is none is found, in the changes and in the labels of a chart', () => {
   expect(found({ labels: chart(['q39av2.4', 1], ['q39a-v2.4', 2]) })).toEqual([
-    'p/chart-labels.csv:2 “q39av2.4” is no query of tpcds 2.4',
+    'p/chart-labels.csv:2 “q39av2.4” is not a query of tpcds 2.4',
   ]);
   expect(found({ queries: changes(['q1', -12], ['q14', -3], ['q3', 18]) })).toEqual([
-    'p/changes.csv:3 “q14” is no query of tpcds 2.4',
+    'p/changes.csv:3 “q14” is not a query of tpcds 2.4',
   ]);
   expect(found({ labels: chart(['q39a-v2.4', 1], ['ss_max', 2]) })).toEqual([]);
 });
