@@ -67,7 +67,7 @@ test('RAPIDS is shown as published and compared with no other engine', () => {
   const { page, comparison, published } = contentOf('rapids-queries');
   expect([comparison, published[0]?.published.queries.length]).toEqual([null, 103]);
   expect([page.texts['main.queries.q56'], page.texts['main.queries.q33']]).toEqual([
-    '28\u202F% less time',
-    '39\u202F% more time',
+    '28% less time',
+    '39% more time',
   ]);
 });

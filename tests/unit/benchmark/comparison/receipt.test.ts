@@ -83,7 +83,7 @@ test('memory that one side has more is said in GB, for all executors', () => {
     relation: 'different',
     note: 'Gluten + Velox has 138\u202FGB more memory: 1,472\u202FGB in total vs. 1,334\u202FGB.',
   });
-  expect(field(of({}), 'Memory of the executors').note).toBe('Neither side has more: 1,334\u202FGB in all on each.');
+  expect(field(of({}), 'Memory of the executors').note).toBe('Both sides have 1,334\u202FGB in total.');
   expect(memoryNote([null, 5], ['A', 'B'])).toBe('It is unknown which side has more memory.');
 });
 

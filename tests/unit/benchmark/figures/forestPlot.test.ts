@@ -32,10 +32,10 @@ test('the band within 5 % lies around the middle of the scale', () => {
 test('the key says what the interval over iterations rests on, and that it decides', () => {
   const { repeat, mix } = stripOf(20, 10).questions;
   expect(`${repeat.question} ${repeat.role} ${repeat.basis}`).toBe(
-    'Would these queries repeat? Decides the verdict. 95\u202F% interval, from the ranges of 5 iterations, taken as independent; one run of each engine.',
+    'Would these queries repeat? Decides the verdict. 95% interval, from the ranges of 5 iterations, taken as independent; one run of each engine.',
   );
   expect(`${mix.question} ${mix.role} ${mix.basis}`).toBe(
-    'Would other queries agree? Gives no verdict. Sensitivity to the query mix, 95\u202F%, over 6 queries.',
+    'Would other queries agree? Gives no verdict. Sensitivity to the query mix, 95%, over 6 queries.',
   );
 });
 

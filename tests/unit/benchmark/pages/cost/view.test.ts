@@ -67,7 +67,7 @@ test('a disputed node count gives every ratio in the order of the counts, and no
   ]);
   expect(view.rows.table.footnotes[0]).toContain('24 nodes (18 May 2026), 12 (1 June 2026) and 4 (26 June 2026)');
   expect(view.chart?.points.filter(({ disputed }) => disputed)).toHaveLength(3);
-  expect(view.month.filter((text) => text.includes('95\u202F% interval'))).toHaveLength(3);
+  expect(view.month.filter((text) => text.includes('95% interval'))).toHaveLength(3);
 });
 
 test('the line of one product goes through the baseline', () => {
