@@ -36,7 +36,7 @@ test('screen readers get names for everything, open list included', async ({ pag
 test('on paper a line says who is compared, and nothing folded is offered', async ({ page }) => {
   await open(page, `?baseline=${SPARK}&candidate=${COMET17}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Comet 0.17.0 against vanilla Spark 3.5.8', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Comet 0.17.0 vs. vanilla Spark 3.5.8', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Show matching settings')).toBeHidden();
 });
 

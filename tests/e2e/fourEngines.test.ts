@@ -54,7 +54,7 @@ test('the heat map of a suite sorts by a candidate, and its queries lead to thei
 
 test('a receipt opens and has no fault of accessibility', async ({ page }) => {
   await visit(page, REPORT);
-  const pair = page.locator('details').filter({ hasText: 'Gluten + Velox 1.4.0 against vanilla Spark' }).first();
+  const pair = page.locator('details').filter({ hasText: 'Gluten + Velox 1.4.0 vs. vanilla Spark' }).first();
   await pair.locator('summary').first().click();
   await expect(pair.getByRole('table').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -54,7 +54,7 @@ test('advice and what was not measured stand side by side where there is room', 
 
 test('the link to the newer release opens a comparison of the same engines', async ({ page }) => {
   await visit(page, REPORT);
-  const link = page.getByRole('link', { name: 'Gluten + Velox 1.6.0 against Comet 0.17.0' });
+  const link = page.getByRole('link', { name: 'Gluten + Velox 1.6.0 vs. Comet 0.17.0' });
   await expect(link).toHaveAttribute('href', /candidate=tpcds-sf3000-parquet-gluten-velox-1\.6\.0-arm64/);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Are the two runs comparable?' })).toBeVisible();

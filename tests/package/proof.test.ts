@@ -114,7 +114,7 @@ for (const spec of WANTED) {
       page,
     }) => {
       const wrong = await opened(page, report());
-      await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 against vanilla Spark 3.5']);
+      await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 vs. vanilla Spark 3.5']);
       expect(await page.locator('.chart-box svg').count()).toBeGreaterThan(3);
       const chart = page.locator('.chart-box').first();
       await chart.scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ for (const spec of WANTED) {
     test('after a navigation inside the site a report has its styles and charts', async ({ page }) => {
       const wrong = await opened(page, `${site.url}docs${spec.trailingSlash === false ? '' : '/'}`);
       await page.getByRole('link', { name: 'the sample' }).click();
-      await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 against vanilla Spark 3.5']);
+      await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 vs. vanilla Spark 3.5']);
       await expect(page.locator('.chart-box svg').first()).toBeVisible();
       await expect(page.locator('.spark-benchmarks').first()).toHaveCSS('font-size', '16px');
       expect(wrong).toEqual([]);

@@ -107,7 +107,7 @@ function drawHeads(chart: Chart, spec: TotalsSpec, { theme, variant }: Frame): v
     });
   }
   const baselineS = spec.bars[0]?.totalS ?? 0;
-  const change = baselineS > 0 ? ` (${formatSigned((100 * spec.differenceS) / baselineS, 1)}\u202f%)` : '';
+  const change = baselineS > 0 ? ` (${formatSigned((100 * spec.differenceS) / baselineS, 1)}%)` : '';
   const y = top + (NARROW_ROWS[1] as number) + BAR / 2 + 17;
   drawLabel(chart, {
     text: `${savingText(-spec.differenceS)}${change}`,

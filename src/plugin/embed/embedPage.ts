@@ -128,7 +128,7 @@ function tableHtml({ columns, rows, footnotes }: Table, caption: string): string
 function partsHtml({ parts, total, unit }: DoughnutSpec, { columns: [range] }: Table): string {
   const rows = parts.map(({ label, value, verdict, weight }) => {
     const swatch = `<span class="mark swatch" data-v=${verdict} data-w=${weight}></span>`;
-    const share = formatShare(total === 0 ? 0 : value / total).replace(/\u202F%$/, '');
+    const share = formatShare(total === 0 ? 0 : value / total).replace(/%$/, '');
     return `<tr><th scope=row>${swatch}${escapeXml(label)}<td class=n>${formatNumber(value)}<td class=n>${share}`;
   });
   const count = unit === 'queries' ? 'Queries' : 'Count';

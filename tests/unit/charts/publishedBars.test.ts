@@ -51,7 +51,7 @@ test('names of queries stand left of their bars at every width, in rows of 25 px
 test('a point of a hollow bar says its change and no verdict', () => {
   const { points } = chartConfig(CHANGES, light, 700);
   expect(points).toHaveLength(20);
-  expect(points[0]).toMatchObject({ title: 'q99', lines: ['Time change: −10.1\u202f%'] });
+  expect(points[0]).toMatchObject({ title: 'q99', lines: ['Time change: −10.1%'] });
 });
 
 test('a missing value has neither bar nor label', () => {

@@ -81,7 +81,7 @@ test('with a source the day of first publication is required, or unknown, which 
   expect(datapackage.benchmark.notes).toEqual([
     {
       about: 'created',
-      text: 'When the source first published the results is not known; this is the day on which they were read.',
+      text: 'It is unknown when the source first published the results. This is the day on which they were imported.',
     },
   ]);
 });

@@ -23,8 +23,8 @@ test('the bar is redrawn ten times a second at most and cleared at the end', () 
     bar.clear();
   });
   expect(texts).toEqual([
-    `\r\u001B[K${'░'.repeat(30)} 0 % a`,
-    `\r\u001B[K${'█'.repeat(15)}${'░'.repeat(15)} 50 % c`,
+    `\r\u001B[K${'░'.repeat(30)} 0% a`,
+    `\r\u001B[K${'█'.repeat(15)}${'░'.repeat(15)} 50% c`,
     '\r\u001B[K',
   ]);
 });

@@ -21,6 +21,7 @@ function decimalsOf(text: string): number {
 }
 
 function withUnit(text: string, unit: string): string {
+  if (unit === '%') return `${text}%`;
   return unit === '' || unit === 'count' ? text : `${text}\u202F${unit}`;
 }
 

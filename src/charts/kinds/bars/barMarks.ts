@@ -97,11 +97,7 @@ export function barPoints(spec: BarSpec): ChartPoint[] {
       const judged =
         !spec.hollow && spec.axis.unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
       const unit =
-        spec.axis.unit === 's' || spec.axis.unit === '%'
-          ? `\u202f${spec.axis.unit}`
-          : spec.axis.unit === '×'
-            ? '×'
-            : '';
+        spec.axis.unit === 's' ? '\u202fs' : spec.axis.unit === '×' || spec.axis.unit === '%' ? spec.axis.unit : '';
       const line = `${series.name}: ${valueText(spec, value)}${unit}`;
       return [{ dataset, index, title, lines: judged ? [line, VERDICT_WORDS[role]] : [line] }];
     }),

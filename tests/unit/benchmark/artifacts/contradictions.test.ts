@@ -115,25 +115,25 @@ test('a closed range that counts fewer than the list has between its edges is fo
 test('ranges that leave a gap between their edges are found, wherever they stand in the file', () => {
   const rows = (inner: number) => buckets(['slow', 10, null, 22], ['same', -inner, inner, 80], ['fast', null, -10, 1]);
   expect(found({ buckets: rows(9) })).toEqual([
-    'p/buckets.csv:3 no range counts a change of −10 to −9 %: “fast” ends before “same” begins',
-    'p/buckets.csv:2 no range counts a change of +9 to +10 %: “same” ends before “slow” begins',
+    'p/buckets.csv:3 no range counts a change of −10 to −9%: “fast” ends before “same” begins',
+    'p/buckets.csv:2 no range counts a change of +9 to +10%: “same” ends before “slow” begins',
   ]);
   expect(found({ buckets: rows(10) })).toEqual([]);
 });
 
 test('a query name that is none is found, in the changes and in the labels of a chart', () => {
   expect(found({ labels: chart(['q39av2.4', 1], ['q39a-v2.4', 2]) })).toEqual([
-    'p/chart-labels.csv:2 “q39av2.4” is no query of tpcds 2.4',
+    'p/chart-labels.csv:2 “q39av2.4” is not a query of tpcds 2.4',
   ]);
   expect(found({ queries: changes(['q1', -12], ['q14', -3], ['q3', 18]) })).toEqual([
-    'p/changes.csv:3 “q14” is no query of tpcds 2.4',
+    'p/changes.csv:3 “q14” is not a query of tpcds 2.4',
   ]);
   expect(found({ labels: chart(['q39a-v2.4', 1], ['ss_max', 2]) })).toEqual([]);
 });
 
 test('a chart with more labels than values is found, and so is one with fewer', () => {
   expect(found({ labels: chart(['q1', 1], ['q2', null]) })).toEqual([
-    'p/chart-labels.csv:2 the chart “Changes” has 2 labels and 1 values, so values stand beside the wrong label',
+    'p/chart-labels.csv:2 the chart “Changes” has 2 labels and 1 values, so values are next to the wrong label',
   ]);
   expect(found({ labels: chart(['q1', 1], ['', 2]) })[0]).toContain('1 labels and 2 values');
   expect(found({ labels: chart(['q1', 1], ['q2', 2]) })).toEqual([]);
@@ -141,7 +141,7 @@ test('a chart with more labels than values is found, and so is one with fewer', 
 
 test('a worst change in the text beyond the worst listed is found at the line of the statement', () => {
   expect(found({ statements: statement('worst_time_change_pct', 240) })).toEqual([
-    'p/datapackage.json:101 the source says “as said” (+240 %); the worst listed change is +30.0 %',
+    'p/datapackage.json:101 the source reports “as said” (+240%); the worst listed change is +30.0%',
   ]);
   expect(found({ statements: statement('worst_time_change_pct', 30) })).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('a list of savings alone says nothing on the worst change', () => {
 
 test('a published percentage that its totals do not give is found; one that they give, rounded, is not', () => {
   expect(found({ statements: statement('total_time_change_pct', 14) })).toEqual([
-    'p/datapackage.json:101 the source says +14.0 % time; its totals give +16.0 %',
+    'p/datapackage.json:101 the source reports +14.0% time; its totals give +16.0%',
   ]);
   expect(found({ statements: statement('total_time_change_pct', 16) })).toEqual([]);
   expect(found({ statements: statement('total_time_change_pct', 16.4) })).toEqual([]);
@@ -175,7 +175,7 @@ test('a published change of a measure that its two values do not give is found',
     },
   ];
   expect(found({ measures: measure(-40) })).toEqual([
-    'p/measures.csv:2 the source says −40.0 % for “Write time”; its two values give −43.5 %',
+    'p/measures.csv:2 the source reports −40.0% for “Write time”; its two values give −43.5%',
   ]);
   expect(found({ measures: measure(-44) })).toEqual([]);
   expect(found({ measures: measure(null) })).toEqual([]);

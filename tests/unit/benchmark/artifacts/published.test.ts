@@ -168,6 +168,6 @@ test('a contradiction that is mended in the artifact is no longer found, and a n
     replaceIn(data, `${MAIN}/datapackage.json`, '"value": 16,', '"value": 61,');
     const messages = loadData(data, data).problems.map(problemLine).join('\n');
     expect(messages).not.toContain('the ranges count');
-    expect(messages).toMatch(/datapackage.json:153: warning: the source says \+61.0 % time; its totals give \+16.0 %/);
+    expect(messages).toMatch(/datapackage.json:153: warning: the source reports \+61.0% time; its totals give \+16.0%/);
   });
 });

@@ -82,7 +82,7 @@ test('hashes that differ between two unknown harnesses are noted, and only there
     return compare(...sides({ outputs: outputs(hash) }, both), []).notes;
   };
   expect(notes('unknown', 'bb')).toEqual([
-    'The results of 3 queries have different hashes; by which function is not known for either side.',
+    'The results of 3 queries have different hashes. It is unknown which hash function either side used.',
   ]);
   expect(notes('unknown', 'aa')).toEqual([]);
   expect(notes('tpcbench.py', 'aa')).toEqual([]);

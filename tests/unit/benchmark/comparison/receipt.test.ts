@@ -81,10 +81,10 @@ test('memory that one side has more is said in GB, for all executors', () => {
     baseline: '23 × 58\u202FGB',
     candidate: '23 × 64\u202FGB',
     relation: 'different',
-    note: 'Gluten + Velox has 138\u202FGB more: 1,472\u202FGB in all against 1,334\u202FGB.',
+    note: 'Gluten + Velox has 138\u202FGB more memory: 1,472\u202FGB in total vs. 1,334\u202FGB.',
   });
-  expect(field(of({}), 'Memory of the executors').note).toBe('Neither side has more: 1,334\u202FGB in all on each.');
-  expect(memoryNote([null, 5], ['A', 'B'])).toBe('Which side has more memory is not known.');
+  expect(field(of({}), 'Memory of the executors').note).toBe('Both sides have 1,334\u202FGB in total.');
+  expect(memoryNote([null, 5], ['A', 'B'])).toBe('It is unknown which side has more memory.');
 });
 
 test('swapping the sides swaps the values and keeps every relation and the amount of memory', () => {
@@ -170,7 +170,7 @@ test('a published comparison has a short receipt: nodes that the candidate needs
   expect(found.names).toEqual({ baseline: 'Native shuffle', candidate: 'Celeborn' });
   expect(field(found, 'Nodes')).toMatchObject({ baseline: '8', candidate: '8 + 8', relation: 'different' });
   expect(field(found, 'Memory of the nodes').note).toBe(
-    'Celeborn has 2,048\u202FGB more: 4,096\u202FGB in all against 2,048\u202FGB.',
+    'Celeborn has 2,048\u202FGB more memory: 4,096\u202FGB in total vs. 2,048\u202FGB.',
   );
   expect(field(found, 'Node type').relation).toBe('same');
   expect(field(found, 'Rows returned').relation).toBe('unknown');

@@ -38,7 +38,7 @@ test('ClickBench is a suite of its own: hot runs are iterations in the order of 
   expect(rows.map(({ query, status, timeS, maxS, reason }) => [query, status, timeS, maxS, reason])).toEqual([
     ['q1', 'ok', 2, 3, ''],
     ['q2', 'ok', 4, 4, ''],
-    ['q3', 'failed', null, null, '1 of 2 iterations failed: the source file says null'],
+    ['q3', 'failed', null, null, '1 of 2 iterations failed: the source file contains null'],
   ]);
   expect(iterationRows.map(({ timeS }) => timeS)).toEqual([2, 3, 4, 4, 5]);
   expect(notes[0]?.text).toContain('the first, with cold caches, is left out');

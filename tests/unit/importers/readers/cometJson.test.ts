@@ -67,12 +67,12 @@ test('null, -1 and an error are failures with their reason, whole or in one iter
     }),
   );
   expect(['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((query) => rowOf(results, query))).toEqual([
-    'q1,failed,,,,the source file says null',
-    'q2,failed,,,,the source file says -1',
+    'q1,failed,,,,the source file contains null',
+    'q2,failed,,,,the source file contains -1',
     'q3,failed,,,,out of memory',
     'q4,failed,,,,1 of 3 iterations failed: lost executor',
     'q5,not_run,,,,the source file has an empty list',
-    'q6,failed,,,,the source file says null',
+    'q6,failed,,,,the source file contains null',
   ]);
   expect(iterations).toContain('\nq4,1,4\nq4,3,6\nq7,1,7\n');
 });

@@ -99,7 +99,7 @@ test('a JSON list of rows is read as Sail publishes it; failures keep their reas
   ];
   const text = `${JSON.stringify(rows, null, 1)}\n`;
   expect(recogniseFormats(text).map(({ id }) => id)).toEqual(['json-rows']);
-  expect(imported(text, SINGLE).results).toContain('\nq1,ok,3.5,,,\nq2,failed,,,,the source file says null\n');
+  expect(imported(text, SINGLE).results).toContain('\nq1,ok,3.5,,,\nq2,failed,,,,the source file contains null\n');
   const named = JSON.stringify([
     { time_ms: 3500, engine: 'sail', query: 'q1' },
     { time_ms: 7000, engine: 'spark', query: 'q1' },

@@ -38,7 +38,7 @@ test('property: any pair can be drawn', () => {
 test('comparePage(comparison, …) is headed by both sides, and carries what npm run compare --json prints', () => {
   const comparison = compare(resultSet({ q2: [2], q1: [4] }), resultSet({ q1: [2], q2: [4] }, other), []);
   const page = comparePage(comparison, comparePageCharts(comparison, 'speedup'), [], 'speedup');
-  expect(page.title).toBe('Gluten + Velox 2.0 against Comet 1.0');
+  expect(page.title).toBe('Gluten + Velox 2.0 vs. Comet 1.0');
   expect(page.queries).toEqual(['q1', 'q2']);
   expect(page.headline).toEqual(comparisonJson(comparison, 'speedup'));
   expect(Object.keys(page.figures)).toEqual([

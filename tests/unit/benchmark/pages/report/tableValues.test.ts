@@ -72,7 +72,7 @@ test('a row of metrics.csv is found by query, group and measure, with its share 
 });
 
 test('a query has its change as a share of the candidate’s time, beside that of the baseline’s', () => {
-  expect(texts['queries.q1.time_change_of_candidate_pct']).toBe('+75\u202F%');
+  expect(texts['queries.q1.time_change_of_candidate_pct']).toBe('+75%');
   expect(queryValues(comparison).q1?.time_change_pct).toBe(300);
 });
 
