@@ -2,11 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBuild, measureSave } from './bench/builds';
 import { measureCheck } from './bench/check';
-import { measureCompare } from './bench/compare';
 import { measureEmbeds } from './bench/embeds';
 import { measureEventLog } from './bench/eventlog';
 import { measureLighthouse } from './bench/lighthouse';
-import { measureLine } from './bench/line';
 import { measureMany } from './bench/many';
 import { measureSite } from './bench/site';
 import { measureSparkJob } from './bench/sparkJob';
@@ -42,19 +40,18 @@ function printJob(measured: Awaited<ReturnType<typeof measureSparkJob>>): boolea
 
 async function measure(): Promise<number> {
   const address = `/reports/${REPORT}/`;
-  const line = print([...measureLine('static/data'), ...(await measureEventLog())]);
+  const logs = print(await measureEventLog());
   const check = print(measureCheck('static/data', COPIED));
   const { budgets, folder, seconds } = measureBuild();
   const build = print(budgets);
   const embeds = print(measureEmbeds(join(folder, 'build')));
   const site = print(await measureSite(join(folder, 'build'), address));
   const scores = print(await measureLighthouse(join(folder, 'build'), LIGHTHOUSE));
-  const compared = print(await measureCompare(join(folder, 'build')));
   const save = print(await measureSave(folder, `static/data/result-sets/${CANDIDATE}/results.csv`, address, 'q4'));
   const many = print(measureMany(folder, COPIED, seconds));
   rmSync(folder, { recursive: true, force: true });
   const job = printJob(await measureSparkJob());
-  return line && check && build && embeds && site && scores && compared && save && many && job ? 0 : 1;
+  return logs && check && build && embeds && site && scores && save && many && job ? 0 : 1;
 }
 
 async function main(args: string[]): Promise<number> {

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Budget } from '../lib/budget';
-import { SETS } from './line';
-import { addVariations } from './many';
+import { addVariations, SETS } from './many';
 
 /** As in the scripts of package.json: without the second process that `tsx` starts. */
 const PROGRAM = ['--require', 'tsx/cjs', 'scripts/check.ts'];

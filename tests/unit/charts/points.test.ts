@@ -1,8 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { light } from '../../../src/charts/base/theme';
-import { chartConfig, plotOf } from '../../../src/charts/kinds/index';
-import { LiveChart } from '../../../src/charts/LiveChart';
+import { chartConfig } from '../../../src/charts/kinds/index';
 import { nextPoint } from '../../../src/charts/live/nextPoint';
 import { expect, test } from '../support/test';
 import { CHARTS, chartOf } from './support';
@@ -52,21 +49,4 @@ test('nothing in a configuration moves or reacts to the size of the window', () 
   for (const { spec } of CHARTS) {
     expect(chartConfig(spec, light, 560).config.options).toMatchObject({ animation: false, responsive: false });
   }
-});
-
-test('the live chart is a canvas of the drawing’s size with a name and a place in the order of focus', () => {
-  const props = {
-    spec: chartOf('spread'),
-    plot: plotOf({ kind: 'spread' }),
-    dark: false,
-    width: 700,
-    label: 'All queries',
-  };
-  const html = renderToStaticMarkup(createElement(LiveChart, props));
-  expect(html).toMatch(/<canvas[^>]* role="application"/);
-  expect(html).toContain('width="700"');
-  expect(html).toContain('height="352"');
-  expect(html).toContain('tabindex="0"');
-  expect(html).toContain('aria-label="All queries. Use the arrow keys to move between points."');
-  expect(html).toContain('aria-live="polite"');
 });

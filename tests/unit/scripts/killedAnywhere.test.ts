@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCommand } from '../support/command';
@@ -159,54 +159,6 @@ for (const scenario of SCENARIOS) {
     }
   });
 }
-
-/** Kills of real processes: each takes its time to start, so the suite makes a few, and KILLS=200 by hand as many as one likes. */
-const KILLS = Number(process.env.KILLS ?? 4);
-
-/** The words that start a command as a process. */
-const processOf = ({ command, args }: Scenario) => [bundled(`scripts/${command}.ts`), ...args];
-
-/** Starts a process in a folder and kills it after so many milliseconds. */
-function killedAfter(words: string[], folder: string, wait: number): Promise<void> {
-  const child = spawn(process.execPath, words, { cwd: folder, stdio: 'ignore' });
-  const timer = setTimeout(() => child.kill('SIGKILL'), wait);
-  return new Promise((done) =>
-    child.once('exit', () => {
-      clearTimeout(timer);
-      done();
-    }),
-  );
-}
-
-/** How many milliseconds a whole run takes, in a folder of its own. */
-function timeOf(words: string[], start: string): Promise<number> {
-  return inTemporaryFolder(async (folder) => {
-    cpSync(start, folder, { recursive: true });
-    const begin = Date.now();
-    await killedAfter(words, folder, 60_000);
-    return Date.now() - begin;
-  });
-}
-
-test('real processes, killed at random moments, leave the old or the new whole, and the next run tidies', async () => {
-  test.setTimeout(3_600_000);
-  /** How long a whole run takes, by scenario. */
-  const times = new Map<string, number>();
-  for (let round = 0; round < KILLS; round += 1) {
-    const scenario = SCENARIOS[round % SCENARIOS.length] as Scenario;
-    const { start, first, last } = await prepared(scenario);
-    const words = processOf(scenario);
-    const whole = times.get(scenario.name) ?? (await timeOf(words, start));
-    times.set(scenario.name, whole);
-    await inTemporaryFolder(async (folder) => {
-      cpSync(start, folder, { recursive: true });
-      await killedAfter(words, folder, whole * (0.6 + Math.random() * 0.4));
-      expectWhole(filesOf(folder), first, last);
-      await again(scenario, folder);
-      expect(visible(filesOf(folder))).toEqual(visible(last));
-    });
-  }
-});
 
 test('a real file that may not grow ends an import with a message, and nothing is there', () => {
   test.skip(process.platform === 'win32', 'there is no ulimit');
