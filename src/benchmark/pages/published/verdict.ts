@@ -17,7 +17,7 @@ export interface PublishedVerdict {
   sentence: string;
 }
 
-/** A change below this share, in %, is no difference. */
+/** A change below this share, in %, is neither better nor worse: its size is printed. */
 const NONE_PCT = 1;
 
 function valueText({ unit }: MeasureRow, value: number): string {
@@ -29,7 +29,8 @@ function measureText(row: MeasureRow): string | null {
   const { baseline, candidate, better } = row;
   const change = titles.measureChangePct(row);
   if (baseline === null || candidate === null || change === null) return null;
-  const word = Math.abs(change) < NONE_PCT ? 'no difference' : change < 0 === (better === 'lower') ? 'better' : 'worse';
+  const size = `${formatNumber(Math.abs(change), 1)}% ${change < 0 ? 'less' : 'more'}`;
+  const word = Math.abs(change) < NONE_PCT ? size : change < 0 === (better === 'lower') ? 'better' : 'worse';
   return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
