@@ -18,14 +18,20 @@ import {
 } from './party';
 import { environmentDoubt } from './sameness';
 
-/** How two texts relate; a setting that one side does not state, or neither, is not known to be the same. */
-function relation(baseline: string, candidate: string): Relation {
+/** Whether one text only says more than the other: "Amazon EKS 1.34" and "Amazon EKS". */
+function saysMore(a: string, b: string): boolean {
+  return a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}
+
+/** How two texts relate; a setting that one side does not state, or neither, or states in less detail, is not known to be the same. */
+function relation(baseline: string, candidate: string, area: Setting['area']): Relation {
   if (baseline === NOT_STATED || candidate === NOT_STATED) return 'not known';
+  if (area === 'environment' && saysMore(baseline, candidate)) return 'not known';
   return withoutDefault(baseline) === withoutDefault(candidate) ? 'same' : 'different';
 }
 
 function setting(area: Setting['area'], name: string, baseline: string, candidate: string): Setting {
-  return { area, name, baseline, candidate, relation: relation(baseline, candidate) };
+  return { area, name, baseline, candidate, relation: relation(baseline, candidate, area) };
 }
 
 /** Both texts side by side, disputed where sources said different things of the field for a side. */

@@ -56,8 +56,9 @@ export interface Statement {
 export interface PublishedComparison extends Provenance {
   /** Null where the measures are no queries of a suite. */
   suite: (Omit<Suite, 'queryVersion'> & { queryVersion: string }) | null;
-  baseline: { title: string };
-  candidate: { title: string };
+  /** `queryVersion` if the sides differ in it; otherwise that of the suite. */
+  baseline: { title: string; queryVersion?: string };
+  candidate: { title: string; queryVersion?: string };
   environment: string | null;
   /** The environment of nodes that the candidate needs beside that one, or null. */
   extraEnvironment: string | null;

@@ -1,7 +1,7 @@
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { capitalise } from './names';
-import { measuredText } from './statistic';
+import { measuredShort, measuredText } from './statistic';
 
 type Published = Pick<ResultSet, 'id' | 'sources'> & { engine: Pick<ResultSet['engine'], 'id' | 'title'> };
 
@@ -38,7 +38,8 @@ export function publisherText(sides: readonly Published[]): string {
  * different ways have both, the baseline first.
  */
 export function evidenceText(sides: readonly ResultSet[]): string {
-  const ways = [...new Set(sides.map((set) => measuredText(set) || 'statistic not reported'))];
+  const how = (set: ResultSet) => (set.iterations === 'unknown' ? measuredShort(set) : measuredText(set));
+  const ways = [...new Set(sides.map((set) => how(set) || 'statistic not reported'))];
   return `${capitalise(publisherText(sides))} · ${ways.join(' vs. ')}`;
 }
 

@@ -38,11 +38,14 @@ function shared(name: string, text: string): ReceiptField {
   return receiptField(name, [text, text]);
 }
 
-function suiteFields({ suite, statistic, iterations }: PublishedComparison): ReceiptField[] {
+function suiteFields({ suite, statistic, iterations, baseline, candidate }: PublishedComparison): ReceiptField[] {
   const of = suite
     ? [
         shared('Suite', derivedTitle(suite)),
-        shared('Query version', known(suite.queryVersion)),
+        receiptField('Query version', [
+          known(baseline.queryVersion ?? suite.queryVersion),
+          known(candidate.queryVersion ?? suite.queryVersion),
+        ]),
         shared('Scale factor', String(suite.scaleFactor)),
         shared('Table format', known(suite.tableFormat)),
       ]

@@ -1,4 +1,5 @@
 import type { MeasureRow, PublishedComparison } from '../../model/published';
+import { suiteQueries } from '../../model/queries';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatSeconds } from '../../text/numbers';
@@ -16,7 +17,7 @@ export interface PublishedVerdict {
   sentence: string;
 }
 
-/** A change below this share, in %, is no difference. */
+/** A change below this share, in %, is neither better nor worse: its size is printed. */
 const NONE_PCT = 1;
 
 function valueText({ unit }: MeasureRow, value: number): string {
@@ -28,7 +29,8 @@ function measureText(row: MeasureRow): string | null {
   const { baseline, candidate, better } = row;
   const change = titles.measureChangePct(row);
   if (baseline === null || candidate === null || change === null) return null;
-  const word = Math.abs(change) < NONE_PCT ? 'no difference' : change < 0 === (better === 'lower') ? 'better' : 'worse';
+  const size = `${formatNumber(Math.abs(change), 1)}% ${change < 0 ? 'less' : 'more'}`;
+  const word = Math.abs(change) < NONE_PCT ? size : change < 0 === (better === 'lower') ? 'better' : 'worse';
   return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
@@ -58,17 +60,28 @@ export interface AbsentFigure {
   reason: string;
 }
 
-const OF_QUERIES: readonly AbsentFigure[] = [
-  {
-    what: 'Geometric mean and median of speedups',
-    reason: 'They require per-query times for both sides; the source published only percentages for some queries.',
-  },
-  { what: 'Intervals over queries', reason: 'They require per-query times, which were not published.' },
-  {
-    what: 'Verdict counts',
-    reason: 'They require the iteration range of each query, which was not published.',
-  },
-];
+/** Whether the source gives a change of every query of its suite. */
+function isWhole({ suite, queries }: PublishedComparison): boolean {
+  const all = suite ? suiteQueries(suite.name) : [];
+  return all.length > 0 && all.every((name) => queries.some(({ query }) => query === name));
+}
+
+function absentOfQueries(isAllWhole: boolean): AbsentFigure[] {
+  const why = isAllWhole
+    ? 'The source published the medians of all queries rounded to hundredths of a second; this site holds their totals and the published changes.'
+    : 'They require per-query times for both sides; the source published only percentages for some queries.';
+  return [
+    { what: 'Geometric mean and median of speedups', reason: why },
+    {
+      what: 'Intervals over queries',
+      reason: isAllWhole ? why : 'They require per-query times, which were not published.',
+    },
+    {
+      what: 'Verdict counts',
+      reason: 'They require the iteration range of each query on both sides, which was not published.',
+    },
+  ];
+}
 
 const OF_MEASURES: readonly AbsentFigure[] = [
   {
@@ -79,8 +92,9 @@ const OF_MEASURES: readonly AbsentFigure[] = [
 
 /** What a comparison of measured times has and these published ones cannot have, with the reason. */
 export function absentFigures(comparisons: readonly { published: PublishedComparison }[]): AbsentFigure[] {
+  const ofQueries = comparisons.filter(({ published }) => published.suite !== null);
   return [
-    ...(comparisons.some(({ published }) => published.suite !== null) ? OF_QUERIES : []),
+    ...(ofQueries.length > 0 ? absentOfQueries(ofQueries.every(({ published }) => isWhole(published))) : []),
     ...(comparisons.some(({ published }) => published.measures.length > 0) ? OF_MEASURES : []),
   ];
 }
