@@ -25,7 +25,7 @@ test('one candidate that is unknown and one of another suite are named, and the 
   await page.goto(`/compare/?baseline=${COMET}&candidate=${COMET17},${PREFIX}nothing,${alien},${GLUTEN}`);
   await expect(page.getByText(`No result set named ${PREFIX}nothing.`)).toBeVisible();
   await expect(page.getByText(`The suite differs: TPC-DS (${COMET}) vs. TPC-H (${alien})`)).toBeVisible();
-  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 against Comet 0\.16\.0/);
+  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 vs\. Comet 0\.16\.0/);
 });
 
 test('a refusal is announced and leads on: to what can be compared with either side, the nearest first', async ({
