@@ -61,7 +61,11 @@ test('a click chooses a baseline, and Swap turns the pair round', async ({ page 
   await picker(page, 'Baseline').click();
   await page.getByRole('option', { name: SPARK }).first().click();
   await expectVerdict(page, sentence(SPARK, GLUTEN));
-  await expect(verdict(page).getByText(/Sources conflict on how many nodes vanilla Spark ran on/).first()).toBeVisible();
+  await expect(
+    verdict(page)
+      .getByText(/Sources conflict on how many nodes vanilla Spark ran on/)
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Swap' }).click();
   await expectVerdict(page, sentence(GLUTEN, SPARK));
   await expect(page.getByRole('button', { name: 'Swap' })).toBeFocused();

@@ -5,7 +5,7 @@ const REPORT = '/reports/celeborn-vs-native/';
 const DISPUTED = '/reports/gluten-velox-vs-comet/';
 const COMPARE = '/compare/?baseline=tpcds-sf3000-parquet-spark-3.5.8&candidate=tpcds-sf3000-parquet-comet-0.17.0';
 
-const runsOf = (page: Page) => page.getByRole('table', { name: /^Every run with its node-hours/ });
+const runsOf = (page: Page) => page.getByRole('table', { name: /^Node-hours of each run/ });
 const priceOf = (page: Page) => page.getByRole('textbox', { name: /^Your price for / });
 
 test('a report says its node-hours without JavaScript, and the reason for each run that has no cost', async ({
