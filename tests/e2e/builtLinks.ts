@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD } from './site';
@@ -66,7 +66,7 @@ function once<Value>(compute: (key: string) => Value): (key: string) => Value {
 function fileFor(path: string): string | null {
   const plain = join(BUILD, decodeURIComponent(path));
   const files = [join(plain, 'index.html'), plain, `${plain.replace(/\/$/, '')}.html`];
-  return files.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? null;
+  return files.find((name) => existsSync(name) && statSync(name).isFile()) ?? null;
 }
 
 /** A function that says whether the built site has what an address of it names: a file, and in a page the place. */

@@ -49,7 +49,7 @@ test('without JavaScript the published comparisons are listed, and no field', as
     .filter({ has: page.locator('a[href="/reports/gluten-velox-vs-comet/"]') });
   await expect(list.first()).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByText('Comparing needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Comparing requires JavaScript')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
   await context.close();
 });

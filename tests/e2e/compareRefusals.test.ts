@@ -23,9 +23,9 @@ test('one candidate that is unknown and one of another suite are named, and the 
 }) => {
   const alien = 'tpch-sf1000-parquet-spark-3.5';
   await page.goto(`/compare/?baseline=${COMET}&candidate=${COMET17},${PREFIX}nothing,${alien},${GLUTEN}`);
-  await expect(page.getByText(`There is no result set ${PREFIX}nothing`)).toBeVisible();
-  await expect(page.getByText(`The suite differs: TPC-DS (${COMET}) against TPC-H (${alien})`)).toBeVisible();
-  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 vs. Comet 0\.16\.0/);
+  await expect(page.getByText(`No result set named ${PREFIX}nothing.`)).toBeVisible();
+  await expect(page.getByText(`The suite differs: TPC-DS (${COMET}) vs. TPC-H (${alien})`)).toBeVisible();
+  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 vs\. Comet 0\.16\.0/);
 });
 
 test('a refusal is announced and leads on: to what can be compared with either side, the nearest first', async ({
@@ -49,7 +49,7 @@ test('a pair of different query versions is refused with the reason', async ({ p
     Object.assign(benchmark.suite as object, { queryVersion: '2.4' });
   });
   await page.goto(`/compare/?baseline=${COMET}&candidate=tpcds-other`);
-  await expect(page.getByText(/The query version differs: 4\.0 .* against 2\.4/)).toBeVisible();
+  await expect(page.getByText(/The query version differs: 4\.0 .* vs\. 2\.4/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Compare anyway' })).toHaveCount(0);
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
@@ -74,7 +74,7 @@ test('an id that does not exist is named with the nearest that does, and nothing
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/compare/?baseline=${COMET}&candidate=${PREFIX}comet-0.17&verdict=great`);
-  await expect(page.getByText(`There is no result set ${PREFIX}comet-0.17; did you mean ${COMET17}?`)).toBeVisible();
-  await expect(page.getByText('verdict=great is not understood')).toBeVisible();
+  await expect(page.getByText(`No result set named ${PREFIX}comet-0.17. Did you mean ${COMET17}?`)).toBeVisible();
+  await expect(page.getByText('verdict=great is invalid')).toBeVisible();
   expect(asked.filter((url) => url.includes('/data/result-sets/'))).toEqual([]);
 });

@@ -56,7 +56,7 @@ test('with several candidates the same filters choose the rows of the heat map a
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
   const tables = [
     page.getByRole('table', { name: /is clearly faster than/ }),
-    page.getByRole('table', { name: 'Every query' }),
+    page.getByRole('table', { name: 'All queries for all candidates' }),
   ];
   const slower = setOf(SPARK)
     .rows.map(({ query }) => query)

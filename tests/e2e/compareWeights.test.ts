@@ -23,7 +23,7 @@ test('weights from a file change the three figures, stand in the address, and ar
 }) => {
   await open(page);
   await chooseFile(page, 'query,weight\nq72,20\nq1-q20,3\n*,1\n');
-  await expect(page.getByText('mine.csv: weights of 103 queries read.')).toBeVisible();
+  await expect(page.getByText('mine.csv: loaded weights of 103 queries.')).toBeVisible();
   await expect(page).toHaveURL(`/compare/?${SIDES}&weights=q1-q20:3,q72:20,*:1`);
   const { total } = weighted('q1-q20:3,q72:20,*:1');
   await expect(verdict(page).getByRole('row', { name: /Weighted total-time ratio/ })).toContainText(
@@ -65,7 +65,7 @@ test('weights are typed as well, and one that is not understood is named while n
 }) => {
   await open(page);
   await page.getByRole('textbox', { name: 'Weights' }).fill('q72:heavy, *:1');
-  await expect(page.getByText(/Not understood\. Weights: no weight: heavy .* nothing is weighted/)).toBeVisible();
+  await expect(page.getByText(/Ignored: weights: not a weight: heavy .* nothing is weighted/)).toBeVisible();
   await expectVerdict(page, sentence(COMET, GLUTEN));
   await page.getByRole('textbox', { name: 'Weights' }).fill('q72:30, *:1');
   await expect(verdict(page).getByRole('row', { name: /Weighted median/ })).toBeVisible();

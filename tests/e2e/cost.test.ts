@@ -5,8 +5,8 @@ const REPORT = '/reports/celeborn-vs-native/';
 const DISPUTED = '/reports/gluten-velox-vs-comet/';
 const COMPARE = '/compare/?baseline=tpcds-sf3000-parquet-spark-3.5.8&candidate=tpcds-sf3000-parquet-comet-0.17.0';
 
-const runsOf = (page: Page) => page.getByRole('table', { name: /^Every run with its node-hours/ });
-const priceOf = (page: Page) => page.getByRole('textbox', { name: /, your price$/ });
+const runsOf = (page: Page) => page.getByRole('table', { name: /^Node-hours of each run/ });
+const priceOf = (page: Page) => page.getByRole('textbox', { name: /^Your price for / });
 
 test('a report says its node-hours without JavaScript, and the reason for each run that has no cost', async ({
   browser,
@@ -15,9 +15,9 @@ test('a report says its node-hours without JavaScript, and the reason for each r
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(REPORT);
-  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours, vanilla Spark shuffle uses 3\.98/)).toBeVisible();
+  await expect(page.getByText(/^Celeborn uses 9\.24 node-hours, Spark’s own shuffle uses 3\.98/)).toBeVisible();
   await expect(runsOf(page).getByRole('row', { name: /^Celeborn, candidate 2,079\.6 8 \+ 8 9\.24/ })).toContainText(
-    'no source states a price',
+    'no source gives a price',
   );
   await page.goto(DISPUTED);
   await expect(runsOf(page).getByRole('row', { name: /^Comet 0\.16\.0, baseline/ })).toHaveCount(3);
@@ -30,14 +30,14 @@ test('a price that a reader enters gives money, stays in the address over a relo
   await visit(page, REPORT);
   await priceOf(page).fill('1,50');
   await expect(page).toHaveURL(/\?price=r6g\.8xlarge:1\.5$/);
-  await expect(page.getByText('Celeborn costs 13.86 USD, vanilla Spark shuffle costs 5.98 USD: 2.32×')).toBeVisible();
-  await expect(page.getByText('These prices were entered by the reader.')).toBeVisible();
+  await expect(page.getByText('Celeborn costs 13.86 USD, Spark’s own shuffle costs 5.98 USD: 2.32×')).toBeVisible();
+  await expect(page.getByText('You entered these prices.')).toBeVisible();
   await page.reload();
   await expect(priceOf(page)).toHaveValue('1.5');
   await expect(runsOf(page).getByRole('row', { name: /^Celeborn, candidate/ })).toContainText('13.86');
   await expect(
     page
-      .getByRole('figure', { name: /2\.32 times the cost/ })
+      .getByRole('figure', { name: /2\.32× the cost/ })
       .locator('svg')
       .first(),
   ).toBeVisible();
@@ -48,27 +48,27 @@ test('a price that a reader enters gives money, stays in the address over a relo
 
 test('the month follows how often the suite runs', async ({ page }) => {
   await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
-  await expect(page.getByText('Celeborn takes 415.92 against 179.28 USD, 236.64 USD more a month.')).toBeVisible();
+  await expect(page.getByText('Celeborn costs 415.92 USD vs. 179.28: 236.64 USD more per month.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Suite runs' }).fill('4');
-  await expect(page.getByText('Celeborn takes 1,663.68 against 717.12 USD, 946.56 USD more a month.')).toBeVisible();
+  await expect(page.getByText('Celeborn costs 1,663.68 USD vs. 717.12: 946.56 USD more per month.')).toBeVisible();
   await expect(page).toHaveURL(/runs=4$/);
 });
 
 test('what is no price is refused in the field and in the address', async ({ page }) => {
   await visit(page, `${REPORT}?price=r6g.8xlarge:free&price=m5.large:1&runs=-1`);
-  await expect(page.getByText('price=r6g.8xlarge:free is not understood')).toBeVisible();
+  await expect(page.getByText('price=r6g.8xlarge:free is invalid')).toBeVisible();
   await expect(page.getByText('price=m5.large:1 is invalid (known: r6g.8xlarge)')).toBeVisible();
-  await expect(page.getByText('runs=-1 is not understood')).toBeVisible();
+  await expect(page.getByText('runs=-1 is invalid')).toBeVisible();
   await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
   await priceOf(page).fill('much');
   await expect(priceOf(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('a number above 0 is wanted')).toBeVisible();
+  await expect(page.getByText('Enter a number greater than 0, such as 2.50.')).toBeVisible();
   await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
 });
 
 test('the chart with the reader’s prices is saved as it is drawn', async ({ page }) => {
   await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
-  const figure = page.getByRole('figure', { name: /2\.32 times the cost/ });
+  const figure = page.getByRole('figure', { name: /2\.32× the cost/ });
   const download = page.waitForEvent('download');
   await figure.getByRole('button', { name: 'SVG' }).click();
   const saved = await (await download).createReadStream();
@@ -80,7 +80,7 @@ test('the chart with the reader’s prices is saved as it is drawn', async ({ pa
 test('the page that compares any pair has node-hours, and a price stays with the choice of sides', async ({ page }) => {
   await visit(page, COMPARE);
   await expect(
-    page.getByText(/node-hours of vanilla Spark: the node count of vanilla Spark is disputed$/),
+    page.getByText(/^Comet uses 0\.66× or 0\.22× the node-hours of vanilla Spark, depending on the node count$/),
   ).toBeVisible();
   await priceOf(page).fill('2.5');
   await expect(page).toHaveURL(/candidate=tpcds-sf3000-parquet-comet-0\.17\.0&price=r8gd\.12xlarge:2\.5$/);

@@ -11,12 +11,12 @@ test('the page of a query shows what the event logs say without JavaScript, its 
   const page = await context.newPage();
   await page.goto(QUERY);
   await expect(
-    page.getByText(/^Iteration 3 of vanilla Spark 3\.5\.8 took 18\.35\u202Fs, the fastest 4\.77\u202Fs/),
+    page.getByText(/^Iteration 3 of vanilla Spark 3\.5\.8 took 18\.35\u202Fs \(fastest: 4\.77\u202Fs\)/),
   ).toBeVisible();
   const iterations = page.getByRole('table', { name: 'Iterations of q18 and their tasks' });
   await expect(iterations.getByRole('row')).toHaveCount(7);
   await expect(iterations.getByRole('cell', { name: 'unusual' })).toHaveCount(2);
-  const used = page.getByRole('table', { name: 'What q18 used' });
+  const used = page.getByRole('table', { name: 'Resource use of q18' });
   await expect(used.getByRole('row', { name: /^Shuffle write MB 92\.3 – 90\.7 – 0\.98/ })).toBeVisible();
   await expect(page.getByText('The final plans contain the same operators, with the same counts.')).toBeVisible();
   await context.close();
@@ -42,8 +42,8 @@ test('the page of a result set lists all its files, and leads from each unusual 
 
 test('the Celeborn report keeps our own run apart and leads to its finding', async ({ page }) => {
   await visit(page, '/reports/celeborn-vs-native/#what-a-fully-published-run-makes-possible');
-  await expect(page.getByText('none of its figures belong to the comparison above')).toBeVisible();
+  await expect(page.getByText('Its numbers are not part of the comparison above')).toBeVisible();
   await page.getByRole('link', { name: 'finding on q18' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('two iterations of vanilla Spark waited');
-  await expect(page.getByRole('heading', { name: 'Each iteration' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Iterations' })).toBeVisible();
 });

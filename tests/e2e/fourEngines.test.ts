@@ -11,8 +11,8 @@ const ORDER = [
   'Total-time ratio over vanilla Spark',
   'Blaze: the sources report two versions.',
   'q72 alone',
-  'hardly sees q72',
-  'No query alone turns a total',
+  'barely reflects q72',
+  'No single query reverses a total',
   'Are the runs comparable?',
 ];
 
@@ -44,7 +44,7 @@ test('each figure of the suites has one drawing, and the table takes its place',
 
 test('the heat map of a suite sorts by a candidate, and its queries lead to their pages', async ({ page }) => {
   await visit(page, REPORT);
-  const map = page.getByRole('table', { name: /On no query is/ }).first();
+  const map = page.getByRole('table', { name: /^No query has a clear winner/ }).first();
   await map.getByRole('button', { name: /Speedup.*of Gluten \+ Velox/ }).click();
   await map.getByRole('button', { name: /Speedup.*of Gluten \+ Velox/ }).click();
   const ends = await map.locator('tbody tr th').allInnerTexts();

@@ -55,7 +55,7 @@ test('the page of a query has its speedup over the rounds, and leads to what cha
   await visit(page, '/queries/tpch-unknown/q9/');
   const rounds = page.getByRole('region', { name: 'Across rounds' });
   await expect(rounds.getByRole('row', { name: /0\.9\.0/ })).toContainText('2.11');
-  await rounds.getByRole('link', { name: 'What changed between rounds' }).first().click();
+  await rounds.getByRole('link', { name: 'Changes between rounds' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Changes in Comet/);
 });
 

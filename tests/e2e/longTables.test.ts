@@ -6,7 +6,7 @@ const CELEBORN = '/reports/celeborn-vs-native/';
 
 /** A figure whose table has a row for each of 106 minutes. */
 function figureOf(page: Page): Locator {
-  const box = page.getByRole('checkbox', { name: /^Table of The busiest Celeborn worker receives .* MB/ });
+  const box = page.getByRole('checkbox', { name: /^Table: The busiest Celeborn worker receives .* MB/ });
   return page.locator('figure', { has: box });
 }
 
@@ -23,7 +23,7 @@ test('without scripts a long table of a figure has its first rows and says where
   const figure = figureOf(page);
   await ask(figure);
   await expect(rowsOf(figure)).toHaveCount(12);
-  await expect(figure.getByText('The first 12 of 106 rows; the CSV file below has all of them.')).toBeVisible();
+  await expect(figure.getByText('First 12 of 106 rows. Download the CSV file for all rows.')).toBeVisible();
   await expect(figure.getByRole('link', { name: 'CSV' })).toBeVisible();
   await context.close();
 });
@@ -33,7 +33,7 @@ test('a long table of a figure that a reader asks for has all of its rows', asyn
   const figure = figureOf(page);
   await ask(figure);
   await expect(rowsOf(figure)).toHaveCount(106);
-  await expect(figure.getByText('The first 12')).toHaveCount(0);
+  await expect(figure.getByText('First 12 of')).toHaveCount(0);
 });
 
 test('a table that was asked for before scripts ran has all of its rows when they have', async ({ page }) => {

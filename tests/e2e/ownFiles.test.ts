@@ -21,9 +21,9 @@ const TPCDS = lines(
 );
 const TPCH = {
   Engine: 'Example',
-  'Version of the engine': '1.0',
+  'Engine version': '1.0',
   'Scale factor (GB)': '100',
-  'Version of the queries': '3.0',
+  'Query version': '3.0',
 };
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -31,8 +31,8 @@ const TODAY = new Date().toISOString().slice(0, 10);
 async function openTwo(page: Page): Promise<void> {
   await visit(page, '/compare/');
   await give(page, given('spark.csv', EKS));
-  await answer(page, { ...TPCH, Engine: 'vanilla Spark', 'Version of the engine': '3.5.8' });
-  await expect(own(page).getByText('Read', { exact: true })).toBeVisible();
+  await answer(page, { ...TPCH, Engine: 'vanilla Spark', 'Engine version': '3.5.8' });
+  await expect(own(page).getByText('Loaded', { exact: true })).toBeVisible();
   await give(page, given('example.csv', TWICE));
   await answer(page, TPCH);
   await compared(page);
@@ -46,9 +46,9 @@ test('a CSV is recognised, asked about by the rules of import, and compared; not
   const row = own(page).getByRole('listitem');
   await expect(row.getByText('eks CSV (query,median,min,max; header or none)')).toBeVisible();
   await expect(own(page).getByLabel('Engine', { exact: true })).toHaveValue('Comet');
-  await expect(own(page).getByLabel('Version of the engine')).toHaveValue('0.17.9');
+  await expect(own(page).getByLabel('Engine version')).toHaveValue('0.17.9');
   await expect(own(page).getByLabel('Suite')).toHaveValue('tpcds');
-  await expect(own(page).getByLabel('Version of the queries')).toHaveValue('4.0');
+  await expect(own(page).getByLabel('Query version')).toHaveValue('4.0');
   await answer(page, { 'Scale factor (GB)': '-3', 'Table format': 'no slug!' });
   await expect(own(page).getByText('must be a number of GB greater than 0, got "-3"')).toBeVisible();
   await expect(own(page).getByLabel('Scale factor (GB)')).toBeFocused();
@@ -67,7 +67,9 @@ test('two own sets are compared like any other, marked everywhere, and survive a
   await openTwo(page);
   await expect(page.getByRole('combobox', { name: 'Baseline' })).toHaveValue('Vanilla Spark 3.5.8');
   await expect(
-    page.getByRole('region', { name: 'Verdict' }).getByText(/^Example is slower than vanilla Spark .* 0\.50×/),
+    page
+      .getByRole('region', { name: 'Verdict' })
+      .getByText(/^Example finishes the suite in 100% more time than vanilla Spark: total time 0\.50×/),
   ).toBeVisible();
   await expect(
     page
@@ -94,7 +96,7 @@ test('a saved comparison opens in another browser with its sets and choices; a d
   site,
 }) => {
   await openTwo(page);
-  await page.getByLabel('Only these queries').fill('q1-q20');
+  await page.getByLabel('Include only').fill('q1-q20');
   await expect(page).toHaveURL(/only=q1-q20/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -127,7 +129,7 @@ test('a contribution holds the bytes that npm run import writes, and says the te
     await answer(page, {
       ...TPCH,
       'Timed iterations': '3',
-      'Id of the set': 'tpch-example',
+      'Result set ID': 'tpch-example',
       License: 'Apache-2.0',
     });
     await expect(page.getByRole('heading', { name: 'Contribute tpch-example' })).toBeVisible();
@@ -158,7 +160,7 @@ for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy'] as const)
     await expect(
       own(page).getByRole('listitem').getByText('Spark event log, application of Spark 3.5.6'),
     ).toBeVisible();
-    await answer(page, { 'Scale factor (GB)': '100', 'Version of the queries': '3.0', 'Id of the set': 'made' });
+    await answer(page, { 'Scale factor (GB)': '100', 'Query version': '3.0', 'Result set ID': 'made' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Zip' }).click(),

@@ -26,7 +26,7 @@ export async function give(page: Page, files: Given | Given[] | string): Promise
 
 /** Gives answers by the labels of their fields, and sends them. Fields below a summary are opened first. */
 export async function answer(page: Page, answers: Record<string, string>): Promise<void> {
-  await own(page).getByRole('button', { name: 'Compare it' }).waitFor();
+  await own(page).getByRole('button', { name: 'Compare', exact: true }).waitFor();
   await own(page)
     .locator('form details')
     .evaluateAll((all) => {
@@ -37,7 +37,7 @@ export async function answer(page: Page, answers: Record<string, string>): Promi
     if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
-  await own(page).getByRole('button', { name: 'Compare it' }).click();
+  await own(page).getByRole('button', { name: 'Compare', exact: true }).click();
 }
 
 /** The files of a zip archive by path. */

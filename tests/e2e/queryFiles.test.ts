@@ -30,7 +30,7 @@ test('in the dark theme the files of a query are dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, QUERY);
   const svg = await saved(timesOn(page), 'SVG');
-  expect([svg.name, svgParts(svg).ground]).toEqual(['q93-sf3000-parquet.dark.svg', '#1b1b1d']);
+  expect([svg.name, svgParts(svg).ground]).toEqual(['q93-sf3000-parquet.dark.svg', '#16181c']);
 });
 
 test('“Table” and “CSV” of a query hold the same numbers', async ({ page, request }) => {

@@ -44,7 +44,7 @@ test('the report prints charts and tables, without navigation and actions', asyn
   expect(await boxesWithoutDrawing(page)).toEqual([]);
   await expect(page.locator('nav.navbar')).toBeHidden();
   for (const action of await page.locator('.no-print').all()) await expect(action).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(31, 35, 40)');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(23, 27, 33)');
 });
 
 test('the table of contents lists every section of the dashboard', async ({ page }) => {

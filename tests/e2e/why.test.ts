@@ -7,7 +7,7 @@ test('the page of a query says without JavaScript why it is slower, stage by sta
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(QUERY);
-  await expect(page.getByRole('heading', { name: 'Why is q21 slower with Celeborn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why is q21 slower with Celeborn?' })).toBeVisible();
   const stages = page.getByRole('table', { name: /^Stages of q21/ });
   await expect(stages.getByRole('rowheader')).toHaveCount(8);
   await expect(stages.getByRole('rowheader', { name: /^Sort-merge join/ })).toContainText('13.6 million → 820 rows');
@@ -27,7 +27,7 @@ test('the plans of a query come when they are asked for', async ({ page }) => {
 
 test('a query without event logs says what is not known and where to add logs', async ({ page }) => {
   await visit(page, '/queries/tpcds-4.0/q93/');
-  await expect(page.getByText('cannot be told without event logs')).toBeVisible();
+  await expect(page.getByText('Event logs are needed to explain why the times of q93 differ')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add the logs' }).click();
   await expect(page).toHaveURL(/\/contribute\/$/);
 });
@@ -43,7 +43,7 @@ test('a report with event logs lists its queries by lost seconds and shows the s
   await expect(page.getByRole('row', { name: /^q18 11\.49 6\.74 −4\.75/ })).toBeVisible();
   await expect(page.getByRole('table', { name: /^Stages of q1 / })).toBeVisible();
   await list.getByRole('link', { name: 'q21' }).click();
-  await expect(page.getByRole('heading', { name: 'Why is q21 slower with Celeborn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why is q21 slower with Celeborn?' })).toBeVisible();
   await expect(page.getByRole('table', { name: /^Stages of q21/ })).toBeVisible();
 });
 

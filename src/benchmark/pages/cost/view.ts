@@ -48,7 +48,8 @@ function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
   const found = monthDifference(sides, pair.runs, runsPerDay, amount.of);
   if (!found) return [];
   const amounts = `${formatAmount(found.candidate)} ${amount.unit} vs. ${formatAmount(found.baseline)}`;
-  const text = `${withNodes(pair)}${sides.candidate.name} uses ${amounts}: ${moreOrLess(found, amount.unit)} per month${intervalText(found)}`;
+  const verb = amount === NODE_HOURS ? 'uses' : 'costs';
+  const text = `${withNodes(pair)}${sides.candidate.name} ${verb} ${amounts}: ${moreOrLess(found, amount.unit)} per month${intervalText(found)}`;
   return [`${capitalise(text)}.`];
 }
 

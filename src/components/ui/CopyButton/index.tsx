@@ -24,7 +24,13 @@ export default function CopyButton({ label, text }: Props) {
       .then(() => setState('copied'))
       .catch(() => setState('failed'));
   return (
-    <button type="button" className={`${styles.copy} no-print`} onClick={copy} onBlur={() => setState('idle')}>
+    <button
+      type="button"
+      className={`${styles.copy} no-print`}
+      data-label={label}
+      onClick={copy}
+      onBlur={() => setState('idle')}
+    >
       <span aria-live="polite">{words[state]}</span>
     </button>
   );
