@@ -1,4 +1,5 @@
 import type { ResultSet, Statistic, Unknown } from '../model/resultSet';
+import { counted } from './numbers';
 
 /** How iterations became one number, as a result set or a published comparison says it. */
 interface HowMeasured {
@@ -6,12 +7,12 @@ interface HowMeasured {
   iterations: ResultSet['iterations'];
 }
 
-/** "5 iterations"; `unknown` where their number is not known. */
+/** "5 iterations", "1 iteration"; `unknown` where their number is not known. */
 export function iterationsText(
   iterations: ResultSet['iterations'],
   unknown = 'an unknown number of iterations',
 ): string {
-  return iterations === 'unknown' ? unknown : `${iterations} iterations`;
+  return iterations === 'unknown' ? unknown : counted(iterations, 'iteration');
 }
 
 /** True where one execution is the number. */
@@ -34,4 +35,9 @@ export function measuredShort(how: HowMeasured): string {
   if (how.statistic === 'unknown') return '';
   if (isSingle(how)) return 'single run';
   return how.iterations === 'unknown' ? `${word(how)}, iterations not reported` : `${word(how)} of ${how.iterations}`;
+}
+
+/** What stands behind a number in a headline: "5 iterations", "each query ran once", "iterations not reported". */
+export function evidenceText(how: HowMeasured): string {
+  return isSingle(how) ? 'each query ran once' : iterationsText(how.iterations, 'iterations not reported');
 }

@@ -7,9 +7,10 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Moves the focus to the field at "/", unless it is typed into another field or held with a modifier. */
-export default function useSlash(field: RefObject<HTMLInputElement | null>): void {
+/** If `hears`, moves the focus to the field at "/", unless it is typed into another field or held with a modifier. */
+export default function useSlash(field: RefObject<HTMLInputElement | null>, hears: boolean): void {
   useEffect(() => {
+    if (!hears) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== '/' || modified || event.defaultPrevented || takesText(event.target)) return;
@@ -19,5 +20,5 @@ export default function useSlash(field: RefObject<HTMLInputElement | null>): voi
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
+  }, [field, hears]);
 }
