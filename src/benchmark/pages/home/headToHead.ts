@@ -40,7 +40,7 @@ function card(comparison: Comparison, path: string) {
   const { baseline, candidate, names, verdict } = comparison;
   const counts = countsOf(comparison);
   const date = formatMonth(latestDate([baseline, candidate]));
-  const [sentence = ''] = verdict.sentence.split(/(?<=\.)\s/);
+  const [sentence = ''] = verdict.sentence.split(/(?<=\.)(?<!vs\.)\s/);
   return {
     path,
     pair: { baseline: baseline.id, candidate: candidate.id },

@@ -62,7 +62,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(`${verdict.word}: ${figuresText(comparison)}.`, caveat),
+    sentence: sentences(`${verdict.word}. ${capitalise(figuresText(comparison))}.`, caveat),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }

@@ -19,6 +19,9 @@ export default function EngineRow({ engine, spec }: Props) {
         ))}
       </div>
       <div className={styles.bars}>
+        {spec.ticks.map(({ at }) => (
+          <span key={at} className={styles.line} data-base={at === spec.baseAt} style={{ left: `${at}%` }} />
+        ))}
         <Bar engine={engine} spec={spec} />
         <p style={{ marginLeft: `${spec.baseAt}%` }}>{others}</p>
       </div>
@@ -34,15 +37,12 @@ export default function EngineRow({ engine, spec }: Props) {
 }
 
 /** The bar from vanilla Spark to total time, its value, and the two other metrics as circles. */
-function Bar({ engine: { rows, way, strength }, spec: { ticks, baseAt } }: Props) {
+function Bar({ engine: { rows, way, strength }, spec: { baseAt } }: Props) {
   const [total, ...others] = rows;
   const ends = [baseAt, total?.mark.at ?? baseAt];
   const [left, right] = [Math.min(...ends), Math.max(...ends)];
   return (
     <div className={styles.track} data-verdict={way} data-strength={strength}>
-      {ticks.map(({ at }) => (
-        <span key={at} className={styles.line} data-base={at === baseAt} style={{ left: `${at}%` }} />
-      ))}
       <span className={styles.bar} style={{ left: `${left}%`, width: `${right - left}%` }} />
       {others.map(({ name, mark }) => (
         <span key={name} className={styles.circle} style={{ left: `${mark.at}%` }} />

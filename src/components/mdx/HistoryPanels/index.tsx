@@ -37,7 +37,7 @@ interface Props {
 function Panel({ panel: { title, note, points }, ticks }: Props) {
   const words = points.map(({ release, value }) => `${release} ${value}`).join(', ');
   return (
-    <figure className={styles.panel} style={{ flexGrow: points.length }}>
+    <figure className={styles.panel} data-many={points.length > 6} style={{ flexGrow: points.length }}>
       <figcaption>
         <h3>{title}</h3>
         <p className={styles.note}>{note}</p>
@@ -55,12 +55,13 @@ function Panel({ panel: { title, note, points }, ticks }: Props) {
               <strong
                 className={styles.value}
                 data-last={index > 0}
+                data-low={point.y > 70}
                 style={{ left: `${point.x}%`, top: `${point.y}%` }}
               >
                 {point.value}
               </strong>
             )}
-            <span className={styles.release} style={{ left: `${point.x}%` }}>
+            <span className={styles.release} data-odd={index % 2 === 1} style={{ left: `${point.x}%` }}>
               {point.label}
             </span>
           </Fragment>

@@ -44,9 +44,9 @@ function sentence(found: Found): AnswerPart[] {
   const share = { text: `${shareRange(shares)} of vanilla Spark’s time`, strong: true };
   const count = countWord(newest.length);
   const [only] = newest;
-  const where = ' in their newest published results.';
+  const where = ' in their newest results.';
   if (newest.length === 1 && only) {
-    return [{ text: `${only.candidate.engine.title} took ` }, share, { text: ' in its newest published results.' }];
+    return [{ text: `${only.candidate.engine.title} took ` }, share, { text: ' in its newest result.' }];
   }
   const all = `${newest.length === 2 ? 'Both' : `All ${count}`} engines took `;
   const some = `${capitalise(countWord(faster.length))} of ${count} engines took less time than vanilla Spark: `;
@@ -56,7 +56,7 @@ function sentence(found: Found): AnswerPart[] {
     ...head,
     { text: ' It is ' },
     { text: 'unknown which one is fastest', strong: true },
-    { text: ': these releases were never measured together.' },
+    { text: ': these releases never ran together.' },
   ];
 }
 
@@ -122,7 +122,7 @@ export function answersSpec(found: Found): AnswersSpec | null {
     title: title(first),
     sentence: sentence(found),
     caption: CAPTION,
-    note: note(found),
+    note: [note(found), `${disclaimer(first.candidate)}.`].filter((text) => text !== '').join(' '),
     disclaimer: disclaimer(first.candidate),
     description: CAPTION,
     engines: newest.map((own) => engineAnswer(own, scale, found)),

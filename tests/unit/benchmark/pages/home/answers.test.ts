@@ -94,14 +94,14 @@ test('a shuffle service, which has no record of an engine, has no bar', () => {
 
 test('the sentence states the range of shares, and that the fastest is unknown only if no two were measured together', () => {
   expect(plainText(made().sentence)).toBe(
-    'Both engines took 25 to 50% of vanilla Spark’s time in their newest published results.',
+    'Both engines took 25 to 50% of vanilla Spark’s time in their newest results.',
   );
   const sparkMay = set('spark-may', SPARK, [10, 10, 10, 10], { created: '2026-05-01' });
   const cometMay = set('comet-may', { ...COMET, version: '1.0.0' }, [12, 12, 12, 12], { created: '2026-05-01' });
   const may = round('may', '2026-05-01', ['spark-may', 'comet-may'], ['spark-may']);
   const spec = made({ resultSets: [...input().resultSets, sparkMay, cometMay], rounds: [march, july, may] });
   expect(plainText(spec.sentence)).toBe(
-    'One of two engines took less time than vanilla Spark: 25 to 120% of vanilla Spark’s time in their newest published results. It is unknown which one is fastest: these releases were never measured together.',
+    'One of two engines took less time than vanilla Spark: 25 to 120% of vanilla Spark’s time in their newest results. It is unknown which one is fastest: these releases never ran together.',
   );
   expect(spec.engines.map(({ way }) => way)).toEqual(['slower', 'faster']);
   expect(spec.baseAt).toBeGreaterThan(0);
