@@ -21,8 +21,9 @@ function ofReport(name: string, description: string, more = '', shape: Shape = '
   return [name, { file: `mdx/${name}`, shape, description, props: `{ ${[REPORT, more].filter(Boolean).join('; ')} }` }];
 }
 
-function ofSite(name: string, description: string, shape: Shape = 'div'): [string, PublicComponent] {
-  return [name, { file: `mdx/${name}`, shape, description, props: '{ instance?: string }' }];
+function ofSite(name: string, description: string, shape: Shape = 'div', more = ''): [string, PublicComponent] {
+  const props = `{ ${['instance?: string', more].filter(Boolean).join('; ')} }`;
+  return [name, { file: `mdx/${name}`, shape, description, props }];
 }
 
 const CHART =
@@ -64,11 +65,14 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofReport('SeveralSection', 'a section of a report on several candidates', 'section: string'),
   ofReport('Cost', 'node-hours and cost'),
   ofReport('Why', 'why a candidate is faster or slower, by event logs'),
-  ofSite('ReportList', 'all reports'),
+  ofSite('ReportList', 'all reports, or the latest', 'div', 'latest?: number'),
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
   ofSite('EngineMatrix', 'engines compared with one another'),
   ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
+  ofSite('HeadToHead', 'every two engines that were measured together'),
+  ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
+  ofSite('CompareForm', 'a form that opens the comparison of two result sets'),
   ofSite('EngineNames', 'every engine that has results, in a sentence', null),
   ofSite('SuiteNames', 'what every number derives from', null),
 ]);

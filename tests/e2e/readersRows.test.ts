@@ -1,44 +1,24 @@
 import { violations } from '../../scripts/lib/axe';
 import { COMET17, GLUTEN, SPARK } from './comparePage';
-import { expect, test, visit, widen } from './site';
+import { expect, test, visit } from './site';
 
-test('every cell of the home page’s matrices with numbers leads to its pair, and its link names both engines', async ({
-  page,
-}) => {
+test('every bar and card of the home page names its publisher and its iterations', async ({ page }) => {
   await visit(page, '/');
-  const matrices = page.getByRole('figure').filter({ has: page.getByText('Baseline ↓') });
-  const cells = matrices.locator('tbody td:has(svg)');
-  const links = await cells.evaluateAll((all) =>
-    all.map((cell) => {
-      const link = cell.querySelector('a');
-      return { name: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' };
-    }),
-  );
-  expect(links.length).toBeGreaterThan(6);
-  for (const { name, href } of links) {
-    expect(name).toMatch(/^\S.* \d\S* against \S.* \d\S*: total-time ratio/);
-    expect(href).toMatch(/^\/(reports\/[\w.-]+\/$|compare\/\?baseline=)/);
-  }
+  const evidence = /[Mm]easured by .*(\d iterations?|each query ran once|iterations not reported)/;
+  const bars = page.getByRole('figure', { name: /vanilla Spark’s time/ }).getByRole('listitem');
+  for (const bar of await bars.filter({ has: page.getByRole('heading') }).all()) await expect(bar).toHaveText(evidence);
+  const cards = page.locator('section').filter({ has: page.locator('h3 a') });
+  expect(await cards.count()).toBeGreaterThan(1);
+  for (const card of await cards.all()) await expect(card).toHaveText(evidence);
 });
 
-test('scales of pairs on the home page have their ticks, on a phone once below each list', async ({ page }) => {
+test('the form of the home page opens the comparison of two result sets', async ({ page }) => {
   await visit(page, '/');
-  for (const width of [1280, 412]) {
-    await widen(page, width);
-    const figures = page.getByRole('figure').filter({ has: page.getByText('Baseline ↓') });
-    const count = await figures.count();
-    expect(count).toBeGreaterThan(1);
-    for (let index = width === 412 ? 0 : 1; index < count; index += 1) {
-      const ticks = figures.nth(index).locator('tfoot').getByText('1×', { exact: true }).filter({ visible: true });
-      await expect(ticks).toHaveCount(1);
-      const [tick, plot] = [
-        await ticks.boundingBox(),
-        await figures.nth(index).locator('tbody svg').first().boundingBox(),
-      ];
-      const middle = (box: typeof tick) => (box ? box.x + box.width / 2 : Number.NaN);
-      expect(Math.abs(middle(tick) - middle(plot))).toBeLessThan(2);
-    }
-  }
+  await page.getByLabel('Engine', { exact: true }).selectOption(COMET17);
+  await page.getByLabel('Baseline', { exact: true }).selectOption(SPARK);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare/.*baseline=${SPARK}`));
+  await expect(page.getByText('1.51×').first()).toBeVisible();
 });
 
 test('a verdict has one swatch before its counts, and the strengths of a fill stand before their own words', async ({

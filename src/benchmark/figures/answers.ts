@@ -1,91 +1,97 @@
 import { column } from '../model/columns';
+import type { Verdict } from '../model/comparison';
 import type { Table } from '../model/table';
 import type { StandaloneKind, StandaloneSpec } from './kind';
-import { type MatrixCell, type MatrixRow, type MatrixSpec, SAME_ENVIRONMENT } from './matrix';
+import { type MatrixCell, type MatrixSpec, SAME_ENVIRONMENT } from './matrix';
 
-/** What a reader of the home page asks of an engine, in the order of the rows. */
-export type Question = 'native' | 'other' | 'since' | 'cost' | 'sure';
+/** How far a result is settled: clear over iterations, measured but not shown to repeat, or without a verdict. */
+export type Strength = 'clear' | 'measured' | 'none';
 
-/** A piece of a sentence: a link where it has a path, without base path. */
+/** The words of each strength, for keys. */
+export const STRENGTH_WORDS: Record<Strength, string> = {
+  clear: 'clear over iterations',
+  measured: 'measured, but not shown to repeat',
+  none: 'no verdict',
+};
+
+/** A piece of a sentence; its facts are strong. */
 export interface AnswerPart {
   text: string;
-  path?: string;
   strong?: boolean;
 }
 
-/** One line of an answer; a small one says what stands behind the one above. */
-export interface AnswerLine {
-  parts: AnswerPart[];
-  small: boolean;
-}
-
-/** An estimate, with its interval in words: "2.06–2.36". */
-export interface AnswerRow extends MatrixRow {
-  interval: string;
-}
-
-/** What is answered of the newest measured release of an engine. */
-export interface EngineAnswers extends Omit<MatrixCell, 'path' | 'rows'> {
-  rows: AnswerRow[];
+/** The newest measured release of an engine, compared with vanilla Spark in the same round. */
+export interface EngineAnswer extends Pick<MatrixCell, 'baseline' | 'candidate' | 'environment' | 'path' | 'rows'> {
   /** The id of the engine. */
   engine: string;
-  /** "Comet 1.0.0". */
+  /** "Comet". */
   title: string;
-  /** What else the engine is called, or what its sources say of its version; '' for nothing. */
-  subtitle: string;
+  /** "1.0.0, August 2026" and "TPC-DS at 1 TB". */
+  setup: string[];
+  /** On which side of vanilla Spark total time is. */
+  way: Extract<Verdict, 'faster' | 'slower' | 'same'>;
+  strength: Strength;
+  /** "Geometric mean 2.04×, median 2.08×". */
+  others: string;
+  word: string;
+  /** "Measured by a third party (awslabs/data-on-eks), 5 iterations." */
+  measured: string;
+  /** What else the verdict rests on, in sentences: counts, and what is doubted. */
+  details: string[];
   /** The candidate's page and its short name, for the line of sources. */
   source: { label: string; path: string };
-  answers: Record<Question, AnswerLine[]>;
 }
 
-/** The newest measured release of each engine, a column each, and a row for each question. */
+/** A bar for each engine: its newest measured release. */
 export interface AnswersSpec extends StandaloneSpec {
   kind: 'answers';
-  /** One or two sentences below the title. */
-  sentence: string;
-  questions: { id: Question; text: string; narrow: string; note: string }[];
-  engines: EngineAnswers[];
+  /** The answer to the question of the page. */
+  sentence: AnswerPart[];
+  engines: EngineAnswer[];
   ticks: MatrixSpec['ticks'];
+  /** The place of vanilla Spark on the scale, %. */
+  baseAt: number;
 }
 
-/** A line as plain text. */
-export function lineText({ parts }: AnswerLine): string {
+/** A sentence as plain text. */
+export function plainText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-function answersTable({ questions, engines }: AnswersSpec): Table {
-  const figures = engines.flatMap(({ title, baseline, candidate, rows, environment }) =>
-    rows.map(({ name, speedup, low, high, over }) => [
-      title,
-      name,
-      speedup,
-      low,
-      high,
-      over,
-      SAME_ENVIRONMENT[environment],
-      `${candidate} over ${baseline}`,
-    ]),
-  );
-  const words = engines.flatMap(({ title, answers }) =>
-    questions.map(({ id, text }) => [title, text, null, null, null, '', '', answers[id].map(lineText).join(' ')]),
+function answersTable({ engines }: AnswersSpec): Table {
+  const rows = engines.flatMap(
+    ({ title, setup, baseline, candidate, rows: metrics, environment, word, measured, details }) => {
+      const name = `${title} ${setup[0]}`;
+      const numbers = metrics.map((row) => [
+        name,
+        row.name,
+        row.speedup,
+        row.low,
+        row.high,
+        row.over,
+        SAME_ENVIRONMENT[environment],
+        `${candidate} over ${baseline}`,
+      ]);
+      return [...numbers, [name, 'verdict', null, null, null, '', '', [`${word}.`, measured, ...details].join(' ')]];
+    },
   );
   return {
     columns: [
       column('engine', 'Engine'),
-      column('question', 'Metric or question'),
+      column('question', 'Metric'),
       column('speedup', 'Speedup', '×', 'number', 2),
       column('low', 'Low', '×', 'number', 2),
       column('high', 'High', '×', 'number', 2),
       column('interval_over', 'Interval over'),
       column('same_environment', 'Same environment'),
-      column('answer', 'Answer, or result sets'),
+      column('answer', 'Result sets, or verdict'),
     ],
-    rows: [...figures, ...words],
+    rows,
     footnotes: [],
   };
 }
 
-/** The five answers of the home page. Pages show it as a table with marks in its first row. */
+/** The chart of the home page. */
 export const answers: StandaloneKind<AnswersSpec> = {
   unit: () => '×',
   count: ({ engines }) => ({ count: engines.length, of: 'pairs' }),

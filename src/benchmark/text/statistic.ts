@@ -36,3 +36,8 @@ export function measuredShort(how: HowMeasured): string {
   if (isSingle(how)) return 'single run';
   return how.iterations === 'unknown' ? `${word(how)}, iterations not reported` : `${word(how)} of ${how.iterations}`;
 }
+
+/** What stands behind a number in a headline: "5 iterations", "each query ran once", "iterations not reported". */
+export function evidenceText(how: HowMeasured): string {
+  return isSingle(how) ? 'each query ran once' : iterationsText(how.iterations, 'iterations not reported');
+}

@@ -1,5 +1,5 @@
+import type { AnswersSpec } from '../../benchmark/figures/answers';
 import type { ChartSpec } from '../../benchmark/figures/kinds';
-import type { MatrixSpec } from '../../benchmark/figures/matrix';
 import type { Strip } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
@@ -7,7 +7,7 @@ import { formatSpeedup } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import { light, textColour } from '../base/theme';
 import { intervalItems, scaleGrid } from '../draw/intervals';
-import { matrixItems } from '../kinds/home/matrix';
+import { barItem } from '../kinds/home/answerBar';
 import { lineItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
 import { paragraph } from '../scene/paragraph';
@@ -36,11 +36,11 @@ export interface CardText {
   footer: string;
 }
 
-/** What a card shows: the three figures, one chart, or the matrix. */
+/** What a card shows: the three metrics, one chart, or a bar for each engine. */
 export type CardBody =
   | { kind: 'strip'; strip: Strip }
   | { kind: 'chart'; spec: ChartSpec }
-  | { kind: 'matrix'; matrix: MatrixSpec }
+  | { kind: 'answers'; answers: AnswersSpec }
   | { kind: 'none' };
 
 /** The words of the card; a long sentence ends with an ellipsis after `most` lines. */
@@ -131,15 +131,36 @@ function chartItems(spec: ChartSpec, width: number): Sized {
   return { items: [...items, ...key], width: Math.max(drawn, ...ends), height };
 }
 
-/** The matrix with its first figure only, so that its words can be read at half the size. */
-function cardMatrix(matrix: MatrixSpec, width: number): Sized {
-  return { ...matrixItems(matrix, { width, side: Math.min(150, width / 5), names: 0, rows: 1 }, light), width };
+const ANSWER_ROW = 92;
+const ANSWERS = { shown: 3, left: 300, width: 310, evidence: 740 };
+
+/** A bar for each of the first engines, with its name at the left and who measured it at the right. */
+function answersItems({ engines, baseAt }: AnswersSpec): { items: Item<number>[]; height: number } {
+  const shown = engines.slice(0, ANSWERS.shown);
+  const at = (percent: number) => ANSWERS.left + (ANSWERS.width * percent) / 100;
+  const height = shown.length * ANSWER_ROW;
+  const evidence = { left: ANSWERS.evidence, width: WIDTH - ANSWERS.evidence, most: 3 };
+  const items = shown.flatMap((engine, index) => {
+    const top = index * ANSWER_ROW;
+    const [total] = engine.rows;
+    const ends = [at(baseAt), at(total?.mark.at ?? baseAt)];
+    const [x, right] = [Math.min(...ends), Math.max(...ends)];
+    const style = { size: 20, weight: 400, colour: light.ink2, height: 26 };
+    return [
+      textItem(engine.title, 0, top + 26, light.ink, { size: 26, weight: 600 }),
+      ...engine.setup.map((text, line) => textItem(text, 0, top + 52 + line * 25, light.ink2, { size: 20 })),
+      barItem({ x, y: top + 16, width: right - x, height: 48 }, engine.way, engine.strength, light),
+      textItem(total?.value ?? '', right + 12, top + 54, light.ink, { size: 38, weight: 600 }),
+      ...paragraph(engine.measured, { ...evidence, top: top + 4 }, style).items,
+    ];
+  });
+  return { items: [lineItem([at(baseAt), 0], [at(baseAt), height - 8], light.ink, 2), ...items], height };
 }
 
 function bodyItems(body: CardBody, room: number): { items: Item<number>[]; height: number } {
   if (body.kind === 'strip') return stripItems(body.strip);
   if (body.kind === 'chart') return fitted((width) => chartItems(body.spec, width), room);
-  return body.kind === 'matrix' ? fitted((width) => cardMatrix(body.matrix, width), room) : { items: [], height: 0 };
+  return body.kind === 'answers' ? answersItems(body.answers) : { items: [], height: 0 };
 }
 
 /**
@@ -148,7 +169,7 @@ function bodyItems(body: CardBody, room: number): { items: Item<number>[]; heigh
  */
 export function cardPicture(text: CardText, body: CardBody): Picture {
   const below = footerLines(text.footer);
-  const above = words(text, body.kind === 'strip' || body.kind === 'none' ? 3 : 2);
+  const above = words(text, body.kind === 'chart' ? 2 : 3);
   const { items, height } = bodyItems(body, below.top - above.bottom - 24);
   const top = Math.max(above.bottom + 12, below.top - height - 8);
   const all = [...above.items, ...moved(items, { dx: 0, dy: top }), ...below.items];

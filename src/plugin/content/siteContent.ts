@@ -38,7 +38,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
   return {
     data,
     reports,
-    overview: once(() => overview({ ...data, reports })),
+    overview: once(() => overview({ ...data, reports, histories: history().histories })),
     get resultSets() {
       return resultSets();
     },

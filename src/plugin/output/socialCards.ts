@@ -1,3 +1,4 @@
+import { plainText } from '../../benchmark/figures/answers';
 import { reportPath } from '../../benchmark/model/paths';
 import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
@@ -7,6 +8,9 @@ import type { SiteContent } from '../content/siteContent';
 import type { Image } from '../images/drawImages';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import { chartMeta } from './chartMeta';
+
+/** The question of the home page. */
+const HOME_TITLE = 'Which engine makes Spark faster?';
 
 function card(path: string, text: CardText, body: CardBody): Image {
   return { path, picture: cardPicture(text, body), scale: 1 };
@@ -42,20 +46,19 @@ export function reportCard(content: ReportContent, site: Site): Image {
   return card(`charts/${id}/card.png`, text, bodyOf(content));
 }
 
-/** The card of pages that have none of their own: what the site is, with the home page's matrix where there is one. */
+/** The card of pages that have none of their own: what the home page answers, or what the site is if there is no answer. */
 export function siteCard({ overview }: SiteContent, site: Site): Image {
-  const [matrix] = overview().matrices;
+  const { answers } = overview();
   const source = shortAddress(site.url);
-  const footer = matrix ? `${matrix.disclaimer}. Source: ${source}` : source;
   const text = {
     id: 'site-card',
-    site: 'Total-time ratio of each pair of engines',
-    title: site.title,
+    site: site.title,
+    title: answers ? HOME_TITLE : site.title,
     word: '',
-    sentence: site.tagline,
-    footer,
+    sentence: answers ? plainText(answers.sentence) : site.tagline,
+    footer: answers ? `${answers.disclaimer}. Source: ${source}` : source,
   };
-  return card('charts/home/card.png', text, matrix ? { kind: 'matrix', matrix } : { kind: 'none' });
+  return card('charts/home/card.png', text, answers ? { kind: 'answers', answers } : { kind: 'none' });
 }
 
 /** A page that names its leading chart: a post of the blog. */

@@ -1,6 +1,7 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import { light } from '../../../src/charts/base/theme';
+import { drawTable } from '../../../src/charts/kinds/tables';
 import { CARD, type CardBody, cardPicture } from '../../../src/charts/render/cardPicture';
 import { chartPicture } from '../../../src/charts/render/download';
 import { textItem } from '../../../src/charts/scene/compose';
@@ -12,8 +13,9 @@ import { expect, test } from '../support/test';
 import { CHARTS } from './support';
 
 const content = committedContent('https://example.org/');
-const [matrix] = content.overview().matrices;
-if (!matrix) throw new Error('no matrix');
+const { matrices, answers } = content.overview();
+const [matrix] = matrices;
+if (!matrix || !answers) throw new Error('no matrix, or no answers');
 const spec = { ...matrix, id: 'matrix' };
 const META = {
   caption: matrix.caption,
@@ -88,7 +90,7 @@ const strip = content.reports[0]?.page.comparison?.strip;
 if (!strip) throw new Error('no strip');
 const BODIES: [string, CardBody][] = [
   ['strip', { kind: 'strip', strip }],
-  ['matrix', { kind: 'matrix', matrix }],
+  ['answers', { kind: 'answers', answers }],
   ['no drawing', { kind: 'none' }],
   ...CHARTS.filter(({ name }) => name.startsWith('mixed') || !name.includes(',')).map(
     (chart) => [chart.name, { kind: 'chart', spec: chart.spec }] as [string, CardBody],
@@ -104,11 +106,20 @@ for (const [name, body] of BODIES) {
   });
 }
 
-test('the words of a card and of its strip can be read at half the size: none is under 20 px', () => {
-  const sizes = cardPicture(TEXT, { kind: 'strip', strip })
-    .items.filter(isText)
-    .map(({ size }) => size);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+for (const [name, body] of BODIES.slice(0, 2)) {
+  test(`the words of a card with ${name} can be read at half the size: none is under 20 px`, () => {
+    const sizes = cardPicture(TEXT, body)
+      .items.filter(isText)
+      .map(({ size }) => size);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+  });
+}
+
+test('the chart of the home page keeps its words inside at both widths', () => {
+  for (const width of [920, 380]) {
+    const { items, height } = drawTable(answers, width, light);
+    expect(outside({ items, width, height } as Picture)).toEqual([]);
+  }
 });
 
 test('a sentence that is too long for a card ends with an ellipsis', () => {

@@ -6,7 +6,10 @@ import type { EngineRecord, Round } from '../../model/round';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
 import { resultSetListEntry } from '../resultSet/listEntry';
 import { answersSpec } from './answers/answers';
-import type { IdPair } from './answers/parts';
+import { findPairs } from './answers/find';
+import type { IdPair } from './answers/pairs';
+import { headToHead } from './headToHead';
+import { type EngineLines, homeHistory } from './histories';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
 import { engineList, suiteList } from './suiteGroups';
@@ -22,6 +25,7 @@ interface OverviewInput {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   reports: readonly ListedReport[];
+  histories: readonly EngineLines[];
 }
 
 /** The pairs that a report compares, by id. */
@@ -34,9 +38,18 @@ function pairsOf({ comparison, several }: Report): IdPair[] {
 
 /** What the home page and the lists of reports, result sets and published comparisons print. Newest report first, those without a comparison of measured times last. */
 export function overview(input: OverviewInput) {
-  const { resultSets, environments, rounds, engines, published, resourceUsage, reports } = input;
+  const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
   const newest = [...reports].sort(newestFirst);
   const compared = newest.flatMap(({ report, comparison }) => (comparison ? [{ report, comparison }] : []));
+  const found = findPairs({
+    resultSets,
+    environments,
+    rounds,
+    engines,
+    compared: compared.map(({ comparison }) => comparison),
+    shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
+  });
+  const cards = headToHead(found);
   return {
     reports: newest.map(reportListEntry),
     /** Published comparisons and time series, in order of id. */
@@ -46,15 +59,13 @@ export function overview(input: OverviewInput) {
       reports.map(({ report }) => report),
     ),
     resultSets: resultSets.map((set) => resultSetListEntry(set, environments)),
-    /** What the first screen answers; null where no engine was measured against native Spark. */
-    answers: answersSpec({
-      resultSets,
-      environments,
-      rounds,
-      engines,
-      compared: compared.map(({ comparison }) => comparison),
-      shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
-    }),
+    /** The answer of the home page; null if no engine was measured together with vanilla Spark. */
+    answers: answersSpec(found),
+    headToHead: cards,
+    /** The pair that the form for a comparison begins with. */
+    compareFirst: cards[0]?.pair ?? null,
+    /** The releases of the engine that was measured most often; null if there are too few. */
+    history: homeHistory(histories),
     /** One per group of result sets that can be compared, largest first. */
     matrices: matrices({ resultSets, environments, rounds, reports: compared }),
     /** In sentences: every engine, and every suite with what must stand with its numbers. */

@@ -1,10 +1,11 @@
+import { figuresText } from '../../comparison/verdictCase';
 import type { Comparison } from '../../model/comparison';
 import { reportPath } from '../../model/paths';
 import { comparedSets, type Report } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { countWord, formatDate, formatQueries } from '../../text/numbers';
 import { publishedBy, publisherText } from '../../text/publisher';
-import { iterationsText, measuredText } from '../../text/statistic';
+import { evidenceText, measuredText } from '../../text/statistic';
 import type { KeyedComparison } from '../published/figures';
 import { USAGE_KEY } from '../published/statements';
 import { type PublishedVerdict, publishedSentence } from '../published/verdict';
@@ -50,18 +51,18 @@ function sentences(...all: string[]): string {
   return all.filter((text) => text !== '').join(' ');
 }
 
-function ofComparison(listed: ListedReport, { baseline, candidate, matched, verdict }: Comparison): Said {
+function ofComparison(listed: ListedReport, comparison: Comparison): Said {
+  const { baseline, candidate, matched, verdict } = comparison;
   const { caveat } = listed.report;
-  const { iterations } = candidate;
   const parts = [
     formatQueries(matched.length),
-    iterationsText(iterations, 'iterations not reported'),
+    evidenceText(candidate),
     publisherText([candidate, baseline]),
     findingsText(listed),
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(verdict.sentence, caveat),
+    sentence: sentences(`${verdict.word}. ${capitalise(figuresText(comparison))}.`, caveat),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
@@ -74,7 +75,7 @@ function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): 
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${verdict.sentence}`, report.caveat),
+    sentence: sentences(`${verdict.word}.`, report.caveat),
     detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
   };
 }

@@ -1,155 +1,146 @@
-import { type AnswerRow, type AnswersSpec, type EngineAnswers, lineText } from '../../../benchmark/figures/answers';
-import type { Theme } from '../../base/theme';
-import { intervalItems, scaleGrid } from '../../draw/intervals';
-import { lineItem, textItem } from '../../scene/compose';
+import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from '../../../benchmark/figures/answers';
+import { inLines, textRoom } from '../../base/textWidth';
+import { markColour, type Theme } from '../../base/theme';
+import { dotItem, lineItem, textItem } from '../../scene/compose';
 import type { Item } from '../../scene/drawing';
 import { type Block, paragraph, stacked } from '../../scene/paragraph';
 import type { Sized } from '../../scene/picture';
+import { barItem } from './answerBar';
 
-/** The column of the questions, px, and the narrowest that an engine's column can be. */
-const SIDE = 150;
-const COLUMN = 250;
-const GAP = 16;
-const ROW = 22;
-const PADDING = 10;
-/** Right of each scale: the value with its interval. */
-const VALUES = 132;
-/** Left of each scale where the names of the figures stand in the engine's own column. */
-const NAMES = 106;
-const SIZE = { radius: 4, line: 2, cap: 0, outline: 1.5 };
-const NO_VERDICT = { radius: 2.75, line: 1.5, cap: 0, outline: 1.5 };
+/** The narrowest drawing in which name, bar, and evidence are side by side, px. */
+const WIDE_FROM = 760;
+const NAME = 176;
+const EVIDENCE = 290;
+const GAP = 24;
+const BAR = 24;
+/** Right of the longest bar: its value. */
+const VALUE = 92;
+const KEY = { width: 28, height: 12 };
 
-/** Where the answers of an engine stand; the names of its figures too, where no column of questions has them. */
-interface Column {
+/** Where the scale is, px. */
+interface Scale {
   left: number;
   width: number;
-  named: boolean;
+  baseAt: number;
   theme: Theme;
 }
 
-function blocksFrom(top: number, blocks: readonly ((from: number) => Block)[]): Block {
+function at({ left, width }: Scale, percent: number): number {
+  return left + (width * percent) / 100;
+}
+
+/** The bar from vanilla Spark to total time, its value, and the two other metrics as circles and in words. */
+function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: number): Block {
+  const { theme, baseAt } = scale;
+  const [total, ...rest] = rows;
+  const [base, end] = [at(scale, baseAt), at(scale, total?.mark.at ?? baseAt)];
+  const [x, right] = [Math.min(base, end), Math.max(base, end)];
+  const outline = { colour: strength === 'none' ? theme.unclear : markColour(theme, way), width: 1.5 };
+  return {
+    items: [
+      barItem({ x, y: top, width: right - x, height: BAR }, way, strength, theme),
+      ...rest.map(({ mark }) => dotItem(at(scale, mark.at), top + BAR / 2, 4, theme.bg, outline)),
+      textItem(total?.value ?? '', right + 10, top + 20, theme.ink, { size: 24, weight: 600 }),
+      textItem(others, base, top + BAR + 18, theme.ink2),
+    ],
+    bottom: top + BAR + 24,
+  };
+}
+
+function lines(texts: readonly string[], place: { left: number; width: number }, theme: Theme): (top: number) => Block {
+  const style = { size: 13, weight: 400, colour: theme.ink2, height: 18 };
+  return (top) => stacked(texts, top, (text, from) => paragraph(text, { ...place, top: from }, style));
+}
+
+function heading(text: string, size: number, place: { left: number; width: number }, theme: Theme) {
+  const style = { size, weight: 600, colour: theme.ink, height: size + 6 };
+  return (top: number): Block => paragraph(text, { ...place, top }, style);
+}
+
+function below(top: number, blocks: readonly ((top: number) => Block)[]): Block {
   return stacked(blocks, top, (block, from) => block(from));
 }
 
-function words(text: string, { left, width, theme }: Column, strong = false, small = false) {
-  const style = {
-    size: strong ? 13 : 12,
-    weight: strong ? 600 : 400,
-    colour: small ? theme.ink2 : theme.ink,
-    height: 17,
-  };
-  return (top: number): Block => paragraph(text, { left, top, width: width - GAP }, style);
+function beside(blocks: readonly Block[]): Block {
+  return { items: blocks.flatMap(({ items }) => items), bottom: Math.max(...blocks.map(({ bottom }) => bottom)) };
 }
 
-function answer(engine: EngineAnswers, question: AnswersSpec['questions'][number]['id'], column: Column) {
-  return (top: number): Block =>
-    blocksFrom(
-      top,
-      engine.answers[question].map((line) => words(lineText(line), column, false, line.small)),
-    );
-}
-
-function scaleOf({ left, width, named }: Column): { left: number; width: number } {
-  const names = named ? NAMES : 0;
-  return { left: left + names + 4, width: width - GAP - names - VALUES - 8 };
-}
-
-function figureItems(row: AnswerRow, y: number, column: Column): Item<number>[] {
-  const { theme, left, width, named } = column;
-  const right = left + width - GAP;
-  const size = row.verdict === null ? NO_VERDICT : SIZE;
-  const ink = row.verdict === null ? theme.ink2 : theme.ink;
-  return [
-    ...(named ? [textItem(row.name, left, y + 4.3, theme.ink2)] : []),
-    ...intervalItems(row.mark, row.verdict, { ...scaleOf(column), y }, size, theme),
-    textItem(row.value, right - VALUES + 40, y + 4.3, ink, { weight: 600, anchor: 'end' }),
-    textItem(row.interval, right, y + 4.3, theme.ink2, { anchor: 'end' }),
-  ];
-}
-
-/** The three figures on one scale, and the scale. */
-function plot({ rows }: EngineAnswers, ticks: AnswersSpec['ticks'], column: Column) {
-  return (top: number): Block => {
-    const scale = scaleOf(column);
-    const bottom = top + rows.length * ROW;
-    const { ink2 } = column.theme;
-    return {
-      items: [
-        ...scaleGrid(ticks, scale, [top, bottom], column.theme),
-        ...rows.flatMap((row, index) => figureItems(row, top + (index + 0.5) * ROW, column)),
-        ...ticks.map(({ label, at }) =>
-          textItem(label, scale.left + (scale.width * at) / 100, bottom + 14, ink2, { anchor: 'middle' }),
-        ),
-      ],
-      bottom: bottom + 20,
-    };
-  };
-}
-
-function rule(y: number, width: number, colour: string): Item<number> {
-  return lineItem([0, y], [width, y], colour);
-}
-
-function head({ title, subtitle }: EngineAnswers, column: Column) {
-  return (top: number): Block => blocksFrom(top, [words(title, column, true), words(subtitle, column, false, true)]);
-}
-
-/** What stands in one row of the wide drawing: the question, then each engine's answer. */
-function questionRow(
-  { engines, ticks }: AnswersSpec,
-  question: AnswersSpec['questions'][number],
-  columns: readonly Column[],
-  side: Column,
-  top: number,
-): Block {
-  const first = top + PADDING;
-  const asked = blocksFrom(first, [words(question.text, side, true), words(question.note, side, false, true)]);
-  const cells = engines.map((engine, index) => {
-    const column = columns[index] as Column;
-    const marks = question.id === 'native' ? [plot(engine, ticks, column)] : [];
-    return blocksFrom(first, [answer(engine, question.id, column), ...marks]);
-  });
-  const bottom = Math.max(...[asked, ...cells].map((block) => block.bottom)) + PADDING;
-  return { items: [...asked.items, ...cells.flatMap(({ items }) => items)], bottom };
-}
-
-function wide(spec: AnswersSpec, width: number, theme: Theme): Sized {
-  const each = (width - SIDE) / spec.engines.length;
-  const columns = spec.engines.map((_, index) => ({
-    left: SIDE + index * each,
-    width: each,
-    named: each > 330,
-    theme,
-  }));
-  const side = { left: 0, width: SIDE, named: false, theme };
-  const heads = spec.engines.map((engine, index) => head(engine, columns[index] as Column)(4));
-  const items = heads.flatMap((block) => block.items);
-  const first = Math.max(...heads.map(({ bottom }) => bottom)) + 4;
-  const rows = stacked(spec.questions, first, (question, top) => {
-    const row = questionRow(spec, question, columns, side, top);
-    return { ...row, items: [...row.items, rule(row.bottom, width, theme.rule)] };
-  });
-  return { items: [...items, rule(first, width, theme.axis), ...rows.items], width, height: rows.bottom + 4 };
-}
-
-function narrow({ engines, questions, ticks }: AnswersSpec, width: number, theme: Theme): Sized {
-  const column = { left: 0, width: width + GAP, named: true, theme };
-  const block = blocksFrom(
-    4,
-    engines.flatMap((engine) => [
-      head(engine, column),
-      ...questions.flatMap((question) => [
-        ...(question.id === 'native' ? [] : [words(question.narrow, column, true)]),
-        answer(engine, question.id, column),
-        ...(question.id === 'native' ? [plot(engine, ticks, column)] : []),
-      ]),
-      (top: number) => ({ items: [rule(top + PADDING, width, theme.rule)], bottom: top + 2 * PADDING }),
+/** Name, bar, and evidence side by side. */
+function wideRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
+  const { theme } = scale;
+  const name = { left: 0, width: NAME - GAP };
+  const evidence = { left: width - EVIDENCE, width: EVIDENCE };
+  return beside([
+    below(top, [heading(engine.title, 18, name, theme), lines(engine.setup, name, theme)]),
+    plot(engine, scale, top + 2),
+    below(top, [
+      heading(engine.word, 15, evidence, theme),
+      lines([engine.measured, ...engine.details], evidence, theme),
     ]),
-  );
-  return { items: block.items, width, height: block.bottom };
+  ]);
 }
 
-/** The questions with their answers: a column an engine, or one engine after the other where they have no room side by side. */
-export function answers(spec: AnswersSpec, width: number, theme: Theme): Sized {
-  return width < SIDE + COLUMN * spec.engines.length ? narrow(spec, width, theme) : wide(spec, width, theme);
+/** The same one below the other. */
+function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
+  const { theme } = scale;
+  const place = { left: 0, width };
+  return below(top, [
+    heading(engine.title, 18, place, theme),
+    lines([engine.setup.join(', ')], place, theme),
+    (from) => plot(engine, scale, from + 6),
+    heading(engine.word, 15, place, theme),
+    lines([engine.measured, ...engine.details], place, theme),
+  ]);
+}
+
+/** Vanilla Spark as a line, and the grid, behind the rows. */
+function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Item<number>[] {
+  const { theme, baseAt } = scale;
+  return ticks.flatMap(({ label, at: place }) => {
+    const isBase = place === baseAt;
+    const x = at(scale, place);
+    const style = { anchor: isBase ? ('start' as const) : ('middle' as const), weight: isBase ? 600 : 400 };
+    return [
+      textItem(
+        isBase ? 'vanilla Spark' : `${label.replace('×', '')}×`,
+        x,
+        top - 8,
+        isBase ? theme.ink : theme.ink2,
+        style,
+      ),
+      lineItem([x, top], [x, bottom], isBase ? theme.ink : theme.grid, isBase ? 1.5 : 1),
+    ];
+  });
+}
+
+function key(width: number, theme: Theme, top: number): Block {
+  const entries = Object.entries(STRENGTH_WORDS) as [Strength, string][];
+  const rooms = entries.map(([, words]) => KEY.width + 8 + textRoom(words, 13));
+  const places = inLines(rooms, width, GAP);
+  const items = entries.flatMap(([strength, words], index) => {
+    const { x = 0, line = 0 } = places[index] ?? {};
+    const y = top + line * 20;
+    return [
+      barItem({ x: x + 1, y: y + 4, ...KEY }, 'faster', strength, theme),
+      textItem(words, x + KEY.width + 10, y + 14.5, theme.ink2, { size: 13 }),
+    ];
+  });
+  return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
+}
+
+/** A bar for each engine from vanilla Spark on, with its verdict, publisher, and iterations at the right, or below it in a narrow box. */
+export function answers({ engines, ticks, baseAt }: AnswersSpec, width: number, theme: Theme): Sized {
+  const isWide = width >= WIDE_FROM;
+  const left = isWide ? NAME : 1;
+  const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
+  const first = 24;
+  const row = isWide ? wideRow : narrowRow;
+  const rows = stacked(engines, first, (engine, top, index) => {
+    const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
+    const block = row(engine, scale, width, top + 14);
+    return { items: [...rule, ...block.items], bottom: block.bottom + 14 };
+  });
+  const legend = key(width, theme, rows.bottom + 8);
+  const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
+  return { items, width, height: legend.bottom + 4 };
 }

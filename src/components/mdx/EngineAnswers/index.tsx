@@ -1,93 +1,77 @@
-import type { CSSProperties } from 'react';
 import type { AnswersSpec } from '../../../benchmark/figures/answers';
+import { STRENGTH_WORDS } from '../../../benchmark/figures/answers';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
-import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
-import { ROLES } from '../../table/tableRoles';
 import SiteLink from '../../ui/SiteLink';
-import Answer from './Answer';
-import Marks from './Marks';
+import EngineRow from './EngineRow';
 import styles from './styles.module.css';
 
-/** The five answers of the home page: a column an engine, a row a question. Nothing where no engine was measured against native Spark. */
+/** The answer of the home page in a sentence, and a bar for each engine. Nothing if no engine was measured with vanilla Spark. */
 export default function EngineAnswers({ data: { answers } }: { data: { answers: AnswersSpec | null } }) {
   if (answers === null) return null;
   return (
-    <figure className={styles.figure} aria-labelledby="answers">
-      <h2 id="answers" className={styles.title}>
-        {answers.title}
-      </h2>
-      <p className={styles.sentence}>{answers.sentence}</p>
-      <AnswersTable spec={answers} />
-      <p className={styles.caption}>{answers.caption}</p>
-      <FigureFooter
-        statement={answers.note}
-        sources={answers.engines.map(({ source }) => source)}
-        problem={{ ...resultArtifacts(answers.engines.map(({ candidate }) => candidate)), what: answers.title }}
-      >
-        {['SVG', 'PNG', 'CSV'].map((format) => (
-          <SiteLink key={format} to={`/charts/home/answers.${format.toLowerCase()}`}>
-            {format}
-          </SiteLink>
-        ))}
-      </FigureFooter>
-    </figure>
+    <>
+      <p className="page-description">
+        {answers.sentence.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+      </p>
+      <figure className={styles.panel} aria-labelledby="answers">
+        <h2 id="answers" className={styles.title}>
+          {answers.title}
+        </h2>
+        <p className={styles.caption}>{answers.caption}</p>
+        <div className={styles.plot}>
+          <Scale spec={answers} />
+          <ul className={styles.engines}>
+            {answers.engines.map((engine) => (
+              <EngineRow key={engine.engine} engine={engine} spec={answers} />
+            ))}
+          </ul>
+        </div>
+        <Key />
+        <Footer spec={answers} />
+      </figure>
+    </>
   );
 }
 
-function AnswersTable({ spec }: { spec: AnswersSpec }) {
+/** The names of the ticks. The rows carry their numbers in words. */
+function Scale({ spec: { ticks, baseAt } }: { spec: AnswersSpec }) {
   return (
-    <RoleTable className={styles.answers} caption={spec.title}>
-      <thead {...ROLES.group}>
-        <RoleRow>
-          <td className={styles.corner} />
-          {spec.engines.map(({ engine, title, subtitle }, column) => (
-            <th key={engine} scope="col" {...ROLES.columnHead} style={placed(column, 0)}>
-              {title}
-              <span className={styles.subtitle}>{subtitle}</span>
-            </th>
-          ))}
-        </RoleRow>
-      </thead>
-      <RoleGroup>
-        {spec.questions.map((question, index) => (
-          <QuestionRow key={question.id} spec={spec} question={question} index={index} />
-        ))}
-      </RoleGroup>
-    </RoleTable>
-  );
-}
-
-interface RowProps {
-  spec: AnswersSpec;
-  question: AnswersSpec['questions'][number];
-  index: number;
-}
-
-/** Where a cell stands; on a phone, where one engine follows the other, the style sheet makes its order of it. */
-function placed(column: number, row: number): CSSProperties {
-  return { '--column': column, '--row': row } as CSSProperties;
-}
-
-function QuestionRow({ spec: { engines, ticks }, question, index }: RowProps) {
-  const { id, text, narrow, note } = question;
-  return (
-    <RoleRow data-question={id}>
-      <RoleRowHead className={styles.question}>
-        {text}
-        <span className={styles.subtitle}>{note}</span>
-      </RoleRowHead>
-      {engines.map((engine, column) => (
-        <RoleCell key={engine.engine} className={styles.cell} style={placed(column, index)}>
-          <span className={styles.asked} aria-hidden="true">
-            {narrow}
-          </span>
-          <div>
-            <Answer lines={engine.answers[id]} />
-            {id === 'native' && <Marks rows={engine.rows} ticks={ticks} />}
-          </div>
-        </RoleCell>
+    <div className={styles.scale} aria-hidden="true">
+      {ticks.map(({ label, at }) => (
+        <span key={at} data-base={at === baseAt} style={{ left: `${at}%` }}>
+          {at === baseAt ? 'vanilla Spark' : `${label.replace('×', '')}×`}
+        </span>
       ))}
-    </RoleRow>
+    </div>
+  );
+}
+
+function Key() {
+  return (
+    <ul className={styles.key} aria-label="Key">
+      {Object.entries(STRENGTH_WORDS).map(([strength, words]) => (
+        <li key={strength}>
+          <span className={styles.swatch} data-strength={strength} data-verdict="faster" />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Footer({ spec: { note, engines, title } }: { spec: AnswersSpec }) {
+  return (
+    <FigureFooter
+      statement={note}
+      sources={engines.map(({ source }) => source)}
+      problem={{ ...resultArtifacts(engines.map(({ candidate }) => candidate)), what: title }}
+    >
+      {['SVG', 'PNG', 'CSV'].map((format) => (
+        <SiteLink key={format} to={`/charts/home/answers.${format.toLowerCase()}`}>
+          {format}
+        </SiteLink>
+      ))}
+    </FigureFooter>
   );
 }

@@ -1,7 +1,38 @@
 import type { ReportListEntry } from '../../../benchmark/pages/report/reportListEntry';
-import EntryList from '../../ui/EntryList';
+import SiteLink from '../../ui/SiteLink';
+import styles from './styles.module.css';
 
-/** The reports, newest first: date, title, verdict, and what is in them. */
-export default function ReportList({ data }: { data: { reports: readonly ReportListEntry[] } }) {
-  return <EntryList entries={data.reports} />;
+interface Props {
+  data: { reports: readonly ReportListEntry[] };
+  /** So many of the newest reports; all if it is left out. */
+  latest?: number;
+}
+
+/** The reports, newest first: date, title with verdict, and what the verdict rests on. */
+export default function ReportList({ data: { reports }, latest = reports.length }: Props) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {reports.slice(0, latest).map(({ path, title, day, sentence, detail }) => (
+          <li key={path}>
+            <span className={styles.remark}>{day}</span>
+            <div>
+              <SiteLink to={path} className={styles.title}>
+                {title}
+              </SiteLink>
+              <p>{sentence}</p>
+            </div>
+            <p className={styles.remark}>{detail}</p>
+          </li>
+        ))}
+      </ul>
+      {latest < reports.length && (
+        <p>
+          <SiteLink to="/reports/" orNothing>
+            All {reports.length} reports
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
 }

@@ -11,9 +11,10 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Moves the focus to the field at "/", unless it is typed into another field or held with a modifier. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
+/** If `hears`, moves the focus to the field at "/", unless it is typed into another field or held with a modifier. */
+function useSlash(field: RefObject<HTMLInputElement | null>, hears: boolean): void {
   useEffect(() => {
+    if (!hears) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== '/' || modified || event.defaultPrevented || takesText(event.target)) return;
@@ -23,7 +24,7 @@ function useSlash(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
+  }, [field, hears]);
 }
 
 /** The documents to search, or null where they could not be loaded. */
@@ -33,41 +34,44 @@ async function loadDocuments(address: string): Promise<SearchDocument[] | null> 
 }
 
 /**
- * The search field of every page. It carries no more than what hears "/" and the focus; results, index and the engine that
+ * The search field of every page, or a wide one within a page, to which "/" does not move. It carries no more than what hears "/" and the focus; results, index and the engine that
  * matches come with the first focus. `index` is the site path of a JSON list of SearchDocument.
  */
-export default function SearchBox({ index }: { index: string }) {
+export default function SearchBox({ index, inPage = false }: { index: string; inPage?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
+  const label = inPage ? 'Search this site' : 'Search';
   const address = useBaseUrl(index);
   const load = useCallback(() => Promise.all([import('./SearchResults'), loadDocuments(address)] as const), [address]);
   const { live, wake } = useLive(load);
-  useSlash(field);
+  useSlash(field, !inPage);
   useEffect(() => {
     if (document.activeElement === field.current) wake();
   }, [wake]);
   const [module, documents] = live ?? [null, null];
   return (
-    <search className={styles.search}>
+    <search className={`${styles.search} ${inPage ? styles.inPage : ''}`} aria-label={label}>
       <input
         ref={field}
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label="Search"
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded="false"
         aria-controls="search-results"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={inPage ? undefined : '/'}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Search"
+        placeholder={label}
         onFocus={wake}
       />
-      <span className={styles.slash} aria-hidden="true">
-        /
-      </span>
+      {!inPage && (
+        <span className={styles.slash} aria-hidden="true">
+          /
+        </span>
+      )}
       {module && <module.default field={field} documents={documents} />}
     </search>
   );

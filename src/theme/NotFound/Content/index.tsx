@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
+import SearchBox from '../../../components/search/SearchBox';
 
-/** What stands where no page is: the fact, and the three ways on. */
+/** What a reader sees if there is no page: the fact, the search, and the ways on. */
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={className ? `look-frame ${className}` : 'look-frame'}>
@@ -10,17 +11,11 @@ export default function NotFoundContent({ className }: Props) {
         The page may have moved, or the URL may be mistyped. Files under /data/ and /charts/ are removed when their
         source file is removed.
       </p>
-      <ul className="look-prose">
-        <li>
-          <Link to="/reports/">Reports</Link>
-        </li>
-        <li>
-          <Link to="/data/">Data</Link>
-        </li>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
-      </ul>
+      <SearchBox index="/search-index.json" inPage />
+      <p className="look-prose" style={{ marginTop: 24 }}>
+        Or go to <Link to="/">the home page</Link>, <Link to="/reports/">all reports</Link>, or{' '}
+        <Link to="/data/">all data</Link>.
+      </p>
     </main>
   );
 }

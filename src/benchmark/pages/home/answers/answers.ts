@@ -1,142 +1,132 @@
-import type { AnswerPart, AnswersSpec, EngineAnswers, Question } from '../../../figures/answers';
-import { disclaimer } from '../../../figures/captions';
-import { ANSWERS, scaleTicks } from '../../../figures/scale';
+import { figuresText } from '../../../comparison/verdictCase';
+import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers';
+import { disclaimer, suiteName } from '../../../figures/captions';
+import { place, type RatioScale, scaleTicks } from '../../../figures/scale';
 import type { Comparison } from '../../../model/comparison';
+import { NATIVE_SPARK } from '../../../model/order';
 import { resultSetPath } from '../../../model/paths';
-import type { ResultSet } from '../../../model/resultSet';
-import type { EngineRecord } from '../../../model/round';
-import { capitalise, engineTitle } from '../../../text/names';
-import { formatDate, formatRange } from '../../../text/numbers';
-import { measuredCost } from '../../cost/input';
-import { historyPath } from '../../history/paths';
+import { MEMORY_ID } from '../../../model/receipt/receipt';
+import { suiteAtSize } from '../../../text/dataSize';
+import { capitalise, engineTitle, listed } from '../../../text/names';
+import { countWord, formatMonth, formatQueries, formatSeconds, formatShare } from '../../../text/numbers';
 import { matrixRows } from '../matrixRows';
-import { costAnswer } from './cost';
-import { answersSentence, answersTitle, CAPTION, note } from './head';
-import { nearestPair, otherAnswer } from './nearest';
-import { newestPairs } from './newest';
-import { comparePair, enginePairs, nativePairs, type Pair, type PairInput } from './pairs';
-import { type IdPair, line, link, pairPath, small, suiteShort } from './parts';
-import { sinceAnswer } from './since';
-import { sureAnswer } from './sure';
+import { measuredBy, strengthOf } from './evidence';
+import type { Found } from './find';
+import { pairPath } from './pairs';
+import { answersScale } from './scale';
 
-/** What the answers are made of. */
-export interface AnswersInput extends PairInput {
-  engines: readonly EngineRecord[];
-  /** The pages that show pairs, newest first. */
-  shown: readonly { path: string; pairs: readonly IdPair[] }[];
+const CAPTION =
+  'Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries. Data sizes and machines differ, so read along a row, not down.';
+
+/** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time (637 s vs. 1,410 s)". */
+function title({ candidate, total, candidateS, baselineS }: Comparison): string {
+  const share = `${engineTitle(candidate.engine)} runs ${suiteName(candidate)} in ${formatShare(1 / total.speedup, 0)}`;
+  return `${share} of vanilla Spark’s time (${formatSeconds(candidateS, 0)} vs. ${formatSeconds(baselineS, 0)})`;
 }
 
-/** The newest pairs, with what their answers need of all others. */
-interface Found extends AnswersInput {
-  native: Comparison[];
-  newest: Comparison[];
-  engineToEngine: readonly Pair[];
+/** "45 to 75%", of one share "45%". */
+function shareRange(shares: readonly number[]): string {
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => formatShare(share, 0));
+  return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
 }
 
-function find(input: AnswersInput): Found {
-  const pairs = nativePairs(input);
-  const native = pairs.map((pair) => comparePair(pair, input.environments));
-  const chosen = newestPairs(native);
-  return { ...input, native, newest: chosen as Comparison[], engineToEngine: enginePairs(input) };
+/** Whether two of these releases were measured together. */
+function areTogether(newest: readonly Comparison[], { engineToEngine }: Found): boolean {
+  const ids = new Set(newest.map(({ candidate }) => candidate.id));
+  return engineToEngine.some(({ baseline, candidate }) => ids.has(baseline.id) && ids.has(candidate.id));
 }
 
-function nativeAnswer(comparison: Comparison, { shown }: Found) {
-  const { verdict, candidate } = comparison;
+/** What share of vanilla Spark’s time the engines take, and whether it is known which one is fastest. */
+function sentence(found: Found): AnswerPart[] {
+  const { newest } = found;
+  const shares = newest.map(({ total }) => 1 / total.speedup);
+  const faster = shares.filter((share) => share < 1);
+  const share = { text: `${shareRange(shares)} of vanilla Spark’s time`, strong: true };
+  const count = countWord(newest.length);
+  const [only] = newest;
+  const where = ' in their newest results.';
+  if (newest.length === 1 && only) {
+    return [{ text: `${only.candidate.engine.title} took ` }, share, { text: ' in its newest result.' }];
+  }
+  const all = `${newest.length === 2 ? 'Both' : `All ${count}`} engines took `;
+  const some = `${capitalise(countWord(faster.length))} of ${count} engines took less time than vanilla Spark: `;
+  const head = [{ text: faster.length === newest.length ? all : some }, share, { text: where }];
+  if (areTogether(newest, found)) return head;
   return [
-    line(link(verdict.word, pairPath(comparison, shown))),
-    small(`${suiteShort(comparison)}, published ${formatDate(candidate.created)}`),
+    ...head,
+    { text: ' It is ' },
+    { text: 'unknown which one is fastest', strong: true },
+    { text: ': these releases never ran together.' },
   ];
 }
 
-function against(own: Comparison, found: Found) {
-  const [reference] = found.newest;
-  if (!reference || reference === own) return [line('–')];
-  const pair = nearestPair(found.engineToEngine, reference.candidate, own.candidate);
-  const nearest = pair && {
-    comparison: comparePair(pair, found.environments),
-    path: pairPath(pair, found.shown),
-  };
-  return otherAnswer(reference.candidate, own.candidate, nearest ?? null);
+/** Counts, and what differs or is doubted, in sentences. */
+function details(own: Comparison): string[] {
+  const { environment, receipt, faster, matched } = own;
+  const memory = receipt.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
+  const mark = own.verdict.word.endsWith('†') ? '† ' : '';
+  return [
+    `Faster on ${faster} of ${formatQueries(matched.length)}.`,
+    environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
+    memory ? `${memory.note.replace(/\.$/, '')}.` : '',
+  ].filter((text) => text !== '');
 }
 
-/** The page of an engine's rounds, if it was in any. */
-function historyLink({ engine }: ResultSet, { rounds, native }: Found): AnswerPart[] {
-  const own = new Set(
-    native.filter(({ candidate }) => candidate.engine.id === engine.id).map(({ candidate }) => candidate.id),
-  );
-  const inRounds = rounds.some(({ resultSets }) => resultSets.some((id) => own.has(id)));
-  return inRounds ? [link(`History of ${engine.title}`, historyPath(engine.id))] : [];
+function wayOf({ total }: Comparison): EngineAnswer['way'] {
+  if (total.verdict === 'same' || (total.verdict === 'unclear' && total.repeat !== null)) return 'same';
+  return total.speedup > 1 ? 'faster' : 'slower';
 }
 
-function since({ candidate }: Comparison, found: Found) {
-  const own = found.native.filter((other) => other.candidate.engine.id === candidate.engine.id);
-  return sinceAnswer(
-    own.filter((other) => !isVariant(other.candidate, found)),
-    historyLink(candidate, found),
-  );
-}
-
-function isVariant({ id }: ResultSet, { rounds }: Found): boolean {
-  return rounds.some(({ variants = [] }) => variants.some(({ resultSet }) => resultSet === id));
-}
-
-function engineAnswers(own: Comparison, found: Found): EngineAnswers {
-  const { baseline, candidate, environment } = own;
-  const record = found.engines.find(({ id }) => id === candidate.engine.id);
-  const title = engineTitle(candidate.engine);
-  const answers: EngineAnswers['answers'] = {
-    native: nativeAnswer(own, found),
-    other: against(own, found),
-    since: since(own, found),
-    cost: costAnswer(measuredCost(own, { environments: found.environments, prices: [], problems: [] }).sides),
-    sure: sureAnswer(own),
-  };
+function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): EngineAnswer {
+  const { baseline, candidate, environment, verdict } = own;
+  const { engine } = candidate;
   return {
-    engine: candidate.engine.id,
-    title,
-    subtitle: record && record.name !== candidate.engine.title ? record.name : '',
+    engine: engine.id,
+    title: capitalise(engine.title),
+    setup: [`${engine.version}, ${formatMonth(candidate.created)}`, suiteAtSize(candidate.suite)],
     baseline: baseline.id,
     candidate: candidate.id,
-    rows: matrixRows(own, ANSWERS).map((row) => ({ ...row, interval: formatRange(row.low, row.high, 2) })),
+    path: pairPath(own, shown),
+    rows: matrixRows(own, scale),
     environment: environment.relation,
-    dagger: environment.dispute !== '',
-    reason: own.verdict.case === 'disputed' ? environment.reason : '',
-    source: { label: title, path: resultSetPath(candidate.id) },
-    answers,
+    way: wayOf(own),
+    strength: strengthOf(own),
+    others: capitalise(figuresText(own).replace(/^[^,]*, /, '')),
+    word: verdict.word,
+    measured: `${measuredBy(own)}.`,
+    details: details(own),
+    source: { label: engineTitle(engine), path: resultSetPath(candidate.id) },
   };
 }
 
-function questions({ newest: [reference] }: Found): AnswersSpec['questions'] {
-  const other = reference ? engineTitle(reference.candidate.engine) : '';
-  const texts: [Question, string, string, string][] = [
-    ['native', 'How much faster than vanilla Spark?', 'Than vanilla Spark?', 'Each cell opens its comparison.'],
-    ['other', `Faster than ${other}?`, `Than ${other}?`, ''],
-    ['since', 'Since when?', 'Since when?', ''],
-    ['cost', 'At what cost?', 'At what cost?', ''],
-    ['sure', 'How sure?', 'How sure?', ''],
-  ];
-  return texts.map(([id, text, narrow, noted]) => ({ id, text, narrow, note: noted }));
+/** Which engines have results, and none of vanilla Spark with them; '' for none. */
+function note({ resultSets, engines, newest }: Found): string {
+  const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
+  const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
+  const missing = [...new Set(alone.map(({ engine }) => engine.title))];
+  return missing.length === 0 ? '' : `No results of vanilla Spark were published with those for ${listed(missing)}.`;
 }
 
 /**
- * What the first screen of the home page answers: of the newest measured release of each engine how much faster than vanilla Spark, faster
- * than the engine measured last, since when, at what cost, how sure. Null where no engine was measured against vanilla Spark.
+ * The answer of the home page: the newest measured release of each engine, compared with vanilla Spark. Null if no engine was measured
+ * together with vanilla Spark.
  */
-export function answersSpec(input: AnswersInput): AnswersSpec | null {
-  const found = find(input);
-  const [first] = found.newest;
+export function answersSpec(found: Found): AnswersSpec | null {
+  const { newest } = found;
+  const first = newest.find(({ verdict }) => verdict.case !== 'disputed') ?? newest[0];
   if (!first) return null;
+  const scale = answersScale(newest);
   return {
     kind: 'answers',
     id: 'answers',
-    title: answersTitle(found.newest),
-    sentence: answersSentence(found.newest, found.engineToEngine),
+    title: title(first),
+    sentence: sentence(found),
     caption: CAPTION,
-    note: note(input, found.newest),
+    note: [note(found), `${disclaimer(first.candidate)}.`].filter((text) => text !== '').join(' '),
     disclaimer: disclaimer(first.candidate),
-    description: capitalise(CAPTION),
-    questions: questions(found),
-    engines: found.newest.map((own) => engineAnswers(own, found)),
-    ticks: scaleTicks(ANSWERS),
+    description: CAPTION,
+    engines: newest.map((own) => engineAnswer(own, scale, found)),
+    ticks: scaleTicks(scale),
+    baseAt: place(1, scale),
   };
 }

@@ -2,6 +2,7 @@ import { pairProblems } from '../../../artifacts/checkResultSet';
 import { compare } from '../../../comparison/compare';
 import type { Comparison } from '../../../model/comparison';
 import { NATIVE_SPARK } from '../../../model/order';
+import { comparePath } from '../../../model/paths';
 import type { Environment, ResultSet } from '../../../model/resultSet';
 import type { EngineRecord, Round } from '../../../model/round';
 import { compareNatural } from '../../../model/versions';
@@ -90,4 +91,21 @@ export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[]
 /** The comparison of a pair. */
 export function comparePair({ baseline, candidate }: Pair, environments: readonly Environment[]): Comparison {
   return compare(baseline, candidate, environments);
+}
+
+/** A baseline and a candidate, by id. */
+export interface IdPair {
+  baseline: string;
+  candidate: string;
+}
+
+/** Where a pair is shown: its report, otherwise the page that compares any pair. */
+export function pairPath(
+  { baseline, candidate }: Pair,
+  shown: readonly { path: string; pairs: readonly IdPair[] }[],
+): string {
+  const found = shown.find(({ pairs }) =>
+    pairs.some((pair) => pair.baseline === baseline.id && pair.candidate === candidate.id),
+  );
+  return found?.path ?? comparePath(baseline.id, [candidate.id]);
 }

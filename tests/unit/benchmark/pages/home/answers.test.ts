@@ -1,8 +1,10 @@
-import { type AnswersSpec, lineText, type Question } from '../../../../../src/benchmark/figures/answers';
+import { type AnswersSpec, plainText } from '../../../../../src/benchmark/figures/answers';
 import { kindOf } from '../../../../../src/benchmark/figures/kinds';
 import type { ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../../../src/benchmark/model/round';
-import { type AnswersInput, answersSpec } from '../../../../../src/benchmark/pages/home/answers/answers';
+import { answersSpec } from '../../../../../src/benchmark/pages/home/answers/answers';
+import { type AnswersInput, findPairs } from '../../../../../src/benchmark/pages/home/answers/find';
+import { headToHead } from '../../../../../src/benchmark/pages/home/headToHead';
 import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 
@@ -63,19 +65,16 @@ const input = (changes: Partial<AnswersInput> = {}): AnswersInput => ({
 });
 
 const made = (changes: Partial<AnswersInput> = {}): AnswersSpec => {
-  const spec = answersSpec(input(changes));
+  const spec = answersSpec(findPairs(input(changes)));
   if (!spec) throw new Error('no answers');
   return spec;
 };
 
-const said = ({ engines }: AnswersSpec, engine: string, question: Question): string[] =>
-  engines.find((entry) => entry.engine === engine)?.answers[question].map(lineText) ?? [];
-
-test('each engine has one column, its newest release against the vanilla Spark of its own round, the one measured last first', () => {
+test('each engine has one bar, its newest release with vanilla Spark in the same round, the one measured last first', () => {
   const { engines } = made();
-  expect(engines.map(({ title, baseline, candidate }) => [title, baseline, candidate])).toEqual([
-    ['Comet 0.9.0', 'spark-july', 'comet-july'],
-    ['Gluten + Velox 1.4.0', 'spark-july', 'gluten-july'],
+  expect(engines.map(({ title, setup, candidate }) => [title, ...setup, candidate])).toEqual([
+    ['Comet', '0.9.0, July 2025', 'TPC-H at 100\u202FGB', 'comet-july'],
+    ['Gluten + Velox', '1.4.0, July 2025', 'TPC-H at 100\u202FGB', 'gluten-july'],
   ]);
   expect(engines.map(({ rows }) => rows.map(({ value }) => value))).toEqual([
     ['2.00×', '2.00×', '2.00×'],
@@ -83,62 +82,61 @@ test('each engine has one column, its newest release against the vanilla Spark o
   ]);
 });
 
-test('the vanilla Spark of another round is never the baseline, even if no other is there', () => {
+test('vanilla Spark in a different round is never the baseline', () => {
   const alone = { ...july, baselines: [] };
   expect(made({ rounds: [march, alone] }).engines.map(({ candidate }) => candidate)).toEqual(['comet-march']);
 });
 
-test('what has no record of an engine, a shuffle service for example, has no column', () => {
+test('a shuffle service, which has no record of an engine, has no bar', () => {
   expect(made({ engines: [record('comet')] }).engines.map(({ engine }) => engine)).toEqual(['comet']);
-  expect(answersSpec(input({ engines: [] }))).toBeNull();
+  expect(answersSpec(findPairs(input({ engines: [] })))).toBeNull();
 });
 
-test('the title gives the share of vanilla Spark’s time, the sentence the three metrics and who measured them', () => {
-  const { title, sentence } = made();
-  expect(title).toBe('Comet 0.9.0 runs TPC-H in 50% of vanilla Spark’s time and Gluten + Velox 1.4.0 in 25%');
-  expect(sentence).toContain(
-    'Comet 0.9.0 at scale factor 100: total time 2.00×, geometric mean 2.00×, median 2.00× (measured by a third party (example.org), single run). ',
+test('the sentence states the range of shares, and that the fastest is unknown only if no two were measured together', () => {
+  expect(plainText(made().sentence)).toBe(
+    'Both engines took 25 to 50% of vanilla Spark’s time in their newest results.',
   );
-  expect(sentence).not.toContain('never measured together');
-});
-
-test('two engines of one round were measured together; the figures are the second over the first', () => {
-  const [first, behind] = said(made(), 'gluten-velox', 'other');
-  expect(first).toBe('Gluten + Velox 1.4.0 vs. Comet 0.9.0');
-  expect(behind).toContain('Total time 2.00×, geometric mean 2.00×, median 2.00×; TPC-H, SF\u00A0100. ');
-});
-
-test('where the newest release was not measured beside the other, the nearest pair is named as such', () => {
   const sparkMay = set('spark-may', SPARK, [10, 10, 10, 10], { created: '2026-05-01' });
-  const cometMay = set('comet-may', { ...COMET, version: '1.0.0' }, [4, 4, 4, 4], { created: '2026-05-01' });
+  const cometMay = set('comet-may', { ...COMET, version: '1.0.0' }, [12, 12, 12, 12], { created: '2026-05-01' });
   const may = round('may', '2026-05-01', ['spark-may', 'comet-may'], ['spark-may']);
   const spec = made({ resultSets: [...input().resultSets, sparkMay, cometMay], rounds: [march, july, may] });
-  expect(said(spec, 'gluten-velox', 'other')[0]).toBe(
-    'Not measured together. Nearest: Gluten + Velox 1.4.0 vs. Comet 0.9.0',
+  expect(plainText(spec.sentence)).toBe(
+    'One of two engines took less time than vanilla Spark: 25 to 120% of vanilla Spark’s time in their newest results. It is unknown which one is fastest: these releases never ran together.',
   );
-  expect(spec.sentence).toContain('The newest releases were never measured together.');
+  expect(spec.engines.map(({ way }) => way)).toEqual(['slower', 'faster']);
+  expect(spec.baseAt).toBeGreaterThan(0);
 });
 
-test('since when: from the release after the last one that was not above 1× on all three metrics, and what that one was', () => {
-  expect(said(made(), 'comet', 'since')).toEqual([
-    'Above 1× on all three metrics in one measured release since 0.9.0, July 2025. History of Comet',
-    'In 0.7.0, March 2025: on TPC-H, SF\u00A0100 the total-time ratio 1.00×, geometric mean 1.00×, and median 1.00×.',
+test('publisher and evidence are next to each bar, and a bar is solid only if its total is clear over iterations', () => {
+  const [single] = made().engines;
+  expect(single?.measured).toMatch(/, each query ran once\.$/);
+  expect(single?.strength).toBe('measured');
+  const times = (low: number): Times => [low * 1.01, low, low * 1.02];
+  const repeated = (id: string, engine: ResultSet['engine'], low: number) =>
+    resultSet(Object.fromEntries([1, 2, 3, 4, 5, 6].map((query) => [`q${query}`, times(low)])), {
+      id,
+      engine,
+      suite: H,
+      environment: 'workstation',
+      created: '2025-07-31',
+    });
+  const sets = [repeated('spark-july', SPARK, 10), repeated('comet-july', COMET, 5)];
+  const [clear] = made({ resultSets: sets, rounds: [july] }).engines;
+  expect(clear?.measured).toMatch(/, 5 iterations\.$/);
+  expect(clear?.strength).toBe('clear');
+});
+
+test('two engines of one round have one card, with counts that add up to all queries', () => {
+  const cards = headToHead(findPairs(input()));
+  expect(cards.map(({ sides, setup }) => [sides, setup])).toEqual([
+    ['Gluten + Velox 1.4.0 vs. Comet 0.9.0', expect.stringMatching(/^TPC-H at 100\u202FGB, July 2025\. .*ran once\.$/)],
   ]);
-  expect(said(made(), 'gluten-velox', 'since')[0]).toContain('One release measured, July 2025');
+  expect(cards[0]).toMatchObject({ counts: { baseline: 0, neither: 0, candidate: 4 }, strength: 'measured' });
 });
 
-test('how sure: who measured, how often each query ran, what doubt remains, and that a rerun may disagree', () => {
-  expect(said(made(), 'comet', 'sure')).toEqual([
-    'Measured by a third party (example.org).',
-    'Single run, 4 queries.',
-    'How many nodes vanilla Spark and Comet ran on is not reported.',
-    'It is unknown whether a rerun would agree.',
-    expect.stringMatching(/settings? (is|are)/),
-  ]);
-});
-
-test('its table has every figure and every answer, a row each', () => {
+test('its table has every metric and the verdict of every engine, a row each', () => {
   const spec = made();
   const table = kindOf(spec).csv?.(spec);
-  expect(table?.rows).toHaveLength(2 * 3 + 2 * 5);
+  expect(table?.rows).toHaveLength(2 * 4);
+  expect(table?.rows[3]?.at(-1)).toContain(spec.engines[0]?.measured);
 });

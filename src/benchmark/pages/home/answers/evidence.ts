@@ -1,0 +1,20 @@
+import type { Strength } from '../../../figures/answers';
+import type { Comparison } from '../../../model/comparison';
+import { capitalise } from '../../../text/names';
+import { publisherText } from '../../../text/publisher';
+import { evidenceText } from '../../../text/statistic';
+import type { Pair } from './pairs';
+
+/** "Measured by a third party (awslabs/data-on-eks), 5 iterations". */
+export function measuredBy({ baseline, candidate }: Pair): string {
+  const sides = [evidenceText(candidate), evidenceText(baseline)];
+  const [own, other] = sides;
+  const evidence = own === other ? own : `${own} (${baseline.engine.title}: ${other})`;
+  return capitalise(`${publisherText([candidate, baseline])}, ${evidence}`);
+}
+
+/** How the total time of a comparison is settled. */
+export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Strength {
+  if (verdict.case === 'disputed') return 'none';
+  return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
+}

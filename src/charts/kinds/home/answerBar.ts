@@ -1,0 +1,19 @@
+import type { EngineAnswer, Strength } from '../../../benchmark/figures/answers';
+import { markColour, type Theme, tintColour } from '../../base/theme';
+import { rectItem } from '../../scene/compose';
+import type { PathItem } from '../../scene/drawing';
+
+/** A bar of a strength: solid, tinted with an outline, or dashed without a fill. */
+export function barItem(
+  box: Parameters<typeof rectItem>[0],
+  way: EngineAnswer['way'],
+  strength: Strength,
+  theme: Theme,
+): PathItem<number> {
+  if (strength === 'clear') return rectItem(box, markColour(theme, way));
+  if (strength === 'measured') {
+    return rectItem(box, tintColour(theme, way), { colour: markColour(theme, way), width: 1.5 });
+  }
+  const item = rectItem(box, 'none', { colour: theme.unclear, width: 1.5 });
+  return { ...item, fill: null, stroke: item.stroke && { ...item.stroke, dash: [4, 3] } };
+}
