@@ -81,9 +81,7 @@ test('one list of the largest differences has a title and a caption of its own; 
   expect(texts['top-slower']?.title).toBe('Gluten + Velox’s largest loss is on q72: 5.96× as long');
   expect(texts['top-faster']?.title).toBe('Gluten + Velox’s largest gain is on q93: 3.30×');
   expect(texts['top-slower']?.caption).toMatch(/^At most ten queries with the lowest speedup\./);
-  expect(texts.differences?.title).toBe(
-    'From 3.30× speedup on q93 to 5.96× as long on q72',
-  );
+  expect(texts.differences?.title).toBe('From 3.30× speedup on q93 to 5.96× as long on q72');
   expect(texts.differences?.caption).toMatch(/^At most ten queries with the highest and ten with the lowest speedup\./);
 });
 
