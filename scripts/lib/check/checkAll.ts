@@ -6,7 +6,7 @@ import { brokenReports, unshownReports } from '../../../src/plugin/content/broke
 import { siteContent } from '../../../src/plugin/content/siteContent';
 import { authoredChartProblems } from '../../../src/plugin/mdx/authoredCharts';
 import { namesOurs } from '../../../src/plugin/mdx/componentRegistry';
-import { allowedNames, bareFigures, holdsFigures } from '../../../src/plugin/mdx/figuresInProse';
+import { allowedNames, bareFigures, holdsFigures, reportIdOf } from '../../../src/plugin/mdx/figuresInProse';
 import { hasNone, modulesOf } from '../../../src/plugin/mdx/ownElements';
 import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
@@ -63,9 +63,10 @@ function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope)
   return ownPagesOnly ? parsed.filter(({ own, error }) => error !== null || own.length > 0) : parsed;
 }
 
-/** The figures typed into the prose of reports and blog posts. */
-function figureProblems(pages: readonly Page[], { reports }: Data): Problem[] {
+/** Numbers typed into the prose of reports and posts; none for the pages of a report with errors, whose `allow` is unknown. */
+function figureProblems(pages: readonly Page[], { ids, reports }: Data): Problem[] {
+  const broken = ids.reports.filter((id) => !reports.some((report) => report.id === id));
   return pages
-    .filter(({ path }) => holdsFigures(path))
+    .filter(({ path }) => holdsFigures(path) && !broken.includes(reportIdOf(path) ?? ''))
     .flatMap((page) => bareFigures(page, allowedNames(page.path, reports)));
 }

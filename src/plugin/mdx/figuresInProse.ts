@@ -38,9 +38,14 @@ export function holdsFigures(path: string): boolean {
   return /(^|\/)(docs\/reports|blog)\//.test(path);
 }
 
+/** The id of the report in whose folder or file a page is; undefined for any other page. */
+export function reportIdOf(path: string): string | undefined {
+  return /docs\/reports\/([^/]+?)(?:\.mdx?|\/)/.exec(path)?.[1];
+}
+
 /** What a page may use of the reports: of its own alone, or of all where its path names none, as a post's. */
 export function ownReports<Kind extends Pick<Report, 'id'>>(path: string, reports: readonly Kind[]): Kind[] {
-  const id = /docs\/reports\/([^/]+?)(?:\.mdx?|\/)/.exec(path)?.[1];
+  const id = reportIdOf(path);
   const own = reports.filter((report) => report.id === id);
   return own.length > 0 ? own : [...reports];
 }

@@ -73,7 +73,10 @@ test('a new report of a published comparison shows what it has, and waits for se
     for (const line of added) expect(line).toMatch(/^docs\/reports\/new-.*.mdx:\d+: warning: prose is missing: /);
     expect(added).toHaveLength(4);
     const both = await newReport(data, ['x', '--published', 'y', '--baseline', 'z']);
-    expect([both.code, both.stderr.includes('--published stands instead of')]).toEqual([2, true]);
+    expect([both.code, both.stderr.includes('--published replaces --baseline, --candidate and --vary')]).toEqual([
+      2,
+      true,
+    ]);
   });
 });
 
