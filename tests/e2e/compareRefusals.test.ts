@@ -65,7 +65,7 @@ test('another scale factor is compared on request only, with a note that stays',
   await expect(page).toHaveURL(/&scale=any$/);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(/baseline=tpcds-small.*&scale=any$/);
-  await expect(verdict(page).getByText(/explicit request: 1000 against 3000/)).toBeVisible();
+  await expect(verdict(page).getByText(/explicit request: 1000 vs\. 3000/)).toBeVisible();
 });
 
 test('an id that does not exist is named with the nearest that does, and nothing is fetched for it', async ({

@@ -29,7 +29,7 @@ test('weights from a file change the three figures, stand in the address, and ar
   await expect(verdict(page).getByRole('row', { name: /Weighted total-time ratio/ })).toContainText(
     `${total.speedup.toFixed(2)}×`,
   );
-  await expect(verdict(page).getByText(/The three figures and their intervals follow the weights/)).toBeVisible();
+  await expect(verdict(page).getByText(/The three metrics and their intervals use the weights/)).toBeVisible();
   await page.goBack();
   await expectVerdict(page, sentence(COMET, GLUTEN));
 });

@@ -56,7 +56,7 @@ test('a CSV is recognised, asked about by the rules of import, and compared; not
   await compared(page);
   await expect(page.getByText('Yours, not published.', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Comet 0.17.9');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save file', exact: true })).toBeVisible();
   const fetched = /^GET http:\/\/127\.0\.0\.1:\d+\/(assets\/js\/|compare\/reader\.js|data\/)[^?]*$/;
   expect(requests.filter((request) => !fetched.test(request))).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('a saved comparison opens in another browser with its sets and choices; a d
   await expect(page).toHaveURL(/only=q1-q20/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
+    page.getByRole('button', { name: 'Save file', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('comparison.zip');
   const saved = readFileSync(await download.path());
@@ -158,7 +158,7 @@ for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy'] as const)
     const { bytes, files } = await eventLogFiles(LOG, packing, TODAY);
     await give(page, given('log', bytes));
     await expect(
-      own(page).getByRole('listitem').getByText('Spark event log, application of Spark 3.5.6'),
+      own(page).getByRole('listitem').getByText('Spark event log from Spark 3.5.6'),
     ).toBeVisible();
     await answer(page, { 'Scale factor (GB)': '100', 'Query version': '3.0', 'Result set ID': 'made' });
     const [download] = await Promise.all([

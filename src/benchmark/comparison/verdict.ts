@@ -139,7 +139,7 @@ function ageSentence({ names, published }: VerdictInput): string {
   const months = Math.round(Math.abs(days) / MONTH_DAYS);
   if (months < LEAST_MONTHS) return '';
   const [older, newer] = days > 0 ? [names.baseline, names.candidate] : [names.candidate, names.baseline];
-  return `The results of ${older} were published ${countWord(months)} months earlier than those of ${newer}.`;
+  return `The results of ${older} were published ${countWord(months)} months earlier than the results of ${newer}.`;
 }
 
 function sentenceOf(found: DecidedCase, input: VerdictInput): string {

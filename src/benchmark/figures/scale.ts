@@ -17,9 +17,6 @@ export const SPREAD_COLUMN: RatioScale = { min: 1 / 3.57, max: 3.57, ticks: [0.5
 /** The scale of a cell of the matrix; see docs/dev/look.md. */
 export const MATRIX_CELL: RatioScale = { min: 0.45, max: 1 / 0.45, ticks: [0.5, 1, 2] };
 
-/** The scale of the home page's answers; see docs/dev/look.md. */
-export const ANSWERS: RatioScale = { min: 0.3, max: 1 / 0.3, ticks: [0.5, 1, 2] };
-
 const NICE = [1.5, 2, 3, 4, 5, 8, 10, 20, 50, 100, 1000, 10_000];
 
 /** 1/k, 1 and k with the middles that fit, for a symmetric scale up to k. */

@@ -19,7 +19,7 @@ test('the header of an eks summary changes no figure; one that calls the median 
   expect(datapackage.benchmark.notes).toEqual([
     {
       about: 'results.time_s',
-      text: 'The header of this column in the source is Mean, but the column contains the median.',
+      text: 'The source heads this column Mean; it holds the median.',
     },
   ]);
   expect(outcome.problems).toEqual([]);

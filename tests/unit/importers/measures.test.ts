@@ -149,7 +149,7 @@ test('two runs of shuffle_bench become write time, throughput and size; what dif
   const { published } = JSON.parse(files.get('datapackage.json') ?? '');
   expect(published.iterations).toBe(2);
   expect(published.notes).toEqual([
-    { about: 'measures', text: 'The two runs differ in: mode buffered against immediate.' },
+    { about: 'measures', text: 'The two runs differ in: mode buffered vs. immediate.' },
     { about: 'measures.write-time', text: 'off: Iterations: 2 s, 4 s.' },
     { about: 'measures.write-time', text: 'on: Iterations: 1 s, 2 s.' },
   ]);

@@ -21,9 +21,9 @@ for (const [path, says] of [
   ['.git/config.json', 'a name that is not allowed'],
   ['..\\evil.html', 'a name that is not allowed'],
   ['a\nb.html', 'a name that is not allowed'],
-  ['run.sh', 'files of this kind'],
-  ['ci.yml', 'files of this kind'],
-  ['CNAME', 'files of this kind'],
+  ['run.sh', 'files of this type'],
+  ['ci.yml', 'files of this type'],
+  ['CNAME', 'files of this type'],
 ] as const)
   test(`a site with ${JSON.stringify(path)} is refused`, () => {
     expect(() => checked((folder) => writeBelow(folder, path, 'x'))).toThrow(says);

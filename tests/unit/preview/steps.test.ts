@@ -100,7 +100,7 @@ test('a hostile site ends the step', async () => {
   await withApi(PULLS, async (api) => {
     const { code, log, outputs } = await runStepScript(folder, 'receive', RECEIVE, { api, event: EVENT });
     expect([code, outputs]).toEqual([1, {}]);
-    expect(log).toContain('::error::the site holds "run.sh": files of this kind');
+    expect(log).toContain('::error::the site holds "run.sh": files of this type');
   });
 });
 

@@ -92,7 +92,7 @@ export function querySpan(group: QueryGroup): QuerySpan | null {
   if (!environment || !fastest || !slowest || fastest === slowest) return null;
   const match = matchQuery(slowest.set, fastest.set, fastest.row.query);
   if (!match) return null;
-  const { dispute, sameness } = environmentDoubt(partiesOf(slowest.set, fastest.set, [environment]));
+  const { dispute, sameness } = environmentDoubt(partiesOf(fastest.set, slowest.set, [environment]));
   const verdict = sameness === 'contradicted' ? null : match.verdict;
   return { environment, fastest, slowest, match, verdict, dispute };
 }

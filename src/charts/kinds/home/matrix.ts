@@ -149,7 +149,7 @@ function scaleBelow(
  * A matrix of any number of sides: a row per baseline, a column per candidate, in each cell the figures with their intervals on
  * one scale.
  */
-export function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): MatrixDrawing {
+function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): MatrixDrawing {
   const { items, height } = head(matrix, layout, theme);
   const rows = stacked(matrix.baselines, height, (_, top, index) => baselineRow(matrix, index, top, { layout, theme }));
   const below = scaleBelow(matrix, layout, rows.bottom, theme);

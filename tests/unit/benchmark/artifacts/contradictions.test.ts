@@ -184,7 +184,7 @@ test('a published change of a measure that its two values do not give is found',
 test('more cores available than the instance type has are found; the largest of the named nodes counts', () => {
   const available = { statements: statement('cores_available', 64) };
   expect(found(available)).toEqual([
-    'p/datapackage.json:101 the source says 64 cores are available; r6g.8xlarge has 32',
+    'p/datapackage.json:101 the source reports 64 cores are available; r6g.8xlarge has 32',
   ]);
   expect(found(available, [NODES, { ...NODES, coresPerNode: 64 }])).toEqual([]);
   expect(found(available, [{ ...NODES, coresPerNode: 'unknown' }])).toEqual([]);

@@ -49,7 +49,7 @@ test('newerLink(own, sets, reports) leads to the report of the pair, else to the
   const report = { id: 'r', comparison: { baseline: 'spark', candidate: 'comet-16', buckets: 'speedup' as const } };
   expect(newerLink(pair, [spark, old, recent], [report])?.path).toBe('/reports/r/');
   expect(newerLink(pair, [spark, old, recent], [])).toEqual({
-    title: 'Comet 0.16.0 against native 3.5.8',
+    title: 'Comet 0.16.0 vs. native 3.5.8',
     path: '/compare/?baseline=spark&candidate=comet-16',
   });
   expect(newerLink({ baseline: spark, candidate: recent }, [spark, recent], [])).toBeNull();

@@ -64,8 +64,8 @@ test('another scale factor or table format, compared on request, is noted', () =
   expect(() => compare(baseline, candidate, [])).toThrow(/scale factor differs.*table format differs/);
   const { notes } = compare(baseline, candidate, [], { allowDifferentScale: true });
   expect(notes).toHaveLength(2);
-  expect(notes[0]).toMatch(/^The scale factor differs, compared by explicit request: 3000 against 1000\./);
-  expect(notes[1]).toMatch(/^The table format differs, .*: parquet against iceberg\./);
+  expect(notes[0]).toMatch(/^The scale factor differs, compared by explicit request: 3000 vs\. 1000\./);
+  expect(notes[1]).toMatch(/^The table format differs, .*: parquet vs\. iceberg\./);
 });
 
 test('a query version that neither side states is noted, within the one harness that both name', () => {

@@ -52,7 +52,7 @@ test('weights turn a verdict, and the verdict and its notes say that it is weigh
   expect(turned.verdict).toMatchObject({ case: 'faster', word: 'Gluten + Velox is faster†, weighted' });
   expect(turned.verdict.sentence).toMatch(/^With your query weights: Gluten \+ Velox finishes the suite in/);
   expect(turned.notes[0]).toMatch(
-    /^Weighted\. The three figures and their intervals follow the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They rest on as much as 5\.2 queries of equal weight\./,
+    /^Weighted\. The three metrics and their intervals use the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They carry as much information as 5\.2 queries of equal weight\./,
   );
 });
 

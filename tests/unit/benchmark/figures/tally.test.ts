@@ -59,7 +59,7 @@ test('counts of 0 at both ends are said apart, and neighbours together', () => {
 test('the note says what the same needs and how many verdicts chance alone would give', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
-    'No query is within 5%: that verdict requires the whole interval to lie between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
+    'No query is within 5%: that verdict requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
   );
 });
 

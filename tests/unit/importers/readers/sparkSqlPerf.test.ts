@@ -19,7 +19,7 @@ test('passes become iterations: milliseconds of execution to seconds, statistic 
   expect([outcome.format?.id, outcome.problems]).toEqual(['spark-sql-perf', []]);
   expect(results).toContain('\nq2,ok,2.2,2.1,2.3,\n');
   expect(iterations.split('\n').slice(1, 4)).toEqual(['q1,1,1.1', 'q1,2,1.2', 'q1,3,1.3']);
-  expect(datapackage.benchmark.notes[0].text).toMatch(/planning are not part of it/);
+  expect(datapackage.benchmark.notes[0].text).toMatch(/does not include parsing, analysis, optimization, and planning/);
   expect(datapackage.benchmark.changes).toMatch(/^milliseconds to seconds, version suffix moved to queryVersion/);
 });
 

@@ -69,7 +69,7 @@ test('the verdict of a published comparison is its totals, or its measures in th
   );
   const writer = page('comet-shuffle-writer');
   expect(plain(writer.verdicts.write?.sentence)).toBe(
-    'Scatter vs. gather: write time 38.7 s vs. 68.5 s, better; throughput 511 MiB/s vs. 288 MiB/s, better; read time 0.444 s vs. 0.448 s, no difference.',
+    'Scatter vs. gather: write time 38.7 s vs. 68.5 s, better; throughput 511 MiB/s vs. 288 MiB/s, better; read time 0.444 s vs. 0.448 s, 0.9% less.',
   );
   expect(celeborn.absent).toHaveLength(3);
   expect(writer.absent.map(({ what }) => what)).toEqual(['Intervals and verdicts']);
@@ -131,9 +131,9 @@ test('the overview lists published comparisons after measured ones, and publishe
     id: 'celeborn-vs-native',
     path: '/reports/celeborn-vs-native/',
     day: 'as published',
-    detail: 'Published summary only, not recomputed; 10 contradictions found',
+    detail: expect.stringMatching(/^Published summary only, not recomputed; .*10 contradictions found$/),
   });
-  expect(writerEntry).toMatchObject({ day: 'proposed', detail: 'Published summary only, not recomputed' });
+  expect(writerEntry).toMatchObject({ day: 'proposed', detail: expect.stringMatching(/^Published summary only, not recomputed/) });
   expect(rapidsEntry).toMatchObject({ id: 'rapids-queries', day: 'as published' });
   expect(published).toHaveLength(9);
   expect(published.find(({ id }) => id === 'sail-0.7.0-vs-spark-4.2.0')).toMatchObject({

@@ -49,7 +49,7 @@ test('with the reader’s price the same runs have a cost', () => {
   ]);
   expect(view.month.slice(0, 2)).toEqual([
     'Cost of the suite, run 4 times a day for 30 days:',
-    'Celeborn uses 1,663.68 USD vs. 717.12: 946.56 USD more per month.',
+    'Celeborn costs 1,663.68 USD vs. 717.12: 946.56 USD more per month.',
   ]);
   expect(view.month[2]).toContain('It is unknown how far a rerun would differ');
 });

@@ -47,7 +47,7 @@ test('embedPage(page) holds title, caption, drawing, key with shares, statement,
   expect($('h1').text()).toBe('A is faster on 3 of 4 queries');
   expect($('.caption').text()).toBe('Share of 4 queries.');
   expect($('.chart svg')).toHaveLength(1);
-  expect($('.parts tbody tr').first().text()).toBe('≥ 1.25375.0%');
+  expect($('.parts tbody tr').first().text()).toBe('≥ 1.25375.0');
   expect($('.foot p').first().text()).toBe('Median of 5 iterations. Source: a-1');
   expect($('.foot a[href="../../../reports/r/"]').attr('target')).toBe('_blank');
   expect($('.foot').text()).toContain('SHA-256 0123456789abcdef');
