@@ -60,8 +60,8 @@ export function plainText(parts: readonly AnswerPart[]): string {
 
 function answersTable({ engines }: AnswersSpec): Table {
   const rows = engines.flatMap(
-    ({ title, setup, baseline, candidate, rows: metrics, environment, word, measured, details }) => {
-      const name = `${title} ${setup[0]}`;
+    ({ source, baseline, candidate, rows: metrics, environment, word, measured, details }) => {
+      const name = source.label;
       const numbers = metrics.map((row) => [
         name,
         row.name,

@@ -1,16 +1,28 @@
+import { useHistory } from '@docusaurus/router';
+import type { FormEvent } from 'react';
+import { comparePath } from '../../../benchmark/model/paths';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import { bySuite } from '../../../benchmark/pages/resultSet/listEntry';
-import { useFileUrl } from '../../ui/places';
+import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 type Data = Pick<OverviewData, 'resultSets' | 'compareFirst'>;
 
-/** Chooses two result sets and opens their comparison; a form, so that it needs no scripts. */
+/** Chooses two result sets and opens their comparison, which needs scripts as well: the site's policy lets no form leave its page. */
 export default function CompareForm({ data }: { data: Data }) {
   const { candidate = '', baseline = '' } = data.compareFirst ?? {};
+  const history = useHistory();
+  const addressOf = useAddresses();
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    const path = comparePath(String(chosen.get('baseline')), [String(chosen.get('candidate'))]);
+    history.push(addressOf(path) ?? path);
+  };
+  if (addressOf('/compare/') === undefined) return null;
   return (
-    <form className={styles.form} action={useFileUrl('/compare/')} method="get">
+    <form className={styles.form} onSubmit={open}>
       <h2 id="compare" className={styles.title}>
         Compare any two results, or your own
       </h2>
@@ -32,9 +44,11 @@ export default function CompareForm({ data }: { data: Data }) {
 
 function Choice({ name, label, first, data }: { name: string; label: string; first: string; data: Data }) {
   return (
-    <label className={styles.label}>
-      {label}
-      <select name={name} defaultValue={first} className={styles.select}>
+    <div>
+      <label className={styles.label} htmlFor={`compare-${name}`}>
+        {label}
+      </label>
+      <select id={`compare-${name}`} name={name} defaultValue={first} className={styles.select}>
         {bySuite(data.resultSets).map(({ suite, entries }) => (
           <optgroup key={suite} label={suite}>
             {entries.map(({ id, title }) => (
@@ -45,6 +59,6 @@ function Choice({ name, label, first, data }: { name: string; label: string; fir
           </optgroup>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
