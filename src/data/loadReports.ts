@@ -37,7 +37,6 @@ function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | n
   if (!checked.file) return null;
   const { file } = checked;
   const report = reportFromJson(id, file.value);
-  problems.push(...branchSourceProblems(report.sources, file.path, (index) => file.lineOf(['sources', index, 'path'])));
   return { folder, file, report };
 }
 

@@ -59,7 +59,7 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
     [`${main}/buckets.csv:4`, 'no range counts a change'],
     [`${main}/chart-labels.csv:2`, 'the chart “Per-Query Per'],
     [`${main}/chart-labels.csv:8`, '“q39av2.4” is not a quer'],
-    [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports “the wor'],
+    [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports “the '],
     [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports 64 co'],
     [`${reports}/celeborn-vs-native/report.json:362`, 'sources.6.path must name'],
     [`${reports}/celeborn-vs-native/report.json:368`, 'sources.7.path must name'],
