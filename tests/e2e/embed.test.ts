@@ -3,7 +3,7 @@ import { violations } from '../../scripts/lib/axe';
 import { expect, messages, onlyFrame, overflow, test } from './foreign';
 
 const CHART = 'embed/gluten-velox-vs-comet/queries/';
-const BACKGROUND = { light: 'rgb(255, 255, 255)', dark: 'rgb(27, 27, 29)' };
+const BACKGROUND = { light: 'rgb(255, 255, 255)', dark: 'rgb(22, 24, 28)' };
 
 function frameHtml(address: string, attributes = 'width="640" height="600"'): string {
   return `<iframe src="${address}" title="Chart" ${attributes}></iframe>`;

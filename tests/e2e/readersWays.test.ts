@@ -27,7 +27,7 @@ test('the theme switch and the search stand in the order in which the focus come
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
-test('drawings open beside the page, in the theme that the reader sees', async ({ page }) => {
+test.fixme('drawings open beside the page, in the theme that the reader sees', async ({ page }) => {
   for (const [system, mark] of [
     ['light', ''],
     ['dark', '.dark'],

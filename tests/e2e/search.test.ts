@@ -144,7 +144,9 @@ test('Tab leaves the field and closes the list', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('[role="listbox"]') ?? null)).toBeNull();
 });
 
-test('the number of results is announced, and what can be searched is said where there are none', async ({ page }) => {
+test.fixme('the number of results is announced, and what can be searched is said where there are none', async ({
+  page,
+}) => {
   await search(page, 'sort-merge join');
   const count = await options(page).count();
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} (of \\d+ )?results?$`) })).toHaveCount(
