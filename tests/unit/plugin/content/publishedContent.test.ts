@@ -133,7 +133,10 @@ test('the overview lists published comparisons after measured ones, and publishe
     day: 'as published',
     detail: expect.stringMatching(/^Published summary only, not recomputed; .*10 contradictions found$/),
   });
-  expect(writerEntry).toMatchObject({ day: 'proposed', detail: expect.stringMatching(/^Published summary only, not recomputed/) });
+  expect(writerEntry).toMatchObject({
+    day: 'proposed',
+    detail: expect.stringMatching(/^Published summary only, not recomputed/),
+  });
   expect(rapidsEntry).toMatchObject({ id: 'rapids-queries', day: 'as published' });
   expect(published).toHaveLength(9);
   expect(published.find(({ id }) => id === 'sail-0.7.0-vs-spark-4.2.0')).toMatchObject({
