@@ -30,24 +30,6 @@ export default function PublishedVerdict({ data, summary }: Props) {
           <Advice advice={data.report.advice} notMeasured={data.notMeasured} />
         </div>
       )}
-      <Absent data={data} />
     </section>
-  );
-}
-
-/** What a comparison of measured times has and this one has not. */
-function Absent({ data: { absent } }: Pick<Props, 'data'>) {
-  if (absent.length === 0) return null;
-  return (
-    <>
-      <p className={styles.lead}>Not available:</p>
-      <ul className={styles.absent}>
-        {absent.map(({ what, reason }) => (
-          <li key={what}>
-            <b>{what}.</b> {reason}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
