@@ -1,3 +1,6 @@
+import { ownValue } from '../../benchmark/model/guards/record';
+import { tabPath } from '../../benchmark/model/paths';
+import type { Report } from '../../benchmark/model/report';
 import { isTab, type Tab } from '../../benchmark/model/reportTabs';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportTabs } from '../../benchmark/pages/report/tabs';
@@ -27,11 +30,19 @@ export function withTabs(data: ReportData, pages: readonly Page[], names: PageNa
     return tab === null ? [] : [{ tab, headings: pageAnchors(page, names).headings }];
   });
   const headings = written.flatMap(({ tab, headings }) => headings.map((heading) => [heading.id, tab] as const));
+  const anchors = Object.fromEntries([...sections.map((section) => [section.id, section.tab] as const), ...headings]);
   return {
     ...data,
+    report: { ...data.report, advice: linkedAdvice(data.report, anchors) },
     tabs: reportTabs(data, new Set(written.map(({ tab }) => tab))),
-    anchors: Object.fromEntries([...sections.map((section) => [section.id, section.tab] as const), ...headings]),
+    anchors,
   };
+}
+
+/** The advice of a report, with the link to its reasons leading to the tab that holds the heading. */
+function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Report['advice'] {
+  const tab = advice && ownValue(anchors, advice.why.slice(1));
+  return tab ? { ...advice, why: `${tabPath(id, tab)}${advice.why}` } : advice;
 }
 
 /** The tabs of a report that nobody wrote, each with the data that it shows. */

@@ -185,8 +185,7 @@ function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
   if (component === 'SeveralSection') {
     if (attributes.section === 'verdict') return ['forest'];
-    if (attributes.section === 'cost') return costFigures;
-    return several?.suites.find(({ key }) => key === attributes.section)?.figures ?? [];
+    return several?.suites.find(({ key }) => key === attributes.section)?.figures.slice(1) ?? [];
   }
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')

@@ -74,13 +74,15 @@ function publishedSections(
   ];
 }
 
-/** The sections of several candidates. */
+/** The sections of several candidates. The answer has the first figure of each suite, the other tabs the rest. */
 function severalSections({ suites }: SeveralData, content: Content): Section[] {
   const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
+  const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
   return [
     verdict('SeveralSection', { section: 'verdict' }),
-    ...suites.map(({ key, heading }) => part('answer', key, heading)),
+    section('answer', 'where', '', 'FigureRow', { figures: row }),
     links,
+    ...suites.filter(({ figures }) => figures.length > 1).map(({ key, heading }) => part('queries', key, heading)),
     part('queries', 'every-query', 'All queries'),
     ...cost(content),
     part('setup', 'comparable', 'Are the runs comparable?'),

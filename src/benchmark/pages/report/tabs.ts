@@ -23,7 +23,7 @@ function queryCount({ comparison, several, headline }: ReportData): number {
 
 /** How many settings are compared. */
 function settingCount({ comparison, several, receipt }: ReportData): number {
-  if (comparison) return comparison.environment.settings.length;
+  if (comparison) return comparison.receipt.fields.length;
   if (several) return several.settings.reduce((sum, { table }) => sum + table.rows.length, 0);
   return receipt?.fields.length ?? 0;
 }

@@ -1,3 +1,4 @@
+import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import type { Tab } from '../../../benchmark/model/reportTabs';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -11,9 +12,9 @@ export default function PerformanceDashboard({ data, tab = 'answer' }: { data: R
     .map(({ id, heading }) => (
       <Fragment key={id}>
         {heading !== '' && (
-          <h2 id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
+          <Heading as="h2" id={id} className={id === 'verdict' ? 'visually-hidden' : undefined}>
             {heading}
-          </h2>
+          </Heading>
         )}
         <DashboardSection data={data} section={id} />
       </Fragment>

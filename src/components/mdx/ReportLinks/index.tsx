@@ -7,13 +7,13 @@ export default function ReportLinks({ data: { tabs } }: { data: ReportData }) {
   const others = tabs.filter(({ tab }) => tab !== 'answer');
   if (others.length === 0) return null;
   return (
-    <ul className={styles.links}>
+    <div className={styles.links}>
       {others.map(({ tab, label, text, path }) => (
-        <li key={tab}>
+        <div key={tab}>
           <PageLink to={path}>{tab === 'queries' ? 'Every query' : label}</PageLink>
           <p>{text}</p>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
