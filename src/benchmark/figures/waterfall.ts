@@ -11,7 +11,7 @@ import { bySaving } from './totals';
 
 /** One query, or all others together. */
 interface Step {
-  label: string;
+  name: string;
   /** null: several queries, without a verdict. */
   query: string | null;
   verdict: Verdict | null;
@@ -28,7 +28,11 @@ export interface WaterfallSpec extends SpecBase {
   axis: Axis;
   names: Names;
   steps: Step[];
+  peakS: number;
   endS: number;
+  /** How many queries save and lose time. */
+  saving: number;
+  losing: number;
 }
 
 /** How many queries have their own step: of the side that the total is on, and of the other side. */
@@ -71,17 +75,15 @@ function title(comparison: Comparison): string {
   if (against.length === 0) return capitalise(`${first}${of}; no query is ${isSaving ? 'slower' : 'faster'}`);
   const worst = isSaving ? losses.slice(-1) : savings.slice(0, 1);
   const alone = against.length > 1 ? ' alone' : '';
-  return capitalise(
-    `${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`,
-  );
+  return capitalise(`${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`);
 }
 
 function steps(comparison: Comparison): Step[] {
   const { savings, others, losses } = split(comparison);
-  const own = ({ query, savedS, verdict }: MatchedQuery) => ({ label: query, query, verdict, queries: 1, savedS });
+  const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
   const queries = others.length;
   const together = {
-    label: `other ${queries}`,
+    name: `other ${queries}`,
     query: null,
     verdict: null,
     queries,
@@ -104,14 +106,13 @@ function waterfallSpec(comparison: Comparison): WaterfallSpec {
     id: 'gap',
     title: title(comparison),
     description: `Time saved by the candidate over ${comparison.matched.length} queries: the largest savings, all other queries, and the largest losses.`,
-    axis: secondsAxis(
-      `Seconds saved by ${comparison.names.candidate}, added up`,
-      Math.min(...ends),
-      Math.max(...ends),
-    ),
+    axis: secondsAxis('Seconds saved, added up', Math.min(...ends), Math.max(...ends)),
     names: comparison.names,
     steps: drawn,
+    peakS: Math.max(0, ...ends),
     endS: ends.at(-1) ?? 0,
+    saving: comparison.faster,
+    losing: comparison.slower,
   };
 }
 

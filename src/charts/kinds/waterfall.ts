@@ -21,7 +21,7 @@ const ASIDE = 6;
 const AXIS = 26;
 const TITLE_LINE = 16;
 const LEAST_BAR = 1.5;
-/** Seconds have a decimal if no step is as large. */
+/** Seconds have a decimal if no query has a step as large. */
 const WHOLE_FROM_S = 10;
 
 /** A bar from the top: a step, or the total below them. */
@@ -38,9 +38,9 @@ interface Row {
 }
 
 function stepRow(step: WaterfallSpec['steps'][number], decimals: number, spec: WaterfallSpec, theme: Theme): Row {
-  const { label, query, queries, verdict, savedS, fromS, toS } = step;
+  const { name, query, queries, verdict, savedS, fromS, toS } = step;
   const saving = `${savingText(savedS)} with ${spec.names.candidate}`;
-  const row = { name: label, value: formatSigned(savedS, decimals), fromS, toS };
+  const row = { name, value: formatSigned(savedS, decimals), fromS, toS };
   if (query === null || verdict === null)
     return {
       ...row,
@@ -57,7 +57,7 @@ function stepRow(step: WaterfallSpec['steps'][number], decimals: number, spec: W
 
 function rowsOf(spec: WaterfallSpec, theme: Theme): Row[] {
   const { steps, endS, names } = spec;
-  const decimals = steps.some(({ savedS }) => Math.abs(savedS) >= WHOLE_FROM_S) ? 0 : 1;
+  const decimals = steps.some(({ query, savedS }) => query !== null && Math.abs(savedS) >= WHOLE_FROM_S) ? 0 : 1;
   const total: Row = {
     name: endS < 0 ? 'lost' : 'saved',
     value: formatSeconds(Math.abs(endS), decimals),
