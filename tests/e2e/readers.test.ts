@@ -41,25 +41,6 @@ test.fixme('on a phone no table of a result lies beyond the edge', async ({ page
   }
 });
 
-test.fixme('on a phone the contents are one step away wherever the reader is, and close behind a link', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, REPORT);
-  const contents = page.getByRole('complementary', { name: 'On this page' });
-  const button = contents.getByRole('button', { name: 'Contents' });
-  await expect(button).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await button.click();
-  const link = contents.getByRole('link', { name: 'What is not known' });
-  await link.click();
-  await expect(page.getByRole('heading', { name: 'What is not known' })).toBeInViewport();
-  await expect(link).toBeHidden();
-  await button.click();
-  await contents.getByRole('link', { name: 'Top of the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
 test('on a phone a link leads to a query of the long table, and to what stands below it, though its rows are laid out late', async ({
   page,
 }) => {
