@@ -148,3 +148,15 @@ export function historyLines(engine: EngineRecord, { rounds, resultSets, environ
 function lineRank({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): number {
   return (points[0]?.release ?? 0) + (variant === '' ? 0 : 1000);
 }
+
+/** The line that holds the newest release, and its last point. */
+export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
+  const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
+  const [line] = [...lines].sort(
+    (a, b) =>
+      last(b).release - last(a).release ||
+      Number(a.variant !== '') - Number(b.variant !== '') ||
+      b.points.length - a.points.length,
+  );
+  return { line: line as HistoryLine, point: last(line as HistoryLine) };
+}

@@ -1,5 +1,5 @@
 import { topFaster, topSlower } from '../../figures/tables';
-import type { HistoryPoint } from '../../history/lines';
+import { type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
 import { comparePath, queryPagePath, resultSetPath } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
@@ -8,7 +8,6 @@ import { listed } from '../../text/names';
 import { formatDate, formatQueries, formatSpeedup } from '../../text/numbers';
 import type { EngineHistory } from './page';
 import { enginePath, type HistoryLink } from './paths';
-import { newestPoint } from './verdict';
 
 /** So many queries of either end are shown. */
 const SHOWN = 5;

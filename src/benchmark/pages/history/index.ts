@@ -1,8 +1,8 @@
-import type { HistoryLine } from '../../history/lines';
+import { type HistoryLine, newestPoint } from '../../history/lines';
 import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
 import { counted } from '../../text/numbers';
 import type { EngineHistory } from './page';
-import { newestPoint, threeFigures } from './verdict';
+import { threeFigures } from './verdict';
 
 function span(lines: readonly HistoryLine[]): string {
   const days = lines.flatMap(({ points }) => points.map(publishedOn)).sort();

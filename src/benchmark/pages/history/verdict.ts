@@ -1,6 +1,5 @@
 import { figuresText } from '../../comparison/verdictCase';
-import { lineName } from '../../figures/history/titles';
-import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
 import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
@@ -53,23 +52,11 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
     if (points.length === 0) return [];
     const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
     const head = points.length === 1 ? 'Exception' : 'Exceptions';
-    const name = `${capitalise(engine.name)} ${versions} on ${lineName(line, lines)}`;
+    const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
     return [
       `${head}: ${name} (total time ${values(points, 0)}, but geometric mean ${values(points, 1)} and median ${values(points, 2)}).`,
     ];
   });
-}
-
-/** The line that holds the newest release, and its last point. */
-export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
-  const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
-  const [line] = [...lines].sort(
-    (a, b) =>
-      last(b).release - last(a).release ||
-      Number(a.variant !== '') - Number(b.variant !== '') ||
-      b.points.length - a.points.length,
-  );
-  return { line: line as HistoryLine, point: last(line as HistoryLine) };
 }
 
 /** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
