@@ -9,9 +9,12 @@ export function sizeText(suite: Suite): string {
   return scaleFactor >= 1000 ? `${formatNumber(scaleFactor / 1000)}\u202FTB` : `${scaleFactor}\u202FGB`;
 }
 
-/** "TPC-DS at 3 TB"; the table format unless it is Parquet. */
+/** ", iceberg"; '' for Parquet, the format of all others. */
+export function formatMark({ tableFormat }: Pick<Suite, 'tableFormat'>): string {
+  return tableFormat === 'parquet' ? '' : `, ${tableFormat}`;
+}
+
+/** "TPC-DS at 3 TB", with the table format unless it is Parquet. */
 export function suiteAtSize(suite: Suite): string {
-  const [name, size] = [suiteTitle(suite), sizeText(suite)];
-  const format = suite.tableFormat === 'parquet' ? '' : `, ${suite.tableFormat}`;
-  return `${name} at ${size}${format}`;
+  return `${suiteTitle(suite)} at ${sizeText(suite)}${formatMark(suite)}`;
 }

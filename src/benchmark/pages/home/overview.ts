@@ -4,7 +4,8 @@ import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { EngineRecord, Round } from '../../model/round';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
-import { resultSetListEntry } from '../resultSet/listEntry';
+import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
+import { resultSetTable } from '../resultSet/table';
 import { answersSpec } from './answers/answers';
 import { findPairs } from './answers/find';
 import type { IdPair } from './answers/pairs';
@@ -41,12 +42,13 @@ export function overview(input: OverviewInput) {
   const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
   const newest = [...reports].sort(newestFirst);
   const compared = newest.flatMap(({ report, comparison }) => (comparison ? [{ report, comparison }] : []));
+  const pairs = compared.map(({ comparison }) => comparison);
   const found = findPairs({
     resultSets,
     environments,
     rounds,
     engines,
-    compared: compared.map(({ comparison }) => comparison),
+    compared: pairs,
     shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
   });
   const cards = headToHead(found);
@@ -58,7 +60,9 @@ export function overview(input: OverviewInput) {
       resourceUsage,
       reports.map(({ report }) => report),
     ),
-    resultSets: resultSets.map((set) => resultSetListEntry(set, environments)),
+    resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
+    /** What can be chosen for a comparison. */
+    choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
     /** The answer of the home page; null if no engine was measured together with vanilla Spark. */
     answers: answersSpec(found),
     headToHead: cards,
