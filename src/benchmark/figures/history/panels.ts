@@ -101,11 +101,17 @@ function suiteOf({ line }: Drawn) {
 }
 
 /** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and the engines that ran on a different machine. */
-function detailOf(metric: HistoryMetric, [main, ...others]: readonly Drawn[], [first]: readonly HistorySeries[]): string {
+function detailOf(
+  metric: HistoryMetric,
+  [main, ...others]: readonly Drawn[],
+  [first]: readonly HistorySeries[],
+): string {
   const values = [first?.marks[0], first?.marks.at(-1)].map((mark) => (mark ? metricText(mark, metric) : ''));
   const { machine = '', points = [] } = main?.line ?? {};
   const conflict = points.some(({ comparison }) => comparison.environment.relation === 'disputed');
-  const elsewhere = [...new Set(others.filter(({ line }) => line.machine !== machine).map(({ engine }) => engine.name))];
+  const elsewhere = [
+    ...new Set(others.filter(({ line }) => line.machine !== machine).map(({ engine }) => engine.name)),
+  ];
   return [
     [...new Set(values)].join(' to '),
     ...machine.split(', ').slice(1),
@@ -184,7 +190,8 @@ export function historyGroups(histories: readonly EngineLines[], metric: History
   const panels = [...groupBy(drawn, (line) => suiteAtSize(suiteOf(line))).values()].map(mainFirst);
   const length = ([main]: readonly Drawn[]) => main?.line.points.length ?? 0;
   const place = ([main]: readonly Drawn[]) => main?.line.machine.split(',')[0] ?? '';
-  const first = (group: readonly Drawn[][]) => group.flatMap((lines) => lines.map(({ line }) => firstDay(line))).sort()[0] ?? '';
+  const first = (group: readonly Drawn[][]) =>
+    group.flatMap((lines) => lines.map(({ line }) => firstDay(line))).sort()[0] ?? '';
   const ratios = speedupAxis(drawn);
   return [...groupBy(panels, place)]
     .sort(([, a], [, b]) => first(a).localeCompare(first(b)))

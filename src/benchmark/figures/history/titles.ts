@@ -33,7 +33,8 @@ export function aboveTitle(histories: readonly EngineLines[], metric: HistoryMet
   const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
   const above = points.filter(({ comparison }) => comparison[metric].speedup > 1).length;
   const names = capitalise(listed(histories.map(({ engine }) => engine.name)));
-  const count = above === points.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(points.length)}`;
+  const count =
+    above === points.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(points.length)}`;
   return `${names} are above 1× in ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
 }
 

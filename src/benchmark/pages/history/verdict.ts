@@ -13,8 +13,14 @@ function figures({ comparison }: HistoryPoint): number[] {
   return [total, geometricMean, median].map(({ speedup }) => speedup);
 }
 
-function isFaster(point: HistoryPoint): boolean {
+/** Whether an engine took less total time than vanilla Spark in the same round. */
+export function isFaster(point: HistoryPoint): boolean {
   return point.comparison.total.speedup > 1;
+}
+
+/** Whether all three metrics are above 1×. */
+export function isAboveOnAll(point: HistoryPoint): boolean {
+  return figures(point).every((value) => value > 1);
 }
 
 /** Whether all three estimates say what the total says. */
@@ -32,7 +38,7 @@ function ofAll(count: number, all: number): string {
 /** "Above 1× in total time in all 22 comparisons; on all three metrics in 20": no verdicts, so not "faster". */
 function word(points: readonly HistoryPoint[]): string {
   const faster = points.filter(isFaster).length;
-  const three = points.filter((point) => figures(point).every((value) => value > 1)).length;
+  const three = points.filter(isAboveOnAll).length;
   if (three === points.length) return `Above 1× on all three metrics in ${ofAll(three, points.length)}`;
   return `Above 1× in total time in ${ofAll(faster, points.length)}; on all three metrics in ${formatNumber(three)}`;
 }
@@ -96,7 +102,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
 }
 
 /** How many comparisons have one run or an unreported number; '' if every round has several. */
-function sure(lines: readonly HistoryLine[]): string {
+export function reliability(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
@@ -109,5 +115,5 @@ export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', sure: '' };
   const sentences = [...exceptions(engine, lines), ...disputed(points), newest(engine, lines)];
-  return { word: word(points), sentence: sentences.join(' '), sure: sure(lines) };
+  return { word: word(points), sentence: sentences.join(' '), sure: reliability(lines) };
 }

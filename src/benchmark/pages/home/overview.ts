@@ -3,6 +3,7 @@ import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { EngineRecord, Round } from '../../model/round';
+import type { EngineHistory } from '../history/page';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
 import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
 import { resultSetTable } from '../resultSet/table';
@@ -10,7 +11,7 @@ import { answersSpec } from './answers/answers';
 import { findPairs } from './answers/find';
 import type { IdPair } from './answers/pairs';
 import { headToHead } from './headToHead';
-import { type EngineLines, homeHistory } from './histories';
+import { homeHistory } from './history';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
 import { engineList, suiteList } from './suiteGroups';
@@ -26,7 +27,7 @@ interface OverviewInput {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   reports: readonly ListedReport[];
-  histories: readonly EngineLines[];
+  histories: readonly EngineHistory[];
 }
 
 /** The pairs that a report compares, by id. */
@@ -68,7 +69,7 @@ export function overview(input: OverviewInput) {
     headToHead: cards,
     /** The pair that the form for a comparison begins with. */
     compareFirst: cards[0]?.pair ?? null,
-    /** The releases of the engine that was measured most often; null if there are too few. */
+    /** The releases of the engine with the most comparisons; null if there are too few. */
     history: homeHistory(histories),
     /** One per group of result sets that can be compared, largest first. */
     matrices: matrices({ resultSets, environments, rounds, reports: compared }),

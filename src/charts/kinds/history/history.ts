@@ -60,9 +60,7 @@ function rowBlock(row: readonly HistoryPanel[], columns: number, end: number, to
     const box = boxOf(index, width, plot);
     return [
       textItem(panel.heading, box.left, top + 14, theme.ink, { weight: 600, size: 14 }),
-      ...(details[index] ?? []).map((text, line) =>
-        textItem(text, box.left, top + 14 + (line + 1) * LINE, theme.ink2),
-      ),
+      ...(details[index] ?? []).map((text, line) => textItem(text, box.left, top + 14 + (line + 1) * LINE, theme.ink2)),
       ...plotItems(panel, spec.metric, box, boxOf(index, fit, plot), theme),
     ];
   });

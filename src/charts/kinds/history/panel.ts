@@ -84,7 +84,12 @@ function dateItems({ dates }: HistoryPanel, box: Box, narrowest: Box, theme: The
 }
 
 /** The value of the first mark, and name and value of the last. */
-function mainLabels(marks: readonly HistoryMark[], metric: HistoryMetric, place: (mark: HistoryMark) => Point, theme: Theme) {
+function mainLabels(
+  marks: readonly HistoryMark[],
+  metric: HistoryMetric,
+  place: (mark: HistoryMark) => Point,
+  theme: Theme,
+) {
   const [first, second] = marks;
   const last = marks.at(-1);
   if (!first || !last) return [];
@@ -125,7 +130,9 @@ export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, 
     ...scaleItems(panel, metric, box, theme),
     ...dateItems(panel, box, narrowest, theme),
     ...panel.series.flatMap(({ marks }) => linkItems(marks, place, theme)),
-    ...panel.series.flatMap(({ marks, shape }) => marks.map((mark) => markItem(shape, place(mark), mark.single, theme))),
+    ...panel.series.flatMap(({ marks, shape }) =>
+      marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),
+    ),
     ...others.flatMap((series) => otherLabel(series, main, metric, place, theme)),
     ...mainLabels(main.marks, metric, place, theme),
   ];

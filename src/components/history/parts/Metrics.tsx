@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { FigureText } from '../../../benchmark/model/figure';
+import HistoryFigure from './HistoryFigure';
+import styles from './metrics.module.css';
+
+interface Props {
+  figures: { name: string; figure: FigureText }[];
+  page: { folder: string; path: string };
+}
+
+/** The same panels in each metric, of which a switch shows one. It works without scripts. */
+export default function Metrics({ figures, page }: Props) {
+  const group = useId();
+  if (figures.length === 0) return null;
+  return (
+    <div className={styles.metrics}>
+      {/* Links to the panel of vanilla Spark have this anchor. */}
+      <fieldset id="baseline" className={`${styles.switch} no-print`}>
+        <legend className="visually-hidden">Metric</legend>
+        {figures.map(({ name, figure }, index) => (
+          <label key={figure.id}>
+            <input
+              type="radio"
+              name={group}
+              className="visually-hidden"
+              defaultChecked={index === 0}
+              autoComplete="off"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {figures.map(({ figure }) => (
+        <div key={figure.id} className={styles.figure}>
+          <HistoryFigure figure={figure} page={page} />
+        </div>
+      ))}
+    </div>
+  );
+}
