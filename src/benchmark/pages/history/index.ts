@@ -107,7 +107,7 @@ export function historyIndex(found: readonly EngineHistory[]) {
       title: TITLE,
       answer: answer(histories),
       reliability: reliability(histories.flatMap(({ lines }) => lines)),
-      figures: metricFigures(charts, `${HISTORY_PATH}#engines`),
+      metrics: metricFigures(charts, `${HISTORY_PATH}#engines`),
       engines: histories.map(engineRow),
     },
   };

@@ -68,12 +68,16 @@ export function historyFigure({ spec }: HistoryChart, rounds: string) {
   return standaloneFigure(spec, marksTable(spec), { statement: `${spec.disclaimer}.`, sources });
 }
 
-/** A figure for each metric with the name that a switch has for it. */
+/** A figure for each metric with the name that a switch has for it, and the table that all of them share. */
 export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
-  return HISTORY_CHARTS.flatMap(({ id, name }) => {
+  const figures = HISTORY_CHARTS.flatMap(({ id, name }) => {
     const chart = charts.find(({ spec }) => spec.id === id);
     return chart ? [{ name, figure: historyFigure(chart, rounds) }] : [];
   });
+  return {
+    table: figures[0]?.figure.table ?? { columns: [], rows: [], footnotes: [] },
+    figures: figures.map(({ name, figure: { table: _, ...figure } }) => ({ name, figure })),
+  };
 }
 
 /** The releases without a round: those without any result, and those of which there are results beside no native Spark. */
@@ -116,7 +120,7 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     description: description(engine, lines),
     meta: meta(lines),
     verdict: historyVerdict(engine, lines),
-    figures: metricFigures(charts, `${path}#rounds`),
+    metrics: metricFigures(charts, `${path}#rounds`),
     /** The folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
     groups: lines.map((line) => roundGroup(engine, line)),

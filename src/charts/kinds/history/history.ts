@@ -1,4 +1,5 @@
 import type { HistoryGroup, HistoryPanel, HistorySpec } from '../../../benchmark/figures/history/specs';
+import { groupBy } from '../../../benchmark/model/groupBy';
 import { inLines, textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { SIDE_BY_SIDE_FROM } from '../../base/variants';
@@ -7,7 +8,7 @@ import type { Item } from '../../scene/drawing';
 import { type Block, stacked } from '../../scene/paragraph';
 import type { Stretched } from '../../scene/picture';
 import { markItem } from './marks';
-import { type Box, endRoom, PLOT, plotItems } from './panel';
+import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
 
 /** Between panels side by side, and below a row of them, px. */
 const GAP = 32;
@@ -22,6 +23,10 @@ interface Canvas {
   /** The width of the narrowest drawing, in which labels are chosen. */
   fit: number;
   theme: Theme;
+  /** Right of the last mark of each panel, px. */
+  end: number;
+  /** Where a place of the narrowest drawing is in this one. */
+  stretch: (x: number) => number;
 }
 
 /** Which shape is which engine; nothing if there is one. */
@@ -47,21 +52,20 @@ function columnsOf(panels: number, { fit }: Canvas): number {
 }
 
 /** Panels side by side, their plots at one height. */
-function rowBlock(row: readonly HistoryPanel[], columns: number, end: number, top: number, canvas: Canvas): Block {
-  const { spec, width, fit, theme } = canvas;
-  const boxOf = (index: number, whole: number, plot: number): Box => {
-    const left = (index * (whole + GAP)) / columns;
-    return { left, right: left + (whole + GAP) / columns - GAP, top: plot, end };
-  };
+function rowBlock(row: readonly HistoryPanel[], columns: number, top: number, canvas: Canvas): Block {
+  const { spec, fit, theme, end, stretch } = canvas;
   const room = (fit + GAP) / columns - GAP;
   const details = row.map(({ detail }) => wrapText(detail, room));
   const plot = top + HEADING + LINE * Math.max(...details.map(({ length }) => length)) + 8;
   const items = row.flatMap((panel, index): Item<number>[] => {
-    const box = boxOf(index, width, plot);
+    const left = index * (room + GAP);
+    const box: Box = { left, right: left + room, top: plot, end, stretch };
     return [
-      textItem(panel.heading, box.left, top + 14, theme.ink, { weight: 600, size: 14 }),
-      ...(details[index] ?? []).map((text, line) => textItem(text, box.left, top + 14 + (line + 1) * LINE, theme.ink2)),
-      ...plotItems(panel, spec.metric, box, boxOf(index, fit, plot), theme),
+      textItem(panel.heading, stretch(left), top + 14, theme.ink, { weight: 600, size: 14 }),
+      ...(details[index] ?? []).map((text, line) =>
+        textItem(text, stretch(left), top + 14 + (line + 1) * LINE, theme.ink2),
+      ),
+      ...plotItems(panel, spec.metric, box, theme),
     ];
   });
   return { items, bottom: plot + PLOT + UNDER };
@@ -71,7 +75,6 @@ function rowBlock(row: readonly HistoryPanel[], columns: number, end: number, to
 function groupBlock({ heading, panels }: HistoryGroup, top: number, canvas: Canvas): Block {
   const { width, theme } = canvas;
   const columns = columnsOf(panels.length, canvas);
-  const end = Math.max(...panels.map(endRoom));
   const rows = Array.from({ length: Math.ceil(panels.length / columns) }, (_, index) =>
     panels.slice(index * columns, (index + 1) * columns),
   );
@@ -82,14 +85,33 @@ function groupBlock({ heading, panels }: HistoryGroup, top: number, canvas: Canv
           lineItem([0, top], [width, top], theme.rule),
           textItem(heading, 0, top + 26, theme.ink, { weight: 600, size: 15 }),
         ];
-  const below = stacked(rows, heading === '' ? top : top + 44, (row, at) => rowBlock(row, columns, end, at, canvas));
+  const below = stacked(rows, heading === '' ? top : top + 44, (row, at) => rowBlock(row, columns, at, canvas));
   return { items: [...head, ...below.items], bottom: below.bottom };
+}
+
+function isGround(item: Item<number>): boolean {
+  return item.type === 'path' && (item.fill === null || item.stroke === null);
+}
+
+/** Areas and lines by their paint, then marks, then words, so that an SVG holds each paint once. */
+function inLayers(items: readonly Item<number>[]): Item<number>[] {
+  const paint = (item: Item<number>) => (item.type === 'path' ? JSON.stringify([item.fill, item.stroke]) : '');
+  const marks = items.filter((item) => item.type === 'path' && !isGround(item));
+  const words = items.filter(({ type }) => type === 'text');
+  return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
 }
 
 /** Small multiples on one scale, by machine: side by side in wide boxes, below one another in narrow ones. */
 export function history(spec: HistorySpec, width: number, theme: Theme, fit = width): Stretched {
-  const canvas = { spec, width, fit, theme };
+  const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map(endRoom)));
+  const plot = { left: SCALE, right: width - end };
+  const scale = (plot.right - plot.left) / (fit - end - plot.left);
+  const stretch = (x: number) => {
+    if (x <= plot.left) return x;
+    return x >= fit - end ? x + width - fit : plot.left + (x - plot.left) * scale;
+  };
+  const canvas = { spec, width, fit, theme, end, stretch };
   const key = keyBlock(canvas);
   const groups = stacked(spec.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
-  return { items: [...key.items, ...groups.items], width, height: groups.bottom - UNDER };
+  return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, plot };
 }

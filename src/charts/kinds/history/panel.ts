@@ -8,8 +8,9 @@ import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Item, TextItem } from '../../scene/drawing';
 import { linkItems, markItem, type Point } from './marks';
 
-/** Left of a plot, for the labels of its scale, and within it before the first mark, px. */
-const SCALE = 36;
+/** Left of a plot, for the labels of its scale, px. */
+export const SCALE = 36;
+/** In a plot before the first mark, px. */
 const INSET = 12;
 const HEIGHT = 150;
 /** Below a plot, for its dates, px. */
@@ -17,7 +18,7 @@ const BELOW = 26;
 /** The height of a plot with its dates, px. */
 export const PLOT = HEIGHT + BELOW;
 
-/** Where a panel is drawn, px. */
+/** Where a panel is in the narrowest drawing, px, and where a place of that is in this one. */
 export interface Box {
   left: number;
   right: number;
@@ -25,6 +26,7 @@ export interface Box {
   top: number;
   /** Right of the last mark, for its name. */
   end: number;
+  stretch: (x: number) => number;
 }
 
 type Anchor = TextItem<number>['anchor'];
@@ -50,16 +52,16 @@ function yOf(value: number, { axis: { min, max } }: HistoryPanel, metric: Histor
 
 /** The scale: a line a tick, the one at 1× in ink, and what is below it shaded; 0 is the axis of seconds. */
 function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme): Item<number>[] {
-  const [left, bottom] = [box.left + SCALE, box.top + HEIGHT];
+  const [left, right, bottom] = [box.stretch(box.left + SCALE), box.stretch(box.right), box.top + HEIGHT];
   const isRatio = metric !== 'baselineS';
   const one = yOf(1, panel, metric, box);
-  const below = rectItem({ x: left, y: one, width: box.right - left, height: bottom - one }, theme.unclearTint);
+  const below = rectItem({ x: left, y: one, width: right - left, height: bottom - one }, theme.unclearTint);
   const lines = panel.axis.ticks.flatMap((tick) => {
     const y = yOf(tick, panel, metric, box);
     const base = isRatio ? tick === 1 : tick === 0;
     const text = isRatio ? `${ratioTick(tick).replace('×', '')}×` : formatNumber(tick);
     return [
-      lineItem([left, y], [box.right, y], base ? theme.ink : theme.grid, base ? 1.5 : 1),
+      lineItem([left, y], [right, y], base ? theme.ink : theme.grid, base ? 1.5 : 1),
       textItem(text, left - 8, y + 4.3, base ? theme.ink : theme.ink2, { anchor: 'end', weight: base ? 600 : 400 }),
     ];
   });
@@ -67,15 +69,15 @@ function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme:
 }
 
 /** The dates below a plot that have room in the narrowest drawing. */
-function dateItems({ dates }: HistoryPanel, box: Box, narrowest: Box, theme: Theme): Item<number>[] {
+function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Item<number>[] {
   const y = box.top + HEIGHT;
   let next = Number.NEGATIVE_INFINITY;
   return dates.flatMap(({ x, label: text }) => {
     const half = textRoom(text) / 2;
-    const at = xOf(x, narrowest);
+    const at = xOf(x, box);
     if (at - half < next) return [];
     next = at + half + 8;
-    const place = xOf(x, box);
+    const place = box.stretch(at);
     return [
       lineItem([place, y], [place, y + 5], theme.axis),
       textItem(text, place, y + 19, theme.ink2, { anchor: 'middle' }),
@@ -122,13 +124,13 @@ function otherLabel(
   return [label(`${last.label} ${metricText(last, metric)}`, at, theme, 400, isLeft ? 'start' : 'end')];
 }
 
-/** A plot with its scale, its dates, and the releases of each engine. `narrowest` is its box in the narrowest drawing. */
-export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, narrowest: Box, theme: Theme) {
-  const place = (mark: HistoryMark): Point => [xOf(mark.x, box), yOf(mark[metric], panel, metric, box)];
+/** A plot with its scale, its dates, and the releases of each engine. */
+export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme) {
+  const place = (mark: HistoryMark): Point => [box.stretch(xOf(mark.x, box)), yOf(mark[metric], panel, metric, box)];
   const [main, ...others] = panel.series as [HistorySeries, ...HistorySeries[]];
   return [
     ...scaleItems(panel, metric, box, theme),
-    ...dateItems(panel, box, narrowest, theme),
+    ...dateItems(panel, box, theme),
     ...panel.series.flatMap(({ marks }) => linkItems(marks, place, theme)),
     ...panel.series.flatMap(({ marks, shape }) =>
       marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),

@@ -31,7 +31,7 @@ export default function HistoryIndex() {
           </p>
           {data.reliability !== '' && <Note kind="remark" text={data.reliability} />}
           <h2 id="speedup">Speedup by suite and data size</h2>
-          <Metrics figures={data.figures} page={data} />
+          <Metrics metrics={data.metrics} page={data} />
           <h2 id="engines">Engine by engine</h2>
           <Engines engines={data.engines} />
         </>

@@ -99,8 +99,8 @@ function Content({ data }: { data: HistoryPageData }) {
         <p className={words.sentence}>{verdict.sentence}</p>
         {verdict.sure !== '' && <Note kind="warning" text={`Reliability: ${verdict.sure}`} />}
       </section>
-      {data.figures.length > 0 && <h2 id="speedup">Speedup</h2>}
-      <Metrics figures={data.figures} page={data} />
+      {data.metrics.figures.length > 0 && <h2 id="speedup">Speedup</h2>}
+      <Metrics metrics={data.metrics} page={data} />
       <h2 id="rounds">All rounds</h2>
       <Rounds data={data} />
       <Breaks breaks={data.breaks} />

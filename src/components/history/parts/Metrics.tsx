@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import type { FigureText } from '../../../benchmark/model/figure';
+import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import HistoryFigure from './HistoryFigure';
 import styles from './metrics.module.css';
 
-interface Props {
-  figures: { name: string; figure: FigureText }[];
+interface Props extends Pick<HistoryPageData, 'metrics'> {
   page: { folder: string; path: string };
 }
 
 /** The same panels in each metric, of which a switch shows one. It works without scripts. */
-export default function Metrics({ figures, page }: Props) {
+export default function Metrics({ metrics: { figures, table }, page }: Props) {
   const group = useId();
   if (figures.length === 0) return null;
   return (
@@ -32,7 +31,7 @@ export default function Metrics({ figures, page }: Props) {
       </fieldset>
       {figures.map(({ figure }) => (
         <div key={figure.id} className={styles.figure}>
-          <HistoryFigure figure={figure} page={page} />
+          <HistoryFigure figure={{ ...figure, table }} page={page} />
         </div>
       ))}
     </div>
