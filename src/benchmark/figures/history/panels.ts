@@ -58,10 +58,9 @@ export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: Histo
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
   const { total, geometricMean, median, baselineS, candidateS } = point.comparison;
   const release = releaseAt(engine, point);
-  const version = release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), 2);
   return {
     x: place(point, publishedOn(point), index),
-    label: `${capitalise(engine.name)} ${version}`,
+    label: `${capitalise(engine.name)} ${release.build ?? shortVersion(engine, release)}`,
     release: releaseName(release),
     published: monthText(publishedOn(point), 4),
     total: total.speedup,
@@ -158,13 +157,15 @@ function calendar(lines: readonly Drawn[]): Dates {
 }
 
 /** Releases at equal distances, their names below. */
-function releases({ engine, line }: Drawn): Dates {
-  const x = (index: number) => (line.points.length === 1 ? 0.5 : index / (line.points.length - 1));
-  const marks = line.points.map((point, index) => markOf(engine, point, { place: () => x(index), labels: [] }, index));
-  const name = capitalise(engine.name);
+function releases({ engine, line: { points } }: Drawn): Dates {
+  const x = (index: number) => (points.length === 1 ? 0.5 : index / (points.length - 1));
+  const name = (point: HistoryPoint) => {
+    const release = releaseAt(engine, point);
+    return release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), 2);
+  };
   return {
     place: (_, __, index) => x(index),
-    labels: marks.map((mark) => ({ x: mark.x, label: mark.label.slice(name.length + 1) })),
+    labels: points.map((point, index) => ({ x: x(index), label: name(point) })),
   };
 }
 
@@ -223,9 +224,14 @@ function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
     .sort(longer);
 }
 
-/** The newest lines of an engine side by side, release by release, with total time. */
+/** The newest lines of an engine side by side, release by release, in total time. The dates name the releases, so the marks do not. */
 export function newestGroup(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryGroup {
   const drawn = newestLines(lines).map((line) => ({ engine, shape: 0, line }));
   const axis = speedupAxis(drawn);
-  return { heading: '', panels: drawn.map((line) => panelOf('total', [line], releases(line), axis)) };
+  const panels = drawn.map((line) => panelOf('total', [line], releases(line), axis));
+  const unnamed = (series: HistorySeries) => ({
+    ...series,
+    marks: series.marks.map((mark) => ({ ...mark, label: '' })),
+  });
+  return { heading: '', panels: panels.map((panel) => ({ ...panel, series: panel.series.map(unnamed) })) };
 }

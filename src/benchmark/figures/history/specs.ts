@@ -9,7 +9,7 @@ export type HistoryMetric = 'total' | 'geometricMean' | 'median' | 'baselineS';
 export interface HistoryMark {
   /** Its place from the first to the last date of its panel, 0–1. */
   x: number;
-  /** "Comet 0.16"; in panels of seconds the version of vanilla Spark. */
+  /** "Comet 0.16"; in panels of seconds the version of vanilla Spark; '' if the dates name the releases. */
   label: string;
   /** As a table writes it: "0.16.0", or "build of 30 May 2024". */
   release: string;

@@ -8,14 +8,14 @@ import type { HistoryGroup, HistoryMetric } from './specs';
 
 /** A metric at the end of a sentence. */
 const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
-  total: 'total time',
-  geometricMean: 'geometric mean',
-  median: 'the median query',
+  total: 'in total time',
+  geometricMean: 'in the geometric mean',
+  median: 'on the median query',
 };
 
 type Speedup = keyof typeof IN_METRIC;
 
-/** "Comet 1.0.0 has a 2.21× speedup in total time on TPC-DS at 1 TB"; its seconds if sources conflict on the environment. */
+/** "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB"; its seconds if sources conflict on the environment. */
 export function newestTitle({ engine, lines }: EngineLines, metric: HistoryMetric): string {
   if (lines.length === 0 || metric === 'baselineS') return '';
   const { point } = newestPoint(lines);
@@ -24,7 +24,7 @@ export function newestTitle({ engine, lines }: EngineLines, metric: HistoryMetri
   const suite = suiteAtSize(comparison.candidate.suite);
   if (comparison.environment.relation === 'disputed')
     return `${name} takes ${formatSeconds(comparison.candidateS, 0)} on ${suite} (conflicting sources on the environment)`;
-  return `${name} has a ${formatSpeedup(comparison[metric].speedup)} speedup in ${IN_METRIC[metric]} on ${suite}`;
+  return `${name} has a ${formatSpeedup(comparison[metric].speedup)} speedup ${IN_METRIC[metric]} of ${suite}`;
 }
 
 /** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons". */
@@ -35,7 +35,7 @@ export function aboveTitle(histories: readonly EngineLines[], metric: HistoryMet
   const names = capitalise(listed(histories.map(({ engine }) => engine.name)));
   const count =
     above === points.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(points.length)}`;
-  return `${names} are above 1× in ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
+  return `${names} are above 1× ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
 }
 
 /** "Vanilla Spark took 530 s to 1,973 s on TPC-DS at 100 GB": the suite on which its seconds differ most. */

@@ -103,7 +103,7 @@ function inLayers(items: readonly Item<number>[]): Item<number>[] {
 
 /** Small multiples on one scale, by machine: side by side in wide boxes, below one another in narrow ones. */
 export function history(spec: HistorySpec, width: number, theme: Theme, fit = width): Stretched {
-  const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map(endRoom)));
+  const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map((panel) => endRoom(panel, spec.metric))));
   const plot = { left: SCALE, right: width - end };
   const scale = (plot.right - plot.left) / (fit - end - plot.left);
   const stretch = (x: number) => {

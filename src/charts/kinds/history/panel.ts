@@ -35,9 +35,11 @@ function label(text: string, [x, y]: Point, theme: Theme, weight = 400, anchor: 
   return { ...textItem(text, x, y, theme.ink, { weight, anchor, size }), halo: { colour: theme.bg, width: 4 } };
 }
 
-/** The room that the name of the last mark takes right of it, px. */
-export function endRoom({ series: [main] }: HistoryPanel): number {
-  return 10 + textRoom(main?.marks.at(-1)?.label ?? '', 12, 600);
+/** The room that name and value of the last mark take right of it, px. */
+export function endRoom({ series: [main] }: HistoryPanel, metric: HistoryMetric): number {
+  const last = main?.marks.at(-1);
+  if (!last) return 0;
+  return 12 + Math.max(textRoom(last.label, 12, 600), textRoom(metricText(last, metric), 14, 600));
 }
 
 function xOf(x: number, { left, right, end }: Box): number {
@@ -85,31 +87,30 @@ function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Item<number
   });
 }
 
-/** The value of the first mark, and name and value of the last. */
+/** The value of the first mark, below it unless the line at 1× is there; and name and value of the last. */
 function mainLabels(
-  marks: readonly HistoryMark[],
+  { series: [main] }: HistoryPanel,
   metric: HistoryMetric,
   place: (mark: HistoryMark) => Point,
   theme: Theme,
+  base: number,
 ) {
-  const [first, second] = marks;
-  const last = marks.at(-1);
+  const [first, last] = [main?.marks[0], main?.marks.at(-1)];
   if (!first || !last) return [];
   const [x, y] = place(last);
-  const names = [
-    label(last.label, [x + 10, y - 2], theme, 600),
-    label(metricText(last, metric), [x + 10, y + 14], theme, 600, 'start', 14),
-  ];
-  if (!second) return names;
+  const value = label(metricText(last, metric), [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
+  const names = last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
+  if (first === last) return names;
   const [firstX, firstY] = place(first);
-  const down = second[metric] >= first[metric] ? 20 : -10;
-  return [label(metricText(first, metric), [firstX, firstY + down], theme, 400, 'middle'), ...names];
+  const isFree = Math.abs(base - (firstY + 16)) > 10;
+  return [label(metricText(first, metric), [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
 }
 
 /** Name and value of the last mark of a further series: above it if its value is above the main series there, otherwise below. */
 function otherLabel(
   { marks }: HistorySeries,
   main: HistorySeries,
+  bottom: number,
   metric: HistoryMetric,
   place: (mark: HistoryMark) => Point,
   theme: Theme,
@@ -118,7 +119,7 @@ function otherLabel(
   if (!last) return [];
   const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
   const [x, y] = place(last);
-  const isAbove = last[metric] >= (near?.[metric] ?? 1);
+  const isAbove = last[metric] >= (near?.[metric] ?? 1) || y + 24 > bottom;
   const isLeft = last.x < 0.35;
   const at: Point = [x + (isLeft ? -6 : 6), y + (isAbove ? -10 : 20)];
   return [label(`${last.label} ${metricText(last, metric)}`, at, theme, 400, isLeft ? 'start' : 'end')];
@@ -135,7 +136,7 @@ export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, 
     ...panel.series.flatMap(({ marks, shape }) =>
       marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),
     ),
-    ...others.flatMap((series) => otherLabel(series, main, metric, place, theme)),
-    ...mainLabels(main.marks, metric, place, theme),
+    ...others.flatMap((series) => otherLabel(series, main, box.top + HEIGHT, metric, place, theme)),
+    ...mainLabels(panel, metric, place, theme, yOf(1, panel, metric, box)),
   ];
 }
