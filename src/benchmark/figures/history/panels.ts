@@ -55,12 +55,18 @@ export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: Histo
   return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }
 
+/** "0.16"; of a build the month of its results, whose year has so many digits. */
+function versionText(engine: EngineRecord, point: HistoryPoint, digits: 2 | 4): string {
+  const release = releaseAt(engine, point);
+  return release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), digits);
+}
+
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
   const { total, geometricMean, median, baselineS, candidateS } = point.comparison;
   const release = releaseAt(engine, point);
   return {
     x: place(point, publishedOn(point), index),
-    label: `${capitalise(engine.name)} ${release.build ?? shortVersion(engine, release)}`,
+    label: `${capitalise(engine.name)} ${versionText(engine, point, 4)}`,
     release: releaseName(release),
     published: monthText(publishedOn(point), 4),
     total: total.speedup,
@@ -69,7 +75,7 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
     baselineS,
     candidateS,
     single: point.single,
-    link: index === 0 ? '' : point.link === '' ? 'dotted' : 'solid',
+    link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
   };
 }
 
@@ -159,13 +165,9 @@ function calendar(lines: readonly Drawn[]): Dates {
 /** Releases at equal distances, their names below. */
 function releases({ engine, line: { points } }: Drawn): Dates {
   const x = (index: number) => (points.length === 1 ? 0.5 : index / (points.length - 1));
-  const name = (point: HistoryPoint) => {
-    const release = releaseAt(engine, point);
-    return release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), 2);
-  };
   return {
     place: (_, __, index) => x(index),
-    labels: points.map((point, index) => ({ x: x(index), label: name(point) })),
+    labels: points.map((point, index) => ({ x: x(index), label: versionText(engine, point, 2) })),
   };
 }
 

@@ -58,7 +58,7 @@ export interface HistoryGroup {
 export interface HistorySpec extends StandaloneSpec {
   kind: 'history';
   metric: HistoryMetric;
-  /** As a row of a key writes them. */
+  /** As a key writes them; none for the seconds of vanilla Spark. */
   engines: string[];
   groups: HistoryGroup[];
 }

@@ -68,7 +68,7 @@ export function historySpec(
     note: '',
     disclaimer: linesDisclaimer(lines),
     metric,
-    engines: histories.map(({ engine }) => capitalise(engine.name)),
+    engines: metric === 'baselineS' ? [] : histories.map(({ engine }) => capitalise(engine.name)),
     groups,
   };
 }

@@ -65,16 +65,11 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
   });
 }
 
-/** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
-export function threeFigures({ comparison }: HistoryPoint): string {
-  return figuresText(comparison);
-}
-
 function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
   const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for Spark`;
-  return `The latest release, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${threeFigures(point)}.`;
+  return `The latest release, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${figuresText(point.comparison)}.`;
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
@@ -90,7 +85,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   const steps = lines.flatMap(({ points }) =>
     points.flatMap((point, index) => {
       const before = points[index - 1];
-      if (!before?.single || !point.single || point.link === '') return [];
+      if (!before?.single || !point.single || !point.joined) return [];
       const [from, to] = [before, point].map(({ comparison }) => comparison.total.speedup);
       return [{ from: from ?? 1, to: to ?? 1 }];
     }),

@@ -70,15 +70,15 @@ function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme:
   return [...(isRatio ? [{ ...below, opacity: 0.5 }] : []), ...lines];
 }
 
-/** The dates below a plot that have room in the narrowest drawing. */
+/** The dates below a plot that have room in the narrowest drawing, the newest first. */
 function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Item<number>[] {
   const y = box.top + HEIGHT;
-  let next = Number.NEGATIVE_INFINITY;
-  return dates.flatMap(({ x, label: text }) => {
+  let next = Number.POSITIVE_INFINITY;
+  return dates.toReversed().flatMap(({ x, label: text }) => {
     const half = textRoom(text) / 2;
     const at = xOf(x, box);
-    if (at - half < next) return [];
-    next = at + half + 8;
+    if (at + half > next) return [];
+    next = at - half - 8;
     const place = box.stretch(at);
     return [
       lineItem([place, y], [place, y + 5], theme.axis),
