@@ -13,6 +13,8 @@ export const SCALE = 36;
 /** In a plot before the first mark, px. */
 const INSET = 12;
 const HEIGHT = 150;
+/** Panels narrower than this have no room for the names of further series; the key has their shapes. */
+const NARROW = 260;
 /** Below a plot, for its dates, px. */
 const BELOW = 26;
 /** The height of a plot with its dates, px. */
@@ -110,7 +112,7 @@ function mainLabels(
 function otherLabel(
   { marks }: HistorySeries,
   main: HistorySeries,
-  bottom: number,
+  { top, left, right }: Box,
   metric: HistoryMetric,
   place: (mark: HistoryMark) => Point,
   theme: Theme,
@@ -119,10 +121,12 @@ function otherLabel(
   if (!last) return [];
   const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
   const [x, y] = place(last);
-  const isAbove = last[metric] >= (near?.[metric] ?? 1) || y + 24 > bottom;
+  const isAbove = last[metric] >= (near?.[metric] ?? 1) || y + 24 > top + HEIGHT;
   const isLeft = last.x < 0.35;
+  const isNarrow = right - left < NARROW;
   const at: Point = [x + (isLeft ? -6 : 6), y + (isAbove ? -10 : 20)];
-  return [label(`${last.label} ${metricText(last, metric)}`, at, theme, 400, isLeft ? 'start' : 'end')];
+  const name = isNarrow ? (last.label.split(', ')[1] ?? '') : last.label;
+  return [label(`${name} ${metricText(last, metric)}`.trim(), at, theme, 400, isLeft ? 'start' : 'end')];
 }
 
 /** A plot with its scale, its dates, and the releases of each engine. */
@@ -136,7 +140,7 @@ export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, 
     ...panel.series.flatMap(({ marks, shape }) =>
       marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),
     ),
-    ...others.flatMap((series) => otherLabel(series, main, box.top + HEIGHT, metric, place, theme)),
+    ...others.flatMap((series) => otherLabel(series, main, box, metric, place, theme)),
     ...mainLabels(panel, metric, place, theme, yOf(1, panel, metric, box)),
   ];
 }
