@@ -1,13 +1,22 @@
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { tabPath } from '../benchmark/model/paths';
 import { compareStart } from '../benchmark/pages/compare/start';
 import { type Places, placed } from '../benchmark/places/places';
 import { remembering } from '../data/remembering';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
 import { digest, type OutputFile, writeOutput } from './lib/files';
-import { COMPARE_FILE, DEFAULT_INSTANCE, OVERVIEW_FILE, PAGE_NAMES_FILE, pageReportFile } from './lib/generatedFiles';
+import {
+  COMPARE_FILE,
+  DEFAULT_INSTANCE,
+  OVERVIEW_FILE,
+  PAGE_NAMES_FILE,
+  pageReportFile,
+  tabFile,
+} from './lib/generatedFiles';
 import { addDrawn } from './lib/instances';
 import { liveCode, liveModule } from './lib/liveModule';
+import { ownModule } from './lib/ownModule';
 import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
@@ -35,6 +44,7 @@ export interface Program {
   path: string;
   component: string;
   modules: Record<string, string>;
+  props?: Record<string, unknown>;
 }
 
 /**
@@ -53,7 +63,10 @@ export function publisher(
     if (development && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
     await createReportData(content, actions);
     if (development) await createLiveModules(content, actions, id);
-    const programs = await createOverviewData(content, actions, options);
+    const programs = [
+      ...(await createOverviewData(content, actions, options)),
+      ...(await createTabs(content, actions, options)),
+    ];
     const { files, images } = await outputFiles(content, content.files, site);
     Object.assign(made, {
       files: placedFiles([...files, ...options.files], places),
@@ -116,9 +129,31 @@ async function createOverviewData(
   ];
 }
 
+/** The routes of the tabs that nobody wrote. In development, what follows the newest data stands for their component. */
+async function createTabs(
+  { tabs }: LoadedSite,
+  { createData }: PluginContentLoadedActions,
+  { id = DEFAULT_INSTANCE, places, tabComponent }: BenchmarkReportsOptions,
+): Promise<Program[]> {
+  const development = process.env.NODE_ENV === 'development';
+  const routes = tabs.map(async ({ report, tab, data }) => {
+    const path = placed(tabPath(report, tab), places);
+    const file = tabFile(report, tab);
+    const program = { component: tabComponent, modules: { data: await createData(file, data) }, props: { tab } };
+    if (path === null) return [];
+    if (!development) return [{ ...program, path }];
+    const live = await createData(liveModule(file), liveCode(`${id}/${file}`));
+    return [{ ...program, path, component: ownModule('live/liveData'), modules: { is: tabComponent, data: live } }];
+  });
+  return (await Promise.all(routes)).flat();
+}
+
 /** What pages carry of reports, by the files' names among all generated ones. */
-function pageFiles({ pages }: LoadedSite, instance: string): Map<string, unknown> {
-  return new Map(pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data]));
+function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, unknown> {
+  return new Map([
+    ...pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data] as const),
+    ...tabs.map(({ report, tab, data }) => [`${instance}/${tabFile(report, tab)}`, data] as const),
+  ]);
 }
 
 /** The modules through which pages import their data in development. */

@@ -51,9 +51,11 @@ export default function SuiteQueries({ suite, isOpen }: { suite: QueryIndexSuite
           setOrder={setOrder}
         />
         <Rest slug={slug} queries={found.rest} />
-        <FigureFooter statement={suite.rule} sources={[]}>
-          <SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>
-        </FigureFooter>
+        <FigureFooter
+          statement={suite.rule}
+          sources={[]}
+          action={<SiteLink to={`/queries/${slug}/queries.csv`}>CSV</SiteLink>}
+        />
       </details>
     </section>
   );
