@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { HISTORY_PATH } from '../benchmark/pages/history/paths';
 import { type Places, placed } from '../benchmark/places/places';
 import { clientRoutes } from './bundler/clientRoutes';
 import { protectPages } from './bundler/csp';
 import { webpackSettings } from './bundler/webpack';
-import { HISTORY_PATH } from './content/historyContent';
 import { createLoader, type LoadedSite } from './content/loadSiteContent';
 import { QUERIES_PATH } from './content/queryContent';
 import type { SiteContent } from './content/siteContent';

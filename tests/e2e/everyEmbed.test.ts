@@ -15,7 +15,7 @@ function kindOf({ report, chart }: BuiltEmbed): string {
 /** The first embed of each kind of chart, which stands for the others: the script that draws them live is one a kind. */
 const first = new Map(embeds.toReversed().map((embed) => [kindOf(embed), embed]));
 /** The kinds whose drawing stays as it is. */
-const STILL = ['forest', 'blocks', 'split', 'history', 'drift', 'stages', 'lost'];
+const STILL = ['forest', 'blocks', 'split', 'history', 'stages', 'lost'];
 
 /** An embed in a frame of one width. */
 interface Measured {

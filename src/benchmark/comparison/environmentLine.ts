@@ -2,32 +2,49 @@ import { fieldText, isDisputed } from '../model/receipt/statements';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { capitalise } from '../text/names';
 import { counted } from '../text/numbers';
-import { gigabytes, known } from '../text/stated';
+import { gigabytes, known, NOT_STATED } from '../text/stated';
 
-/** "12 nodes", "1 node", "not stated nodes". */
+/** "12 nodes", "1 node"; '' for an unknown count. */
 function knownCount(count: number | 'unknown', noun: string): string {
-  return typeof count === 'number' ? counted(count, noun) : `${known(count)} ${noun}s`;
+  return typeof count === 'number' ? counted(count, noun) : '';
 }
 
-/** "12 nodes", and "24, 12, or 4 nodes (conflicting sources)" if sources conflict. */
+/** The parts that are not empty, joined. */
+function joined(parts: readonly string[], by: string): string {
+  return parts.filter((part) => part !== '').join(by);
+}
+
+/** What is known; '' for 'unknown'. */
+function orNothing(value: string): string {
+  return value === 'unknown' ? '' : value;
+}
+
+/** "12 nodes", and "24, 12, or 4 nodes (conflicting sources)" if sources conflict; '' for an unknown count. */
 function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string {
   if (!isDisputed(environment, 'nodes', set)) return knownCount(environment.nodes, 'node');
   return `${fieldText(environment, 'nodes', set, known)} nodes (conflicting sources)`;
 }
 
 /**
- * One line on the environment of a result set: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". Type and
- * memory are left out where not stated.
+ * One line on the environment of a result set: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". What is
+ * not stated is left out; "Not reported" if nothing is stated.
  */
 export function environmentLine(environment: Environment, set: Pick<ResultSet, 'id'>): string {
   const { instanceType, executors, executorCores, executorMemoryGb, spark, java } = environment;
-  const type = instanceType === 'unknown' ? '' : ` ${instanceType}`;
-  const memory = executorMemoryGb === 'unknown' ? '' : ` × ${gigabytes(executorMemoryGb)}`;
+  const memory = executorMemoryGb === 'unknown' ? '' : gigabytes(executorMemoryGb);
   const parts = [
-    `${nodesText(environment, set)}${type}`,
-    `${knownCount(executors, 'executor')} × ${knownCount(executorCores, 'core')}${memory}`,
-    `Spark ${known(spark)}`,
-    known(java),
+    joined([nodesText(environment, set), orNothing(instanceType)], ' '),
+    joined([knownCount(executors, 'executor'), knownCount(executorCores, 'core'), memory], ' × '),
+    spark === 'unknown' ? '' : `Spark ${spark}`,
+    orNothing(java),
   ];
-  return capitalise(parts.join(', '));
+  return capitalise(joined(parts, ', ') || NOT_STATED);
+}
+
+/** The machine in a few words: "r8gd.12xlarge", "Linux workstation", "2 nodes", "1 node, 2 cores"; "not reported" if nothing is stated. */
+export function machineText(environment: Environment | undefined): string {
+  if (!environment) return NOT_STATED;
+  const { instanceType, nodes, coresPerNode } = environment;
+  const [type = ''] = orNothing(instanceType).split(',');
+  return type || joined([knownCount(nodes, 'node'), knownCount(coresPerNode, 'core')], ', ') || NOT_STATED;
 }

@@ -118,7 +118,7 @@ export interface RoundStanding {
 
 /** A new or changed result of an engine with a history, held against the round before it on its line. */
 export interface HistoryStep {
-  /** "Comet on TPC-H, SF 100, one workstation". */
+  /** "Comet on TPC-H at 100 GB, one workstation". */
   line: string;
   before: RoundStanding;
   after: RoundStanding;

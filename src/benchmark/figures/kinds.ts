@@ -5,7 +5,6 @@ import { cost } from './cost/scatter';
 import { differences } from './differences';
 import { distribution } from './distribution';
 import { dotHistogram } from './dotHistogram';
-import { drift } from './history/drift';
 import { history } from './history/speedups';
 import { iterations } from './iterations';
 import type { Kind } from './kind';
@@ -46,8 +45,8 @@ const PLOTS = {
 /** The kinds of what event logs tell. */
 const LOGS = { stages, lost };
 
-/** The kinds of the history of an engine: drawn in the build, for boxes of two widths. */
-const HISTORIES = { history, drift };
+/** The kinds of histories of engines: drawn in the build, for boxes of two widths. */
+const HISTORIES = { history };
 
 /** The kinds that stand in figures of reports and need no Chart.js. */
 const SCENES = { forest: forestPlot, blocks, split };

@@ -17,8 +17,8 @@ export interface HistoryPoint {
   iterations: { baseline: number | Unknown; candidate: number | Unknown };
   /** Whether one of the sides ran each query once, or does not say how often: nothing is known of its noise. */
   single: boolean;
-  /** How it is joined to the point before: releases that follow each other, releases without a result between them, or not at all. */
-  link: 'solid' | 'dotted' | '';
+  /** Whether the point before ran on the same machine and the same executors. */
+  joined: boolean;
 }
 
 /** Releases that may stand on one line: of one publisher, machine, suite, scale factor, table format, data and variant. */
@@ -86,7 +86,7 @@ function foundPoint(
     ),
     iterations,
     single: isSingle(iterations.baseline) || isSingle(iterations.candidate),
-    link: '',
+    joined: false,
   };
   const line = { publisher, machine, data, variant };
   return [{ point, line, key: [...Object.values(line), suiteKey(set)].join('\n') }];
@@ -97,9 +97,8 @@ export function joined(points: readonly HistoryPoint[]): HistoryPoint[] {
   const order = [...points].sort((a, b) => a.release - b.release);
   return order.map((point, index) => {
     const before = order[index - 1];
-    const apart = !before || before.round.machine !== point.round.machine || !sameShape(before.shape, point.shape);
-    if (apart) return { ...point, link: '' };
-    return { ...point, link: point.release - before.release === 1 ? 'solid' : 'dotted' };
+    const isSame = before?.round.machine === point.round.machine && sameShape(before.shape, point.shape);
+    return { ...point, joined: isSame };
   });
 }
 
@@ -147,4 +146,16 @@ export function historyLines(engine: EngineRecord, { rounds, resultSets, environ
 /** Lines of one start stand by how many releases they hold; a variant after all others. */
 function lineRank({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): number {
   return (points[0]?.release ?? 0) + (variant === '' ? 0 : 1000);
+}
+
+/** The line that holds the newest release, and its last point. */
+export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
+  const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
+  const [line] = [...lines].sort(
+    (a, b) =>
+      last(b).release - last(a).release ||
+      Number(a.variant !== '') - Number(b.variant !== '') ||
+      b.points.length - a.points.length,
+  );
+  return { line: line as HistoryLine, point: last(line as HistoryLine) };
 }

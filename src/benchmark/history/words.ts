@@ -1,7 +1,6 @@
-import { groupBy } from '../model/groupBy';
-import { suiteTitle } from '../model/queries';
 import type { EngineRecord, EngineRelease } from '../model/round';
-import { formatMonth, formatNumber } from '../text/numbers';
+import { suiteAtSize } from '../text/dataSize';
+import { formatMonth } from '../text/numbers';
 import type { HistoryLine, HistoryPoint } from './lines';
 
 /** "2024-09-25" as "Sep 24", or with all four digits "Sep 2024". */
@@ -31,20 +30,13 @@ export function publishedOn({ comparison }: HistoryPoint): string {
   return comparison.candidate.created;
 }
 
-/** "TPC-H, SF 100"; with table format and variant where they are not the usual ones. */
+/** "TPC-H at 100 GB"; with table format and variant if they are not the usual ones. */
 export function lineHeading({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): string {
-  const { suite } = (points[0] as HistoryPoint).comparison.candidate;
-  const format = suite.tableFormat === 'parquet' ? '' : suite.tableFormat;
-  const parts = [suiteTitle(suite), `SF ${formatNumber(suite.scaleFactor).replace(',', '')}`, format, variant];
-  return parts.filter((part) => part !== '').join(', ');
+  const name = suiteAtSize((points[0] as HistoryPoint).comparison.candidate.suite);
+  return variant === '' ? name : `${name}, ${variant}`;
 }
 
 /** ", one workstation", with how the tables were made where that is said. */
 export function lineDetail({ machine, data }: Pick<HistoryLine, 'machine' | 'data'>): string {
   return data === '' ? machine : `${machine}, ${data}`;
-}
-
-/** Lines of one machine and publisher together, in the order in which they come. */
-export function byMachine(lines: readonly HistoryLine[]): HistoryLine[][] {
-  return [...groupBy(lines, ({ publisher, machine, data }) => `${publisher}\n${machine}\n${data}`).values()];
 }

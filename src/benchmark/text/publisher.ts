@@ -13,6 +13,28 @@ function repository({ sources: [source] }: Pick<Published, 'sources'>): string {
   return (repo ?? host ?? '').toLowerCase();
 }
 
+/** Whether a repository is that of an engine's project: "apache/datafusion-comet" of Comet. */
+function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boolean {
+  return (
+    repo
+      .split('/')[1]
+      ?.split('-')
+      .includes(id.split('-')[0] ?? '') ?? false
+  );
+}
+
+/** The engine whose project published a set; undefined if it is none of these. */
+export function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
+  return engines.find((engine) => isProjectOf(engine, repository(set)));
+}
+
+/** Who published a set: "Comet project", otherwise the owner of its repository or the host; "this site" without a source. */
+export function publisherName(set: Published, engines: readonly Published['engine'][]): string {
+  const project = projectOf(set, engines);
+  if (project) return `${project.title} project`;
+  return repository(set).split('/')[0] || 'this site';
+}
+
 /**
  * Who measured the two sides of a comparison: "measured by the Comet project itself" if the repository of a side's source is that of an
  * engine that is compared, "measured by a third party (awslabs/data-on-eks)", "measured by this site" without a public repository.
@@ -21,14 +43,7 @@ export function publisherText(sides: readonly Published[]): string {
   if (sides.some(({ id }) => unpublishedMark(id) !== '')) return 'your own data';
   const repositories = [...new Set(sides.map(repository))].filter((name) => name !== '');
   if (repositories.length === 0) return 'measured by this site';
-  const own = sides.find(({ engine }) =>
-    repositories.some((name) =>
-      name
-        .split('/')[1]
-        ?.split('-')
-        .includes(engine.id.split('-')[0] ?? ''),
-    ),
-  );
+  const own = sides.find(({ engine }) => repositories.some((name) => isProjectOf(engine, name)));
   if (own && own.engine.id !== 'spark') return `measured by the ${own.engine.title} project itself`;
   return `measured by a third party (${repositories.join(', ')})`;
 }

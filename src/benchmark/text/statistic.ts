@@ -7,10 +7,7 @@ interface HowMeasured {
 }
 
 /** "5 iterations", "one run per query"; `unknown` if their number is not reported. */
-export function iterationsText(
-  iterations: ResultSet['iterations'],
-  unknown = 'an unknown number of iterations',
-): string {
+function iterationsText(iterations: ResultSet['iterations'], unknown = 'an unknown number of iterations'): string {
   if (iterations === 'unknown') return unknown;
   return iterations === 1 ? 'one run per query' : `${iterations} iterations`;
 }

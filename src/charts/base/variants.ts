@@ -17,13 +17,13 @@ const TINY: Variant = { name: 'tiny', from: 244, to: 339, drawnAt: 288 };
 /** One drawing for wide boxes and one for narrow ones. */
 export const TWO_WIDTHS: readonly Variant[] = [WIDE, NARROW];
 
-/** The width in px from which a history is drawn from left to right; in narrower boxes its releases run down. */
-export const TURNED_FROM = 860;
+/** The width in px from which the panels of a history are side by side. */
+export const SIDE_BY_SIDE_FROM = 860;
 
-/** A drawing that is turned in narrow boxes. */
-export const TURNED_WIDTHS: readonly Variant[] = [
-  { ...WIDE, from: TURNED_FROM },
-  { ...NARROW, to: TURNED_FROM - 1 },
+/** A drawing whose panels are below one another in narrow boxes, and which fills the page in wide ones. */
+export const PANEL_WIDTHS: readonly Variant[] = [
+  { ...WIDE, from: SIDE_BY_SIDE_FROM, to: 1184 },
+  { ...NARROW, to: SIDE_BY_SIDE_FROM - 1 },
 ];
 
 /** The same with a third for boxes under 340 px. */

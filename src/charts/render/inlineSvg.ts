@@ -1,6 +1,6 @@
 import type { ChartSpec, DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
-import { TURNED_WIDTHS, TWO_WIDTHS, type Variant } from '../base/variants';
+import { PANEL_WIDTHS, TWO_WIDTHS, type Variant } from '../base/variants';
 import { isPlot, plotOf } from '../kinds/index';
 import { drawScene } from '../kinds/scenes';
 import { drawTable } from '../kinds/tables';
@@ -97,7 +97,7 @@ function switchRules([wide]: readonly Variant[]): string {
 }
 
 function variantsOf({ kind }: DrawnSpec): readonly Variant[] {
-  return kind === 'history' || kind === 'drift' ? TURNED_WIDTHS : TWO_WIDTHS;
+  return kind === 'history' ? PANEL_WIDTHS : TWO_WIDTHS;
 }
 
 /** A table drawn at one width, of which everything stretches; the words are those that fit the narrowest box. */

@@ -6,20 +6,20 @@ import { comparedSets } from '../../benchmark/model/report';
 import { type ChangesPageData, changesPage } from '../../benchmark/pages/history/changes';
 import { type EnginePageData, type EngineReport, enginePage } from '../../benchmark/pages/history/enginePage';
 import { historyIndex } from '../../benchmark/pages/history/index';
-import { type EngineHistory, engineHistory } from '../../benchmark/pages/history/page';
+import { type EngineHistory, engineHistory, type HistoryCharts } from '../../benchmark/pages/history/page';
 import { reportListEntry } from '../../benchmark/pages/report/reportListEntry';
+import type { ResultSetRow } from '../../benchmark/pages/resultSet/table';
 import type { Data } from '../../data/loadData';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import type { ReportContent } from './reportContent';
 
-/** The address of the list of histories, without base path. */
-export const HISTORY_PATH = '/history/';
-
 /** The histories of engines, their pages, and the files that belong to them. */
 export interface HistoryContent {
   /** Of engines that a round has results of. */
   histories: EngineHistory[];
+  /** The pages with charts, /history/ first. */
+  charted: HistoryCharts[];
   changes: ChangesPageData[];
   engines: EnginePageData[];
   /** data.json of each page, and rounds.csv of each history. */
@@ -45,18 +45,25 @@ function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   };
 }
 
-/** All that /history/ and /engines/ are made of. */
-export function historyContent(data: Data, reports: readonly ReportContent[]): HistoryContent {
-  const all = data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
+/** The history of every engine, also of those without one. */
+export function engineHistories(data: Data): EngineHistory[] {
+  return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
+}
+
+/** All that /history/ and /engines/ are made of; `rows` are those of the table of result sets. */
+export function historyContent(
+  data: Data,
+  reports: readonly ReportContent[],
+  all: readonly EngineHistory[],
+  rows: readonly ResultSetRow[],
+): HistoryContent {
   const histories = all.filter(({ lines }) => lines.length > 0);
   const changes = histories.flatMap(({ engine, lines }) => lines.flatMap((line) => changesPage(engine, line) ?? []));
   const known = engineReports(reports, data);
-  const engines = all.map((history) => enginePage(history, data.resultSets, known));
-  const pages = [...histories.map(({ page }) => page), ...changes, ...engines];
-  const files = [
-    pageDataFile(HISTORY_PATH, historyIndex(histories)),
-    ...pages.map((page) => pageDataFile(page.path, page)),
-    ...histories.map(roundsFile),
-  ];
-  return { histories, changes, engines, files };
+  const engines = all.map((history) => enginePage(history, data.resultSets, rows, known));
+  const index = historyIndex(histories);
+  const pages = [index.page, ...histories.map(({ page }) => page), ...changes, ...engines];
+  const charted = [index, ...histories.map(({ page, charts }) => ({ ...page, charts }))];
+  const files = [...pages.map((page) => pageDataFile(page.path, page)), ...histories.map(roundsFile)];
+  return { histories, charted, changes, engines, files };
 }

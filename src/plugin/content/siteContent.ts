@@ -5,7 +5,7 @@ import { type OverviewData, overview } from '../../benchmark/pages/home/overview
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
-import { type HistoryContent, historyContent } from './historyContent';
+import { engineHistories, type HistoryContent, historyContent } from './historyContent';
 import { type QueryContent, queryContent } from './queryContent';
 import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
@@ -34,11 +34,13 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     const problems = problemsBySet(data);
     return data.resultSets.map((set) => resultSetData(set, data, problems.get(set.id) ?? [], siteUrl));
   });
-  const history = once(() => historyContent(data, reports));
+  const histories = once(() => engineHistories(data));
+  const all = once(() => overview({ ...data, reports, histories: histories() }));
+  const history = once(() => historyContent(data, reports, histories(), all().resultSets.rows));
   return {
     data,
     reports,
-    overview: once(() => overview({ ...data, reports, histories: history().histories })),
+    overview: all,
     get resultSets() {
       return resultSets();
     },

@@ -2,7 +2,7 @@ import { marksTable } from '../../benchmark/figures/history/marksTable';
 import { standaloneWords } from '../../benchmark/figures/kind';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
-import { type EngineHistory, type HistoryChart, historyFigure } from '../../benchmark/pages/history/page';
+import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
 import { chartPicture } from '../../charts/render/download';
 import { inlineTable } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
@@ -12,27 +12,24 @@ import { chartJson } from './chartJson';
 import { resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
 
-function metaOf({ page }: EngineHistory, { spec, sets }: HistoryChart, site: Site) {
-  return { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(addressOf(site, page.path)) };
-}
-
-function chartFiles(history: EngineHistory, chart: HistoryChart, files: readonly FileEntry[], site: Site): DrawnFiles {
-  const { engine, page } = history;
-  const { spec, sets, rounds } = chart;
-  const name = `charts/${page.folder}/${spec.id}`;
-  const meta = metaOf(history, chart, site);
+function chartFiles(
+  { path, folder }: HistoryCharts,
+  { spec, sets, rounds, engines }: HistoryChart,
+  files: readonly FileEntry[],
+  site: Site,
+): DrawnFiles {
+  const name = `charts/${folder}/${spec.id}`;
+  const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(addressOf(site, path)) };
   const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
   const measured = resultSetSources(sets, false);
-  const own = [...rounds.map(({ id }) => `/data/rounds/${id}.json`), `/data/engines/${engine.id}.json`];
-  const about = {
-    folder: page.folder,
-    page: page.path,
-    meta,
-    sources: { ...measured, paths: [...measured.paths, ...own] },
-  };
+  const own = [
+    ...rounds.map(({ id }) => `/data/rounds/${id}.json`),
+    ...engines.map(({ id }) => `/data/engines/${id}.json`),
+  ];
+  const about = { folder, page: path, meta, sources: { ...measured, paths: [...measured.paths, ...own] } };
   return {
     files: [
-      { path: `${name}.inline.html`, text: inlineTable(spec, `${page.folder}-${spec.id}`) },
+      { path: `${name}.inline.html`, text: inlineTable(spec, `${folder}-${spec.id}`) },
       ...drawn.files,
       { path: `${name}.csv`, text: tableCsv(marksTable(spec), spec.disclaimer) },
       chartJson(spec, about, files, site),
@@ -41,19 +38,19 @@ function chartFiles(history: EngineHistory, chart: HistoryChart, files: readonly
   };
 }
 
-/** The drawings, tables and data of the charts of histories, below /charts/history-<engine>/. */
-export function historyFiles(histories: readonly EngineHistory[], files: readonly FileEntry[], site: Site): DrawnFiles {
-  const drawn = histories.flatMap((history) => history.charts.map((chart) => chartFiles(history, chart, files, site)));
+/** The drawings, tables and data of the charts of histories, below /charts/history/ and /charts/history-<engine>/. */
+export function historyFiles(pages: readonly HistoryCharts[], files: readonly FileEntry[], site: Site): DrawnFiles {
+  const drawn = pages.flatMap((page) => page.charts.map((chart) => chartFiles(page, chart, files, site)));
   return { files: drawn.flatMap((entry) => entry.files), images: drawn.flatMap(({ images }) => images) };
 }
 
 /** The charts of histories as their embeds show them. */
-export function historyEmbeds(histories: readonly EngineHistory[]): EmbedSource[] {
-  return histories.flatMap(({ page, charts }) =>
+export function historyEmbeds(pages: readonly HistoryCharts[]): EmbedSource[] {
+  return pages.flatMap(({ path, title, folder, charts }) =>
     charts.map((chart) => ({
       spec: chart.spec,
-      figure: historyFigure(chart, page.path),
-      report: { id: page.folder, title: page.title, published: latestDate(chart.sets), path: page.path },
+      figure: historyFigure(chart, `${path}#rounds`),
+      report: { id: folder, title, published: latestDate(chart.sets), path },
       disclaimer: '',
     })),
   );

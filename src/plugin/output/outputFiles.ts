@@ -114,8 +114,8 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
-    const { histories } = site.places?.pages.history === null ? { histories: [] } : content.history();
-    const history = historyFiles(histories, files, site);
+    const { charted } = content.history();
+    const history = historyFiles(charted, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site));
     const drawings = [...drawn.values(), home, history, ...logs];
     const texts = textFiles(content, files, site);
@@ -132,7 +132,7 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       ...made,
       files: [
         ...made.files,
-        ...embeds(reports, historyEmbeds(histories), made, site),
+        ...embeds(reports, historyEmbeds(charted), made, site),
         feed(content, site),
         ...readerFiles(),
       ],

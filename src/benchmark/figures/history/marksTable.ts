@@ -1,25 +1,25 @@
 import { column } from '../../model/columns';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
-import { capitalise } from '../../text/names';
-import type { DriftSpec, HistorySpec } from './specs';
+import type { HistorySpec } from './specs';
 
-/** What a history draws, a row a release and panel: the three estimates, the seconds of both sides, and whether the mark is hollow. */
-export function marksTable({ blocks, engine }: HistorySpec | DriftSpec): Table {
-  const marks = blocks.flatMap(({ columns, panels }) =>
-    panels.flatMap((panel) =>
-      (panel?.marks ?? []).map((mark) => ({ ...mark, line: panel?.heading, release: columns[mark.column] })),
+/** What a history draws, a row a mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */
+export function marksTable({ groups }: HistorySpec): Table {
+  const marks = groups.flatMap(({ panels }) =>
+    panels.flatMap(({ heading, series }) =>
+      series.flatMap(({ engine, marks: own }) => own.map((mark) => ({ ...mark, line: heading, engine }))),
     ),
   );
   return tableOf(marks, [
-    [column('line', 'Suite'), ({ line }) => line ?? ''],
-    [column('release', 'Release'), ({ release }) => release?.release ?? ''],
-    [column('published', 'Published'), ({ release }) => release?.published ?? ''],
+    [column('line', 'Suite'), 'line'],
+    [column('engine', 'Engine'), 'engine'],
+    [column('release', 'Release'), 'release'],
+    [column('published', 'Published'), 'published'],
     [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
     [column('median', 'Median', '×', 'number', 2), 'median'],
     [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), 'baselineS'],
-    [column('candidate_s', capitalise(engine), 's', 'number', 1), 'candidateS'],
+    [column('candidate_s', 'Engine', 's', 'number', 1), 'candidateS'],
     [column('single', 'One run or not reported'), ({ single }) => (single ? 'yes' : 'no')],
   ]);
 }

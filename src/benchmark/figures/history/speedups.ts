@@ -1,27 +1,22 @@
-import { LEAST_ROUNDS } from '../../history/guests';
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { isTpcTitle, suiteTitle } from '../../model/queries';
 import type { EngineRecord } from '../../model/round';
 import { sum } from '../../model/statistics';
 import { derivedFrom } from '../../text/disclaimer';
 import { capitalise, listed } from '../../text/names';
-import { formatSpeedup } from '../../text/numbers';
 import type { StandaloneKind } from '../kind';
-import { blocksOf, type Machines } from './blocks';
 import { marksTable } from './marksTable';
-import type { HistorySpec } from './specs';
-import { historyTitle } from './titles';
+import { type EngineLines, historyGroups, metricText, newestGroup } from './panels';
+import type { HistoryMetric, HistorySpec } from './specs';
+import { aboveTitle, baselineTitle, newestTitle } from './titles';
 
-const TICKS = [0.1, 0.2, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7, 10, 15, 20];
-
-/** One log scale of speedups for all panels, from a little below the lowest (1× at most) to a little above the highest. */
-function axisOf(points: readonly HistoryPoint[]): HistorySpec['axis'] {
-  const values = points.flatMap(({ comparison: { total, geometricMean, median } }) =>
-    [total, geometricMean, median].map(({ speedup }) => speedup),
-  );
-  const [min, max] = [Math.min(1, ...values) / 1.08, Math.max(1.2, ...values) * 1.14];
-  return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
-}
+/** A metric as its chart is called in files, and as a switch and a caption name it. */
+export const HISTORY_CHARTS: readonly { id: string; metric: HistoryMetric; name: string; words: string }[] = [
+  { id: 'speedups', metric: 'total', name: 'Total time', words: 'total-time ratio' },
+  { id: 'geometric-mean', metric: 'geometricMean', name: 'Geometric mean', words: 'geometric mean of the queries' },
+  { id: 'median', metric: 'median', name: 'Median query', words: 'median query' },
+  { id: 'baseline', metric: 'baselineS', name: 'Vanilla Spark (s)', words: '' },
+];
 
 /** What must stand with the numbers of these lines. */
 export function linesDisclaimer(lines: readonly HistoryLine[]): string {
@@ -35,42 +30,62 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
   return [...texts, ...own.map(derivedFrom)].join('. ');
 }
 
-/** The lines of these machines that have rounds enough to be drawn. */
-export function drawnLines(machines: Machines): HistoryLine[] {
-  return machines.flatMap(({ lines }) =>
-    lines.filter(({ points, variant }) => variant === '' && points.length >= LEAST_ROUNDS),
+const MARKS = 'Hollow: each query ran once, or iterations not reported.';
+const LINES = 'Dotted line: machine or executors changed.';
+
+function caption(metric: HistoryMetric, words: string): string {
+  if (metric === 'baselineS')
+    return `Total time of vanilla Spark in each round, in seconds from 0. ${MARKS} Marks are not joined: compare ratios within a round, not seconds across rounds.`;
+  return `Speedup of each release over vanilla Spark in the same round, ${words}, log scale. ${MARKS} ${LINES}`;
+}
+
+function describe({ groups, metric }: Pick<HistorySpec, 'groups' | 'metric'>): string {
+  const panels = groups.flatMap((group) => group.panels);
+  const texts = panels.flatMap(({ heading, series }) =>
+    series.map(({ engine, marks }) => {
+      const values = marks.map((mark) => `${mark.release} ${metricText(mark, metric)}`);
+      return `${engine} on ${heading}: ${values.join(', ')}`;
+    }),
   );
+  return `${texts.join('. ')}.`;
 }
 
-function describe({ points }: HistoryLine, name: string): string {
-  return `${name}: ${points.map(({ comparison }) => formatSpeedup(comparison.total.speedup)).join(', ')}`;
-}
-
-/** The speedup of an engine over its releases; `id` is the chart's name. */
-export function historySpec(id: string, engine: EngineRecord, machines: Machines): HistorySpec {
-  const lines = drawnLines(machines);
-  const blocks = blocksOf(engine, machines);
-  const names = blocks.flatMap(({ panels }) => panels.flatMap((panel) => (panel?.marks.length ? [panel.heading] : [])));
-  const name = capitalise(engine.name);
+/** The history of engines in one metric, with the words around it. */
+export function historySpec(
+  { id, metric, words }: (typeof HISTORY_CHARTS)[number],
+  histories: readonly EngineLines[],
+): HistorySpec {
+  const lines = histories.flatMap((history) => history.lines);
+  const groups = historyGroups(histories, metric);
+  const [only, more] = histories;
+  const speedups = only && !more ? newestTitle(only, metric) : aboveTitle(histories, metric);
   return {
     kind: 'history',
     id,
-    title: historyTitle(engine, lines),
-    description: `Total-time ratio by release. ${lines.map((line, index) => describe(line, names[index] ?? '')).join('. ')}.`,
-    caption: `Speedup of ${engine.name} over vanilla Spark in the same round (log scale). Above 1×, ${name} is faster. Solid line: consecutive releases on the same executors. Dotted: releases without published results in between. No line: the executors or the machine changed.`,
+    title: metric === 'baselineS' ? baselineTitle(groups) : speedups,
+    description: describe({ groups, metric }),
+    caption: caption(metric, words),
     note: '',
     disclaimer: linesDisclaimer(lines),
-    engine: engine.name,
-    blocks,
-    axis: axisOf(lines.flatMap(({ points }) => points)),
+    metric,
+    engines: metric === 'baselineS' ? [] : histories.map(({ engine }) => capitalise(engine.name)),
+    groups,
   };
 }
 
-/** The releases of an engine against the native Spark of their rounds. */
+/** The newest lines of an engine in total time: the chart of its page and of the home page. */
+export function newestSpec(engine: EngineRecord, lines: readonly HistoryLine[]): HistorySpec {
+  const [total] = HISTORY_CHARTS as [(typeof HISTORY_CHARTS)[number]];
+  const groups = [newestGroup(engine, lines)];
+  const spec = historySpec(total, [{ engine, lines }]);
+  return { ...spec, id: 'newest', description: describe({ groups, metric: 'total' }), groups };
+}
+
+/** Releases over the vanilla Spark of their rounds, or that Spark itself. */
 export const history: StandaloneKind<HistorySpec> = {
-  unit: () => '×',
-  count: ({ blocks }) => ({
-    count: sum(blocks.flatMap(({ panels }) => panels.map((panel) => 3 * (panel?.marks.length ?? 0)))),
+  unit: ({ metric }) => (metric === 'baselineS' ? 's' : '×'),
+  count: ({ groups }) => ({
+    count: sum(groups.flatMap(({ panels }) => panels.flatMap(({ series }) => series.map(({ marks }) => marks.length)))),
     of: 'values',
   }),
   csv: marksTable,

@@ -16,7 +16,7 @@ export interface ChangesPageData extends StepLine {
   path: string;
   /** "Comet". */
   name: string;
-  /** "What changed in Comet on TPC-H, SF 100". */
+  /** "Changes in Comet on TPC-H at 100 GB". */
   title: string;
   description: string;
   meta: string;

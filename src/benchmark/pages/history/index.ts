@@ -1,36 +1,114 @@
-import type { HistoryLine } from '../../history/lines';
+import type { AnswerPart } from '../../figures/answers';
+import { LEAST_ROUNDS } from '../../history/guests';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
-import { counted } from '../../text/numbers';
-import type { EngineHistory } from './page';
-import { newestPoint, threeFigures } from './verdict';
+import { capitalise, listed } from '../../text/names';
+import { counted, formatMonth, formatNumber, formatSpeedup } from '../../text/numbers';
+import { type EngineHistory, metricCharts, metricFigures } from './page';
+import { enginePath, HISTORY_PATH } from './paths';
+import { isAboveOnAll, isFaster, reliability } from './verdict';
 
-function span(lines: readonly HistoryLine[]): string {
-  const days = lines.flatMap(({ points }) => points.map(publishedOn)).sort();
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''].map((day) => monthText(day, 4));
-  return first === last ? `${first}` : `${first} to ${last}`;
+const TITLE = 'Are the engines getting faster?';
+/** So many lines are in the answer. */
+const TOLD = 2;
+
+function pointsOf(lines: readonly HistoryLine[]): HistoryPoint[] {
+  return lines.flatMap(({ points }) => points);
 }
 
-/** One engine in the list. */
-function entry({ engine, lines, page }: EngineHistory) {
-  const points = lines.flatMap((line) => line.points);
+/** "May 2024 to Aug 2026". */
+function span(points: readonly HistoryPoint[]): string {
+  const days = points.map(publishedOn).sort();
+  const months = [days[0] ?? '', days.at(-1) ?? ''].map((day) => monthText(day, 4));
+  return [...new Set(months)].join(' to ');
+}
+
+function isDisputed({ comparison }: HistoryPoint): boolean {
+  return comparison.environment.relation === 'disputed';
+}
+
+function of(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) => boolean): string {
+  return `${formatNumber(points.filter(isCounted).length)} of ${formatNumber(points.length)}`;
+}
+
+/** One engine in the table. */
+function engineRow({ engine, lines, page }: EngineHistory) {
+  const points = pointsOf(lines);
   const rounds = new Set(points.map(({ round }) => round.id)).size;
   const { line, point } = newestPoint(lines);
   return {
     name: page.name,
     path: page.path,
-    /** "22 comparisons in 12 rounds, May 2024 to Aug 2026". */
-    rounds: `${counted(points.length, 'comparison')} in ${counted(rounds, 'round')}, ${span(lines)}`,
-    /** The newest release and its three estimates. */
-    newest: `${releaseName(releaseAt(engine, point))} on ${lineHeading(line)}: ${threeFigures(point)}`,
-    verdict: page.verdict.word,
+    about: enginePath(engine.id),
+    newest: `${releaseName(releaseAt(engine, point))}, ${formatMonth(publishedOn(point))}`,
+    speedup: formatSpeedup(point.comparison.total.speedup),
+    on: `${lineHeading(line)}${isDisputed(point) ? '; conflicting sources' : ''}`,
+    /** "28 in 17 rounds, May 2024 to Aug 2026". */
+    comparisons: `${formatNumber(points.length)} in ${counted(rounds, 'round')}, ${span(points)}`,
+    lessTime: of(points, isFaster),
+    allMetrics: of(points, isAboveOnAll),
   };
 }
 
-/** All that /history/ prints. */
-export type HistoryIndexData = ReturnType<typeof historyIndex>;
+/** The lines of an engine that answer whether it becomes faster: long enough and without conflicting sources, one a suite, newest first. */
+function told(lines: readonly HistoryLine[]): HistoryLine[] {
+  const last = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
+  return lines
+    .filter(({ points, variant }) => variant === '' && points.length >= LEAST_ROUNDS && !points.some(isDisputed))
+    .sort((a, b) => b.points.length - a.points.length || last(b).localeCompare(last(a)))
+    .filter(({ points: [first] }, _, all) => {
+      const name = first?.comparison.candidate.suite.name;
+      return all.find(({ points: [other] }) => other?.comparison.candidate.suite.name === name)?.points[0] === first;
+    });
+}
 
-/** The engines with a history, those with the most comparisons first. */
-export function historyIndex(histories: readonly EngineHistory[]) {
-  const size = ({ lines }: EngineHistory) => lines.reduce((all, { points }) => all + points.length, 0);
-  return { engines: [...histories].sort((a, b) => size(b) - size(a)).map(entry) };
+/** "from 1.39× to 2.27× on TPC-H at 100 GB". */
+function change(line: HistoryLine): string {
+  const [first, last] = [line.points[0], line.points.at(-1)].map((point) => point?.comparison.total.speedup ?? 1);
+  return `from ${formatSpeedup(first ?? 1)} to ${formatSpeedup(last ?? 1)} on ${lineHeading(line)}`;
+}
+
+/** How the total-time ratio of the engine with the most comparisons changed; the others are named if they have too few rounds. */
+function answer(histories: readonly EngineHistory[]): AnswerPart[] {
+  const [main, ...others] = histories;
+  const lines = told(main?.lines ?? []);
+  const ends = [lines[0], lines.at(-1)].filter((line, index, all) => line && all.indexOf(line) === index);
+  const few = others.filter((history) => told(history.lines).length === 0).map(({ engine }) => engine.name);
+  const rest =
+    few.length === 0 ? '' : ` ${capitalise(listed(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds.`;
+  if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
+  return [
+    { text: `${main.page.name}’s total-time ratio over vanilla Spark went ` },
+    ...ends
+      .slice(0, TOLD)
+      .flatMap((line, index) => [
+        { text: index === 0 ? '' : ' and ' },
+        { text: change(line as HistoryLine), strong: true },
+      ]),
+    { text: `.${rest}` },
+  ];
+}
+
+/** All that /history/ prints. */
+export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
+
+/** The engines with a history, those with the most comparisons first, and the charts of all. */
+export function historyIndex(found: readonly EngineHistory[]) {
+  const histories = [...found].sort((a, b) => pointsOf(b.lines).length - pointsOf(a.lines).length);
+  const charts = metricCharts(histories);
+  return {
+    path: HISTORY_PATH,
+    title: TITLE,
+    folder: 'history',
+    charts,
+    page: {
+      path: HISTORY_PATH,
+      folder: 'history',
+      title: TITLE,
+      answer: answer(histories),
+      reliability: reliability(histories.flatMap(({ lines }) => lines)),
+      metrics: metricFigures(charts, `${HISTORY_PATH}#engines`),
+      engines: histories.map(engineRow),
+    },
+  };
 }

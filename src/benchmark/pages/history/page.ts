@@ -1,16 +1,15 @@
-import { figureMachines, type Machines } from '../../figures/history/blocks';
-import { driftSpec } from '../../figures/history/drift';
 import { marksTable } from '../../figures/history/marksTable';
-import type { DriftSpec, HistorySpec } from '../../figures/history/specs';
-import { historySpec, linesDisclaimer } from '../../figures/history/speedups';
+import type { EngineLines } from '../../figures/history/panels';
+import type { HistorySpec } from '../../figures/history/specs';
+import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../figures/history/speedups';
 import { standaloneFigure } from '../../figures/kind';
-import { LEAST_ROUNDS, withGuests } from '../../history/guests';
+import { withGuests } from '../../history/guests';
 import type { HistoryLine } from '../../history/lines';
 import { publishedOn, releaseName } from '../../history/words';
 import type { ResultSet } from '../../model/resultSet';
 import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
-import { countWord, formatDate } from '../../text/numbers';
+import { formatDate } from '../../text/numbers';
 import { enginePath, historyPath } from './paths';
 import { breakSentences, roundGroup } from './rounds';
 import { historyVerdict } from './verdict';
@@ -18,35 +17,67 @@ import { historyVerdict } from './verdict';
 /** A chart of a history with the artifacts that it is computed from. */
 export type HistoryChart = ReturnType<typeof chartOf>;
 
+/** A page with charts of histories: its files are below /charts/<folder>/ and /embed/<folder>/. */
+export interface HistoryCharts {
+  path: string;
+  title: string;
+  folder: string;
+  charts: HistoryChart[];
+}
+
 /** The page of an engine's history, and its charts. */
 export type EngineHistory = ReturnType<typeof engineHistory>;
 /** All that /history/<engine>/ prints. Plain JSON. */
 export type HistoryPageData = EngineHistory['page'];
 
-function chartOf(spec: HistorySpec | DriftSpec, machines: Machines) {
-  const points = machines.flatMap(({ lines }) => lines.flatMap((line) => line.points));
+function chartOf(spec: HistorySpec, histories: readonly EngineLines[]) {
+  const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
   const sets = points.flatMap(({ comparison: { baseline, candidate } }) => [baseline, candidate]);
-  return { spec, sets: [...new Set(sets)], rounds: [...new Set(points.map(({ round }) => round))] };
+  return {
+    spec,
+    sets: [...new Set(sets)],
+    rounds: [...new Set(points.map(({ round }) => round))],
+    engines: histories.map(({ engine }) => engine),
+  };
 }
 
-/** "speedups" and "baseline" of the first group of machines, "speedups-2" and "baseline-2" of the next. */
-function chartPairs(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryChart[][] {
-  return figureMachines(engine, lines).map((machines, index) => {
-    const end = index === 0 ? '' : `-${index + 1}`;
-    return [
-      chartOf(historySpec(`speedups${end}`, engine, machines), machines),
-      chartOf(driftSpec(`baseline${end}`, engine, machines), machines),
-    ];
+/** The charts of histories, one for each metric; none without a line. */
+export function metricCharts(histories: readonly EngineLines[]): HistoryChart[] {
+  if (histories.every(({ lines }) => lines.length === 0)) return [];
+  return HISTORY_CHARTS.map((chart) => chartOf(historySpec(chart, histories), histories));
+}
+
+/** Names that charts had when each publisher had its own. */
+const EARLIER: Record<string, string> = { speedups: 'speedups-2', baseline: 'baseline-2' };
+
+/** The charts of one engine: one for each metric, its newest lines, and those with earlier names. */
+function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryChart[] {
+  const charts = metricCharts([{ engine, lines }]);
+  if (charts.length === 0) return [];
+  const isShared = new Set(lines.map(({ publisher }) => publisher)).size > 1;
+  const earlier = charts.flatMap((chart) => {
+    const id = EARLIER[chart.spec.id];
+    return isShared && id ? [{ ...chart, spec: { ...chart.spec, id } }] : [];
   });
+  return [...charts, chartOf(newestSpec(engine, lines), [{ engine, lines }]), ...earlier];
 }
 
-const STATEMENT = 'The table lists the number of runs behind each point.';
+/** A chart with what is around it; `rounds` is the page with the rounds. */
+export function historyFigure({ spec }: HistoryChart, rounds: string) {
+  const sources = [{ label: 'the rounds', path: rounds }];
+  return standaloneFigure(spec, marksTable(spec), { statement: `${spec.disclaimer}.`, sources });
+}
 
-/** A chart with what stands around it. */
-export function historyFigure({ spec }: HistoryChart, path: string) {
-  const statement = `${STATEMENT} ${spec.disclaimer}.`;
-  const sources = [{ label: 'the rounds', path: `${path}#rounds` }];
-  return standaloneFigure(spec, marksTable(spec), { statement, sources });
+/** A figure for each metric with the name that a switch has for it, and the table that all of them share. */
+export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
+  const figures = HISTORY_CHARTS.flatMap(({ id, name }) => {
+    const chart = charts.find(({ spec }) => spec.id === id);
+    return chart ? [{ name, figure: historyFigure(chart, rounds) }] : [];
+  });
+  return {
+    table: figures[0]?.figure.table ?? { columns: [], rows: [], footnotes: [] },
+    figures: figures.map(({ name, figure: { table: _, ...figure } }) => ({ name, figure })),
+  };
 }
 
 /** The releases without a round: those without any result, and those of which there are results beside no native Spark. */
@@ -75,17 +106,10 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   return `Results that ${listed(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
 }
 
-/** Why there is no figure; '' where there is one. */
-function noFigure(charts: readonly HistoryChart[]): string {
-  if (charts.length > 0) return '';
-  return `No series has ${countWord(LEAST_ROUNDS)} or more rounds, so there is no chart. The table lists every round.`;
-}
-
 /** The history of an engine with its lines; `resultSets` are all there are, also those of no round. */
 export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
   const path = historyPath(engine.id);
-  const pairs = chartPairs(engine, lines);
-  const charts = pairs.flat();
+  const charts = engineCharts(engine, lines);
   const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
   const own = resultSets.filter((set) => set.engine.id === engine.id);
   const name = capitalise(engine.name);
@@ -96,15 +120,9 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     description: description(engine, lines),
     meta: meta(lines),
     verdict: historyVerdict(engine, lines),
-    /** The speedups, then the baseline, of each group of machines; empty where no line has rounds enough. */
-    figures: pairs.flatMap(([speedups, baseline]) =>
-      speedups && baseline
-        ? [{ speedups: historyFigure(speedups, path), baseline: historyFigure(baseline, path) }]
-        : [],
-    ),
+    metrics: metricFigures(charts, `${path}#rounds`),
     /** The folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
-    noFigure: noFigure(charts),
     groups: lines.map((line) => roundGroup(engine, line)),
     /** Where a line breaks, and what is known to differ, a sentence each. */
     breaks: [

@@ -4,9 +4,12 @@ export interface HistoryLink {
   path: string;
 }
 
+/** The page of all histories, without base path. */
+export const HISTORY_PATH = '/history/';
+
 /** The page of an engine's history, as a site path without base path: "/history/comet/". */
 export function historyPath(engine: string): string {
-  return `/history/${engine}/`;
+  return `${HISTORY_PATH}${engine}/`;
 }
 
 /** The page that says what changed between two rounds of a line: "/history/comet/tpch-sf100/". */

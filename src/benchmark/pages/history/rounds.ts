@@ -59,14 +59,14 @@ export type RoundGroup = ReturnType<typeof roundGroup>;
 export function roundGroup(engine: EngineRecord, line: HistoryLine) {
   return {
     id: line.id,
-    /** "TPC-H, SF 100, one workstation (22 queries)". */
+    /** "TPC-H at 100 GB, one workstation (22 queries)". */
     heading: `${lineHeading(line)}, ${lineDetail(line)} (${queriesText(line)})`,
     rows: line.points.map((point) => roundRow(engine, point)),
     changes: changesLink(engine, line),
   };
 }
 
-/** Where a line breaks as it is drawn: "TPC-DS, SF 100: from 1 × 8 on one workstation (0.3.0) to 4 × 6, Kubernetes on two nodes (0.4.0)." */
+/** Where a line breaks as it is drawn: "TPC-DS at 100 GB: from 1 × 8 on one workstation (0.3.0) to 4 × 6, Kubernetes on two nodes (0.4.0)." */
 export function breakSentences(engine: EngineRecord, line: HistoryLine): string[] {
   return line.points.flatMap((point, index) => {
     const before = line.points[index - 1];

@@ -1,6 +1,5 @@
 import { figuresText } from '../../comparison/verdictCase';
-import { lineName } from '../../figures/history/titles';
-import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
 import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
@@ -14,8 +13,14 @@ function figures({ comparison }: HistoryPoint): number[] {
   return [total, geometricMean, median].map(({ speedup }) => speedup);
 }
 
-function isFaster(point: HistoryPoint): boolean {
+/** Whether an engine took less total time than vanilla Spark in the same round. */
+export function isFaster(point: HistoryPoint): boolean {
   return point.comparison.total.speedup > 1;
+}
+
+/** Whether all three metrics are above 1×. */
+export function isAboveOnAll(point: HistoryPoint): boolean {
+  return figures(point).every((value) => value > 1);
 }
 
 /** Whether all three estimates say what the total says. */
@@ -33,7 +38,7 @@ function ofAll(count: number, all: number): string {
 /** "Above 1× in total time in all 22 comparisons; on all three metrics in 20": no verdicts, so not "faster". */
 function word(points: readonly HistoryPoint[]): string {
   const faster = points.filter(isFaster).length;
-  const three = points.filter((point) => figures(point).every((value) => value > 1)).length;
+  const three = points.filter(isAboveOnAll).length;
   if (three === points.length) return `Above 1× on all three metrics in ${ofAll(three, points.length)}`;
   return `Above 1× in total time in ${ofAll(faster, points.length)}; on all three metrics in ${formatNumber(three)}`;
 }
@@ -53,35 +58,18 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
     if (points.length === 0) return [];
     const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
     const head = points.length === 1 ? 'Exception' : 'Exceptions';
-    const name = `${capitalise(engine.name)} ${versions} on ${lineName(line, lines)}`;
+    const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
     return [
       `${head}: ${name} (total time ${values(points, 0)}, but geometric mean ${values(points, 1)} and median ${values(points, 2)}).`,
     ];
   });
 }
 
-/** The line that holds the newest release, and its last point. */
-export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
-  const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
-  const [line] = [...lines].sort(
-    (a, b) =>
-      last(b).release - last(a).release ||
-      Number(a.variant !== '') - Number(b.variant !== '') ||
-      b.points.length - a.points.length,
-  );
-  return { line: line as HistoryLine, point: last(line as HistoryLine) };
-}
-
-/** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
-export function threeFigures({ comparison }: HistoryPoint): string {
-  return figuresText(comparison);
-}
-
 function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
   const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for Spark`;
-  return `The latest release, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${threeFigures(point)}.`;
+  return `The latest release, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${figuresText(point.comparison)}.`;
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
@@ -97,7 +85,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   const steps = lines.flatMap(({ points }) =>
     points.flatMap((point, index) => {
       const before = points[index - 1];
-      if (!before?.single || !point.single || point.link === '') return [];
+      if (!before?.single || !point.single || !point.joined) return [];
       const [from, to] = [before, point].map(({ comparison }) => comparison.total.speedup);
       return [{ from: from ?? 1, to: to ?? 1 }];
     }),
@@ -109,7 +97,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
 }
 
 /** How many comparisons have one run or an unreported number; '' if every round has several. */
-function sure(lines: readonly HistoryLine[]): string {
+export function reliability(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
@@ -122,5 +110,5 @@ export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', sure: '' };
   const sentences = [...exceptions(engine, lines), ...disputed(points), newest(engine, lines)];
-  return { word: word(points), sentence: sentences.join(' '), sure: sure(lines) };
+  return { word: word(points), sentence: sentences.join(' '), sure: reliability(lines) };
 }

@@ -3,13 +3,15 @@ import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { EngineRecord, Round } from '../../model/round';
+import type { EngineHistory } from '../history/page';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
-import { resultSetListEntry } from '../resultSet/listEntry';
+import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
+import { resultSetTable } from '../resultSet/table';
 import { answersSpec } from './answers/answers';
 import { findPairs } from './answers/find';
 import type { IdPair } from './answers/pairs';
 import { headToHead } from './headToHead';
-import { type EngineLines, homeHistory } from './histories';
+import { homeHistory } from './history';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
 import { engineList, suiteList } from './suiteGroups';
@@ -25,7 +27,7 @@ interface OverviewInput {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   reports: readonly ListedReport[];
-  histories: readonly EngineLines[];
+  histories: readonly EngineHistory[];
 }
 
 /** The pairs that a report compares, by id. */
@@ -41,12 +43,13 @@ export function overview(input: OverviewInput) {
   const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
   const newest = [...reports].sort(newestFirst);
   const compared = newest.flatMap(({ report, comparison }) => (comparison ? [{ report, comparison }] : []));
+  const pairs = compared.map(({ comparison }) => comparison);
   const found = findPairs({
     resultSets,
     environments,
     rounds,
     engines,
-    compared: compared.map(({ comparison }) => comparison),
+    compared: pairs,
     shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
   });
   const cards = headToHead(found);
@@ -58,13 +61,15 @@ export function overview(input: OverviewInput) {
       resourceUsage,
       reports.map(({ report }) => report),
     ),
-    resultSets: resultSets.map((set) => resultSetListEntry(set, environments)),
+    resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
+    /** What can be chosen for a comparison. */
+    choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
     /** The answer of the home page; null if no engine was measured together with vanilla Spark. */
     answers: answersSpec(found),
     headToHead: cards,
     /** The pair that the form for a comparison begins with. */
     compareFirst: cards[0]?.pair ?? null,
-    /** The releases of the engine that was measured most often; null if there are too few. */
+    /** The releases of the engine with the most comparisons; null if there are too few. */
     history: homeHistory(histories),
     /** One per group of result sets that can be compared, largest first. */
     matrices: matrices({ resultSets, environments, rounds, reports: compared }),

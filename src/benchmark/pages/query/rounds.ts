@@ -18,7 +18,7 @@ export interface QueriedHistory {
 
 /** A query's speedup over the rounds of one line. */
 export interface QueryRounds {
-  /** "Comet on TPC-H, SF 100, one workstation". */
+  /** "Comet on TPC-H at 100 GB, one workstation". */
   heading: string;
   path: string;
   table: Table;

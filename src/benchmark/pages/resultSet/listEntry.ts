@@ -38,9 +38,9 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
   };
 }
 
-/** The entries by suite at one size and format, largest number of entries first, ties in the order given; within a suite in the order given. */
+/** Ids and titles by suite at one size and format, largest number of entries first, ties in the order given; within a suite in the order given. */
 export function bySuite(entries: readonly ResultSetListEntry[]) {
   return [...groupBy(entries, ({ suite }) => suite)]
-    .map(([suite, own]) => ({ suite, entries: own }))
+    .map(([suite, own]) => ({ suite, entries: own.map(({ id, title }) => ({ id, title })) }))
     .sort((a, b) => b.entries.length - a.entries.length);
 }

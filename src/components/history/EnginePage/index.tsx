@@ -1,10 +1,13 @@
 import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
 import words from '../../../css/verdict.module.css';
+import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
 import Head from '../parts/Head';
+import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';
+import Queries from './Queries';
 
 /** The page of an engine: what it is, its results, reports, best and worst queries, and where it has no time. */
 export default function EnginePage() {
@@ -16,7 +19,7 @@ export default function EnginePage() {
 }
 
 function Content({ data }: { data: EnginePageData }) {
-  const { name, what, licence, homepage, sources, history, sets, reports, failed } = data;
+  const { name, what, licence, homepage, sources, queries, sets, reports, failed } = data;
   return (
     <>
       <Head trail={[{ label: 'History', path: '/history/' }]} title={name} description={what} />
@@ -29,9 +32,12 @@ function Content({ data }: { data: EnginePageData }) {
           </span>
         ))}
       </p>
-      <Verdict history={history} />
-      <Queries data={data} />
-      <Section id="results" heading="Results" lines={sets} none="No results yet." />
+      <Verdict data={data} />
+      {queries && <Queries queries={queries} />}
+      <section aria-labelledby="results">
+        <h2 id="results">Results</h2>
+        {sets.length === 0 ? <p>No results yet.</p> : <ResultSetTable rows={sets} all={sets.length} />}
+      </section>
       <Section id="reports" heading="Reports" lines={reports} none="No reports yet." />
       <Section
         id="failed"
@@ -43,8 +49,8 @@ function Content({ data }: { data: EnginePageData }) {
   );
 }
 
-/** What its history says, and the way there. */
-function Verdict({ history }: Pick<EnginePageData, 'history'>) {
+/** The verdict of its history, its newest lines, and the way to all rounds. */
+function Verdict({ data: { history, path } }: { data: EnginePageData }) {
   return (
     <section className={parts.verdict} aria-labelledby="verdict">
       <h2 id="verdict" className={words.word}>
@@ -53,9 +59,12 @@ function Verdict({ history }: Pick<EnginePageData, 'history'>) {
       {history ? (
         <>
           <p className={words.sentence}>{history.sentence}</p>
-          <SiteLink to={history.link.path} orNothing>
-            {history.link.label}
-          </SiteLink>
+          <HistoryFigure figure={history.figure} page={{ folder: history.folder, path }} />
+          <p>
+            <SiteLink to={history.link.path} orNothing>
+              {history.link.label}
+            </SiteLink>
+          </p>
         </>
       ) : (
         <p>No published round compares it with vanilla Spark.</p>
@@ -77,24 +86,6 @@ function Section({ id, heading, lines, none }: SectionProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {lines.length === 0 ? <p>{none}</p> : <Lines lines={lines} />}
-    </section>
-  );
-}
-
-function Queries({ data }: { data: EnginePageData }) {
-  const { queries } = data;
-  if (!queries) return null;
-  const { heading, compare, best, worst } = queries;
-  return (
-    <section aria-labelledby="queries">
-      <h2 id="queries">Best and worst queries</h2>
-      <p>
-        <SiteLink to={compare}>{heading}</SiteLink>: speedup over vanilla Spark in the same round.
-      </p>
-      <h3>Fastest</h3>
-      {best.length === 0 ? <p>It is not faster on any query.</p> : <Lines lines={best} />}
-      <h3>Slowest</h3>
-      {worst.length === 0 ? <p>It is not slower on any query.</p> : <Lines lines={worst} />}
     </section>
   );
 }

@@ -1,34 +1,69 @@
 import type { HistoryIndexData } from '../../../benchmark/pages/history/index';
+import layout from '../../../css/stacked.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
+import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
+import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
+import styles from './styles.module.css';
 
-const ABOUT = {
-  title: 'History',
-  description: 'Speedup by release. Each release is compared with vanilla Spark in the same round.',
-};
+const DESCRIPTION = 'Speedup by release. Each release is compared with vanilla Spark in the same round.';
 
-/** The engines whose releases were measured, each with its newest result. */
+const COLUMNS = [
+  ['newest', 'Newest result'],
+  ['speedup', 'Total-time ratio'],
+  ['on', 'Suite'],
+  ['comparisons', 'Comparisons'],
+  ['lessTime', 'Less total time'],
+  ['allMetrics', 'Above 1× on all three metrics'],
+] as const;
+
+/** Whether the engines become faster: the panels of all of them, and a table with a row for each. */
 export default function HistoryIndex() {
   return (
-    <InlineDataPage<HistoryIndexData> about={() => ABOUT}>
-      {({ engines }) => (
+    <InlineDataPage<HistoryIndexData> about={({ title }) => ({ title, description: DESCRIPTION })}>
+      {(data) => (
         <>
-          <h1>History</h1>
-          <p className={parts.description}>{ABOUT.description}</p>
-          {engines.length === 0 && <p>No rounds yet.</p>}
-          <ul className={parts.lines}>
-            {engines.map(({ name, path, verdict, newest, rounds }) => (
-              <li key={path}>
-                <SiteLink to={path}>{name}</SiteLink>
-                <span className={parts.note}>{verdict}.</span>
-                <span className={parts.note}>Latest: {newest}.</span>
-                <span className={parts.note}>{rounds}.</span>
-              </li>
-            ))}
-          </ul>
+          <h1>{data.title}</h1>
+          <p className={parts.description}>
+            {data.answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+          </p>
+          {data.reliability !== '' && <Note kind="remark" text={data.reliability} />}
+          <h2 id="speedup">Speedup by suite and data size</h2>
+          <Metrics metrics={data.metrics} page={data} />
+          <h2 id="engines">Engine by engine</h2>
+          <Engines engines={data.engines} />
         </>
       )}
     </InlineDataPage>
+  );
+}
+
+function Engines({ engines }: Pick<HistoryIndexData, 'engines'>) {
+  return (
+    <>
+      <RoleTable className={`${styles.engines} ${layout.stacked}`} caption="Engine by engine">
+        <RoleHead columns={[{ name: 'Engine' }, ...COLUMNS.map(([, name]) => ({ name }))]} />
+        <RoleGroup>
+          {engines.map((engine) => (
+            <RoleRow key={engine.path}>
+              <RoleRowHead>
+                <SiteLink to={engine.path}>{engine.name}</SiteLink>
+              </RoleRowHead>
+              {COLUMNS.map(([key, name]) => (
+                <RoleCell key={key} data-column={key} data-label={name}>
+                  {engine[key]}
+                </RoleCell>
+              ))}
+            </RoleRow>
+          ))}
+        </RoleGroup>
+      </RoleTable>
+      <p className={parts.footnote}>
+        The three metrics are total time, geometric mean, and median. The page of an engine lists every round, and what
+        changed between two of them, query by query.
+      </p>
+    </>
   );
 }

@@ -1,11 +1,7 @@
-import type { FigureText } from '../../../benchmark/model/figure';
 import type { HistoryPageData } from '../../../benchmark/pages/history/page';
 import type { RoundGroup, RoundRow } from '../../../benchmark/pages/history/rounds';
 import layout from '../../../css/stacked.module.css';
 import words from '../../../css/verdict.module.css';
-import Drawing from '../../figure/ChartBox/Drawing';
-import Figure from '../../figure/Figure';
-import Files from '../../figure/ReportFigure/Files';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
@@ -13,6 +9,7 @@ import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Head from '../parts/Head';
 import Lines from '../parts/Lines';
+import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';
 
@@ -80,27 +77,6 @@ function Group({ group, name }: { group: RoundGroup; name: string }) {
   );
 }
 
-interface Props {
-  figure: FigureText;
-  page: Pick<HistoryPageData, 'folder' | 'path'>;
-}
-
-/** A chart of a history: the drawing of the build, which is turned in narrow boxes, and the frame that all figures have. */
-function HistoryFigure({ figure, page: { folder, path } }: Props) {
-  return (
-    <Figure
-      figure={figure}
-      chart={({ chart, kind }) => (
-        <div className="chart-box" data-kind={kind}>
-          <Drawing chart={`${folder}/${chart}`} />
-        </div>
-      )}
-      files={<Files figure={figure} report={folder} page={path} />}
-      problem={{ artifacts: [] }}
-    />
-  );
-}
-
 /** The releases of one engine over time, each against the native Spark of its own round. */
 export default function HistoryPage() {
   return (
@@ -123,7 +99,8 @@ function Content({ data }: { data: HistoryPageData }) {
         <p className={words.sentence}>{verdict.sentence}</p>
         {verdict.sure !== '' && <Note kind="warning" text={`Reliability: ${verdict.sure}`} />}
       </section>
-      <Figures data={data} />
+      {data.metrics.figures.length > 0 && <h2 id="speedup">Speedup</h2>}
+      <Metrics metrics={data.metrics} page={data} />
       <h2 id="rounds">All rounds</h2>
       <Rounds data={data} />
       <Breaks breaks={data.breaks} />
@@ -136,23 +113,6 @@ function Content({ data }: { data: HistoryPageData }) {
       <h2 id="about">About the data</h2>
       <p>Each release is compared with the vanilla Spark run that was published with it.</p>
       <Lines lines={[engine, { label: 'How rounds are compared', path: '/methodology/#rounds' }]} />
-    </>
-  );
-}
-
-function Figures({ data }: { data: HistoryPageData }) {
-  const { figures, noFigure } = data;
-  if (figures.length === 0) return <p>{noFigure}</p>;
-  return (
-    <>
-      <h2 id="speedup">Speedup</h2>
-      {figures.map(({ speedups }) => (
-        <HistoryFigure key={speedups.id} figure={speedups} page={data} />
-      ))}
-      <h2 id="baseline">The baseline</h2>
-      {figures.map(({ baseline }) => (
-        <HistoryFigure key={baseline.id} figure={baseline} page={data} />
-      ))}
     </>
   );
 }

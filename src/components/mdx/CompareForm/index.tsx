@@ -2,12 +2,11 @@ import { useHistory } from '@docusaurus/router';
 import type { FormEvent } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
-import { bySuite } from '../../../benchmark/pages/resultSet/listEntry';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
-type Data = Pick<OverviewData, 'resultSets' | 'compareFirst'>;
+type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
 
 /** Chooses two result sets and opens their comparison, which needs scripts as well: the site's policy lets no form leave its page. */
 export default function CompareForm({ data }: { data: Data }) {
@@ -49,7 +48,7 @@ function Choice({ name, label, first, data }: { name: string; label: string; fir
         {label}
       </label>
       <select id={`compare-${name}`} name={name} defaultValue={first} className={styles.select}>
-        {bySuite(data.resultSets).map(({ suite, entries }) => (
+        {data.choices.map(({ suite, entries }) => (
           <optgroup key={suite} label={suite}>
             {entries.map(({ id, title }) => (
               <option key={id} value={id}>

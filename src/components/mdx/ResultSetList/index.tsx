@@ -1,20 +1,26 @@
+import { useHistory } from '@docusaurus/router';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
-import { bySuite, type ResultSetListEntry } from '../../../benchmark/pages/resultSet/listEntry';
-import EntryList from '../../ui/EntryList';
+import { type FacetFilter, isShown, parseFacets, printFacets } from '../../../benchmark/pages/resultSet/facets';
+import useSearch from '../../ui/useSearch';
+import Facets from './Facets';
+import styles from './styles.module.css';
+import ResultSetTable from './Table';
 
-const described = (set: ResultSetListEntry) => ({
-  ...set,
-  day: set.published,
-  sentence: `${set.queries} queries, ${set.total} in total, ${set.statistic}.`,
-  detail: set.environment,
-});
-
-/** The result sets by suite: date, title, what was measured, and where. */
-export default function ResultSetList({ data }: { data: OverviewData }) {
-  return bySuite(data.resultSets).map(({ suite, entries }) => (
-    <section key={suite}>
-      <h3>{suite}</h3>
-      <EntryList entries={entries.map(described)} />
-    </section>
-  ));
+/** All result sets in a table that the reader can narrow; the address keeps how. Without scripts it is whole. */
+export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
+  const { sentence, rows } = data.resultSets;
+  const history = useHistory();
+  const filter = parseFacets(useSearch());
+  const setFilter = (next: FacetFilter) => history.replace({ ...history.location, search: printFacets(next) });
+  return (
+    <>
+      <p className="page-description">
+        {sentence.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+      </p>
+      <section id="result-sets" className={styles.list} aria-label="Result sets">
+        <Facets rows={rows} filter={filter} setFilter={setFilter} />
+        <ResultSetTable rows={rows.filter((row) => isShown(row, filter))} all={rows.length} />
+      </section>
+    </>
+  );
 }

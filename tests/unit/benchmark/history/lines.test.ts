@@ -1,5 +1,5 @@
-import { blocksOf, figureMachines } from '../../../../src/benchmark/figures/history/blocks';
-import { driftTitle, historyTitle } from '../../../../src/benchmark/figures/history/titles';
+import { historyGroups } from '../../../../src/benchmark/figures/history/panels';
+import { baselineTitle, newestTitle } from '../../../../src/benchmark/figures/history/titles';
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { shapeText } from '../../../../src/benchmark/history/shape';
@@ -37,12 +37,10 @@ test('each release is held against the vanilla Spark of its own round, never of 
   ]);
 });
 
-test('neighbouring releases are joined by a solid line, across a release without a result by a dotted one', () => {
-  expect(linesOf().lines[0]?.points.map(({ link }) => link)).toEqual(['', 'solid', 'dotted']);
-});
-
-test('where the executors change nothing is joined, and another machine is another line', () => {
-  expect(linesOf([{}, { executors: '2' }]).lines[0]?.points.map(({ link }) => link)).toEqual(['', '', '']);
+test('releases on the same executors are joined, and another machine is another line', () => {
+  const joinsOf = (changes?: object[]) => linesOf(changes).lines[0]?.points.map(({ joined }) => joined);
+  expect(joinsOf()).toEqual([false, true, true]);
+  expect(joinsOf([{}, { executors: '2' }])).toEqual([false, false, false]);
   const { lines } = linesOf([{}, {}, { machine: 'another' }]);
   expect(lines.map(({ machine, points }) => [machine, points.length])).toEqual([
     ['one machine', 2],
@@ -52,10 +50,10 @@ test('where the executors change nothing is joined, and another machine is anoth
 
 test('a shape that nobody states joins nothing, not even to another that nobody states', () => {
   const { lines } = linesOf([{ executors: 'many' }, { executors: 'many' }]);
-  expect(lines[0]?.points.map(({ shape, link }) => [shapeText(shape), link])).toEqual([
-    ['', ''],
-    ['', ''],
-    ['1\u202F×\u202F8', ''],
+  expect(lines[0]?.points.map(({ shape, joined }) => [shapeText(shape), joined])).toEqual([
+    ['', false],
+    ['', false],
+    ['1\u202F×\u202F8', false],
   ]);
 });
 
@@ -64,19 +62,38 @@ test('one run on either side makes a point hollow, and so does a number that nob
   expect(lines[0]?.points.map(({ single }) => single)).toEqual([true, true, false]);
 });
 
-test('releases without a result are gaps from the first mark to the newest release', () => {
-  const { engine, lines } = linesOf();
-  const [machines = []] = figureMachines(engine, lines);
-  const [block] = blocksOf(engine, machines);
-  expect(block?.columns.map(({ label, measured }) => [label, measured])).toEqual([
-    ['0.1', true],
-    ['0.2', true],
-    ['0.3', false],
-    ['0.4', true],
-    ['0.5', false],
+test('the marks of a panel are placed by date, joined by a dotted line across a change of executors', () => {
+  const { engine, lines } = linesOf([{}, { executors: '2' }, { executors: '2' }]);
+  const [group] = historyGroups([{ engine, lines }], 'total');
+  const [panel] = group?.panels ?? [];
+  expect([group?.heading, panel?.heading, panel?.detail]).toEqual([
+    '2026: one machine, 100\u202FGB',
+    'TPC-H at 100\u202FGB',
+    '2.00×',
   ]);
-  expect(block?.panels[0]?.gaps).toEqual([2, 4]);
-  expect(block?.panels[0]?.brackets).toEqual([{ from: 0, to: 3, shape: '1\u202F×\u202F8', manager: '' }]);
+  expect(panel?.series[0]?.marks.map(({ x, label, link }) => [x, label, link])).toEqual([
+    [0, 'Comet 0.1', ''],
+    [expect.closeTo(31 / 59), 'Comet 0.2', 'dotted'],
+    [1, 'Comet 0.4', 'solid'],
+  ]);
+});
+
+test('panels of seconds have each run of vanilla Spark once, joined to none', () => {
+  const { engine, lines } = linesOf();
+  const [group] = historyGroups(
+    [
+      { engine, lines },
+      { engine, lines },
+    ],
+    'baselineS',
+  );
+  const [series, other] = group?.panels[0]?.series ?? [];
+  expect(other).toBeUndefined();
+  expect(series?.marks.map(({ baselineS, link }) => [baselineS, link])).toEqual([
+    [20, ''],
+    [30, ''],
+    [40, ''],
+  ]);
 });
 
 test('a round on another machine between those of a line stands among them and is joined to none', () => {
@@ -90,33 +107,22 @@ test('a round on another machine between those of a line stands among them and i
   );
   const [line, other] = withGuests(historyLines(input.engine, input));
   expect(other).toBeUndefined();
-  expect(line?.points.map(({ link, round }) => [round.machine, link])).toEqual([
-    ['one machine', ''],
-    ['two nodes', ''],
-    ['one machine', ''],
-    ['one machine', 'solid'],
+  expect(line?.points.map(({ joined, round }) => [round.machine, joined])).toEqual([
+    ['one machine', false],
+    ['two nodes', false],
+    ['one machine', false],
+    ['one machine', true],
   ]);
 });
 
-test('fewer than three rounds get words, and no figure where no line has more', () => {
-  const input = worked(examples().slice(0, 2), RELEASES);
-  const lines = historyLines(input.engine, input);
-  expect(figureMachines(input.engine, lines)).toEqual([]);
-  const { page } = engineHistory(input.engine, lines, input.resultSets);
-  expect(page.figures).toEqual([]);
-  expect(page.noFigure).toContain('No series has three or more rounds');
-  expect(page.groups[0]?.rows.map(({ release, total }) => [release, total])).toEqual([
-    ['0.1.0', '2.00'],
-    ['0.2.0', '3.00'],
-  ]);
-});
-
-test('titles say first, highest and newest, the last fall, and how the baseline moved', () => {
+test('titles name the newest release with its speedup, and how the seconds of vanilla Spark differ', () => {
   const { engine, lines } = linesOf();
-  expect(historyTitle(engine, lines)).toBe(
-    'Comet’s lead grew from 2.00× to 3.00× on TPC-H and is 2.00× in 0.4; 0.4 measured slower than 0.2',
+  expect(newestTitle({ engine, lines }, 'total')).toBe(
+    'Comet 0.4.0 has a 2.00× speedup in total time of TPC-H at 100\u202FGB',
   );
-  expect(driftTitle(lines)).toBe('Vanilla Spark’s own time varied: 20–40\u202Fs on TPC-H');
+  expect(baselineTitle(historyGroups([{ engine, lines }], 'baselineS'))).toBe(
+    'Vanilla Spark took 20\u202Fs to 40\u202Fs on TPC-H at 100\u202FGB',
+  );
 });
 
 test('the page counts comparisons, names what is missing and where a line breaks, and does not say improved', () => {
@@ -125,13 +131,13 @@ test('the page counts comparisons, names what is missing and where a line breaks
   expect(page.verdict).toEqual({
     word: 'Above 1× on all three metrics in all 3 comparisons',
     sentence:
-      'The latest release, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for Spark on TPC-H, SF 100: total time 2.00×, geometric mean 2.00×, median 2.00×.',
+      'The latest release, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for Spark on TPC-H at 100\u202FGB: total time 2.00×, geometric mean 2.00×, median 2.00×.',
     sure: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
   });
   expect(page.notes).toEqual(['No published results were found for 0.3.0 and 0.5.0.']);
   expect(page.breaks).toEqual([
-    'TPC-H, SF 100: executors × cores changed from 1\u202F×\u202F8 (0.1.0) to 2\u202F×\u202F8 (0.2.0).',
-    'TPC-H, SF 100: executors × cores changed from 2\u202F×\u202F8 (0.2.0) to 1\u202F×\u202F8 (0.4.0).',
+    'TPC-H at 100\u202FGB: executors × cores changed from 1\u202F×\u202F8 (0.1.0) to 2\u202F×\u202F8 (0.2.0).',
+    'TPC-H at 100\u202FGB: executors × cores changed from 2\u202F×\u202F8 (0.2.0) to 1\u202F×\u202F8 (0.4.0).',
   ]);
   expect(JSON.stringify(page)).not.toContain('improve');
 });
@@ -139,5 +145,5 @@ test('the page counts comparisons, names what is missing and where a line breaks
 test('an engine that no round holds results of has no verdict, no figure and no row', () => {
   const { engine, resultSets } = linesOf();
   const { page, charts } = engineHistory(engine, [], resultSets);
-  expect([page.verdict.word, page.groups, page.figures, charts]).toEqual(['', [], [], []]);
+  expect([page.verdict.word, page.groups, page.metrics.figures, charts]).toEqual(['', [], [], []]);
 });

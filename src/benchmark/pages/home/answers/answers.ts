@@ -10,7 +10,7 @@ import { suiteAtSize } from '../../../text/dataSize';
 import { capitalise, engineTitle, listed } from '../../../text/names';
 import { countWord, formatMonth, formatQueries, formatSeconds, formatShare } from '../../../text/numbers';
 import { matrixRows } from '../matrixRows';
-import { measuredBy, strengthOf } from './evidence';
+import { measuredBy, strengthOf, wayOf } from './evidence';
 import type { Found } from './find';
 import { pairPath } from './pairs';
 import { answersScale } from './scale';
@@ -70,11 +70,6 @@ function details(own: Comparison): string[] {
     environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
     memory ? `${memory.note.replace(/\.$/, '')}.` : '',
   ].filter((text) => text !== '');
-}
-
-function wayOf({ total }: Comparison): EngineAnswer['way'] {
-  if (total.verdict === 'same' || (total.verdict === 'unclear' && total.repeat !== null)) return 'same';
-  return total.speedup > 1 ? 'faster' : 'slower';
 }
 
 function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): EngineAnswer {

@@ -1,4 +1,4 @@
-import type { Strength } from '../../../figures/answers';
+import type { EngineAnswer, Strength } from '../../../figures/answers';
 import type { Comparison } from '../../../model/comparison';
 import { capitalise } from '../../../text/names';
 import { publisherText } from '../../../text/publisher';
@@ -17,4 +17,10 @@ export function measuredBy({ baseline, candidate }: Pair): string {
 export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Strength {
   if (verdict.case === 'disputed') return 'none';
   return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
+}
+
+/** On which side of the baseline the total time of a comparison is. */
+export function wayOf({ total }: Pick<Comparison, 'total'>): EngineAnswer['way'] {
+  if (total.verdict === 'same' || (total.verdict === 'unclear' && total.repeat !== null)) return 'same';
+  return total.speedup > 1 ? 'faster' : 'slower';
 }

@@ -26,8 +26,9 @@ function isComparable(baseline: ResultSet, candidate: ResultSet): boolean {
   return baseline.id !== candidate.id && pairProblems(baseline, candidate).length === 0;
 }
 
+/** Who published a set; '' for what this site published first. */
 function publishers({ sources }: ResultSet): string[] {
-  return sources.map(({ path }) => publisherOf(path));
+  return sources.length === 0 ? [''] : sources.map(({ path }) => publisherOf(path));
 }
 
 function ofOnePublisher(a: ResultSet, b: ResultSet): boolean {

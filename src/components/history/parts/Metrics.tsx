@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { HistoryPageData } from '../../../benchmark/pages/history/page';
+import HistoryFigure from './HistoryFigure';
+import styles from './metrics.module.css';
+
+interface Props extends Pick<HistoryPageData, 'metrics'> {
+  page: { folder: string; path: string };
+}
+
+/** The same panels in each metric, of which a switch shows one. It works without scripts. */
+export default function Metrics({ metrics: { figures, table }, page }: Props) {
+  const group = useId();
+  if (figures.length === 0) return null;
+  return (
+    <div className={styles.metrics}>
+      {/* Links to the panel of vanilla Spark have this anchor. */}
+      <fieldset id="baseline" className={`${styles.switch} no-print`}>
+        <legend className="visually-hidden">Metric</legend>
+        {figures.map(({ name, figure }, index) => (
+          <label key={figure.id}>
+            <input
+              type="radio"
+              name={group}
+              className="visually-hidden"
+              defaultChecked={index === 0}
+              autoComplete="off"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {figures.map(({ figure }) => (
+        <div key={figure.id} className={styles.figure}>
+          <HistoryFigure figure={{ ...figure, table }} page={page} />
+        </div>
+      ))}
+    </div>
+  );
+}

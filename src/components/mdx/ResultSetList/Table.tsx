@@ -1,0 +1,98 @@
+import { STRENGTH_WORDS } from '../../../benchmark/figures/answers';
+import type { ResultSetRow } from '../../../benchmark/pages/resultSet/table';
+import { NOT_STATED } from '../../../benchmark/text/stated';
+import { ROLES } from '../../table/tableRoles';
+import PageLink from '../../ui/PageLink';
+import styles from './styles.module.css';
+
+const HEADS = [
+  ['data', 'Suite, data'],
+  ['machine', 'Machine'],
+  ['queries', 'Queries'],
+  ['iterations', 'Runs'],
+  ['total', 'Total (s)'],
+  ['speedup', 'Over vanilla Spark (×)'],
+  ['publisher', 'Published by'],
+  ['month', 'Published'],
+] as const;
+
+/** A row for each result set; in a narrow box two lines. */
+export default function ResultSetTable({ rows, all }: { rows: readonly ResultSetRow[]; all: number }) {
+  return (
+    <div className={styles.box}>
+      <table className={styles.table} {...ROLES.table}>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <th scope="col" data-column="name" {...ROLES.columnHead}>
+              Result set
+            </th>
+            {HEADS.map(([key, head]) => (
+              <th key={key} scope="col" data-column={key} {...ROLES.columnHead}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROLES.group}>
+          {rows.map((row) => (
+            <Row key={row.path} row={row} />
+          ))}
+          {rows.length === 0 && (
+            <tr {...ROLES.row}>
+              <td colSpan={HEADS.length + 1} {...ROLES.cell}>
+                No matching result sets. Clear the filters to see all {all}.
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={styles.key}>
+        Bar: total time of vanilla Spark in the same round ÷ total time, log scale, line at 1×. Solid:{' '}
+        {STRENGTH_WORDS.clear}. Tinted: {STRENGTH_WORDS.measured}. Dashed: {STRENGTH_WORDS.none}. Runs: iterations per
+        query; n/r: {NOT_STATED}.
+      </p>
+    </div>
+  );
+}
+
+function Row({ row }: { row: ResultSetRow }) {
+  const { path, engine, release, data, machine, queries, iterations, total, publisher, month } = row;
+  const cell = (key: string) => ({ ...ROLES.cell, 'data-column': key });
+  return (
+    <tr {...ROLES.row}>
+      <th scope="row" data-column="name" {...ROLES.rowHead}>
+        <PageLink to={path}>
+          <strong>{engine}</strong> {release}
+        </PageLink>
+      </th>
+      <td {...cell('data')}>{data}</td>
+      <td {...cell('machine')}>{machine}</td>
+      <td {...cell('queries')}>{queries}</td>
+      <td {...cell('iterations')}>{iterations === NOT_STATED ? 'n/r' : iterations}</td>
+      <td {...cell('total')}>
+        {total}
+        <span className={styles.unit}> s</span>
+      </td>
+      <td {...cell('speedup')}>
+        <Speedup row={row} />
+      </td>
+      <td {...cell('publisher')}>{publisher}</td>
+      <td {...cell('month')}>{month}</td>
+    </tr>
+  );
+}
+
+/** The bar and its number, or why there is none. */
+function Speedup({ row: { speedup, noSpeedup } }: { row: ResultSetRow }) {
+  if (!speedup) return noSpeedup;
+  const { text, from, to, way, strength } = speedup;
+  return (
+    <>
+      <span className={styles.track} data-verdict={way} data-strength={strength} aria-hidden="true">
+        <span className={styles.bar} data-way={way} style={{ left: `${from}%`, width: `${to - from}%` }} />
+      </span>
+      {text}
+      <span className="visually-hidden"> {STRENGTH_WORDS[strength]}</span>
+    </>
+  );
+}
