@@ -127,8 +127,8 @@ function testedFamily(
 
 const families = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, MatchedQuery>>>();
 
-/** All queries of two result sets that have a time on both sides, by name; kept per pair, since one query needs its whole family. */
-function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
+/** All queries of two comparable result sets that have a time on both sides, by name; kept per pair, since one query needs its whole family. */
+export function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
   const others = families.get(baseline) ?? new WeakMap<ResultSet, Map<string, MatchedQuery>>();
   families.set(baseline, others);
   const known = others.get(candidate);

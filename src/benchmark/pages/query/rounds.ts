@@ -1,7 +1,7 @@
 import type { HistoryLine } from '../../history/lines';
 import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
 import { column, SPEEDUP_COLUMN } from '../../model/columns';
-import { suiteSlug } from '../../model/paths';
+import { suiteFamily } from '../../model/queries';
 import type { EngineRecord } from '../../model/round';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
@@ -40,11 +40,11 @@ function roundsTable(engine: EngineRecord, { points }: HistoryLine, query: strin
 }
 
 /** The speedup of a query over the rounds of every line of its suite that has two rounds or more. */
-export function queryRounds(histories: readonly QueriedHistory[], slug: string, query: string): QueryRounds[] {
+export function queryRounds(histories: readonly QueriedHistory[], suite: string, query: string): QueryRounds[] {
   return histories.flatMap(({ engine, lines, pathOf }) =>
     lines.flatMap((line) => {
       const [first] = line.points;
-      if (!first || line.points.length < 2 || suiteSlug(first.comparison.baseline.suite) !== slug) return [];
+      if (!first || line.points.length < 2 || suiteFamily(first.comparison.baseline.suite.name) !== suite) return [];
       const table = roundsTable(engine, line, query);
       const heading = `${capitalise(engine.name)} on ${lineHeading(line)}, ${lineDetail(line)}`;
       return table.rows.length < 2 ? [] : [{ heading, path: pathOf(line), table }];
