@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site';
 
-const QUERY = '/queries/tpch-3.0/q18/';
+const QUERY = '/queries/tpch-q18/';
 const NATIVE = '/data/result-sets/tpch-sf1-parquet-spark-3.5.8/';
 
 test('the page of a query shows what the event logs say without JavaScript, its unusual iterations first', async ({
@@ -23,7 +23,7 @@ test('the page of a query shows what the event logs say without JavaScript, its 
 });
 
 test('a query without event logs has no section on them', async ({ page }) => {
-  await page.goto('/queries/tpcds-4.0/q93/');
+  await page.goto('/queries/tpcds-q93/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
   await expect(page.getByRole('heading', { name: 'From the event log' })).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { COMET, GLUTEN, setOf } from './comparePage';
 import { colours, csvRows, pngSize, saved, svgParts } from './savedFiles';
 import { expect, test, visit } from './site';
 
-const QUERY = '/queries/tpcds-4.0/q93/';
+const QUERY = '/queries/tpcds-q93/';
 /** The times on the largest scale; other scales and table formats have figures of their own. */
 const timesOn = (page: Page) =>
   page.getByRole('region', { name: 'Scale factor 3000, Parquet' }).getByRole('figure', { name: /^q93 takes/ });

@@ -5,7 +5,7 @@ import type { QueryIndexData } from '../../src/benchmark/pages/query/index';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
-const QUERY = '/queries/tpcds-4.0/q93/';
+const QUERY = '/queries/tpcds-q93/';
 
 /** Notes a mark in the window: it is still there as long as no page was loaded anew. */
 async function mark(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ test('the page of a query is the same when it is loaded and when it is reached b
 });
 
 test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {
-  const response = await page.goto('/queries/tpcds-4.0/q100/');
+  const response = await page.goto('/queries/tpcds-q100/');
   expect(response?.status()).toBe(404);
   await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

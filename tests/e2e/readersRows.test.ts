@@ -32,7 +32,7 @@ test.fixme('a verdict has one swatch before its counts, and the strengths of a f
 });
 
 test('a time of a query leads to its line of the file, in words', async ({ page }) => {
-  await visit(page, '/queries/tpcds-4.0/q93/');
+  await visit(page, '/queries/tpcds-q93/');
   const link = page.getByRole('link', { name: /^results\.csv, line \d+$/ }).first();
   await expect(link).toHaveText(/line \d+$/);
   expect(await page.getByText(/results\.csv:\d/).count()).toBe(0);

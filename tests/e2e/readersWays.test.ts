@@ -71,7 +71,7 @@ test('a finding lists its siblings, itself without a link', async ({ page }) => 
 });
 
 test('the page of a query says where a text of it can be read, and under which licence', async ({ page }) => {
-  await visit(page, '/queries/tpcds-4.0/q72/');
+  await visit(page, '/queries/tpcds-q72/');
   const link = page.getByRole('link', { name: 'q72.sql of Spark’s tests' });
   await expect(link).toHaveAttribute(
     'href',

@@ -43,9 +43,9 @@ const CHARTS: [string, StandaloneTable][] = [
   ['heat map of no query', { ...three.heatMap, queries: [] }],
   ['panels of three', three.sorted],
   ['panels of six', many.sorted],
-  ...timesOf('/queries/tpcds-4.0/q93/'),
-  ...timesOf('/queries/tpcds-4.0/q1/'),
-  ...timesOf('/queries/tpch-3.0/q1/'),
+  ...timesOf('/queries/tpcds-q93/'),
+  ...timesOf('/queries/tpcds-q1/'),
+  ...timesOf('/queries/tpch-q1/'),
 ];
 
 const pictureOf = (spec: StandaloneTable, theme: Theme): Picture =>

@@ -19,7 +19,8 @@ export interface TimedPair {
   candidate: ResultSet;
   match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
   verdict: Verdict | null;
-  reason: string;
+  /** The doubt about their environments as a sentence; '' for none. */
+  doubt: string;
 }
 
 /** One data size with its pairs, of which there is at least one. */
@@ -53,16 +54,13 @@ function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<
   };
 }
 
-/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations. No verdict for Comet: conflicting sources." */
+/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations.", and the doubts about the environments. */
 function groupNote(pairs: readonly TimedPair[], environments: readonly Environment[]): string {
   const { candidate, baseline } = pairs[0] as TimedPair;
   const { environment: machine } = baseline.environment === 'unknown' ? candidate : baseline;
   const place = environments.find(({ id }) => id === machine)?.title ?? 'environment not reported';
-  const without = pairs.filter(({ reason }) => reason !== '');
-  const reasons = [...new Set(without.map(({ reason }) => reason))];
-  const names = listed(without.map(({ candidate: { engine } }) => engine.title));
   const measured = `${capitalise(queryVersionText(baseline.suite))}, ${place}, ${evidenceText(candidate)}.`;
-  return without.length === 0 ? measured : `${measured} No verdict for ${names}: ${listed(reasons)}.`;
+  return [...new Set([measured, ...pairs.map(({ doubt }) => doubt)])].filter((text) => text !== '').join(' ');
 }
 
 function timeGroup(

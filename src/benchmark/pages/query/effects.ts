@@ -34,11 +34,14 @@ function change({ total, without }: Effect): number {
   return Math.abs(Math.log(total / without));
 }
 
+/** Within 5% neither side is ahead. */
+const NEAR = 1.05;
+
 /** "turns Comet’s lead into a loss", "saves 12.3 s", "costs 161.0 s". */
 function whatItDoes({ baseline, candidate, match, total, without }: Effect): string {
   const name = capitalise(engineNames(baseline.engine, candidate.engine).candidate);
-  if (total < 1 && without > 1) return `turns the lead of ${name} into a loss`;
-  if (total > 1 && without < 1) return `turns the loss of ${name} into a lead`;
+  if (total < 1 / NEAR && without > NEAR) return `turns the lead of ${name} into a loss`;
+  if (total > NEAR && without < 1 / NEAR) return `turns the loss of ${name} into a lead`;
   return `${match.savedS < 0 ? 'costs' : 'saves'} ${name} ${formatSeconds(Math.abs(match.savedS))}`;
 }
 

@@ -55,7 +55,7 @@ export interface QueryList {
   engines: string[];
   /** "vanilla Spark". */
   baseline: string;
-  /** Why some engines have no verdict; '' if all have one. */
+  /** The doubts about the environments; '' for none. */
   note: string;
   ticks: { label: string; at: number }[];
   /** The place of 1× in % of the scale. */
@@ -136,12 +136,10 @@ function answerOf(rows: readonly StripRow[], size: string, names: readonly strin
   ];
 }
 
-/** "No verdict for Gluten + Velox: conflicting sources."; '' if every pair has one. */
+/** The doubts about the environments in sentences; '' for none. */
 function noteOf(measured: readonly Measured[]): string {
-  const without = measured.flatMap(({ pairs }) => pairs.filter(({ reason }) => reason !== ''));
-  const names = [...new Set(without.map(({ candidate }) => candidate.engine.title))];
-  const reasons = [...new Set(without.map(({ reason }) => reason))];
-  return names.length === 0 ? '' : `No verdict for ${listed(names)}: ${listed(reasons)}. Their marks have no color.`;
+  const doubts = measured.flatMap(({ pairs }) => pairs.map(({ doubt }) => doubt)).filter((doubt) => doubt !== '');
+  return [...new Set(doubts)].join(' ');
 }
 
 function statementOf(pairs: QuerySize['pairs']): string {

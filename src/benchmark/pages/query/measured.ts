@@ -3,6 +3,7 @@ import { partiesOf } from '../../comparison/party';
 import { environmentDoubt } from '../../comparison/sameness';
 import type { MatchedQuery, Verdict } from '../../model/comparison';
 import type { Environment } from '../../model/resultSet';
+import { capitalise } from '../../text/names';
 import type { Pair } from '../home/answers/pairs';
 
 /** A query of two result sets. */
@@ -10,8 +11,8 @@ export interface MeasuredPair extends Pair {
   match: MatchedQuery;
   /** Null if the latest sources report different hardware for the two. */
   verdict: Verdict | null;
-  /** Why there is no verdict: "conflicting sources"; '' if there is one. */
-  reason: string;
+  /** The doubt about their environments as a sentence; '' for none. */
+  doubt: string;
 }
 
 /** A query of each pair that has times of it on both sides. */
@@ -23,10 +24,10 @@ export function measuredPairs(
   return pairs.flatMap(({ baseline, candidate }) => {
     const match = wholeFamily(baseline, candidate).get(query);
     if (!match) return [];
-    const { sameness, reason } = environmentDoubt(partiesOf(baseline, candidate, environments));
+    const { sameness, dispute } = environmentDoubt(partiesOf(baseline, candidate, environments));
     const isDisputed = sameness === 'contradicted';
-    return [
-      { baseline, candidate, match, verdict: isDisputed ? null : match.verdict, reason: isDisputed ? reason : '' },
-    ];
+    const doubt = isDisputed ? `No verdict for ${candidate.engine.title}: ${dispute}.` : `${capitalise(dispute)}.`;
+    const verdict = isDisputed ? null : match.verdict;
+    return [{ baseline, candidate, match, verdict, doubt: dispute === '' ? '' : doubt }];
   });
 }

@@ -53,8 +53,7 @@ export interface QueryPageData {
   /** What the query does to the total-time ratios of reports, and the report of each title. */
   effects: Table;
   reports: Record<string, string>;
-  /** Its speedup over the rounds of engines, a part per line of two rounds or more. */
-  rounds: QueryRounds[];
+  rounds: QueryRounds;
   /** Why it is faster or slower, by the event logs of both sides of a report; the part for each such report. */
   why: WhyQuery[];
   /** If there is no such part: which logs are missing and what is unknown without them; otherwise ''. */

@@ -49,14 +49,6 @@ export default function Facets({ list, lists, filter, setFilter }: Props) {
       {buttons('kind', 'Pattern')}
       {buttons('duration', 'Longest time')}
       {buttons('only', 'Show only')}
-      <input
-        type="search"
-        className={styles.filter}
-        value={filter.text}
-        onChange={(event) => setFilter({ ...filter, text: event.target.value })}
-        aria-label={`Filter ${list.suite} at ${list.size}`}
-        placeholder="Filter, e.g. q14"
-      />
     </div>
   );
 }

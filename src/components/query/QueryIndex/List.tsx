@@ -43,7 +43,17 @@ export default function List({ list, lists }: Props) {
         <Strong parts={list.answer} />
       </p>
       <Facets list={list} lists={lists} filter={filter} setFilter={setFilter} />
-      <Key list={list} />
+      <div className={styles.bar}>
+        <Key list={list} />
+        <input
+          type="search"
+          className={`${styles.filter} no-print`}
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+          aria-label={`Filter ${suite} at ${size}`}
+          placeholder="Filter, e.g. q14"
+        />
+      </div>
       {list.note !== '' && <Note text={list.note} kind="remark" />}
       <table className={`${styles.table} ${isFolded ? styles.folded : ''}`} style={gridOf(list)}>
         <caption className="visually-hidden">
@@ -76,10 +86,10 @@ export default function List({ list, lists }: Props) {
   );
 }
 
-/** The lines of the scale behind the strips, that of the baseline in ink. */
+/** The place of 1×, and the lines of the scale behind the strips, that of the baseline in ink. */
 function gridOf({ ticks, oneAt }: QueryList) {
   const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
-  return gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]);
+  return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
 }
 
 /** The shape of each engine, and what a hollow one and the line are. */

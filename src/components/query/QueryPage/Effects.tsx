@@ -15,7 +15,7 @@ export default function Effects({ data: { query, effects, reports } }: { data: Q
         label={label}
         statement="Of several engines in a report: the one for which the query changes the ratio most."
       >
-        <DataTable table={effects} caption={label} queryLink={(title) => addressOf(reports[title])} stacked />
+        <DataTable table={effects} caption={label} queryLink={(title) => addressOf(reports[title])} />
       </TableFrame>
     </section>
   );

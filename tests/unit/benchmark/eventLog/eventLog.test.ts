@@ -173,7 +173,7 @@ test('the page of a query compares event logs within one stated environment, and
 test('the page of a result set counts executions and links each unusual iteration to its query', () => {
   expect(resultSetEventLog(spark, sparkMetrics)).toMatchObject({
     text: '2 executions of 1 query. One iteration is unusual.',
-    unusual: [{ path: '/queries/tpcds-4.0/q1/' }],
+    unusual: [{ path: '/queries/tpcds-q1/' }],
   });
   expect(resultSetEventLog(comet, cometMetrics)?.text).toContain('No unusual iterations.');
   expect(resultSetEventLog(spark, undefined)).toBe(null);
