@@ -95,9 +95,9 @@ function widest(pairs: readonly TimedPair[]): string {
   return `${capitalise(candidate.engine.title)} takes ${time}`;
 }
 
-/** At most three ticks, 0 among them. */
+/** Three or four ticks, 0 among them. */
 function fewTicks({ ticks }: Axis): number[] {
-  const step = Math.ceil((ticks.length - 1) / 2);
+  const step = Math.max(1, Math.floor((ticks.length - 1) / 2));
   return ticks.filter((_, index) => index % step === 0);
 }
 

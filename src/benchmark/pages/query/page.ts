@@ -135,7 +135,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
       counted(sets.length, 'result set'),
     ].filter((fact) => fact !== ''),
     disclaimer: disclaimer(set),
-    text: queryTextLink(suite.id, query),
+    text: queryTextLink(set.suite.name, query),
     ...figuresOf(input, suite, query, reports),
     results: resultsTable(sets, query),
     artifacts: sets.map((own) => ({

@@ -25,8 +25,8 @@ export default function Header({ data }: { data: QueryPageData }) {
           <span key={fact}>{fact}</span>
         ))}
         {text && (
-          <span title={text.note}>
-            <SiteLink to={text.path}>SQL text</SiteLink>
+          <span>
+            <SiteLink to={text.path}>{text.label}</SiteLink> {text.note}
           </span>
         )}
       </p>

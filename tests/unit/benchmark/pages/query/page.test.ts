@@ -19,6 +19,7 @@ function set(id: string, engine: string, times: Record<string, Times>, changes: 
     engine: { id: name, title, version },
     environment: 'small',
     sources: SOURCES,
+    harness: { name: 'h', version: '1' },
     ...changes,
   });
 }
@@ -50,7 +51,12 @@ const suite = (changes: Partial<ResultSet['suite']>) => ({ suite: { ...SPARK.sui
 
 test('a query has one page over query versions and sizes, whose panels have the largest size first', () => {
   const small = [
-    set('s', 'native-spark 3.4', { q1: [2, 1, 3] }, suite({ name: 'tpcds-99', queryVersion: 'unknown', scaleFactor: 100 })),
+    set(
+      's',
+      'native-spark 3.4',
+      { q1: [2, 1, 3] },
+      suite({ name: 'tpcds-99', queryVersion: 'unknown', scaleFactor: 100 }),
+    ),
     set('t', 'comet 0.9', { q1: [1, 1, 1] }, suite({ name: 'tpcds-99', queryVersion: 'unknown', scaleFactor: 100 })),
   ];
   const page = pageOf([...small, SPARK, COMET]);
