@@ -61,7 +61,7 @@ export function verdictCounts(
 }
 
 /** The rows that contain `text` in any of their words, whatever the case. */
-export function matchingRows(rows: Cell[][], text: string): Cell[][] {
+function matchingRows(rows: Cell[][], text: string): Cell[][] {
   const wanted = text.trim().toLowerCase();
   return rows.filter((row) => row.some((cell) => typeof cell === 'string' && cell.toLowerCase().includes(wanted)));
 }

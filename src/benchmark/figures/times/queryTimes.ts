@@ -14,7 +14,7 @@ import { present, type StandaloneKind } from '../kind';
 import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './spec';
 
 /** A result set compared with its baseline on the query. */
-export interface TimedPair {
+interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
   match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
@@ -24,7 +24,7 @@ export interface TimedPair {
 }
 
 /** One data size with its pairs, of which there is at least one. */
-export interface TimedSize {
+interface TimedSize {
   scaleFactor: number;
   text: string;
   pairs: readonly TimedPair[];

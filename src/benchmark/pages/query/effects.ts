@@ -9,7 +9,7 @@ import { formatSeconds, rounded } from '../../text/numbers';
 import type { MeasuredPair } from './measured';
 
 /** A report and the pairs in it that have the query. */
-export interface ReportPairs {
+interface ReportPairs {
   title: string;
   pairs: MeasuredPair[];
 }

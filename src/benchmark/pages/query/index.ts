@@ -16,7 +16,7 @@ import { clauses, type QueryInput, queryText } from './page';
 import { type QuerySize, type QuerySuite, querySuites } from './suites';
 
 /** One engine's speedup on a query. */
-export interface StripMark {
+interface StripMark {
   /** The place of the engine in the key, which its shape follows. */
   engine: number;
   speedup: number;
