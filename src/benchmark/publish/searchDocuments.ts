@@ -69,10 +69,12 @@ function queryText(query: string): string {
   return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
 }
 
-/** The queries of one suite: every query of its result sets once, in natural order. */
+/** The queries of one suite: every query of its result sets once, in natural order; templates such as q14 after all queries, so after their parts. */
 function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
-  const names = sets.flatMap(({ rows }) => rows.map(({ query }) => query));
-  return [...new Set(names)].sort(compareQueries).map((query) => {
+  const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
+  const isTemplate = (query: string) => names.has(`${query}a`);
+  const ordered = [...names].sort((a, b) => Number(isTemplate(a)) - Number(isTemplate(b)) || compareQueries(a, b));
+  return ordered.map((query) => {
     const own = sets.filter((set) => rowOf(set, query));
     const [first] = own as [ResultSet];
     const versions = [...new Set(own.map(({ suite }) => statedVersion(suite)))];
