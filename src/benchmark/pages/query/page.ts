@@ -4,7 +4,7 @@ import { timesSpec } from '../../figures/times/queryTimes';
 import { rowOf } from '../../figures/times/rowsByQuery';
 import type { Verdict } from '../../model/comparison';
 import { ownValue } from '../../model/guards/record';
-import { findingPagePath, queryPagePath, reportPath } from '../../model/paths';
+import { findingPagePath, queryPagePath, reportPath, tabPath } from '../../model/paths';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { capitalise, listed } from '../../text/names';
@@ -108,7 +108,7 @@ function figuresOf(
     place: queryPlace(pairs),
     effects: effectsTable(query, reports),
     reports: Object.fromEntries(
-      reports.map(({ id, title, hasRows }) => [title, `${reportPath(id)}${hasRows ? `#${query}` : ''}`]),
+      reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
     ),
   };
 }

@@ -100,8 +100,8 @@ function suiteData(suite: EngineSuite, figures: string[]) {
     name,
     /** What the paths of the pages of its queries begin with. */
     queriesPrefix: queriesPrefix(baseline.suite),
-    /** "TPC-DS: where the total comes from" where one query turns a total, else "TPC-DS: total time". */
-    heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
+    /** "TPC-DS: speedup by query". */
+    heading: `${name}: speedup by query`,
     /** Of its figures, in order. */
     figures,
     /** Every query: the heat map with all that stands around it. */

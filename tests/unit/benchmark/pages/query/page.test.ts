@@ -141,7 +141,7 @@ test('reports list what the query does to their total time; findings link to the
   const page = pageOf(sets, 'q1', { reports: [{ ...report, findings }] });
   // Gluten: 34 s ÷ 67 s with q1, 14 s ÷ 7 s without.
   expect(page.effects.rows).toEqual([['R', 'turns the lead of Gluten into a loss', 0.507463, 2]]);
-  expect(page.reports).toEqual({ R: '/reports/r/#q1' });
+  expect(page.reports).toEqual({ R: '/reports/r/queries/#q1' });
   expect(page.findings).toEqual([]);
   expect(pageOf(sets, 'q2', { reports: [{ ...report, findings }] }).findings[0]?.path).toBe('/reports/r/findings/q2/');
   expect(pageOf(sets, 'q1', { reports: [{ ...report, sets: [['n', 'x']] }] }).effects.rows).toEqual([]);
