@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { QueryIndexData, QueryList } from '../../src/benchmark/pages/query/index';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
-const REPORT = '/reports/gluten-velox-vs-comet/';
+const REPORT = '/reports/gluten-velox-vs-comet/queries/';
 const QUERY = '/queries/tpcds-q93/';
 
 /** Notes a mark in the window: it is still there as long as no page was loaded anew. */
@@ -59,7 +59,7 @@ test('a query’s name in the table of all queries leads to its page, and back, 
     .locator('section[aria-labelledby="reports"]')
     .getByRole('link', { name: /^Gluten/ })
     .click();
-  await expect(page).toHaveURL(/gluten-velox-vs-comet\/#q93$/);
+  await expect(page).toHaveURL(/gluten-velox-vs-comet\/queries\/#q93$/);
   expect(await isMarked(page)).toBe(true);
 });
 
