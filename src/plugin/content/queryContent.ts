@@ -97,7 +97,7 @@ export function queryContent(
   return {
     index,
     pages,
-    redirects: queryRedirects(data.resultSets),
+    redirects: queryRedirects(data.resultSets, pages),
     files: [
       pageDataFile(QUERIES_PATH, index),
       ...pages.flatMap((page) => pageFiles(page, data.resultSets)),

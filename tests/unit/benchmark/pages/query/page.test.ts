@@ -165,8 +165,9 @@ test('a list has the largest spread first, and an earlier anchor once', () => {
   expect(text(lists[0]?.answer ?? [])).toContain('at least twice as long as the fastest on 3 of 3 queries');
 });
 
-test('each earlier path of a query leads to its panel', () => {
-  expect(queryRedirects([{ ...SPARK, rows: SPARK.rows.slice(0, 1) }])).toEqual([
-    { from: '/queries/tpcds-4.0/q1/', to: '/queries/tpcds-q1/#tpcds-4.0' },
-  ]);
+test('each earlier path of a query leads to the panel of its version, or to the page if no panel has it', () => {
+  const sets = [SPARK, COMET].map((one) => ({ ...one, rows: one.rows.slice(0, 1) }));
+  const from = '/queries/tpcds-4.0/q1/';
+  expect(queryRedirects(sets, queryPages(input(sets)))).toEqual([{ from, to: '/queries/tpcds-q1/#tpcds-4.0' }]);
+  expect(queryRedirects([SPARK], [])[0]).toEqual({ from, to: '/queries/tpcds-q1/' });
 });
