@@ -1,15 +1,14 @@
-import { bucketCounts, SPEEDUP_EDGES } from '../comparison/buckets';
+import { bucketCounts, EDGES, SPEEDUP_EDGES } from '../comparison/buckets';
 import { isDecided } from '../comparison/match';
 import type { Axis, SpecBase } from '../model/chart';
 import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Comparison, Names, Verdict } from '../model/comparison';
+import { formatQueries, formatShare } from '../text/numbers';
 import { speedupAxis } from './axes';
-import { sidesText, UNDECIDED } from './captions';
+import { UNDECIDED } from './captions';
 import { ascending, labelledQueries, SPEEDUP_TITLE } from './caterpillarPlot';
 import { type Kind, unitOfAxis } from './kind';
 import { queriesTable } from './tables';
-import { rangesTitle } from './titles';
-import { tallyEntries } from './verdict/tally';
 
 /** One dot per query, stacked in its range of speedup. */
 export interface DotHistogramSpec extends SpecBase {
@@ -23,13 +22,22 @@ export interface DotHistogramSpec extends SpecBase {
   points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
 }
 
+/** "53 of 103 queries differ by less than 25%"; the larger part is counted. */
+function title({ matched }: Comparison): string {
+  const near = matched.filter(({ speedup }) => speedup > 1 / EDGES.outer && speedup < EDGES.outer).length;
+  const [count, by] = 2 * near >= matched.length ? [near, 'less than'] : [matched.length - near, 'at least'];
+  const which =
+    count === matched.length ? `All ${formatQueries(count)}` : `${count} of ${formatQueries(matched.length)}`;
+  return `${which} differ by ${by} ${formatShare(EDGES.outer - 1, 0)}`;
+}
+
 function dotsSpec(comparison: Comparison): DotHistogramSpec {
   const order = ascending(comparison.matched);
   const labels = labelledQueries(order);
   return {
     kind: 'dots',
     id: 'dots',
-    title: rangesTitle(comparison),
+    title: title(comparison),
     description: `Speedup of each of ${order.length} queries, one dot each.`,
     axis: speedupAxis(
       SPEEDUP_TITLE,
@@ -44,11 +52,11 @@ function dotsSpec(comparison: Comparison): DotHistogramSpec {
   };
 }
 
-function caption(comparison: Comparison): string {
-  const marks = comparison.matched.some(isDecided)
+function caption({ matched }: Comparison): string {
+  const marks = matched.some(isDecided)
     ? 'colored if the engines differ, gray if they are within 5%, hollow if inconclusive'
     : UNDECIDED;
-  return `Speedup of each query, ${sidesText(comparison)}. Each dot is one query: ${marks}. Vertical lines mark the edges of the ranges.`;
+  return `Speedup of each query on a log scale. Each dot is one query: ${marks}.`;
 }
 
 /** One dot per query in its range of speedup. Counts per range ascend with the axis. */
@@ -64,7 +72,6 @@ export const dotHistogram: Kind<DotHistogramSpec> = {
   ofComparison: { dots: dotsSpec },
   around: (_, comparison) => ({
     caption: caption(comparison),
-    key: tallyEntries(comparison),
     table: queriesTable(comparison),
   }),
 };

@@ -4,94 +4,138 @@ import type { Comparison, MatchedQuery, Names, Verdict } from '../model/comparis
 import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
-import { formatSeconds } from '../text/numbers';
+import { countWord, formatSeconds } from '../text/numbers';
 import { secondsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
-import { bySaving, NOTABLE_SHARE } from './totals';
+import { bySaving } from './totals';
 
-/** One step per query on the cumulative scale. */
+/** One query, or all others together. */
+interface Step {
+  name: string;
+  /** null: several queries, without a verdict. */
+  query: string | null;
+  verdict: Verdict | null;
+  queries: number;
+  savedS: number;
+  /** On the cumulative scale. */
+  fromS: number;
+  toS: number;
+}
+
+/** The largest savings, all other queries together, and the largest losses, added up. */
 export interface WaterfallSpec extends SpecBase {
   kind: 'waterfall';
   axis: Axis;
   names: Names;
-  /** From the largest saving to the largest loss; fromS–toS on the cumulative scale. */
-  steps: { query: string; fromS: number; toS: number; savedS: number; verdict: Verdict; label: boolean }[];
+  steps: Step[];
   peakS: number;
   endS: number;
+  /** How many queries save and lose time. */
   saving: number;
   losing: number;
 }
 
-function largestLoss(matched: readonly MatchedQuery[]): MatchedQuery | undefined {
-  return [...matched].sort((a, b) => a.savedS - b.savedS).find(({ savedS }) => savedS < 0);
-}
-
+/** How many queries have their own step: of the side that the total is on, and of the other side. */
+const MOST = 5;
+const MOST_AGAINST = 4;
 /** From this many seconds on a title has whole ones. */
 const WHOLE_FROM_S = 10;
 
-/** Seconds of a title: below ten with a decimal, or differences of as much would be lost. */
-function roundedSeconds(value: number): string {
+function seconds(queries: readonly MatchedQuery[]): string {
+  const value = Math.abs(sum(queries.map(({ savedS }) => savedS)));
   return formatSeconds(value, value < WHOLE_FROM_S ? 1 : 0);
 }
 
-/** "Gluten + Velox saves 600 s and gives back 372 s; q72 alone costs 161 s"; where it loses more than it saves, that comes first. */
-function title({ matched, names }: Comparison): string {
-  const savedS = sum(matched.map((query) => Math.max(0, query.savedS)));
-  const lostS = sum(matched.map((query) => Math.max(0, -query.savedS)));
-  const worst = largestLoss(matched);
-  const name = capitalise(names.candidate);
-  const [saved, lost] = [roundedSeconds(savedS), roundedSeconds(lostS)];
-  if (!worst) return `${name} saves ${saved} and is slower on no query`;
-  const alone = `${worst.query} alone costs ${roundedSeconds(-worst.savedS)}`;
-  if (savedS === 0) return `${name} loses ${lost} and is faster on no query; ${alone}`;
-  return lostS > savedS
-    ? `${name} loses ${lost} on some queries and saves ${saved} on others; ${alone}`
-    : `${name} saves ${saved} on some queries and loses ${lost} on others; ${alone}`;
+/** The queries with their own step, largest saving first, and between them the others; one other has its own step too. */
+function split({ matched, baselineS, candidateS }: Comparison) {
+  const order = bySaving(matched);
+  const [most, least] = baselineS >= candidateS ? [MOST, MOST_AGAINST] : [MOST_AGAINST, MOST];
+  const savings = order.filter(({ savedS }) => savedS > 0).slice(0, most);
+  const losses = order.filter(({ savedS }) => savedS < 0).slice(-least);
+  return { savings, others: order.slice(savings.length, order.length - losses.length), losses };
+}
+
+/** "Five queries save", "q72 costs". */
+function many(queries: readonly MatchedQuery[], verb: string): string {
+  const [first] = queries;
+  if (queries.length === 1) return `${first?.query} ${verb}s`;
+  return `${countWord(queries.length)} queries ${verb}`;
+}
+
+/** "Five queries save 450 s; q72 alone gives back 161 s"; if the total is a loss, that comes first. At most twelve words. */
+function title(comparison: Comparison): string {
+  const { savings, losses } = split(comparison);
+  const { matched, baselineS, candidateS } = comparison;
+  const isSaving = baselineS >= candidateS;
+  const [most, against] = isSaving ? [savings, losses] : [losses, savings];
+  if (most.length === 0) return 'No query saves or costs time';
+  const first = `${many(most, isSaving ? 'save' : 'cost')} ${seconds(most)}`;
+  const all = matched.filter(({ savedS }) => (isSaving ? savedS > 0 : savedS < 0));
+  const of = all.length > most.length ? ` of ${seconds(all)}` : '';
+  if (against.length === 0) return capitalise(`${first}${of}; no query is ${isSaving ? 'slower' : 'faster'}`);
+  const worst = isSaving ? losses.slice(-1) : savings.slice(0, 1);
+  const alone = against.length > 1 ? ' alone' : '';
+  return capitalise(`${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`);
+}
+
+function steps(comparison: Comparison): Step[] {
+  const { savings, others, losses } = split(comparison);
+  const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
+  const queries = others.length;
+  const together = {
+    name: `other ${queries}`,
+    query: null,
+    verdict: null,
+    queries,
+    savedS: sum(others.map(({ savedS }) => savedS)),
+  };
+  const between = queries > 1 ? [together] : others.map(own);
+  let toS = 0;
+  return [...savings.map(own), ...between, ...losses.map(own)].map((step) => {
+    const fromS = toS;
+    toS += step.savedS;
+    return { ...step, fromS, toS };
+  });
 }
 
 function waterfallSpec(comparison: Comparison): WaterfallSpec {
-  const enough = NOTABLE_SHARE * comparison.baselineS;
-  let reached = 0;
-  const steps = bySaving(comparison.matched).map(({ query, savedS, verdict }) => {
-    const fromS = reached;
-    reached += savedS;
-    return { query, fromS, toS: reached, savedS, verdict, label: Math.abs(savedS) >= enough };
-  });
-  const ends = steps.map(({ toS }) => toS);
+  const drawn = steps(comparison);
+  const ends = drawn.map(({ toS }) => toS);
   return {
     kind: 'waterfall',
     id: 'gap',
     title: title(comparison),
-    description: `Cumulative time saved by the candidate over ${steps.length} queries, from the largest saving to the largest loss.`,
-    axis: secondsAxis(
-      `Time saved by ${comparison.names.candidate}, cumulative, s`,
-      Math.min(...ends),
-      Math.max(...ends),
-    ),
+    description: `Time saved by the candidate over ${comparison.matched.length} queries: the largest savings, all other queries, and the largest losses.`,
+    axis: secondsAxis('Seconds saved, added up', Math.min(...ends), Math.max(...ends)),
     names: comparison.names,
-    steps,
+    steps: drawn,
     peakS: Math.max(0, ...ends),
-    endS: reached,
+    endS: ends.at(-1) ?? 0,
     saving: comparison.faster,
     losing: comparison.slower,
   };
 }
 
-function table({ steps }: WaterfallSpec): Table {
+/** Every query, from the largest saving to the largest loss. */
+function table({ matched }: Comparison): Table {
+  let reached = 0;
   return {
     columns: [QUERY_COLUMN, SAVED_COLUMN, column('cumulative_s', 'Cumulative', 's', 'number', 1), VERDICT_COLUMN],
-    rows: steps.map(({ query, savedS, toS, verdict }) => [query, savedS, toS, verdict]),
+    rows: bySaving(matched).map(({ query, savedS, verdict }) => {
+      reached += savedS;
+      return [query, savedS, reached, verdict];
+    }),
     footnotes: [],
   };
 }
 
-/** The seconds saved, added up from the largest saving to the largest loss; the last step ends at the difference of the totals. */
+/** The seconds saved, added up; the last bar is the difference of the totals. Its table and its CSV list every query. */
 export const waterfall: Kind<WaterfallSpec> = {
   unit: unitOfAxis,
-  count: ({ steps }) => ({ count: steps.length, of: 'queries' }),
+  count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
   ofComparison: { gap: waterfallSpec },
-  around: (spec) => ({
-    caption: `Cumulative time saved by the candidate, in seconds, from the largest saving to the largest loss. The last step equals the difference of the total times, ${formatSeconds(spec.endS)}.`,
-    table: table(spec),
+  around: ({ names, endS }, comparison) => ({
+    caption: `Seconds by which ${names.candidate} finishes sooner, by query. The last bar is the difference of the total times, ${formatSeconds(endS)}.`,
+    table: table(comparison),
   }),
 };

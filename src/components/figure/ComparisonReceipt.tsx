@@ -17,9 +17,11 @@ export default function ComparisonReceipt({ data, files }: Props) {
   const sides = [baseline, candidate];
   return (
     <Receipt receipt={receipt} names={{ baseline: baseline.title, candidate: candidate.title }}>
-      <FigureFooter sources={sourcesOf(sides)} problem={{ ...packageArtifacts(sides), what: receipt.title }}>
-        {data.report ? <SiteLink to={`/data/derived/${data.report.id}/receipt.csv`}>CSV</SiteLink> : files}
-      </FigureFooter>
+      <FigureFooter
+        sources={sourcesOf(sides)}
+        problem={{ ...packageArtifacts(sides), what: receipt.title }}
+        action={data.report ? <SiteLink to={`/data/derived/${data.report.id}/receipt.csv`}>CSV</SiteLink> : files}
+      />
     </Receipt>
   );
 }

@@ -3,8 +3,10 @@ import type { DotHistogramSpec } from '../../../benchmark/figures/dotHistogram';
 import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import { textRoom } from '../../base/textWidth';
+import type { Theme } from '../../base/theme';
 import { THREE_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, xOf } from '../../draw/axis';
+import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
 import {
   axisScale,
   type DrawnChart,
@@ -17,11 +19,9 @@ import {
 import { drawPlaced, type PlacedLabel, placeByWidth, type Wish } from '../../draw/labels';
 import { dotStyle, drawLines } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
-import { type Box, MIDDLE } from '../../draw/text';
+import { type Box, CLEARANCE, drawLabel, MIDDLE } from '../../draw/text';
 import { axisShare, tickLabels } from '../../draw/ticks';
 import type { Plot } from '../plot';
-import { countHead, drawCountHead } from './counts';
-import { directionLayout, drawDirections } from './directions';
 
 /** A dot's place: a share of the axis, and its level in the stack from 0. */
 interface BinnedDot {
@@ -67,6 +67,7 @@ function binnedDots(spec: DotHistogramSpec, pitch: number): BinnedDot[] {
 }
 
 const SIDE = 8;
+const LINE = 18;
 /** Above the highest stack, for a label. */
 const HEADROOM = 18;
 
@@ -81,9 +82,12 @@ interface Size {
   pitch: number;
 }
 
-/** Dots of Ø 10.4 (narrow 6.8) with a gap of 1.2, a little smaller where an inner range then holds one more column. */
+/** From one dot to the next, px. */
+const PITCH = { wide: 11.6, narrow: 9.6, tiny: 8 };
+
+/** The wanted size, a little smaller where an inner range then holds one more column. */
 function wantedSize(spec: DotHistogramSpec, { variant }: Frame, plot: number): Size {
-  const wanted = variant.name === 'wide' ? 11.6 : 8;
+  const wanted = PITCH[variant.name];
   const bounds = [...spec.edges, 1].sort((a, b) => a - b).map((edge) => axisShare(spec.axis, edge) * plot);
   const fits = bounds.slice(1).map((to, index) => {
     const width = to - (bounds[index] as number);
@@ -105,10 +109,10 @@ function sizeOf(spec: DotHistogramSpec, frame: Frame, plot: number): Size {
   return sizes.find((size) => stack(size) <= HIGHEST_STACK) ?? (sizes.at(-1) as Size);
 }
 
-function marginsOf(dots: BinnedDot[], { pitch }: Size, top: number, lines: number): Margins {
-  const bottom = 26 + 18 * lines;
+function marginsOf(dots: BinnedDot[], { pitch }: Size, lines: number): Margins {
+  const bottom = 26 + LINE * lines;
   const levels = Math.max(4, ...dots.map(({ level }) => level + 1));
-  return { left: SIDE, right: SIDE, top, bottom, height: Math.ceil(top + levels * pitch + HEADROOM + bottom) };
+  return { left: SIDE, right: SIDE, top: 0, bottom, height: Math.ceil(levels * pitch + HEADROOM + bottom) };
 }
 
 function square(x: number, y: number, half: number): Box {
@@ -131,6 +135,7 @@ function pointLabels(
     .sort((a, b) => Math.abs(Math.log(b.point.speedup)) - Math.abs(Math.log(a.point.speedup)))
     .map((dot) => ({
       text: dot.point.query,
+      weight: 600,
       spots: [
         { share: dot.share, px: radius + 3, y: yOfDot(dot) + MIDDLE, anchor: 'start' },
         { share: dot.share, px: 0, y: yOfDot(dot) - radius - 4, anchor: 'middle' },
@@ -146,15 +151,28 @@ function pointLabels(
   }));
 }
 
-function drawGrid(chart: Chart, spec: DotHistogramSpec, { theme }: Frame): void {
+function drawGrid(chart: Chart, { axis }: DotHistogramSpec, { theme }: Frame): void {
   const { top, bottom } = chart.chartArea;
-  const edges = spec.edges.filter((edge) => edge !== 1).map((edge) => xOf(chart, edge));
-  drawLines(
-    chart,
-    edges.map((x) => [x, top, x, bottom]),
-    theme.grid,
-  );
-  drawLines(chart, [[xOf(chart, 1), top, xOf(chart, 1), bottom + 4]], theme.ink);
+  drawGridColumns(chart, axis, theme, [1]);
+  drawLines(chart, [[xOf(chart, 1), top, xOf(chart, 1), bottom + 4]], theme.ink, 1.5);
+}
+
+function directions({ names }: DotHistogramSpec): [slower: string, faster: string] {
+  return [`← ${names.baseline} faster`, `${names.candidate} faster →`];
+}
+
+/** The lines that both directions take below the axis of the narrowest box. */
+function directionLines(spec: DotHistogramSpec, { variant }: Frame): number {
+  const [before, after] = directions(spec).map((text) => textRoom(text, 12, 600)) as [number, number];
+  return before + CLEARANCE + after <= variant.from ? 1 : 2;
+}
+
+/** "← Comet faster" and "Gluten + Velox faster →" at both ends. */
+function drawDirections(chart: Chart, spec: DotHistogramSpec, theme: Theme, lines: number): void {
+  const [slower, faster] = directions(spec);
+  const y = (line: number) => chart.chartArea.bottom + 26 + LINE * (line - 0.5) + MIDDLE;
+  drawLabel(chart, { text: slower, x: 0, y: y(1), weight: 600, colour: theme.slowerText });
+  drawLabel(chart, { text: faster, x: chart.width, y: y(lines), anchor: 'end', weight: 600, colour: theme.fasterText });
 }
 
 function dataset(
@@ -187,9 +205,8 @@ function draw(spec: DotHistogramSpec, frame: Frame): DrawnChart {
   const plot = frame.variant.from - 2 * SIDE;
   const size = sizeOf(spec, frame, plot);
   const binned = binnedDots(spec, size.pitch / plot);
-  const words = directionLayout(spec, frame, plot);
-  const head = countHead(spec, frame, plot, SIDE);
-  const margins = marginsOf(binned, size, head.height, words.lines);
+  const lines = directionLines(spec, frame);
+  const margins = marginsOf(binned, size, lines);
   const height = plotHeight(margins);
   const ticks = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { keep: spec.edges });
   const labels = pointLabels(spec, binned, frame, size, height);
@@ -202,16 +219,15 @@ function draw(spec: DotHistogramSpec, frame: Frame): DrawnChart {
     layers: {
       under: (chart) => drawGrid(chart, spec, frame),
       over: (chart) => {
-        drawCountHead(chart, head, frame.theme);
         drawPlaced(chart, labels, { colour: frame.theme.ink, halo: frame.theme.bg });
         drawBottomAxis(chart, { axis: spec.axis, theme: frame.theme, labels: ticks, line: true });
-        drawDirections(chart, spec, frame.theme, words);
+        drawDirections(chart, spec, frame.theme, lines);
       },
     },
   });
 }
 
-/** One dot per query, stacked in bins that never straddle an edge or 1×, with the count of every range on top. */
+/** One dot per query, stacked in bins that never straddle an edge or 1×. */
 export const dotHistogram: Plot<DotHistogramSpec> = {
   file: 'dotHistogram/dotHistogram',
   type: 'scatter',

@@ -84,9 +84,8 @@ function Footer({ page, figure, counted }: FooterProps) {
       statement={statement}
       sources={sources}
       problem={{ ...comparisonArtifacts(page), what: `All queries, ${comparisonTitle(page)}` }}
-    >
-      <TableButton figure={{ id: 'queries', table: countedTable }} note={page.note} />
-    </FigureFooter>
+      action={<TableButton figure={{ id: 'queries', table: countedTable }} note={page.note} />}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import styles from './styles.module.css';
 
 type Dialog = typeof import('../EmbedDialog').default;
 
@@ -13,7 +12,7 @@ export default function EmbedButton(props: Omit<ComponentProps<Dialog>, 'close'>
   const open = () => load().then((Dialog) => setDialog({ Dialog }));
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onPointerEnter={load} onClick={open}>
+      <button type="button" aria-haspopup="dialog" onPointerEnter={load} onClick={open}>
         Embed
       </button>
       {dialog && <dialog.Dialog {...props} close={() => setDialog(null)} />}

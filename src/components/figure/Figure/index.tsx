@@ -20,21 +20,27 @@ interface ChartFooterProps {
 /** The footer of a figure. "Table" is a checkbox, so that it swaps chart and table without scripts too. */
 function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
   return (
-    <FigureFooter statement={figure.statement} sources={figure.sources} problem={{ ...problem, what: figure.title }}>
-      <label className={styles.action}>
-        <input
-          type="checkbox"
-          className={`visually-hidden ${styles.toggle}`}
-          aria-label={`Table: ${figure.title}`}
-          autoComplete="off"
-          onChange={onTable}
-          // Ticked before scripts ran: nobody told us.
-          ref={(box) => {
-            if (box?.checked) onTable();
-          }}
-        />
-        Table
-      </label>
+    <FigureFooter
+      statement={figure.statement}
+      sources={figure.sources}
+      problem={{ ...problem, what: figure.title }}
+      action={
+        <label className={styles.action}>
+          <input
+            type="checkbox"
+            className={`visually-hidden ${styles.toggle}`}
+            aria-label={`Table: ${figure.title}`}
+            autoComplete="off"
+            onChange={onTable}
+            // Ticked before scripts ran: nobody told us.
+            ref={(box) => {
+              if (box?.checked) onTable();
+            }}
+          />
+          Table
+        </label>
+      }
+    >
       {files}
     </FigureFooter>
   );

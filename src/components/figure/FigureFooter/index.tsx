@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import SiteLink from '../../ui/SiteLink';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
@@ -14,22 +14,53 @@ interface Props {
   sources: SourceLink[];
   /** What a reader's report of a wrong number is prefilled with; left out where the numbers are of no artifact. */
   problem?: Problem;
-  /** What can be done with the numbers: plain words, one beside the other. */
+  /** What stays in sight: the switch to the table, or the only file. */
+  action?: ReactNode;
+  /** The files of the figure, and the ways to embed it: the entries of its menu. */
   children?: ReactNode;
 }
 
 /** The line below a figure or table: what the numbers are and where they come from, and what can be done with them. */
-export default function FigureFooter({ statement = '', sources, problem, children }: Props) {
+export default function FigureFooter({ statement = '', sources, problem, action, children }: Props) {
+  const report = problem && <ProblemLink problem={problem} />;
   return (
     <div className={styles.footer}>
       <p>
         {statement} <Sources sources={sources} />
       </p>
-      <p className={`${styles.actions} no-print`}>
-        {children}
-        {problem && <ProblemLink problem={problem} />}
-      </p>
+      <div className={`${styles.actions} no-print`}>
+        {action}
+        {children ? (
+          <Menu>
+            {children}
+            {report}
+          </Menu>
+        ) : (
+          report
+        )}
+      </div>
     </div>
+  );
+}
+
+/** Closes the menu that the focus leaves, except for the dialog that an entry opens and that returns the focus. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('dialog')) currentTarget.open = false;
+}
+
+function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** The entries behind one word. It opens without scripts too. */
+function Menu({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.menu} onBlur={closeBehind} onKeyDown={closeOnEscape}>
+      <summary>Save or embed</summary>
+      <div className={styles.entries}>{children}</div>
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ import { drawingName } from '../Figure/drawingName';
 
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
-/** Links to the drawings of a report's figure, in the theme that the reader sees and beside the page, and to its table as CSV, and the way to embed it. */
+/** Links to the drawings of a report's figure in the theme that the reader sees, to its table as CSV, to its charts as JSON, and the way to embed it. */
 export default function Files(props: ComponentProps<typeof EmbedButton>) {
   const { figure, report } = props;
   const { images } = usePlaces();
@@ -27,6 +27,11 @@ export default function Files(props: ComponentProps<typeof EmbedButton>) {
         )),
       )}
       <SiteLink to={`/charts/${report}/${figure.id}.csv`}>CSV</SiteLink>
+      {figure.panels.map((panel) => (
+        <SiteLink key={panel.chart} to={`/charts/${report}/${panel.chart}.json`}>
+          {drawingName('JSON', panel, figure.panels.length)}
+        </SiteLink>
+      ))}
       <EmbedButton {...props} />
     </>
   );

@@ -26,10 +26,17 @@ export default function TableFrame({ label, statement, sources = [], csv, action
       <ScrollBox className={styles.scroll} label={label}>
         {children}
       </ScrollBox>
-      <FigureFooter statement={statement} sources={sources} problem={problem && { ...problem, what: label }}>
-        {csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>}
-        {actions}
-      </FigureFooter>
+      <FigureFooter
+        statement={statement}
+        sources={sources}
+        problem={problem && { ...problem, what: label }}
+        action={
+          <>
+            {csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>}
+            {actions}
+          </>
+        }
+      />
     </figure>
   );
 }

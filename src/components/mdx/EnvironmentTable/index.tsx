@@ -47,9 +47,11 @@ export default function EnvironmentTable({ data, files }: Props) {
           <SettingsTable comparison={comparison} settings={same} caption="Matching settings" />
         </details>
       )}
-      <FigureFooter sources={sourcesOf(sides)} problem={{ ...packageArtifacts(sides), what: LABEL }}>
-        {data.report ? <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink> : files}
-      </FigureFooter>
+      <FigureFooter
+        sources={sourcesOf(sides)}
+        problem={{ ...packageArtifacts(sides), what: LABEL }}
+        action={data.report ? <SiteLink to={`/data/derived/${data.report.id}/environment.csv`}>CSV</SiteLink> : files}
+      />
     </figure>
   );
 }

@@ -166,9 +166,11 @@ function Plans({ data, finding }: PartProps) {
         <Plan title={baseline.title} lines={finding.plans.baseline} />
         <Plan title={candidate.title} lines={finding.plans.candidate} />
       </div>
-      <FigureFooter sources={sources} problem={{ ...problem, what: label }}>
-        <SiteLink to={csv}>CSV</SiteLink>
-      </FigureFooter>
+      <FigureFooter
+        sources={sources}
+        problem={{ ...problem, what: label }}
+        action={<SiteLink to={csv}>CSV</SiteLink>}
+      />
     </figure>
   );
 }

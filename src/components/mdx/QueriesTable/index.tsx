@@ -71,9 +71,8 @@ export default function QueriesTable({ data }: { data: ReportData }) {
         statement={figure.statement}
         sources={figure.sources}
         problem={{ ...comparisonArtifacts(comparison), what: `All queries, ${report.title}` }}
-      >
-        <SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>
-      </FigureFooter>
+        action={<SiteLink to={`/data/derived/${report.id}/queries.csv`}>CSV</SiteLink>}
+      />
     </FigureFrame>
   );
 }

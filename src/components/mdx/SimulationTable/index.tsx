@@ -42,9 +42,8 @@ export default function SimulationTable({ file }: { file: SimulationFile }) {
       <FigureFooter
         statement={`${formatNumber(file.families)} suites of each kind, seed ${file.seed}. Queries and spreads of ${file.suite}.`}
         sources={[{ label: 'npm run simulate', path: '/data/simulation/verdicts.json' }]}
-      >
-        <SiteLink to="/data/simulation/verdicts.json">JSON</SiteLink>
-      </FigureFooter>
+        action={<SiteLink to="/data/simulation/verdicts.json">JSON</SiteLink>}
+      />
     </figure>
   );
 }

@@ -117,7 +117,7 @@ test('an unknown chart is named with those that are known', () => {
   expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: totals, /);
 });
 
-test('the waterfall ends at the difference of the totals and peaks at what is saved', () => {
+test('the waterfall ends at the difference of the totals and peaks at the savings', () => {
   const [gap] = reportCharts(comparison, ['gap']);
   expect(gap).toMatchObject({
     endS: -1,
