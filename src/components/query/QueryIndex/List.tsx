@@ -79,9 +79,11 @@ export default function List({ list, lists }: Props) {
       <p className="visually-hidden" role="status">
         {found.length === rows.length ? '' : `${found.length} of ${rows.length} rows`}
       </p>
-      <FigureFooter statement={`${list.statement} ${list.disclaimer}.`} sources={[]}>
-        <SiteLink to={list.csv}>CSV</SiteLink>
-      </FigureFooter>
+      <FigureFooter
+        statement={`${list.statement} ${list.disclaimer}.`}
+        sources={[]}
+        action={<SiteLink to={list.csv}>CSV</SiteLink>}
+      />
     </section>
   );
 }
