@@ -3,10 +3,13 @@ import { formatNumber, formatQueries } from '../../../benchmark/text/numbers';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
-/** How many queries have which verdict, as one bar. A count of 0 is said below it. */
+/** From this share of the bar on, the words of a count stand in it. */
+const ROOM = 0.16;
+
+/** How many queries have which verdict, as one bar. Counts without room in it are said below it. */
 export default function VerdictCounts({ tally: { title, entries, note } }: { tally: VerdictTally }) {
   const all = entries.reduce((sum, { count }) => sum + count, 0);
-  const none = entries.filter(({ count }) => count === 0).map(({ label }) => `0 ${label}`);
+  const small = entries.filter(({ count }) => count < ROOM * all).map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
       <p className={figure.title}>Who is faster on each of the {formatQueries(all)}?</p>
@@ -14,21 +17,21 @@ export default function VerdictCounts({ tally: { title, entries, note } }: { tal
         {entries
           .filter(({ count }) => count > 0)
           .map((entry) => (
-            <Part key={entry.verdict} entry={entry} />
+            <Part key={entry.verdict} entry={entry} hasRoom={entry.count >= ROOM * all} />
           ))}
       </ul>
       <p className={styles.note}>
-        {none.length > 0 && `${none.join(', ')}. `}
+        {small.length > 0 && `${small.join(', ')}. `}
         {note}
       </p>
     </div>
   );
 }
 
-/** A part of the bar. In a narrow one its words stand in a line below the bar. */
-function Part({ entry: { verdict, label, count } }: { entry: TallyEntry }) {
+/** A part of the bar, as wide as its share; in a narrow window a line of its own. */
+function Part({ entry: { verdict, label, count }, hasRoom }: { entry: TallyEntry; hasRoom: boolean }) {
   return (
-    <li className={styles.part} data-verdict={verdict} style={{ flexGrow: count }}>
+    <li className={styles.part} data-verdict={verdict} data-room={hasRoom} style={{ flexGrow: count }}>
       <strong>{formatNumber(count)}</strong> <span>{label}</span>
     </li>
   );

@@ -25,7 +25,10 @@ export default function VerdictBlock({ data, files }: Props) {
   const { report } = data;
   const comparison = comparisonOf(data);
   const { verdict, evidence, notes, environment, notMeasured, strip, tally } = comparison;
-  const doubts = [...notes, environment.note].filter((note) => note !== '').join(' ');
+  const { doubt = '' } = verdict;
+  const doubts = [doubt, ...notes, environment.note].filter((note) => note !== '').join(' ');
+  const { rest } = leadOf(verdict.sentence);
+  const facts = (rest.endsWith(doubt) ? rest.slice(0, rest.length - doubt.length) : rest).replace(/†$/, '').trim();
   const settings = report ? `${tabPath(report.id, 'setup')}#comparable` : '#comparable';
   return (
     <section className={styles.block} aria-label="Verdict">
@@ -41,13 +44,13 @@ export default function VerdictBlock({ data, files }: Props) {
       </div>
       <VerdictCounts tally={tally} />
       <div className={styles.notes}>
+        <p className={styles.rest}>{facts}</p>
         {doubts !== '' && (
           <Note kind="warning" text={doubts}>
             {' '}
             <SiteLink to={settings}>All settings</SiteLink>
           </Note>
         )}
-        <p className={styles.rest}>{leadOf(verdict.sentence).rest}</p>
       </div>
       <Advice advice={report?.advice ?? null} notMeasured={notMeasured} />
     </section>
