@@ -27,7 +27,7 @@ test('the search field takes the focus at “/”', async ({ page }) => {
 });
 
 test('“/” is text in another field, and nothing with a modifier', async ({ page }) => {
-  await visit(page, REPORT);
+  await visit(page, '/queries/');
   await page.keyboard.press('Alt+/');
   await expect(field(page)).not.toBeFocused();
   const filter = page.getByRole('textbox').or(page.getByRole('searchbox')).first();
