@@ -23,7 +23,7 @@ import { type Made, type Program, publisher } from './publish';
 
 /** The addresses of pages that carry their data in their HTML: browser and server look up one route for all of a kind. */
 const CARRIED = [
-  { page: 'queries', pattern: '/queries/:suite/:query/' },
+  { page: 'queries', pattern: '/queries/:query/' },
   { page: 'resultSets', pattern: '/data/result-sets/:id/' },
   { page: 'history', pattern: '/history/:engine/' },
   { page: 'history', pattern: '/history/:engine/:line/' },

@@ -6,7 +6,7 @@ import { serveSlowly } from './slowServer';
  * A page that begins with a matrix, one with figures and long tables, and one with a small table: they stand for the others,
  * which are made of the same parts.
  */
-const PAGES = ['/', '/reports/gluten-velox-vs-comet/', '/queries/tpcds-4.0/q93/'];
+const PAGES = ['/', '/reports/gluten-velox-vs-comet/', '/queries/tpcds-q93/'];
 
 let slow: Awaited<ReturnType<typeof serveSlowly>>;
 

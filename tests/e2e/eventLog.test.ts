@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site';
 
-const QUERY = '/queries/tpch-3.0/q18/';
+const QUERY = '/queries/tpch-q18/';
 const NATIVE = '/data/result-sets/tpch-sf1-parquet-spark-3.5.8/';
 
 test('the page of a query shows what the event logs say without JavaScript, its unusual iterations first', async ({
@@ -23,8 +23,8 @@ test('the page of a query shows what the event logs say without JavaScript, its 
 });
 
 test('a query without event logs has no section on them', async ({ page }) => {
-  await page.goto('/queries/tpcds-4.0/q93/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-DS q93, query version 4.0');
+  await page.goto('/queries/tpcds-q93/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q93: /);
   await expect(page.getByRole('heading', { name: 'From the event log' })).toHaveCount(0);
 });
 
@@ -37,7 +37,7 @@ test('the page of a result set lists all its files, and leads from each unusual 
     expect([await page.getByRole('link', { name, exact: true }).count(), answer.status()]).toEqual([1, 200]);
   }
   await page.getByRole('link', { name: /^Iteration 2 of q18/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TPC-H q18, query version 3.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q18: /);
 });
 
 test('the Celeborn report keeps our own run apart and leads to its finding', async ({ page }) => {

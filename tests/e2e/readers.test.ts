@@ -17,7 +17,7 @@ const RESULTS = [
   '/reports/comet-shuffle-writer/',
   '/reports/comet-0.17-vs-spark/',
   '/history/comet/',
-  '/queries/tpcds-4.0/q72/',
+  '/queries/tpcds-q72/',
 ];
 
 /** The tables that go on beyond the edge of the box that they stand in. */

@@ -31,13 +31,6 @@ test('a verdict has one swatch before its counts, and the strengths of a fill st
   await expect(entries.filter({ hasText: 'Color strength' }).locator('[data-strength]')).toHaveCount(3);
 });
 
-test('a time of a query leads to its line of the file, in words', async ({ page }) => {
-  await visit(page, '/queries/tpcds-4.0/q93/');
-  const link = page.getByRole('link', { name: /^results\.csv, line \d+$/ }).first();
-  await expect(link).toHaveText(/line \d+$/);
-  expect(await page.getByText(/results\.csv:\d/).count()).toBe(0);
-});
-
 test('each query’s link of several candidates is as large as a finger’s target', async ({ page }) => {
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
   await expect(page.getByRole('link', { name: 'q99', exact: true }).first()).toBeVisible();

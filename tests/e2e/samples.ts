@@ -10,7 +10,7 @@ export const TEMPLATES = [
   '/reports/sail-vs-spark-resources/',
   '/compare/',
   '/queries/',
-  '/queries/tpcds-4.0/q93/',
+  '/queries/tpcds-q93/',
   '/history/',
   '/history/comet/',
   '/history/comet/tpch-sf100/',

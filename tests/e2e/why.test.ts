@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site';
 
-const QUERY = '/queries/tpch-3.0/q21/';
+const QUERY = '/queries/tpch-q21/';
 const REPORT = '/reports/celeborn-local-run/';
 
 test('the page of a query says without JavaScript why it is slower, stage by stage', async ({ browser, site }) => {
@@ -26,7 +26,7 @@ test('the plans of a query come when they are asked for', async ({ page }) => {
 });
 
 test('a query without event logs says what is not known and where to add logs', async ({ page }) => {
-  await visit(page, '/queries/tpcds-4.0/q93/');
+  await visit(page, '/queries/tpcds-q93/');
   await expect(page.getByText('Event logs are needed to explain why the times of q93 differ')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add the logs' }).click();
   await expect(page).toHaveURL(/\/contribute\/$/);

@@ -121,10 +121,9 @@ for (const engine of ENGINES) {
       await tab.type('q72');
       await expect.poll(() => seen(tab, 'tbody tr')).toBeLessThan(all);
       await press(tab, { css: 'tbody th a', named: 'q72' });
-      await expect.poll(() => textOf(tab, 'h1')).toBe('TPC-DS q72, query version 4.0');
-      expect(await address(tab)).toBe('/queries/tpcds-4.0/q72/');
-      expect(await seen(tab, 'tbody tr')).toBeGreaterThan(5);
-      expect(await seen(tab, 'table svg circle')).toBeGreaterThan(5);
+      await expect.poll(() => textOf(tab, 'h1')).toMatch(/^q72: /);
+      expect(await address(tab)).toBe('/queries/tpcds-q72/');
+      expect(await seen(tab, '#sf3000 + div li, #sf3000 ~ div li')).toBeGreaterThan(2);
     });
 
     test(`${engine}: the search finds words of the text and leads there`, async ({ tabOf, site }) => {

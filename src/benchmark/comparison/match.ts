@@ -127,8 +127,8 @@ function testedFamily(
 
 const families = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, MatchedQuery>>>();
 
-/** All queries of two result sets that have a time on both sides, by name; kept per pair, since one query needs its whole family. */
-function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
+/** The queries of two comparable result sets with a time on both sides, by name, with the verdicts of their comparison. Computed once for each pair. */
+export function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
   const others = families.get(baseline) ?? new WeakMap<ResultSet, Map<string, MatchedQuery>>();
   families.set(baseline, others);
   const known = others.get(candidate);
@@ -141,14 +141,6 @@ function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, Mat
   const found = new Map(testedFamily(baseline, candidate, timed).matched.map((query) => [query.query, query]));
   others.set(candidate, found);
   return found;
-}
-
-/**
- * One query of two result sets that may be compared: same suite, query version, scale factor and table format, which the
- * caller has made sure of. Its verdict is that of the comparison of all their queries. Null where either side has no time.
- */
-export function matchQuery(baseline: ResultSet, candidate: ResultSet, query: string): MatchedQuery | null {
-  return wholeFamily(baseline, candidate).get(query) ?? null;
 }
 
 function reasonFor(row: ResultRow | undefined): string {

@@ -60,12 +60,6 @@ export function verdictCounts(
   };
 }
 
-/** The rows that contain `text` in any of their words, whatever the case. */
-export function matchingRows(rows: Cell[][], text: string): Cell[][] {
-  const wanted = text.trim().toLowerCase();
-  return rows.filter((row) => row.some((cell) => typeof cell === 'string' && cell.toLowerCase().includes(wanted)));
-}
-
 /** Whether a row has anything beside its name. */
 function isMeasured(row: Cell[]): boolean {
   return row.slice(1).some((cell) => cell !== null);

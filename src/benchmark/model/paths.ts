@@ -1,15 +1,21 @@
+import { suiteFamily } from './queries';
 import type { Tab } from './reportTabs';
 import type { ResultSet, Suite } from './resultSet';
 import { unpublishedMark } from './unpublished';
 
-/** What a suite is called in addresses: name and query version, "tpcds-4.0", "tpch-unknown". Scale factors share it. */
+/** What a suite is called in ids and in the paths of files: name and query version, "tpcds-4.0", "tpch-unknown". Scale factors share it. */
 export function suiteSlug({ name, queryVersion }: Pick<Suite, 'name' | 'queryVersion'>): string {
   return `${name}-${queryVersion}`;
 }
 
-/** The page of a query, as a site path without base path: "/queries/tpcds-4.0/q14a/". */
+/** What the paths of the pages of a suite's queries begin with, "/queries/tpcds-". Its query versions and data sizes share them. */
+export function queriesPrefix({ name }: Pick<Suite, 'name'>): string {
+  return `/queries/${suiteFamily(name)}-`;
+}
+
+/** The page of a query, as a site path without base path: "/queries/tpcds-q14a/". */
 export function queryPagePath({ suite }: Pick<ResultSet, 'suite'>, query: string): string {
-  return `/queries/${suiteSlug(suite)}/${query}/`;
+  return `${queriesPrefix(suite)}${query}/`;
 }
 
 /**

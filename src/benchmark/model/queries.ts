@@ -18,6 +18,11 @@ export const EXTRA_QUERIES: readonly string[] = ['ss_max'];
 const TPC_TITLES = { tpcds: 'TPC-DS', 'tpcds-99': 'TPC-DS', tpch: 'TPC-H' } as const;
 type TpcSuite = keyof typeof TPC_TITLES;
 
+/** The suite that a suite's queries belong to: those of tpcds-99 are those of tpcds. */
+export function suiteFamily(suite: SuiteName): SuiteName {
+  return suite === 'tpcds-99' ? 'tpcds' : suite;
+}
+
 /** The ids of the suites that are derived from one of the TPC's. */
 export const TPC_SUITES: readonly SuiteName[] = Object.keys(TPC_TITLES);
 

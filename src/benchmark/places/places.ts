@@ -97,7 +97,7 @@ function placedPage(page: string, places: Places): string | null {
 }
 
 /**
- * Where a site has what data and components call `path` ("/queries/tpcds-4.0/q1/", "/data/…/results.csv", with its ? and #); null for a
+ * Where a site has what data and components call `path` ("/queries/tpcds-q1/", "/data/…/results.csv", with its ? and #); null for a
  * page that it has not; its results.csv stands in for the page of a result set. Addresses of other sites, places on the same page and paths that are none of ours are returned as they are.
  */
 export function placed(path: string, places: Places): string | null {

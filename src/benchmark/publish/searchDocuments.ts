@@ -1,14 +1,15 @@
 import { suiteName } from '../figures/captions';
+import { rowOf } from '../figures/times/rowsByQuery';
 import { groupBy } from '../model/groupBy';
-import { findingPagePath, queryPagePath, suiteSlug } from '../model/paths';
-import { compareQueries } from '../model/queries';
+import { newestQueriesFirst } from '../model/order';
+import { findingPagePath, queryPagePath } from '../model/paths';
+import { compareQueries, suiteFamily } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
-import { compareVersions } from '../model/versions';
 import type { ReportListEntry } from '../pages/report/reportListEntry';
 import { resultSetListEntry } from '../pages/resultSet/listEntry';
-import { capitalise } from '../text/names';
+import { capitalise, listed } from '../text/names';
 import { counted } from '../text/numbers';
-import { queryVersionText } from '../text/stated';
+import { statedVersion } from '../text/stated';
 
 /** What a result leads to; results are listed in groups of one kind. */
 export type SearchKind = 'query' | 'engine' | 'result set' | 'report' | 'finding' | 'page' | 'glossary' | 'heading';
@@ -68,30 +69,28 @@ function queryText(query: string): string {
   return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
 }
 
-/** The queries of one suite and version: every query of its result sets once, in natural order. */
+/** The queries of one suite: every query of its result sets once, in natural order; templates such as q14 after all queries, so after their parts. */
 function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
-  const [first] = sets;
-  if (!first) return [];
-  const names = sets.flatMap(({ rows }) => rows.map(({ query }) => query));
-  return [...new Set(names)].sort(compareQueries).map((query) => ({
-    kind: 'query',
-    title: `${suiteName(first)} ${query}`,
-    path: queryPagePath(first, query),
-    detail: `${capitalise(queryVersionText(first.suite))}, in ${counted(sets.filter(({ rows }) => rows.some((row) => row.query === query)).length, 'result set')}`,
-    words: `${queryText(query)} ${suiteSlug(first.suite)}`,
-  }));
-}
-
-/** TPC-DS before TPC-H, and within a suite the newer query version first; an unknown version last. */
-function suiteOrder({ suite: a }: ResultSet, { suite: b }: ResultSet): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  const unknown = ({ queryVersion }: ResultSet['suite']) => Number(queryVersion === 'unknown');
-  return unknown(a) - unknown(b) || compareVersions(b.queryVersion, a.queryVersion);
+  const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
+  const isTemplate = (query: string) => names.has(`${query}a`);
+  const ordered = [...names].sort((a, b) => Number(isTemplate(a)) - Number(isTemplate(b)) || compareQueries(a, b));
+  return ordered.map((query) => {
+    const own = sets.filter((set) => rowOf(set, query));
+    const [first] = own as [ResultSet];
+    const versions = [...new Set(own.map(({ suite }) => statedVersion(suite)))];
+    return {
+      kind: 'query',
+      title: `${suiteName(first)} ${query}`,
+      path: queryPagePath(first, query),
+      detail: `Query version${versions.length === 1 ? '' : 's'} ${listed(versions)}, in ${counted(own.length, 'result set')}`,
+      words: `${queryText(query)} ${suiteFamily(first.suite.name)}`,
+    };
+  });
 }
 
 function queryDocuments(resultSets: readonly ResultSet[]): SearchDocument[] {
-  const ordered = [...resultSets].sort(suiteOrder);
-  return [...groupBy(ordered, ({ suite }) => suiteSlug(suite)).values()].flatMap(queriesOfSuite);
+  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite));
+  return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name)).values()].flatMap(queriesOfSuite);
 }
 
 /** The index of the queries, where there are any. */

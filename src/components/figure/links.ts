@@ -12,8 +12,8 @@ export function findingPath({ report, findings }: ReportData, query: string): st
 }
 
 /** Where a query's name leads: to its own page, which names its findings and reports. */
-export function queryPath({ suiteSlug }: Pick<ComparisonData, 'suiteSlug'>, query: string): string {
-  return `/queries/${suiteSlug}/${query}/`;
+export function queryPath({ queriesPrefix }: Pick<ComparisonData, 'queriesPrefix'>, query: string): string {
+  return `${queriesPrefix}${query}/`;
 }
 
 /** What a comparison is called: its report's title, else both sides. */

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { type CSSProperties, memo } from 'react';
 import {
   type HeatMapCell,
@@ -147,7 +148,7 @@ const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href
   return (
     <tr>
       <th scope="row" className={styles.query}>
-        {href === undefined ? row.query : <a href={href}>{row.query}</a>}
+        {href === undefined ? row.query : <Link to={href}>{row.query}</Link>}
       </th>
       <td className={styles.side}>{formatNumber(row.baselineS, 1)}</td>
       {row.cells.map((cell, index) => (

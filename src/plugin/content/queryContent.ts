@@ -1,11 +1,15 @@
 import { tableCsv } from '../../benchmark/figures/tables';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
-import type { Table } from '../../benchmark/model/table';
+import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineHistory } from '../../benchmark/pages/history/page';
 import { changesPath } from '../../benchmark/pages/history/paths';
-import { type QueryIndexData, queryIndex } from '../../benchmark/pages/query/index';
+import { type QueryIndexData, type QueryList, queryIndex, queryListTable } from '../../benchmark/pages/query/index';
 import { type QueryInput, queryPages } from '../../benchmark/pages/query/page';
-import type { QueryPage, QueryPageData } from '../../benchmark/pages/query/types';
+import { type QueryRedirect, queryRedirects } from '../../benchmark/pages/query/redirects';
+import { resultsFile } from '../../benchmark/pages/query/results';
+import type { QueryPageData } from '../../benchmark/pages/query/types';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
@@ -26,17 +30,19 @@ interface QueriedReport {
 export interface QueryContent {
   index: QueryIndexData;
   pages: QueryPageData[];
+  redirects: QueryRedirect[];
   files: OutputFile[];
 }
 
 function input(
-  { resultSets, environments, queryTexts, queryMetrics }: Data,
+  { resultSets, environments, queryTexts, queryMetrics, rounds }: Data,
   reports: readonly QueriedReport[],
   histories: readonly EngineHistory[],
 ): QueryInput {
   return {
     resultSets,
     environments,
+    rounds,
     texts: queryTexts,
     queryMetrics,
     histories: histories.map(({ engine, lines }) => ({
@@ -54,18 +60,33 @@ function input(
   };
 }
 
-/** The data of a query's page, its times as CSV, and where the page leaves rows out its speedups. */
-function pageFiles({ data, tables: { times, speedups } }: QueryPage): OutputFile[] {
-  const note = data.figures[0]?.times.disclaimer;
-  const file = (name: string, table: Table) => ({ path: `${data.path.slice(1)}${name}`, text: tableCsv(table, note) });
-  return [
-    pageDataFile(data.path, data),
-    file('times.csv', times),
-    ...(speedups ? [file('speedups.csv', speedups)] : []),
-  ];
+/** The results of a query of one suite and version, where links to an earlier page have them. */
+function earlierResults(sets: readonly ResultSet[], query: string, note: string): OutputFile[] {
+  return [...groupBy(sets, ({ suite }) => suiteSlug(suite))].map(([slug, own]) => ({
+    path: `queries/${slug}/${query}/times.csv`,
+    text: tableCsv(resultsFile(own, query), note),
+  }));
 }
 
-/** The pages of all queries that result sets have: data.json, times.csv and if need be speedups.csv per page, and queries.csv per suite and version. */
+/** The data of a query's page and its results as CSV. */
+function pageFiles(page: QueryPageData, resultSets: readonly ResultSet[]): OutputFile[] {
+  const { path, query, disclaimer: note } = page;
+  const ids = new Set(page.results.rows.map(([id]) => id));
+  const sets = resultSets.filter(({ id }) => ids.has(id));
+  const text = tableCsv(resultsFile(sets, query), note);
+  return [pageDataFile(path, page), { path: `${path.slice(1)}times.csv`, text }, ...earlierResults(sets, query, note)];
+}
+
+/** A list as CSV, and once more where links to earlier lists have it. */
+function listFiles(list: QueryList): OutputFile[] {
+  const text = tableCsv(queryListTable(list), list.disclaimer);
+  return [list.csv.slice(1), ...list.anchors.map((anchor) => `queries/${anchor}/queries.csv`)].map((path) => ({
+    path,
+    text,
+  }));
+}
+
+/** The pages of all queries that result sets have, with data.json and times.csv of each, and the lists as CSV. */
 export function queryContent(
   data: Data,
   reports: readonly QueriedReport[],
@@ -73,10 +94,14 @@ export function queryContent(
 ): QueryContent {
   const from = input(data, reports, histories);
   const [index, pages] = [queryIndex(from), queryPages(from)];
-  const lists = index.suites.map(({ slug, table, disclaimer: note }) => ({
-    path: `queries/${slug}/queries.csv`,
-    text: tableCsv(table, note),
-  }));
-  const own = pages.flatMap(pageFiles);
-  return { index, pages: pages.map(({ data }) => data), files: [pageDataFile(QUERIES_PATH, index), ...own, ...lists] };
+  return {
+    index,
+    pages,
+    redirects: queryRedirects(data.resultSets, pages),
+    files: [
+      pageDataFile(QUERIES_PATH, index),
+      ...pages.flatMap((page) => pageFiles(page, data.resultSets)),
+      ...index.lists.flatMap(listFiles),
+    ],
+  };
 }

@@ -6,7 +6,7 @@ import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
 import { plansPath } from '../../benchmark/pages/why/content';
 import { logTable } from '../../benchmark/pages/why/logTable';
-import { HERE, type Places } from '../../benchmark/places/places';
+import { HERE } from '../../benchmark/places/places';
 import { chartPicture } from '../../charts/render/download';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import { stagesHtml } from '../../charts/render/stagesHtml';
@@ -27,6 +27,7 @@ import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart, pictureFiles } from './drawChart';
 import { historyEmbeds, historyFiles } from './historyFiles';
 import { homeFiles } from './homeFiles';
+import { redirectFile } from './redirectFile';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
 
@@ -158,7 +159,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
       ...whyFiles(report, files, site),
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
-    ...pageFiles(content, site.places ?? HERE),
+    ...pageFiles(content, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
   ];
@@ -200,10 +201,12 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 }
 
 /** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
-function pageFiles({ queries, resultSets, history }: SiteContent, { pages }: Places): OutputFile[] {
+function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
+  const { pages } = site.places ?? HERE;
   const sets = pages.resultSets === null ? [] : resultSets;
   return [
     ...(pages.queries === null ? [] : queries().files),
+    ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
     ...(pages.history === null && pages.engines === null ? [] : history().files),
     ...sets.map((set) => pageDataFile(set.entry.path, set)),
   ];

@@ -1,218 +1,164 @@
 import type { Axis } from '../../model/chart';
-import type { IntervalMark } from '../../model/figure';
+import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { latestDate } from '../../model/order';
-import { resultSetPath } from '../../model/paths';
-import type { ResultSet } from '../../model/resultSet';
-import { capitalise } from '../../text/names';
-import { countWord, formatSeconds, rounded } from '../../text/numbers';
-import { measuredShort } from '../../text/statistic';
-import { disclaimer, suiteText } from '../captions';
+import { resultSetPath, suiteSlug } from '../../model/paths';
+import type { Environment, ResultSet } from '../../model/resultSet';
+import { capitalise, engineTitle, listed } from '../../text/names';
+import { formatNumber, formatSeconds, formatShare, rounded } from '../../text/numbers';
+import { queryVersionText } from '../../text/stated';
+import { evidenceText } from '../../text/statistic';
+import { secondsAxis } from '../axes';
+import { disclaimer } from '../captions';
 import { present, type StandaloneKind } from '../kind';
-import { DRAWN_WORDS, MOST_DRAWN } from './drawnScale';
-import { type QueryEntry, type QueryGroup, type QueryScale, type QuerySpan, querySpan, timed } from './groups';
-import { type IterationMark, type TimeGroup, type TimeRow, type TimesSpec, timesTable } from './spec';
-import { secondsDecimals, secondsPlace, timeAxis } from './timeAxis';
+import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './spec';
 
-function seconds({ row }: QueryEntry, decimals: number): string {
-  return formatSeconds(row.timeS ?? 0, decimals);
+/** A result set compared with its baseline on the query. */
+interface TimedPair {
+  baseline: ResultSet;
+  candidate: ResultSet;
+  match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
+  verdict: Verdict | null;
+  /** The doubt about their environments as a sentence; '' for none. */
+  doubt: string;
 }
 
-const engine = ({ set }: QueryEntry) => `${set.engine.title} ${set.engine.version}`;
-
-/** "12 × r8gd.12xlarge"; the title if the number or type is unknown, or "an environment on which sources conflict". */
-function shortEnvironment({ environment, dispute }: QuerySpan): string {
-  const { nodes, instanceType, title } = environment;
-  if (dispute !== '') return 'one environment (conflicting sources)';
-  return nodes === 'unknown' || instanceType === 'unknown' ? title : `${nodes} × ${instanceType}`;
+/** One data size with its pairs, of which there is at least one. */
+interface TimedSize {
+  scaleFactor: number;
+  text: string;
+  pairs: readonly TimedPair[];
 }
 
-/** "47.7 s with A and 157.1 s with B", "from … to …" where more than two sets have a time. */
-function spanText({ fastest, slowest }: QuerySpan, count: number): string {
-  const [from, and] = count === 2 ? ['', 'and'] : ['from ', 'to'];
-  const decimals = secondsDecimals([slowest.row.timeS ?? 0]);
-  return `${from}${seconds(fastest, decimals)} with ${engine(fastest)} ${and} ${seconds(slowest, decimals)} with ${engine(slowest)}`;
+const CAPTION =
+  'Time in seconds; shorter is faster. Newest result of each engine. The dotted line is the end of the baseline’s bar. Each data size has its own scale.';
+
+/** The decimals of a query's seconds: one, and two if every time is below ten. */
+function decimalsOf(timesS: readonly number[]): number {
+  return timesS.every((time) => time < 10) ? 2 : 1;
 }
 
-/** " (inconclusive)", with the doubt about the environment if the title does not name it as one of several; '' for neither. */
-function remarkText({ verdict }: QuerySpan, doubt = ''): string {
-  const remarks = [verdict === 'unclear' ? 'inconclusive' : '', doubt].filter((text) => text !== '');
-  return remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+function placeOf(timeS: number, { max }: Axis): number {
+  return Math.round((1000 * timeS) / max) / 10;
 }
 
-function withoutSpan(query: string, groups: readonly QueryGroup[]): string {
-  const entries = groups.flatMap(timed);
-  const [only] = entries;
-  if (!only) return `No result set has a time for ${query}`;
-  if (entries.length === 1)
-    return `${query} takes ${seconds(only, secondsDecimals([only.row.timeS ?? 0]))} with ${engine(only)}`;
-  return `${query}: ${countWord(entries.length)} result sets, none from the same reported environment, so no verdict`;
-}
-
-/**
- * The title of a query's times at one scale factor: who is fastest and slowest, named only within one stated environment.
- * Of several environments only the one with the largest ratio is named.
- */
-function timesTitle(query: string, groups: readonly QueryGroup[]): string {
-  const spans = groups.flatMap((group) => {
-    const span = querySpan(group);
-    return span ? [{ span, count: timed(group).length }] : [];
-  });
-  const [first] = spans;
-  if (!first) return withoutSpan(query, groups);
-  if (spans.length === 1) {
-    return `${query} takes ${spanText(first.span, first.count)}${remarkText(first.span, first.span.dispute)}`;
-  }
-  const [widest = first] = [...spans].sort((a, b) => b.span.match.speedup - a.span.match.speedup);
-  const rest = `the largest difference in ${countWord(spans.length)} environments`;
-  return `${query} takes ${spanText(widest.span, widest.count)}${remarkText(widest.span)} on ${shortEnvironment(widest.span)}, ${rest}`;
-}
-
-const NO_ENVIRONMENT = 'Environment not reported: no verdict';
-
-/** "Scale factor 3000, Parquet". */
-export function scaleHeading({ scaleFactor, tableFormat }: Pick<QueryScale, 'scaleFactor' | 'tableFormat'>): string {
-  return `Scale factor ${scaleFactor}, ${FORMATS[tableFormat] ?? capitalise(tableFormat)}`;
-}
-
-const FORMATS: Record<string, string> = { parquet: 'Parquet', orc: 'ORC', iceberg: 'Iceberg', delta: 'Delta' };
-
-/** Names the sets of a list: "native Spark 3.5.8", for the middle of a sentence; with the set's id where another set of the list has the same engine and version. */
-export function setNames(all: readonly ResultSet[]): (set: ResultSet) => string {
-  const title = ({ engine }: ResultSet) => `${engine.title} ${engine.version}`;
-  const alike = groupBy(all, title);
-  return (set) => {
-    const name = title(set);
-    return (alike.get(name) ?? []).length > 1 ? `${name} (${set.id})` : name;
-  };
-}
-
-/** Where the name of the first iteration has room: outside of all others. */
-function sideOfFirst([first = 0, ...others]: readonly number[]): Pick<IterationMark, 'side'> {
-  if (others.every((time) => time < first)) return { side: 'right' };
-  return others.every((time) => time > first) ? { side: 'left' } : {};
-}
-
-function iterationMarks({ set, row }: QueryEntry, axis: Axis): IterationMark[] {
-  const timesS = set.iterationRows
-    .filter(({ query }) => query === row.query)
-    .sort((a, b) => a.iteration - b.iteration)
-    .map(({ timeS }) => timeS);
-  return timesS.map((timeS, index) => ({
-    timeS: rounded(timeS),
-    at: secondsPlace(timeS, axis),
-    ...(index === 0 ? sideOfFirst(timesS) : {}),
-  }));
-}
-
-function timeMark({ timeS, minS, maxS }: QueryEntry['row'], axis: Axis): IntervalMark | null {
-  if (timeS === null) return null;
-  const [low, at, high] = [minS ?? timeS, timeS, maxS ?? timeS].map((value) => secondsPlace(value, axis));
-  return { low: low as number, at: at as number, high: high as number };
-}
-
-function timeRow(entry: QueryEntry, name: string, axis: Axis): TimeRow {
-  const { set, row } = entry;
-  const { status, reason, timeS, minS, maxS, line } = row;
+function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<TimeBar, 'verdict' | 'isBaseline'> {
   return {
     id: set.id,
-    name,
-    engine: set.engine.title,
+    engine: capitalise(set.engine.title),
     version: set.engine.version,
     path: resultSetPath(set.id),
-    measured: measuredShort(set),
-    statistic: set.statistic,
-    count: set.iterations,
-    status,
-    reason,
-    timeS,
-    minS,
-    maxS,
-    mark: timeMark(row, axis),
-    iterations: iterationMarks(entry, axis),
-    line,
+    timeS: rounded(timeS),
+    text: formatSeconds(timeS, decimals),
+    at: placeOf(timeS, axis),
   };
 }
 
-function allTimes(groups: readonly QueryGroup[]): number[] {
-  return groups
-    .flatMap((group) =>
-      timed(group).flatMap(({ set, row }) => [
-        row.timeS,
-        row.minS,
-        row.maxS,
-        ...set.iterationRows.filter(({ query }) => query === row.query).map(({ timeS }) => timeS),
-      ]),
-    )
-    .filter((time) => time !== null);
+/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations.", and the doubts about the environments. */
+function groupNote(pairs: readonly TimedPair[], environments: readonly Environment[]): string {
+  const { candidate, baseline } = pairs[0] as TimedPair;
+  const { environment: machine } = baseline.environment === 'unknown' ? candidate : baseline;
+  const place = environments.find(({ id }) => id === machine)?.title ?? 'environment not reported';
+  const measured = `${capitalise(queryVersionText(baseline.suite))}, ${place}, ${evidenceText(candidate)}.`;
+  return [...new Set([measured, ...pairs.map(({ doubt }) => doubt)])].filter((text) => text !== '').join(' ');
 }
 
-function caption(groups: readonly TimeGroup[], axis: Axis): string {
-  const rows = groups.flatMap((group) => group.rows);
-  const parts = [
-    `Time in seconds on ${axis.scale === 'log' ? 'a log scale' : 'one scale from 0'}; left is faster.`,
-    'Dot: the reported statistic. Line: fastest to slowest iteration.',
-    ...(rows.some(({ iterations }) => iterations.length > 0)
-      ? [
-          'Small marks show each published iteration. A diamond marks the first iteration of a run, which may be a cold start.',
-        ]
-      : []),
+function timeGroup(
+  pairs: readonly TimedPair[],
+  axis: Axis,
+  decimals: number,
+  environments: readonly Environment[],
+): TimeGroup {
+  const { baseline, match } = pairs[0] as TimedPair;
+  const bars: TimeBar[] = [
+    { ...bar(baseline, match.baseline.timeS, axis, decimals), verdict: null, isBaseline: true },
+    ...pairs.map(({ candidate, match: own, verdict }) => ({
+      ...bar(candidate, own.candidate.timeS, axis, decimals),
+      verdict,
+      isBaseline: false,
+    })),
   ];
-  return parts.join(' ');
+  return {
+    anchor: suiteSlug(baseline.suite),
+    note: groupNote(pairs, environments),
+    baseAt: placeOf(match.baseline.timeS, axis),
+    bars: bars.sort((a, b) => a.timeS - b.timeS),
+  };
 }
 
-/** How many result sets there are, of what, and which of them are drawn where that is not all. */
-function statement(sets: readonly ResultSet[], drawn: number): string {
-  const [set] = sets;
-  if (!set) return '';
-  const all = `${sets.length} ${sets.length === 1 ? 'result set' : 'result sets'}, ${suiteText(set)}.`;
-  if (drawn === sets.length) return all;
-  return `${all} The chart shows ${drawn}. If an environment has more than ${MOST_DRAWN}, it shows ${DRAWN_WORDS}. The CSV file contains all.`;
+/** "Gluten + Velox takes 4.79× as long", of the engine that differs most from its baseline. */
+function widest(pairs: readonly TimedPair[]): string {
+  const apart = ({ match }: TimedPair) => Math.abs(Math.log(match.speedup));
+  const { candidate, match } = [...pairs].sort((a, b) => apart(b) - apart(a))[0] as TimedPair;
+  const share = 1 / match.speedup;
+  const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)} of the time`;
+  return `${capitalise(candidate.engine.title)} takes ${time}`;
 }
 
-/** The result sets of a scale, environment after environment. */
-export function setsOf({ groups }: QueryScale): ResultSet[] {
-  return groups.flatMap(({ entries }) => entries.map(({ set }) => set));
+/** Three or four ticks, 0 among them. */
+function fewTicks({ ticks }: Axis): number[] {
+  const step = Math.max(1, Math.floor((ticks.length - 1) / 2));
+  return ticks.filter((_, index) => index % step === 0);
 }
 
-/**
- * The times of one scale factor and table format. Scale factors never share an axis: their seconds answer different questions. `drawn` is
- * what of the scale has a row; title and count are of the whole.
- */
-export function timesSpec(scale: QueryScale, query: string, drawn: QueryScale = scale): TimesSpec {
-  const { scaleFactor, tableFormat, groups } = scale;
-  const axis = timeAxis(allTimes(drawn.groups));
-  const sets = setsOf(scale);
-  const nameOf = setNames(sets);
-  const timeGroups = drawn.groups.map(({ environment, entries }) => ({
-    id: environment?.id ?? 'unknown',
-    environment: environment?.title ?? NO_ENVIRONMENT,
-    rows: entries.map((entry) => timeRow(entry, capitalise(nameOf(entry.set)), axis)),
+function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readonly Environment[]): TimePanel {
+  const times = pairs.flatMap(({ match }) => [match.baseline.timeS, match.candidate.timeS]);
+  const axis = secondsAxis('Time, s', 0, Math.max(...times));
+  const groups = [...groupBy(pairs, ({ baseline }) => baseline.id).values()];
+  return {
+    id: `sf${scaleFactor}`,
+    scaleFactor,
+    title: `${text}: ${widest(pairs)}`,
+    ticks: fewTicks(axis).map((tick) => ({
+      label: formatNumber(tick, tick % 1 === 0 ? 0 : 1),
+      at: placeOf(tick, axis),
+    })),
+    groups: groups.map((own) => timeGroup(own, axis, decimalsOf(times), environments)),
+  };
+}
+
+/** The panels with each anchor once. */
+function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
+  const seen = new Set<string>();
+  return panels.map((panel) => ({
+    ...panel,
+    groups: panel.groups.map((group) => ({
+      ...group,
+      anchor: seen.size < seen.add(group.anchor).size ? group.anchor : '',
+    })),
   }));
+}
+
+/** The seconds of a query by data size, the largest first; null if no pair has the query. */
+export function timesSpec(
+  query: string,
+  sizes: readonly TimedSize[],
+  environments: readonly Environment[],
+): TimesSpec | null {
+  const measured = sizes.filter(({ pairs }) => pairs.length > 0);
+  const sets = measured.flatMap(({ pairs }) => pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+  const [first] = sets;
+  if (!first) return null;
+  const names = [...new Set(sets.map(({ engine }) => engineTitle(engine)))];
   return {
     kind: 'times',
-    id: `${query}-sf${scaleFactor}-${tableFormat}`,
-    title: timesTitle(query, groups),
-    description: caption(timeGroups, axis),
-    caption: caption(timeGroups, axis),
-    note: statement(sets, setsOf(drawn).length),
-    disclaimer: disclaimer(sets[0] as ResultSet),
-    scaleFactor,
-    tableFormat,
+    id: `${query}-times`,
+    title: `How long does ${query} take?`,
+    description: `Seconds of ${query} at ${listed(measured.map(({ text }) => text))}, a bar for each of ${listed(names)}.`,
+    caption: CAPTION,
+    note: '',
+    disclaimer: disclaimer(first),
     published: latestDate(sets),
-    axisTitle: axis.title,
-    decimals: secondsDecimals(allTimes(drawn.groups)),
-    ticks: axis.ticks.map((tick) => ({ label: String(tick), at: secondsPlace(tick, axis) })),
-    groups: timeGroups,
+    panels: anchoredOnce(measured.map((size) => timePanel(size, environments))),
   };
 }
 
-/** The times of a query, a row a result set. Pages show them as a table with a plot in each row. */
+/** The times of a query. Pages show them as bars in HTML. */
 export const queryTimes: StandaloneKind<TimesSpec> = {
   unit: () => 's',
-  count: ({ groups }) => ({
-    count: present(groups.flatMap(({ rows }) => rows.map(({ timeS }) => timeS))),
+  count: ({ panels }) => ({
+    count: present(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),
     of: 'values',
   }),
-  csv: (spec) => timesTable([spec]),
+  csv: timesTable,
 };

@@ -3,7 +3,7 @@ import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import type { StepLine, StepRound } from '../../history/steps';
 import { lineDetail, lineHeading, releaseAt, releaseName } from '../../history/words';
 import { column, QUERY_COLUMN } from '../../model/columns';
-import { queryPagePath } from '../../model/paths';
+import { queriesPrefix } from '../../model/paths';
 import { compareQueries } from '../../model/queries';
 import type { EngineRecord } from '../../model/round';
 import type { Table } from '../../model/table';
@@ -22,8 +22,8 @@ export interface ChangesPageData extends StepLine {
   meta: string;
   /** Every query's speedup in every round. */
   table: Table;
-  /** The pages of queries without their names, "/queries/tpch-3.0/". */
-  queryFolder: string;
+  /** What the paths of the pages of its queries begin with. */
+  queriesPrefix: string;
   history: HistoryLink;
 }
 
@@ -75,7 +75,7 @@ export function changesPage(engine: EngineRecord, line: HistoryLine): ChangesPag
     queries,
     rounds,
     table: speedupTable(queries, points, rounds),
-    queryFolder: queryPagePath(first.comparison.candidate, '').replace(/\/$/, ''),
+    queriesPrefix: queriesPrefix(first.comparison.candidate.suite),
     history: { label: `${name}, release by release`, path: historyPath(engine.id) },
   };
 }

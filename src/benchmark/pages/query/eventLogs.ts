@@ -1,35 +1,47 @@
 import { eventLogData } from '../../eventLog/eventLog';
-import type { QueryGroup, QueryScale } from '../../figures/times/groups';
-import { scaleHeading, setNames } from '../../figures/times/queryTimes';
-import type { EventLogSide } from '../../model/eventLog';
+import { groupBy } from '../../model/groupBy';
 import type { QueryMetrics } from '../../model/queryMetrics';
+import type { Environment, ResultSet } from '../../model/resultSet';
+import { suiteKey } from '../../model/round';
+import { suiteAtSize } from '../../text/dataSize';
+import { distinctTitles, listed } from '../../text/names';
 import type { QueryEventLog } from './types';
 
 type MetricsBySet = Readonly<Record<string, QueryMetrics>>;
 
-/** The sides that may be compared: all of a group, or each alone where the environment is not stated. */
-function comparable({ environment, entries }: QueryGroup, metrics: MetricsBySet): EventLogSide[][] {
-  const sets = entries.map(({ set }) => set);
-  const nameOf = setNames(sets);
-  const sides = sets.flatMap((set) => {
-    const own = metrics[set.id];
-    return own ? [{ name: nameOf(set), resultSet: set, metrics: own }] : [];
-  });
-  return environment ? [sides] : sides.map((side) => [side]);
+const NOT_KNOWN = 'Stages, skew, spill, memory, and fallbacks to Spark are unknown.';
+
+/** The result sets that may be compared: those of one suite and environment; alone if their environment is not reported. */
+function groupKey(set: ResultSet): string {
+  return [suiteKey(set), set.environment === 'unknown' ? set.id : set.environment].join('\n');
 }
 
-/**
- * What event logs tell of a query: an entry per scale factor, table format and environment, in the order of the figures. Result sets
- * whose environment is not stated stand alone, since nothing may be compared with them. Empty where no result set has a log.
- */
-export function queryEventLogs(scales: readonly QueryScale[], query: string, metrics: MetricsBySet): QueryEventLog[] {
-  return scales.flatMap((scale) =>
-    scale.groups.flatMap((group) =>
-      comparable(group, metrics).flatMap((sides) => {
-        const data = eventLogData(query, sides);
-        const place = group.environment?.title ?? 'environment not reported';
-        return data ? [{ heading: `${scaleHeading(scale)}: ${place}`, ...data }] : [];
-      }),
-    ),
-  );
+/** What event logs show of a query: an entry for each group of result sets that may be compared. Empty if no result set has a log. */
+export function queryEventLogs(
+  sets: readonly ResultSet[],
+  query: string,
+  metrics: MetricsBySet,
+  environments: readonly Environment[],
+): QueryEventLog[] {
+  const logged = sets.filter(({ id }) => metrics[id]);
+  return [...groupBy(logged, groupKey).values()].flatMap((own) => {
+    const names = distinctTitles(own);
+    const sides = own.map((set, index) => ({
+      name: names[index] ?? '',
+      resultSet: set,
+      metrics: metrics[set.id] as QueryMetrics,
+    }));
+    const [{ suite, environment }] = own as [ResultSet];
+    const place = environments.find(({ id }) => id === environment)?.title ?? 'environment not reported';
+    const data = eventLogData(query, sides);
+    return data ? [{ heading: `${suiteAtSize(suite)}: ${place}`, ...data }] : [];
+  });
+}
+
+/** Which event logs of a query's runs are missing, and what is unknown without them, in two sentences. */
+export function missingLogs(sets: readonly ResultSet[], query: string, metrics: MetricsBySet): string {
+  const logged = sets.filter(({ id }) => metrics[id]?.stages.some((row) => row.query === query));
+  if (logged.length === 0) return `Event logs are needed to explain why the times of ${query} differ. ${NOT_KNOWN}`;
+  const have = logged.length === 1 ? 'has an event log' : 'have event logs, which no report compares';
+  return `Of these runs only ${listed(distinctTitles(logged))} ${have}. For the other runs, stages, skew, spill, memory, and fallbacks to Spark are unknown.`;
 }

@@ -1,96 +1,107 @@
-import { matchingRows, VERDICT_ORDER } from '../../figures/tableView';
-import type { Cell, Table } from '../../model/table';
+import { compareQueries } from '../../model/queries';
 import { capitalise } from '../../text/names';
-import { VERDICT_WORDS } from '../../text/verdictWords';
+import type { QueryList, StripRow } from './index';
 
 /** What a reader has chosen to see of a list of queries; '' for all of a kind. */
 export interface IndexFilter {
   text: string;
   /** What makes the query heavy, "star join". */
   kind: string;
-  /** The id of one of the durations. */
+  /** The value of one of the durations. */
   duration: string;
-  verdict: string;
+  /** The value of one of the shares. */
+  only: string;
 }
 
 /** Every query. */
-export const WHOLE_LIST: IndexFilter = { text: '', kind: '', duration: '', verdict: '' };
-
-/** The filter's part of the address of a list; lists stand on one page, so each has its own. */
-const parameter = (slug: string, key: string) => `${slug}.${key}`;
+export const WHOLE_LIST: IndexFilter = { text: '', kind: '', duration: '', only: '' };
 
 const KEYS = Object.keys(WHOLE_LIST) as (keyof IndexFilter)[];
 
-/** What a query string says of a list's filter; '' where it says nothing. Never throws. */
-export function parseIndexFilter(search: string, slug: string): IndexFilter {
-  const parameters = new URLSearchParams(search);
-  const entries = KEYS.map((key) => [key, parameters.get(parameter(slug, key)) ?? '']);
-  return Object.fromEntries(entries) as unknown as IndexFilter;
+/** The filter in a query string; '' for what it does not have. Earlier links have the id of a list before each key: "tpcds-4.0.text". */
+export function parseIndexFilter(search: string): IndexFilter {
+  const entries = [...new URLSearchParams(search)].map(([key, value]) => [key.replace(/^.*\./, ''), value]);
+  const found = new Map(entries as [string, string][]);
+  return Object.fromEntries(KEYS.map((key) => [key, found.get(key) ?? ''])) as unknown as IndexFilter;
 }
 
-/** The query string with a list's filter in place of what it said of it; all else as it was. */
-export function withIndexFilter(search: string, slug: string, filter: IndexFilter): string {
-  const parameters = new URLSearchParams(search);
-  for (const key of KEYS) {
-    if (filter[key] === '') parameters.delete(parameter(slug, key));
-    else parameters.set(parameter(slug, key), filter[key]);
-  }
-  const text = parameters.toString();
+/** The query string of a filter; '' for every query. */
+export function indexSearch(filter: IndexFilter): string {
+  const text = new URLSearchParams(KEYS.flatMap((key) => (filter[key] === '' ? [] : [[key, filter[key]]]))).toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** A choice of a filter: its value and what it is called. */
+/** A choice of a filter: its value, its name, and the number of queries. */
 export interface Choice {
   value: string;
   label: string;
+  count: number;
 }
 
-/** By the longest time of any result set: from the first bound up to the second, in seconds. */
-const DURATIONS: readonly (Choice & { from: number; to: number })[] = [
-  { value: 'short', label: 'Under 10\u202Fs', from: 0, to: 10 },
-  { value: 'middle', label: '10 to 60\u202Fs', from: 10, to: 60 },
-  { value: 'long', label: '60\u202Fs and more', from: 60, to: Number.POSITIVE_INFINITY },
-];
+type Test = (row: StripRow) => boolean;
 
-const at = ({ columns }: Table, key: string) => columns.findIndex((column) => column.key === key);
+/** By the longest time of any engine, s. */
+const DURATIONS: Record<string, [label: string, test: Test]> = {
+  short: ['Under 10\u202Fs', ({ longestS }) => longestS < 10],
+  middle: ['10 to 60\u202Fs', ({ longestS }) => longestS >= 10 && longestS < 60],
+  long: ['60\u202Fs and more', ({ longestS }) => longestS >= 60],
+};
 
-/** The choices that a list's filters offer: kinds in alphabetical order, all durations, the verdicts that some row has. */
-export function filterChoices(table: Table): Record<'kind' | 'duration' | 'verdict', Choice[]> {
-  const values = (key: string) => [...new Set(table.rows.map((row) => String(row[at(table, key)] ?? '')))];
-  const has = new Set(values('verdict'));
+const SHARES: Record<string, [label: string, test: Test]> = {
+  split: ['One faster, one slower', ({ isSplit }) => isSplit],
+  wide: ['Spread 2× and more', ({ spread }) => spread >= 2],
+  unclear: ['Inconclusive', ({ marks }) => marks.some(({ verdict }) => verdict === 'unclear')],
+};
+
+function choices(rows: readonly StripRow[], tests: Record<string, [label: string, test: Test]>): Choice[] {
+  return Object.entries(tests)
+    .map(([value, [label, test]]) => ({ value, label, count: rows.filter(test).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The choices that a list offers: patterns with most queries first, durations, shares. */
+export function filterChoices({ rows }: Pick<QueryList, 'rows'>): Record<'kind' | 'duration' | 'only', Choice[]> {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].filter((kind) => kind !== '');
+  const tests = kinds.map((kind): [string, [string, Test]] => [kind, [capitalise(kind), (row) => row.kind === kind]]);
   return {
-    kind: values('kind')
-      .filter((kind) => kind !== '')
-      .sort()
-      .map((kind) => ({ value: kind, label: capitalise(kind) })),
-    duration: DURATIONS.map(({ value, label }) => ({ value, label })),
-    verdict: VERDICT_ORDER.filter((verdict) => has.has(verdict)).map((verdict) => ({
-      value: verdict,
-      label: capitalise(VERDICT_WORDS[verdict]),
-    })),
+    kind: choices(rows, Object.fromEntries(tests)).sort((a, b) => b.count - a.count),
+    duration: choices(rows, DURATIONS),
+    only: choices(rows, SHARES),
   };
 }
 
-function isWithin(duration: string, longest: Cell): boolean {
-  const range = DURATIONS.find(({ value }) => value === duration);
-  return !range || (typeof longest === 'number' && longest >= range.from && longest < range.to);
-}
-
-/** The rows that a filter lets through, and apart from them the names of those in which no two result sets can be compared. */
-export function filteredIndex(
-  table: Table,
-  { text, kind, duration, verdict }: IndexFilter,
-): { table: Table; rest: string[] } {
-  const cell = (row: Cell[], key: string) => row[at(table, key)] ?? null;
-  const found = matchingRows(table.rows, text).filter(
+/** The rows that pass a filter, in their order. */
+export function filteredRows(rows: readonly StripRow[], { text, kind, duration, only }: IndexFilter): StripRow[] {
+  const words = text.trim().toLowerCase();
+  return rows.filter(
     (row) =>
-      (kind === '' || cell(row, 'kind') === kind) &&
-      (verdict === '' || cell(row, 'verdict') === verdict) &&
-      isWithin(duration, cell(row, 'longest_s')),
+      (kind === '' || row.kind === kind) &&
+      (DURATIONS[duration]?.[1](row) ?? true) &&
+      (SHARES[only]?.[1](row) ?? true) &&
+      [row.query, row.task, row.kind].some((value) => value.toLowerCase().includes(words)),
   );
-  const isCompared = (row: Cell[]) => cell(row, 'widest') !== null;
-  return {
-    table: { ...table, rows: found.filter(isCompared) },
-    rest: found.filter((row) => !isCompared(row)).map(([query]) => String(query)),
-  };
+}
+
+/** How a list is sorted. */
+export interface StripOrder {
+  by: 'query' | 'longest' | 'spread';
+  isAscending: boolean;
+}
+
+export const INITIAL_ORDER: StripOrder = { by: 'spread', isAscending: false };
+
+/** The order after a press on a head: the other direction of the same column; a new column starts with its first query or its largest number. */
+export function nextStripOrder(order: StripOrder, by: StripOrder['by']): StripOrder {
+  return { by, isAscending: order.by === by ? !order.isAscending : by === 'query' };
+}
+
+const COMPARE: Record<StripOrder['by'], (a: StripRow, b: StripRow) => number> = {
+  query: (a, b) => compareQueries(a.query, b.query),
+  longest: (a, b) => a.longestS - b.longestS,
+  spread: (a, b) => a.spread - b.spread,
+};
+
+/** The rows in an order. */
+export function orderedStrips(rows: readonly StripRow[], { by, isAscending }: StripOrder): StripRow[] {
+  return [...rows].sort((a, b) => (isAscending ? 1 : -1) * COMPARE[by](a, b));
 }

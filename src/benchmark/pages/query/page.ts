@@ -1,27 +1,26 @@
 import type { QueryText } from '../../artifacts/queryDescriptions';
-import { disclaimer, suiteName } from '../../figures/captions';
-import { drawnScale } from '../../figures/times/drawnScale';
-import { type QueryScale, queryScales } from '../../figures/times/groups';
-import { scaleHeading, setNames, setsOf, timesSpec } from '../../figures/times/queryTimes';
+import { disclaimer } from '../../figures/captions';
+import { timesSpec } from '../../figures/times/queryTimes';
 import { rowOf } from '../../figures/times/rowsByQuery';
-import { timesTable } from '../../figures/times/spec';
 import type { Verdict } from '../../model/comparison';
-import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
-import { compareSets, newestQueriesFirst } from '../../model/order';
-import { findingPagePath, queryPagePath, reportPath, suiteSlug, tabPath } from '../../model/paths';
-import { compareQueries } from '../../model/queries';
+import { findingPagePath, queryPagePath, reportPath, tabPath } from '../../model/paths';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet } from '../../model/resultSet';
-import { capitalise } from '../../text/names';
-import { queryVersionText } from '../../text/stated';
+import { capitalise, listed } from '../../text/names';
+import { counted } from '../../text/numbers';
+import { statedVersion } from '../../text/stated';
 import type { WhyQuery } from '../why/types';
-import { queryEventLogs } from './eventLogs';
-import { missingLogs } from './missingLogs';
+import { type MeasuredSize, queryAnswer } from './answer';
+import { effectsTable } from './effects';
+import { missingLogs, queryEventLogs } from './eventLogs';
+import { type MeasuredPair, measuredPairs } from './measured';
+import { queryPlace } from './place';
 import { queryTextLink } from './queryText';
+import { resultsTable } from './results';
 import { type QueriedHistory, queryRounds } from './rounds';
-import { speedupGroup, speedupsTable } from './speedups';
-import type { QueryFigure, QueryLink, QueryNeighbour, QueryPage, QueryPageData, QueryTables } from './types';
+import { pairsOf, type QuerySuite, querySuites, type SuiteInput, setsWith } from './suites';
+import type { QueryNeighbour, QueryPageData } from './types';
 
 /** A report as the pages of queries need it. */
 interface ReportOnQueries {
@@ -32,50 +31,31 @@ interface ReportOnQueries {
   findings: { query: string; title: string; verdict: Verdict }[];
   /** Whether its page has the table with a row per query. */
   hasRows: boolean;
-  /** What the event logs of both its sides tell, by query; empty where a side has none. */
+  /** What the event logs of both its sides show, by query; empty if a side has none. */
   why: readonly WhyQuery[];
 }
 
 /** What the pages of queries are made of. */
-export interface QueryInput {
-  resultSets: readonly ResultSet[];
+export interface QueryInput extends SuiteInput {
   environments: readonly Environment[];
   texts: Partial<Record<string, Record<string, QueryText>>>;
   reports: readonly ReportOnQueries[];
-  /** What the event logs of result sets tell, by id. */
+  /** What the event logs of result sets show, by id. */
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
   /** Engines with their lines of rounds. */
   histories: readonly QueriedHistory[];
 }
 
-/** The result sets of one suite and query version, with their queries in natural order. */
-export type QuerySuite = ReturnType<typeof querySuites>[number];
-
-/** The suites and query versions that result sets have, by name, the newest queries of each first. */
-export function querySuites(resultSets: readonly ResultSet[]) {
-  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
-  return [...groupBy(ordered, ({ suite }) => suiteSlug(suite))].map(([slug, sets]) => {
-    const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
-    return { slug, sets, byId: new Map(sets.map((set) => [set.id, set])), queries: [...names].sort(compareQueries) };
-  });
+/** The description of a suite's query; both texts are empty if there is none. */
+export function queryText({ texts }: QueryInput, sets: readonly ResultSet[], query: string): QueryText {
+  const found = sets.flatMap(({ suite }) => ownValue(texts[suite.name] ?? {}, query) ?? []);
+  return found[0] ?? { kind: '', description: '' };
 }
 
-/** The description of a set's query; both texts are empty where there is none. */
-export function queryText({ texts }: QueryInput, { suite }: ResultSet, query: string): QueryText {
-  return ownValue(texts[suite.name] ?? {}, query) ?? { kind: '', description: '' };
-}
-
-/** The reports that compare sets of the suite which all have the query. */
-function reportsOn({ reports }: QueryInput, { byId }: QuerySuite, query: string): ReportOnQueries[] {
-  const has = (id: string) => {
-    const set = byId.get(id);
-    return set !== undefined && rowOf(set, query) !== undefined;
-  };
-  return reports.filter((report) => report.sets.some((ids) => ids.every(has)));
-}
-
-function reportLink({ id, title, hasRows }: ReportOnQueries, query: string): QueryLink {
-  return { label: title, path: hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id), note: '' };
+/** A description's first clause and the rest of it. */
+export function clauses(description: string): [first: string, rest: string] {
+  const [first = '', ...rest] = description.split('; ');
+  return [first, rest.join('; ')];
 }
 
 function findingLinks(reports: readonly ReportOnQueries[], query: string): QueryPageData['findings'] {
@@ -96,81 +76,83 @@ function neighbour({ sets, queries }: QuerySuite, at: number): QueryNeighbour | 
   return query === undefined ? null : { query, path: queryPagePath(sets[0] as ResultSet, query) };
 }
 
-/** The pages of the same query in the suite's other versions, in their order. */
-function otherVersions(suites: readonly QuerySuite[], { suite }: ResultSet, query: string): QueryLink[] {
-  const own = suiteSlug(suite);
-  return suites
-    .filter(({ slug, sets, queries }) => sets[0]?.suite.name === suite.name && slug !== own && queries.includes(query))
-    .map(({ sets }) => {
-      const set = sets[0] as ResultSet;
-      return { label: queryVersionText(set.suite), path: queryPagePath(set, query), note: '' };
-    });
+/** "Query versions 4.0, 2.4, and not reported". */
+function versionsText(sets: readonly ResultSet[]): string {
+  const versions = [...new Set(sets.map(({ suite }) => statedVersion(suite)))];
+  return `Query version${versions.length === 1 ? '' : 's'} ${listed(versions)}`;
 }
 
-function queryFigure(scale: QueryScale, query: string, compared: ReadonlySet<string>): QueryFigure {
-  const drawn = drawnScale(scale, compared);
-  const nameOf = setNames(setsOf(scale));
+/** The reports that compare these result sets, which all have the query, with their pairs. */
+function reportsOn({ reports, environments }: QueryInput, sets: readonly ResultSet[], query: string) {
+  const ids = new Set(sets.map(({ id }) => id));
+  return reports
+    .filter((report) => report.sets.some((group) => group.every((id) => ids.has(id))))
+    .map((report) => ({ ...report, pairs: measuredPairs(pairsOf([report], sets), query, environments) }));
+}
+
+/** What is computed from the times of a query. */
+function figuresOf(
+  { environments }: QueryInput,
+  suite: QuerySuite,
+  query: string,
+  reports: ReturnType<typeof reportsOn>,
+) {
+  const sizes: (QuerySuite['sizes'][number] & MeasuredSize)[] = suite.sizes.map((size) => ({
+    ...size,
+    pairs: measuredPairs(size.pairs, query, environments),
+  }));
+  const pairs: MeasuredPair[] = [...sizes, ...reports].flatMap((entry) => entry.pairs);
   return {
-    id: `sf${scale.scaleFactor}-${scale.tableFormat}`,
-    heading: scaleHeading(scale),
-    times: timesSpec(scale, query, drawn),
-    speedups: drawn.groups.flatMap((group) => speedupGroup(group, nameOf) ?? []),
-    isWhole: drawn === scale,
+    answer: queryAnswer(sizes),
+    times: timesSpec(query, sizes, environments),
+    place: queryPlace(pairs),
+    effects: effectsTable(query, reports),
+    reports: Object.fromEntries(
+      reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
+    ),
   };
 }
 
-/** Every number of a page, as tables. */
-function queryTables(scales: readonly QueryScale[], query: string, { figures }: QueryPageData): QueryTables {
-  const isWhole = figures.every((figure) => figure.isWhole);
-  const specs = isWhole ? figures.map(({ times }) => times) : scales.map((scale) => timesSpec(scale, query));
-  return { times: timesTable(specs), speedups: isWhole ? null : speedupsTable(scales) };
-}
-
-function queryPage(input: QueryInput, suites: readonly QuerySuite[], suite: QuerySuite, at: number): QueryPage {
+function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {
   const query = suite.queries[at] as string;
-  const scales = queryScales(suite.sets, query, input.environments);
-  const data = queryPageData(input, { suites, suite, at, scales });
-  return { data, tables: queryTables(scales, query, data) };
-}
-
-/** A query of a suite, with the others and with what is known of it. */
-interface PlacedQuery {
-  suites: readonly QuerySuite[];
-  suite: QuerySuite;
-  at: number;
-  scales: readonly QueryScale[];
-}
-
-function queryPageData(input: QueryInput, { suites, suite, at, scales }: PlacedQuery): QueryPageData {
-  const [set, query] = [suite.sets[0] as ResultSet, suite.queries[at] as string];
-  const { kind, description } = queryText(input, set, query);
-  const path = queryPagePath(set, query);
-  const reports = reportsOn(input, suite, query);
-  const compared = new Set(reports.flatMap(({ sets }) => sets.flat()));
+  const sets = setsWith(suite, query);
+  const [set] = sets as [ResultSet];
+  const { kind, description } = queryText(input, sets, query);
+  const [first, rest] = clauses(description);
+  const reports = reportsOn(input, sets, query);
   const why = reports.flatMap((report) => report.why.filter((one) => one.query === query));
   return {
     query,
-    path,
-    title: `${suiteName(set)} ${query}, ${queryVersionText(set.suite)}`,
+    path: queryPagePath(set, query),
+    title: `${suite.title} ${query}`,
+    heading: first === '' ? `${suite.title} ${query}` : `${query}: ${first}`,
     description,
-    kind: capitalise(kind),
-    meta: `${disclaimer(set)}.`,
+    facts: [
+      suite.title,
+      capitalise(kind),
+      capitalise(rest),
+      versionsText(sets),
+      counted(sets.length, 'result set'),
+    ].filter((fact) => fact !== ''),
+    disclaimer: disclaimer(set),
     text: queryTextLink(set.suite.name, query),
-    otherVersions: otherVersions(suites, set, query),
-    figures: scales.map((scale) => queryFigure(scale, query, compared)),
-    rounds: queryRounds(input.histories, suite.slug, query),
+    ...figuresOf(input, suite, query, reports),
+    results: resultsTable(sets, query),
+    artifacts: sets.map((own) => ({
+      path: `static/data/result-sets/${own.id}/results.csv`,
+      line: rowOf(own, query)?.line ?? 1,
+    })),
+    rounds: queryRounds(input.histories, suite.id, query),
     why,
-    missingLogs: why.length > 0 ? '' : missingLogs(query, scales, input.queryMetrics),
-    eventLogs: queryEventLogs(scales, query, input.queryMetrics),
+    missingLogs: why.length > 0 ? '' : missingLogs(sets, query, input.queryMetrics),
+    eventLogs: queryEventLogs(sets, query, input.queryMetrics, input.environments),
     findings: findingLinks(reports, query),
-    reports: reports.map((report) => reportLink(report, query)),
     previous: neighbour(suite, at - 1),
     next: neighbour(suite, at + 1),
   };
 }
 
-/** The pages of all queries of every suite and version that result sets have. */
-export function queryPages(input: QueryInput): QueryPage[] {
-  const suites = querySuites(input.resultSets);
-  return suites.flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suites, suite, at)));
+/** The pages of all queries of every suite that result sets have. */
+export function queryPages(input: QueryInput): QueryPageData[] {
+  return querySuites(input).flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suite, at)));
 }

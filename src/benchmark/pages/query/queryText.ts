@@ -20,8 +20,8 @@ export function queryTextLink(suite: SuiteName, query: string): QueryLink | null
   const folder = ownValue(FOLDERS, suite);
   if (!folder || !NAME.test(query) || (suite === 'tpcds' && NOT_SEEN.includes(query))) return null;
   return {
-    label: `${query}.sql of Spark’s tests`,
+    label: 'SQL text',
     path: `${folder}${query}.sql`,
-    note: 'Apache License 2.0. The benchmark may have used different parameters.',
+    note: 'of Spark’s tests (Apache License 2.0; parameters may differ)',
   };
 }

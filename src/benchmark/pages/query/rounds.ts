@@ -1,7 +1,7 @@
-import type { HistoryLine } from '../../history/lines';
+import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
 import { column, SPEEDUP_COLUMN } from '../../model/columns';
-import { suiteSlug } from '../../model/paths';
+import { suiteFamily } from '../../model/queries';
 import type { EngineRecord } from '../../model/round';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
@@ -16,38 +16,44 @@ export interface QueriedHistory {
   pathOf: (line: HistoryLine) => string;
 }
 
-/** A query's speedup over the rounds of one line. */
+/** A query's speedup over rounds, and the page of each line of rounds. */
 export interface QueryRounds {
-  /** "Comet on TPC-H at 100 GB, one workstation". */
-  heading: string;
-  path: string;
   table: Table;
+  paths: Record<string, string>;
 }
 
-function roundsTable(engine: EngineRecord, { points }: HistoryLine, query: string): Table {
+/** The points of a line that have the query, from two on. */
+function measuredPoints({ points }: HistoryLine, query: string) {
   const measured = points.flatMap((point) => {
-    const found = point.comparison.matched.find((entry) => entry.query === query);
-    return found ? [{ point, ...found }] : [];
+    const match = point.comparison.matched.find((entry) => entry.query === query);
+    return match ? [{ point, match }] : [];
   });
-  return tableOf(measured, [
-    [column('release', 'Release'), ({ point }) => releaseName(releaseAt(engine, point))],
-    [column('published', 'Published'), ({ point }) => monthText(publishedOn(point), 4)],
-    [SPEEDUP_COLUMN, ({ speedup }) => rounded(speedup)],
-    [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), ({ baseline }) => rounded(baseline.timeS)],
-    [column('candidate_s', capitalise(engine.name), 's', 'number', 1), ({ candidate }) => rounded(candidate.timeS)],
-    [column('runs', 'Runs'), ({ point }) => (point.single ? 'one or not reported' : 'several')],
-  ]);
+  return measured.length < 2 ? [] : measured;
 }
 
-/** The speedup of a query over the rounds of every line of its suite that has two rounds or more. */
-export function queryRounds(histories: readonly QueriedHistory[], slug: string, query: string): QueryRounds[] {
-  return histories.flatMap(({ engine, lines, pathOf }) =>
-    lines.flatMap((line) => {
-      const [first] = line.points;
-      if (!first || line.points.length < 2 || suiteSlug(first.comparison.baseline.suite) !== slug) return [];
-      const table = roundsTable(engine, line, query);
-      const heading = `${capitalise(engine.name)} on ${lineHeading(line)}, ${lineDetail(line)}`;
-      return table.rows.length < 2 ? [] : [{ heading, path: pathOf(line), table }];
-    }),
+/** The speedup of a query over the rounds of every line of its suite that has at least two. */
+export function queryRounds(histories: readonly QueriedHistory[], suite: string, query: string): QueryRounds {
+  const rows = histories.flatMap(({ engine, lines, pathOf }) =>
+    lines
+      .filter(({ points: [first] }) => first && suiteFamily(first.comparison.baseline.suite.name) === suite)
+      .flatMap((line) => {
+        const name = `${lineHeading(line)}, ${lineDetail(line)}`;
+        return measuredPoints(line, query).map((found) => ({ ...found, name, path: pathOf(line), engine }));
+      }),
   );
+  return {
+    paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
+    table: tableOf(rows, [
+      [column('line', 'Rounds', '', 'query'), 'name'],
+      [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
+      [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
+      [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
+      [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
+    ]),
+  };
+}
+
+/** "Comet 0.9.0, Jul 2025". */
+function releaseText(engine: EngineRecord, point: HistoryPoint): string {
+  return `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))}, ${monthText(publishedOn(point), 4)}`;
 }

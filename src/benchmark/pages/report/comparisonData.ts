@@ -9,7 +9,7 @@ import { verdictTally } from '../../figures/verdict/tally';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { FigureText } from '../../model/figure';
-import { suiteSlug } from '../../model/paths';
+import { queriesPrefix } from '../../model/paths';
 import type { BucketScheme } from '../../model/report';
 import type { Environment } from '../../model/resultSet';
 import type { Table } from '../../model/table';
@@ -47,8 +47,8 @@ export function comparisonData(
   return {
     /** The suite's proper name, "TPC-DS". */
     suite: suiteName(comparison.baseline),
-    /** Of the addresses of its queries' pages: "tpcds-4.0". */
-    suiteSlug: suiteSlug(comparison.baseline.suite),
+    /** What the paths of the pages of its queries begin with. */
+    queriesPrefix: queriesPrefix(comparison.baseline.suite),
     baseline: sideText(comparison, 'baseline', environments),
     candidate: sideText(comparison, 'candidate', environments),
     verdict: comparison.verdict,

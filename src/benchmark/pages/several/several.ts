@@ -5,7 +5,7 @@ import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../
 import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/several/split';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
 import type { FigureText } from '../../model/figure';
-import { suiteSlug } from '../../model/paths';
+import { queriesPrefix } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
 import type { Table } from '../../model/table';
 import { capitalise } from '../../text/names';
@@ -98,8 +98,8 @@ function suiteData(suite: EngineSuite, figures: string[]) {
     key: suite.key,
     /** "TPC-DS". */
     name,
-    /** Of the addresses of its queries' pages: "tpcds-4.0". */
-    slug: suiteSlug(baseline.suite),
+    /** What the paths of the pages of its queries begin with. */
+    queriesPrefix: queriesPrefix(baseline.suite),
     /** "TPC-DS: speedup by query". */
     heading: `${name}: speedup by query`,
     /** Of its figures, in order. */

@@ -5,7 +5,7 @@ import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import { groupBy } from '../../model/groupBy';
-import { resultSetPath, suiteSlug } from '../../model/paths';
+import { queriesPrefix, resultSetPath } from '../../model/paths';
 import type { PlanNodeRow, QueryMetrics } from '../../model/queryMetrics';
 import type { Report } from '../../model/report';
 import type { ResultSet } from '../../model/resultSet';
@@ -116,7 +116,7 @@ function whyReport(logged: readonly Logged[], { comparison, around, list }: Part
     ...around,
     heading: reportHeading(comparison),
     sentence: reportSentence(comparison, logged.length),
-    suiteSlug: suiteSlug(comparison.baseline.suite),
+    queriesPrefix: queriesPrefix(comparison.baseline.suite),
     lost: list,
     lostAround: { ...around, statement: statement(comparison), sources: sources(comparison) },
     stages: top ? headOf(top.spec) : null,

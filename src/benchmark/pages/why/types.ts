@@ -33,8 +33,8 @@ export interface WhyQuery extends AroundLogs {
 export interface WhyReport extends AroundLogs {
   heading: string;
   sentence: string;
-  /** Of the addresses of queries: "tpch-3.0". */
-  suiteSlug: string;
+  /** What the paths of the pages of queries begin with. */
+  queriesPrefix: string;
   lost: LostSpec;
   /** Around the list, whose times are those of all iterations. */
   lostAround: AroundLogs;

@@ -15,22 +15,22 @@ const BAR = 'Change as a bar';
 interface Props {
   spec: LostSpec;
   around: AroundLogs;
-  /** Of the addresses of queries: "tpch-3.0". */
-  suiteSlug: string;
+  /** What the paths of the pages of queries begin with. */
+  queriesPrefix: string;
 }
 
 interface RowsProps {
   spec: LostSpec;
   rows: LostCells[];
   zero: string;
-  suiteSlug: string;
+  queriesPrefix: string;
   caption: string;
 }
 
 /** The queries by lost seconds: eight rows, and the others when they are asked for. */
-export default function Lost({ spec, around, suiteSlug }: Props) {
+export default function Lost({ spec, around, queriesPrefix }: Props) {
   const { open, rest, zero } = lostCells(spec);
-  const shown = { spec, zero, suiteSlug };
+  const shown = { spec, zero, queriesPrefix };
   return (
     <LogFigure spec={spec} around={around}>
       <Rows {...shown} rows={open} caption={spec.title} />
@@ -44,7 +44,7 @@ export default function Lost({ spec, around, suiteSlug }: Props) {
   );
 }
 
-function Rows({ spec, rows, zero, suiteSlug, caption }: RowsProps) {
+function Rows({ spec, rows, zero, queriesPrefix, caption }: RowsProps) {
   const { baseline, candidate } = spec.names;
   const heads = [
     ...['Query', `${capitalise(baseline)}, s`, `${capitalise(candidate)}, s`, 'Change, s', BAR],
@@ -56,7 +56,7 @@ function Rows({ spec, rows, zero, suiteSlug, caption }: RowsProps) {
       <RoleHead columns={heads.map((name) => ({ name, isHidden: name === BAR }))} />
       <RoleGroup>
         {rows.map((row) => (
-          <LostRow key={row.query} row={row} zero={zero} path={`/queries/${suiteSlug}/${row.query}/`} />
+          <LostRow key={row.query} row={row} zero={zero} path={`${queriesPrefix}${row.query}/`} />
         ))}
       </RoleGroup>
     </RoleTable>

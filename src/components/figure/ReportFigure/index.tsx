@@ -27,7 +27,7 @@ const STILL: readonly string[] = ['blocks', 'split'];
 export default function ReportFigure({ data, figure }: Props) {
   const history = useHistory();
   const text = data.figures[figure];
-  const pageOf = useQueryPages(suiteOf(data, figure));
+  const pageOf = useQueryPages(prefixOf(data, figure));
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
   }
@@ -49,19 +49,19 @@ export default function ReportFigure({ data, figure }: Props) {
   );
 }
 
-/** The suite that the queries of a figure are of; undefined where it is of none. */
-function suiteOf({ figures, comparison, several }: ReportData, figure: string): string | undefined {
+/** What the paths of the pages of a figure's queries begin with; undefined if there are none. */
+function prefixOf({ figures, comparison, several }: ReportData, figure: string): string | undefined {
   const text = figures[figure];
-  if (text && comparison && isComputed(text, comparison)) return comparison.suiteSlug;
-  return several?.suites.find((suite) => suite.figures.includes(figure))?.slug;
+  if (text && comparison && isComputed(text, comparison)) return comparison.queriesPrefix;
+  return several?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
 }
 
-/** A function that gives the addresses of the pages of a suite's queries; undefined where there are none. */
-function useQueryPages(suite: string | undefined) {
+/** A function that gives the addresses of the pages of queries; undefined if there are none. */
+function useQueryPages(prefix: string | undefined) {
   const addressOf = useAddresses();
   const hasPages = usePlaces().pages.queries !== null;
-  const pageOf = useCallback((query: string) => addressOf(`/queries/${suite}/${query}/`) ?? '', [addressOf, suite]);
-  return suite && hasPages ? pageOf : undefined;
+  const pageOf = useCallback((query: string) => addressOf(`${prefix}${query}/`) ?? '', [addressOf, prefix]);
+  return prefix && hasPages ? pageOf : undefined;
 }
 
 interface PanelProps {

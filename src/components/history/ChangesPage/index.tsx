@@ -77,11 +77,11 @@ export default function ChangesPage() {
 }
 
 function Content({ data }: { data: ChangesPageData }) {
-  const { name, title, description, meta, history, rounds, table, queryFolder } = data;
+  const { name, title, description, meta, history, rounds, table, queriesPrefix } = data;
   const addressOf = useAddresses();
   const { from, to, choose } = useRounds(rounds);
   const { sentence, note, table: steps } = stepView(data, name, from, to);
-  const queryLink = (query: string) => addressOf(`${queryFolder}/${query}/`);
+  const queryLink = (query: string) => addressOf(`${queriesPrefix}${query}/`);
   return (
     <>
       <Head

@@ -3,6 +3,7 @@ import { STRENGTH_WORDS } from '../../../benchmark/figures/answers';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
 import EngineRow from './EngineRow';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export default function EngineAnswers({ data: { answers } }: { data: { answers: 
   return (
     <>
       <p className="page-description">
-        {answers.sentence.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+        <Strong parts={answers.sentence} />
       </p>
       <figure className={styles.panel} aria-labelledby="answers">
         <h2 id="answers" className={styles.title}>

@@ -42,8 +42,8 @@ function useAddressView(): [TableView, (part: Partial<TableView>) => void] {
 export default function QueriesTable({ data }: { data: ReportData }) {
   const [view, setView] = useAddressView();
   const { report, headline, figures } = data;
-  const suiteSlug = data.comparison?.suiteSlug ?? '';
-  const pageOf = useCallback((query: string) => queryPath({ suiteSlug }, query), [suiteSlug]);
+  const queriesPrefix = data.comparison?.queriesPrefix ?? '';
+  const pageOf = useCallback((query: string) => queryPath({ queriesPrefix }, query), [queriesPrefix]);
   const figure = figures.queries;
   if (!figure) return null;
   const comparison = comparisonOf(data);

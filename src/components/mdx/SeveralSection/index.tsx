@@ -61,7 +61,7 @@ function Queries({ several }: { several: SeveralData }) {
   );
 }
 
-function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['suites'][number] }) {
+function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: SeveralData['suites'][number] }) {
   const [view, setView] = useState(WHOLE_TABLE);
   const addressOf = useAddresses();
   const spec = shownHeatMap(multi.heatMap, view);
@@ -74,7 +74,7 @@ function SuiteQueries({ suite: { name, slug, multi } }: { suite: SeveralData['su
         table={shownTable(multi, spec.queries, view)}
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
-        queryLink={(query) => addressOf(`/queries/${slug}/${query}/`)}
+        queryLink={(query) => addressOf(`${queriesPrefix}${query}/`)}
       />
     </>
   );

@@ -13,7 +13,7 @@ export default function Why({ data }: { data: ReportData }) {
   return (
     <>
       <p className={styles.lead}>{why.sentence}</p>
-      <Lost spec={why.lost} around={why.lostAround} suiteSlug={why.suiteSlug} />
+      <Lost spec={why.lost} around={why.lostAround} queriesPrefix={why.queriesPrefix} />
       {why.stages && <Stages head={why.stages} around={why} />}
     </>
   );

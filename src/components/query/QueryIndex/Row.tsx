@@ -1,65 +1,41 @@
 import { memo } from 'react';
-import type { Cell, Column } from '../../../benchmark/model/table';
-import type { QueryIndexSuite } from '../../../benchmark/pages/query/index';
-import CellContent from '../../table/DataTable/Cell';
-import { alignment } from '../../table/DataTable/columns';
-import { ROLES } from '../../table/tableRoles';
+import type { QueryList, StripRow } from '../../../benchmark/pages/query/index';
+import { formatNumber, formatSpeedup } from '../../../benchmark/text/numbers';
 import PageLink from '../../ui/PageLink';
-import { verdictOf } from '../../ui/VerdictMark/words';
+import Mark from './Mark';
 import styles from './styles.module.css';
 
 interface Props {
-  row: Cell[];
-  columns: Column[];
-  suite: Pick<QueryIndexSuite, 'slug' | 'manyScales'>;
+  row: StripRow;
+  list: Pick<QueryList, 'engines' | 'oneAt'>;
 }
 
-/** One query: its name leads to its page; kind and description in one cell, and below the ratio who is fastest and slowest. */
-function Row({ row, columns, suite }: Props) {
-  const query = String(row[0]);
-  const cellOf = (key: string) => {
-    const at = columns.findIndex((column) => column.key === key);
-    const column = columns[at] as Column;
-    return {
-      ...ROLES.cell,
-      'data-column': key,
-      className: alignment(column),
-      children: <CellContent cell={row[at] ?? null} column={column} verdict={verdictOf(row)} />,
-    };
-  };
-  const { children: ratio, ...widest } = cellOf('widest');
-  const { children: description, ...what } = cellOf('description');
+/** One query: its name opens its page; the speedups of the engines are marks on the list's scale. */
+function Row({ row, list: { engines, oneAt } }: Props) {
+  const { query, path, kind, task, longestS, marks, spread } = row;
+  const places = [oneAt, ...marks.map(({ at }) => at)];
+  const [left, right] = [Math.min(...places), Math.max(...places)];
+  const words = marks.map(({ engine, speedup }) => `${engines[engine]} ${formatSpeedup(speedup)}`).join(', ');
   return (
-    <tr {...ROLES.row}>
-      <th scope="row" {...ROLES.rowHead} data-column="query">
-        <PageLink to={`/queries/${suite.slug}/${query}/`}>{query}</PageLink>
+    <tr>
+      <th scope="row">
+        <PageLink to={path}>{query}</PageLink>
       </th>
-      <td {...what}>
-        {description}
-        <span className={styles.detail}>
-          {cellOf('kind').children}, up to {cellOf('longest_s').children} s
+      <td className={styles.task}>
+        <span>{task}</span>
+      </td>
+      <td className={styles.kind}>{kind}</td>
+      <td className={styles.longest}>{formatNumber(longestS, 1)}</td>
+      <td className={styles.plot}>
+        <span className={styles.strip} role="img" aria-label={words}>
+          <span className={styles.range} style={{ left: `${left}%`, width: `${right - left}%` }} />
+          {marks.map(({ engine, at, verdict }) => (
+            <Mark key={engine} engine={engine} at={at} verdict={verdict ?? 'none'} />
+          ))}
         </span>
       </td>
-      <td {...cellOf('result_sets')} />
-      <td {...widest}>
-        <span className={styles.narrowOnly}>Largest difference, ×: </span>
-        {ratio}
-        <Sides row={row} columns={columns} suite={suite} />
-      </td>
-      <td {...cellOf('verdict')} />
+      <td className={styles.spread}>{formatSpeedup(spread)}</td>
     </tr>
-  );
-}
-
-/** "Comet 0.17.0 against native Spark 3.5.8", with the scale factor where the suite has several. */
-function Sides({ row, columns, suite }: Props) {
-  const text = (key: string) => row[columns.findIndex((column) => column.key === key)];
-  if (text('fastest') === null) return null;
-  return (
-    <span className={styles.detail}>
-      {text('fastest')} vs. {text('slowest')}
-      {suite.manyScales && `, scale factor ${text('scale_factor')}`}
-    </span>
   );
 }
 

@@ -1,46 +1,24 @@
 import type { QueryIndexData } from '../../../benchmark/pages/query/index';
-import ContentsMenu from '../../page/ContentsMenu';
 import InlineDataPage from '../../page/InlineDataPage';
-import SuiteQueries from './SuiteQueries';
+import List from './List';
 import styles from './styles.module.css';
 
 const ABOUT = {
   title: 'Queries',
-  description:
-    'All queries of each suite: what makes each one heavy, and the largest difference between two result sets from the same environment.',
+  description: 'The speedup of each engine on every query of a suite, by data size.',
 };
 
-/** A link to each suite. */
-function Jump({ suites }: QueryIndexData) {
-  return (
-    <ul className={styles.jump}>
-      {suites.map(({ slug, heading }) => (
-        <li key={slug}>
-          <a href={`#${slug}`}>{heading}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The list of queries, a table per suite and query version. */
+/** The list of queries: one list for each suite and data size, of which the address chooses one. */
 export default function QueryIndex() {
   return (
     <InlineDataPage<QueryIndexData> about={() => ABOUT}>
-      {({ suites }) => (
-        <>
-          <h1>Queries</h1>
-          <p className="page-description">{ABOUT.description}</p>
-          <nav aria-label="Suites">
-            <Jump suites={suites} />
-          </nav>
-          {suites.map((suite, index) => (
-            <SuiteQueries key={suite.slug} suite={suite} isOpen={index === 0} />
+      {({ lists }) => (
+        <div className={styles.lists}>
+          <h1>On which queries do the engines differ?</h1>
+          {lists.map((list) => (
+            <List key={list.id} list={list} lists={lists} />
           ))}
-          <ContentsMenu className={styles.narrow}>
-            <Jump suites={suites} />
-          </ContentsMenu>
-        </>
+        </div>
       )}
     </InlineDataPage>
   );

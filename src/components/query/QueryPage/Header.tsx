@@ -2,53 +2,56 @@ import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/que
 import head from '../../../css/head.module.css';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
+import styles from './styles.module.css';
 
-/** The head of a query's page: the way back, what the query is, and its neighbours in the suite. */
+/** The head of a query's page: the way back, its neighbors, what the query is, and the answer. */
 export default function Header({ data }: { data: QueryPageData }) {
-  const { title, description, kind, meta, text, otherVersions, previous, next } = data;
+  const { title, heading, facts, text, answer, previous, next } = data;
   return (
     <header>
-      <nav className={head.trail} aria-label="Breadcrumb">
-        <PageLink to="/queries/">Queries</PageLink> / {title}
-      </nav>
-      <h1>{title}</h1>
-      {description !== '' && <p className={head.description}>{description}</p>}
-      <p className={head.facts}>
-        {kind !== '' && `${kind}. `}
-        {meta}
+      <div className={`${head.trail} ${styles.trail}`}>
+        <nav aria-label="Breadcrumb">
+          <PageLink to="/queries/">Queries</PageLink> / {title}
+        </nav>
+        <nav className="no-print" aria-label="Queries of the suite">
+          <Neighbour neighbour={previous} before="← " />
+          <Neighbour neighbour={next} after=" →" />
+        </nav>
+      </div>
+      <h1>{heading}</h1>
+      <p className={`${head.facts} ${styles.facts}`}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {text && (
+          <span>
+            <SiteLink to={text.path}>{text.label}</SiteLink> {text.note}
+          </span>
+        )}
       </p>
-      {text && (
-        <p className={head.facts}>
-          SQL text: <SiteLink to={text.path}>{text.label}</SiteLink>, {text.note}
+      {answer.length > 0 && (
+        <p className={head.description}>
+          <Strong parts={answer} />
         </p>
       )}
-      {otherVersions.length > 0 && (
-        <p className={head.facts}>
-          Also:{' '}
-          {otherVersions.map(({ label, path }) => (
-            <span key={path}>
-              <PageLink to={path}>{label}</PageLink>{' '}
-            </span>
-          ))}
-        </p>
-      )}
-      <nav className={`${head.facts} no-print`} aria-label="Queries of the suite">
-        <Neighbour word="Previous" neighbour={previous} />
-        <Neighbour word="Next" neighbour={next} />{' '}
-        <PageLink to="/queries/" orNothing>
-          All queries
-        </PageLink>
-      </nav>
     </header>
   );
 }
 
-function Neighbour({ word, neighbour }: { word: string; neighbour: QueryNeighbour | null }) {
+interface NeighbourProps {
+  neighbour: QueryNeighbour | null;
+  before?: string;
+  after?: string;
+}
+
+function Neighbour({ neighbour, before = '', after = '' }: NeighbourProps) {
   if (!neighbour) return null;
   return (
-    <span>
-      {` ${word}: `}
-      <PageLink to={neighbour.path}>{neighbour.query}</PageLink>
-    </span>
+    <PageLink to={neighbour.path}>
+      {before}
+      {neighbour.query}
+      {after}
+    </PageLink>
   );
 }

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import InlineDataPage from '../../page/InlineDataPage';
+import Effects from './Effects';
 import EventLogs from './EventLogs';
-import Findings from './Findings';
 import Header from './Header';
-import QueryTimes from './QueryTimes';
-import Reports from './Reports';
+import Reasons from './Reasons';
 import Rounds from './Rounds';
+import Times from './Times';
 import Why from './Why';
 
-/** The sections of the page in order; each prints nothing where it has nothing to say. */
+/** The sections of the page in order; each prints nothing if it has no content. */
 const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
   Header,
-  QueryTimes,
-  Rounds,
+  Times,
+  Reasons,
+  Effects,
   Why,
   EventLogs,
-  Findings,
-  Reports,
+  Rounds,
 ];
 
-/** The page of one query: what it is, every result set's time, what differs clearly, why, what event logs tell, and where it is explained. */
+/** The page of one query of a suite: the answer, seconds by data size, why, its place, and what it does to reports. */
 export default function QueryPage() {
   return (
     <InlineDataPage<QueryPageData>

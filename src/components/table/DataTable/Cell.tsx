@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { IntervalMark } from '../../../benchmark/model/figure';
 import type { Cell, Column } from '../../../benchmark/model/table';
@@ -56,7 +57,7 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
 }
 
 function QueryName({ query, href }: { query: string; href: string | undefined }) {
-  return href === undefined ? query : <a href={href}>{query}</a>;
+  return href === undefined ? query : <Link to={href}>{query}</Link>;
 }
 
 function VerdictCell({ cell }: { cell: Cell }) {

@@ -5,7 +5,7 @@ import { isPage } from '../../../benchmark/places/places';
 import { usePlace } from '../places';
 
 interface Props {
-  /** A page as data and components call it ("/queries/tpcds-4.0/q1/", "/reports/x/#why"). */
+  /** A page as data and components call it ("/queries/tpcds-q1/", "/reports/x/#why"). */
   to: string;
   className?: string;
   /** Whether it is the page that is open. */

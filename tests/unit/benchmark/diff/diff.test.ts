@@ -116,7 +116,7 @@ test('the pages of what moved are named once each: report, findings of moved que
     '/reports/a-vs-b/findings/q1/',
     '/data/result-sets/b/',
     '/compare/?baseline=a&candidate=b',
-    '/queries/tpcds-4.0/q1/',
+    '/queries/tpcds-q1/',
     '/',
     '/reports/',
     '/compare/',

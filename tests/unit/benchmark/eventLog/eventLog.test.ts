@@ -160,20 +160,20 @@ test('the page of a query compares event logs within one stated environment, and
   const logsOf = (environment: string) => {
     const resultSets = [spark, comet].map((set) => ({ ...set, environment }));
     const queryMetrics = { example: sparkMetrics, other: cometMetrics };
-    return queryPages({ resultSets, environments, texts: {}, reports: [], queryMetrics, histories: [] })[0]?.data
-      .eventLogs;
+    const input = { resultSets, environments, rounds: [], texts: {}, reports: [], queryMetrics, histories: [] };
+    return queryPages(input)[0]?.eventLogs;
   };
   expect(logsOf('one')?.map(({ heading, names }) => [heading, names])).toEqual([
-    ['Scale factor 3000, Parquet: 4 nodes', 'Comet 1.0 and Gluten + Velox 2.0'],
+    ['TPC-DS at 3\u202FTB: 4 nodes', 'Comet 1.0 and Gluten + Velox 2.0'],
   ]);
   expect(logsOf('unknown')?.map(({ names }) => names)).toEqual(['Comet 1.0', 'Gluten + Velox 2.0']);
-  expect(logsOf('unknown')?.[0]?.heading).toBe('Scale factor 3000, Parquet: environment not reported');
+  expect(logsOf('unknown')?.[0]?.heading).toBe('TPC-DS at 3\u202FTB: environment not reported');
 });
 
 test('the page of a result set counts executions and links each unusual iteration to its query', () => {
   expect(resultSetEventLog(spark, sparkMetrics)).toMatchObject({
     text: '2 executions of 1 query. One iteration is unusual.',
-    unusual: [{ path: '/queries/tpcds-4.0/q1/' }],
+    unusual: [{ path: '/queries/tpcds-q1/' }],
   });
   expect(resultSetEventLog(comet, cometMetrics)?.text).toContain('No unusual iterations.');
   expect(resultSetEventLog(spark, undefined)).toBe(null);

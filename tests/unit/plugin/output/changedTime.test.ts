@@ -28,30 +28,27 @@ const PLACES = [
   `charts/${REPORT}/totals.csv`,
   `charts/${REPORT}/queries.json`,
   `charts/${REPORT}/queries.inline.html`,
+  `queries/tpcds-${QUERY}/times.csv`,
   `queries/tpcds-4.0/${QUERY}/times.csv`,
   `history/${ENGINE}/rounds.csv`,
 ];
 
 /** Whether a file may show the time: files of the set, its reports, its query, the pages of both engines of the reports, and overviews. */
 function mayShowTheTime(path: string): boolean {
-  const folders = [
-    `${REPORT}/`,
-    `${OTHER}/`,
-    `queries/tpcds-4.0/${QUERY}/`,
-    `${ENGINE}/`,
-    SET,
-    'charts/home/',
-    'history/',
-  ];
+  const queries = [`queries/tpcds-${QUERY}/`, `queries/tpcds-4.0/${QUERY}/`];
+  const folders = [`${REPORT}/`, `${OTHER}/`, ...queries, `${ENGINE}/`, SET, 'charts/home/'];
   const overviews = [
     'data/index.json',
     'engines/comet/data.json',
     'queries/data.json',
+    'queries/tpcds-sf3000.csv',
     'queries/tpcds-4.0/queries.csv',
     'results/feed.xml',
     'data/compare-index.json',
   ];
-  return folders.some((folder) => path.includes(folder)) || overviews.includes(path);
+  // The page of every query has its place among all queries and the total time without it.
+  const isOfQuery = /^queries\/tpcds-q[^/]+\/data\.json$/.test(path);
+  return isOfQuery || folders.some((folder) => path.includes(folder)) || overviews.includes(path);
 }
 
 /** The texts of all files that a build makes in addition to the pages, by path. */

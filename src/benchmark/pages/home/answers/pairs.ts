@@ -22,7 +22,8 @@ export interface PairInput {
 /** Two result sets that were published together. */
 export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
 
-function isComparable(baseline: ResultSet, candidate: ResultSet): boolean {
+/** Whether two different result sets may be compared. */
+export function isComparable(baseline: ResultSet, candidate: ResultSet): boolean {
   return baseline.id !== candidate.id && pairProblems(baseline, candidate).length === 0;
 }
 

@@ -1,48 +1,60 @@
-import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../../../../src/benchmark/model/columns';
-import { filterChoices, filteredIndex, WHOLE_LIST } from '../../../../../src/benchmark/pages/query/indexFilter';
+import type { StripRow } from '../../../../../src/benchmark/pages/query/index';
+import {
+  filterChoices,
+  filteredRows,
+  INITIAL_ORDER,
+  indexSearch,
+  nextStripOrder,
+  orderedStrips,
+  parseIndexFilter,
+  WHOLE_LIST,
+} from '../../../../../src/benchmark/pages/query/indexFilter';
 import { expect, test } from '../../../support/test';
 
-const COLUMNS = [
-  QUERY_COLUMN,
-  column('kind', 'Kind', '', 'text'),
-  column('longest_s', 'Longest time', 's', 'number', 1),
-  column('widest', 'Largest difference', '×', 'number', 2),
-  VERDICT_COLUMN,
-];
-const TABLE = {
-  columns: COLUMNS,
-  rows: [
-    ['q1', 'star join', 9.9, 2, 'faster'],
-    ['q2', 'window', 10, 1.1, 'unclear'],
-    ['q3', 'star join', 60, null, null],
-    ['q4', 'rollup', null, null, null],
-  ],
-  footnotes: [],
-};
-const shown = (filter: Partial<typeof WHOLE_LIST>) => {
-  const { table, rest } = filteredIndex(TABLE, { ...WHOLE_LIST, ...filter });
-  return [table.rows.map(([query]) => query), rest];
-};
+const row = (query: string, kind: string, longestS: number, spread: number, isSplit = false): StripRow => ({
+  query,
+  path: `/queries/tpcds-${query}/`,
+  kind,
+  task: `Task of ${query}`,
+  longestS,
+  marks: [],
+  spread,
+  isSplit,
+});
+const ROWS = [row('q10', 'star join', 9.9, 3, true), row('q2', 'window', 10, 2), row('q3', 'star join', 60, 1.5)];
+const shown = (filter: Partial<typeof WHOLE_LIST>) =>
+  filteredRows(ROWS, { ...WHOLE_LIST, ...filter }).map(({ query }) => query);
 
-test('queries without two sets that can be compared are no rows, but named', () => {
-  expect(shown({})).toEqual([
-    ['q1', 'q2'],
-    ['q3', 'q4'],
+test('pattern, longest time, share and words each narrow the list, and together', () => {
+  expect(shown({})).toEqual(['q10', 'q2', 'q3']);
+  expect(shown({ kind: 'star join' })).toEqual(['q10', 'q3']);
+  expect(shown({ duration: 'short' })).toEqual(['q10']);
+  expect(shown({ duration: 'middle' })).toEqual(['q2']);
+  expect(shown({ duration: 'long' })).toEqual(['q3']);
+  expect(shown({ only: 'wide' })).toEqual(['q10', 'q2']);
+  expect(shown({ only: 'split', text: ' TASK of q1' })).toEqual(['q10']);
+});
+
+test('choices are counted, those without a query are left out', () => {
+  const { kind, duration, only } = filterChoices({ rows: ROWS });
+  expect(kind.map(({ value, count }) => [value, count])).toEqual([
+    ['star join', 2],
+    ['window', 1],
   ]);
+  expect(duration.map(({ count }) => count)).toEqual([1, 1, 1]);
+  expect(only.map(({ value }) => value)).toEqual(['split', 'wide']);
 });
 
-test('pattern, longest time and verdict each narrow the list, and together', () => {
-  expect(shown({ kind: 'star join' })).toEqual([['q1'], ['q3']]);
-  expect(shown({ duration: 'short' })).toEqual([['q1'], []]);
-  expect(shown({ duration: 'middle' })).toEqual([['q2'], []]);
-  expect(shown({ duration: 'long' })).toEqual([[], ['q3']]);
-  expect(shown({ verdict: 'unclear' })).toEqual([['q2'], []]);
-  expect(shown({ kind: 'star join', verdict: 'faster', text: 'q1' })).toEqual([['q1'], []]);
-  expect(shown({ kind: 'window', verdict: 'faster' })).toEqual([[], []]);
+test('a filter is read from the address that it has written, and from earlier links', () => {
+  const filter = { text: 'q1', kind: 'star join', duration: 'long', only: 'wide' };
+  expect(parseIndexFilter(indexSearch(filter))).toEqual(filter);
+  expect(indexSearch(WHOLE_LIST)).toBe('');
+  expect(parseIndexFilter('?tpcds-4.0.text=q1&verdict=faster')).toEqual({ ...WHOLE_LIST, text: 'q1' });
 });
 
-test('the filters offer what some row has', () => {
-  const { kind, verdict } = filterChoices(TABLE);
-  expect(kind.map(({ value }) => value)).toEqual(['rollup', 'star join', 'window']);
-  expect(verdict.map(({ label }) => label)).toEqual(['Clearly faster', 'Inconclusive']);
+test('a head sorts by its column, and pressed again the other way', () => {
+  const byQuery = nextStripOrder(INITIAL_ORDER, 'query');
+  expect(orderedStrips(ROWS, byQuery).map(({ query }) => query)).toEqual(['q2', 'q3', 'q10']);
+  expect(orderedStrips(ROWS, nextStripOrder(byQuery, 'query')).map(({ query }) => query)).toEqual(['q10', 'q3', 'q2']);
+  expect(nextStripOrder(byQuery, 'longest')).toEqual({ by: 'longest', isAscending: false });
 });

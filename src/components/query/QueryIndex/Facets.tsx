@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { QueryList } from '../../../benchmark/pages/query/index';
+import { type Choice, filterChoices, type IndexFilter } from '../../../benchmark/pages/query/indexFilter';
+import styles from './styles.module.css';
+
+interface Props {
+  list: QueryList;
+  lists: readonly QueryList[];
+  filter: IndexFilter;
+  setFilter: (filter: IndexFilter) => void;
+}
+
+/** Rows of chips: suite and data size open another list, the others filter this one if scripts run. */
+export default function Facets({ list, lists, filter, setFilter }: Props) {
+  const choices = filterChoices(list);
+  const suites = lists.filter(({ suite }, index) => lists.findIndex((other) => other.suite === suite) === index);
+  const buttons = (key: keyof typeof choices, name: string) => (
+    <Facet name={name} isScripted>
+      <Chip isChosen={filter[key] === ''} onChoose={() => setFilter({ ...filter, [key]: '' })} label="All" />
+      {choices[key].map(({ value, label, count }: Choice) => (
+        <Chip
+          key={value}
+          isChosen={filter[key] === value}
+          onChoose={() => setFilter({ ...filter, [key]: value })}
+          label={label}
+          count={count}
+        />
+      ))}
+    </Facet>
+  );
+  return (
+    <div className={`${styles.facets} no-print`}>
+      <Facet name="Suite">
+        {suites.map(({ id, suite, rows }) => (
+          <a key={id} href={`#${id}`} className={styles.chip} aria-current={suite === list.suite || undefined}>
+            {suite} <i>{rows.length}</i>
+          </a>
+        ))}
+      </Facet>
+      <Facet name="Data size">
+        {lists
+          .filter(({ suite }) => suite === list.suite)
+          .map(({ id, size, engines }) => (
+            <a key={id} href={`#${id}`} className={styles.chip} aria-current={id === list.id || undefined}>
+              {size} <i>{engines.length === 1 ? '1 engine' : `${engines.length} engines`}</i>
+            </a>
+          ))}
+      </Facet>
+      {buttons('kind', 'Pattern')}
+      {buttons('duration', 'Longest time')}
+      {buttons('only', 'Show only')}
+    </div>
+  );
+}
+
+interface FacetProps {
+  name: string;
+  /** Whether its chips need scripts. */
+  isScripted?: boolean;
+  children: ReactNode;
+}
+
+function Facet({ name, isScripted = false, children }: FacetProps) {
+  return (
+    <fieldset className={`${styles.facet} ${isScripted ? styles.scripted : ''}`}>
+      <legend>{name}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  count?: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Chip({ label, count, isChosen, onChoose }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
+      {label} {count !== undefined && <i>{count}</i>}
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import type { QueryList } from '../../../benchmark/pages/query/index';
+import { filteredRows, INITIAL_ORDER, orderedStrips } from '../../../benchmark/pages/query/indexFilter';
+import head from '../../../css/head.module.css';
+import FigureFooter from '../../figure/FigureFooter';
+import { gridLines } from '../../table/DataTable/gridLines';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
+import Facets from './Facets';
+import Head from './Head';
+import Mark from './Mark';
+import Row from './Row';
+import styles from './styles.module.css';
+import useAddressFilter from './useAddressFilter';
+
+/** As many rows as a page shows before a reader asks for all. */
+const FIRST_ROWS = 25;
+
+interface Props {
+  list: QueryList;
+  /** All lists, which the list links to. */
+  lists: readonly QueryList[];
+}
+
+/** The queries of one suite at one data size, the largest spread first; sorted and filtered if scripts run. */
+export default function List({ list, lists }: Props) {
+  const [filter, setFilter] = useAddressFilter();
+  const [order, setOrder] = useState(INITIAL_ORDER);
+  const [isWhole, setWhole] = useState(false);
+  const { id, suite, size, rows, anchors } = list;
+  const found = useMemo(() => orderedStrips(filteredRows(rows, filter), order), [rows, filter, order]);
+  const isFolded = !isWhole && found.length === rows.length && rows.length > FIRST_ROWS;
+  return (
+    <section id={id} className={styles.list} aria-labelledby={`${id}-title`}>
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {suite} at {size}
+      </h2>
+      <p className={head.description}>
+        <Strong parts={list.answer} />
+      </p>
+      <Facets list={list} lists={lists} filter={filter} setFilter={setFilter} />
+      <div className={styles.bar}>
+        <Key list={list} />
+        <input
+          type="search"
+          className={`${styles.filter} no-print`}
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+          aria-label={`Filter ${suite} at ${size}`}
+          placeholder="Filter, e.g. q14"
+        />
+      </div>
+      {list.note !== '' && <Note text={list.note} kind="remark" />}
+      <table className={`${styles.table} ${isFolded ? styles.folded : ''}`} style={gridOf(list)}>
+        <caption className="visually-hidden">
+          Queries of {suite} at {size}
+        </caption>
+        <Head list={list} order={order} setOrder={setOrder} />
+        <tbody>
+          {found.map((row) => (
+            <Row key={row.query} row={row} list={list} />
+          ))}
+          {found.length === 0 && (
+            <tr>
+              <td colSpan={6}>No matching queries. Clear the filter to see all {rows.length}.</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {isFolded && (
+        <button type="button" className={`${styles.more} no-print`} onClick={() => setWhole(true)}>
+          Show {rows.length - FIRST_ROWS} more
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {found.length === rows.length ? '' : `${found.length} of ${rows.length} rows`}
+      </p>
+      <FigureFooter
+        statement={`${list.statement} ${list.disclaimer}.`}
+        sources={[]}
+        action={<SiteLink to={list.csv}>CSV</SiteLink>}
+      />
+    </section>
+  );
+}
+
+/** The place of 1×, and the lines of the scale behind the strips, that of the baseline in ink. */
+function gridOf({ ticks, oneAt }: QueryList) {
+  const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
+  return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
+}
+
+/** The shape of each engine, and what a hollow one and the line are. */
+function Key({ list: { engines, baseline } }: Pick<Props, 'list'>) {
+  return (
+    <ul className={styles.key} aria-label="Key">
+      {engines.map((name, engine) => (
+        <li key={name}>
+          <Mark engine={engine} verdict="none" /> {name}
+        </li>
+      ))}
+      <li>
+        <Mark engine={0} verdict="unclear" /> hollow: inconclusive
+      </li>
+      <li>
+        <span className={styles.one} /> 1× is {baseline}
+      </li>
+    </ul>
+  );
+}

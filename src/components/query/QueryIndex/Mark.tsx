@@ -1,0 +1,23 @@
+import type { Verdict } from '../../../benchmark/model/comparison';
+import { markOf } from '../../../benchmark/model/verdictMark';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The place of the engine in the key, which gives the shape. */
+  engine: number;
+  verdict: Verdict | 'none';
+  /** In % of the scale; left out in the key. */
+  at?: number;
+}
+
+/** An engine's mark: its shape is the engine, its fill and hue the verdict. */
+export default function Mark({ engine, verdict, at }: Props) {
+  return (
+    <span
+      className={styles.mark}
+      data-shape={engine % 4}
+      data-verdict={verdict === 'none' ? 'none' : markOf(verdict)}
+      style={at === undefined ? undefined : { left: `${at}%` }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
+import type { TimeBar, TimeGroup, TimePanel } from '../../../benchmark/figures/times/spec';
+import type { QueryPageData } from '../../../benchmark/pages/query/types';
+import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import DrawnFiles from '../../figure/DrawnFiles';
+import Figure from '../../figure/Figure';
+import TableFrame from '../../figure/TableFrame';
+import DataTable from '../../table/DataTable';
+import { useAddresses } from '../../ui/places';
+import SiteLink from '../../ui/SiteLink';
+import TickLabels from '../../ui/TickLabels';
+import styles from './times.module.css';
+
+/** The seconds of the query, a panel for each data size, and every result as the figure's table. */
+export default function Times({ data }: { data: QueryPageData }) {
+  const addressOf = useAddresses();
+  const { times, results, path, query, artifacts, disclaimer } = data;
+  const setLink = (id: string) => addressOf(`/data/result-sets/${id}/`);
+  const csv = <SiteLink to={`${path}times.csv`}>CSV</SiteLink>;
+  const label = `Results of ${query}`;
+  if (!times)
+    return (
+      <TableFrame label={label} statement={`${disclaimer}.`} actions={csv} problem={{ artifacts }}>
+        <DataTable table={results} caption={label} queryLink={setLink} stacked />
+      </TableFrame>
+    );
+  const statement = `The table has all ${results.rows.length} results. ${disclaimer}.`;
+  const figure = standaloneFigure(times, results, { statement, sources: [] });
+  return (
+    <div className={styles.panel}>
+      <Figure
+        figure={figure}
+        chart={() => <Panels panels={times.panels} />}
+        files={
+          <DrawnFiles figure={figure} charts={[times]} meta={standaloneWords(times, times.published)} path={path}>
+            {csv}
+          </DrawnFiles>
+        }
+        problem={{ artifacts }}
+        queryLink={setLink}
+      />
+    </div>
+  );
+}
+
+function Panels({ panels }: { panels: TimePanel[] }) {
+  return (
+    <div className={styles.panels}>
+      {panels.map((panel) => (
+        <section key={panel.id} aria-labelledby={panel.id}>
+          <h2 id={panel.id} className={styles.size}>
+            {panel.title}
+          </h2>
+          {panel.groups.map((group) => (
+            <Group key={group.bars.map(({ id }) => id).join()} group={group} ticks={panel.ticks} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { anchor, note, baseAt, bars }, ticks }: { group: TimeGroup } & Pick<TimePanel, 'ticks'>) {
+  return (
+    <div id={anchor || undefined} className={styles.group}>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.bars}>
+        {bars.map((bar) => (
+          <Bar key={bar.id} bar={bar} />
+        ))}
+        <li className={styles.scale} aria-hidden="true">
+          {ticks.map(({ at }) => (
+            <span key={at} className={styles.line} style={{ left: `${at}%` }} />
+          ))}
+          <span className={styles.base} style={{ left: `${baseAt}%` }} />
+          <TickLabels ticks={ticks} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A bar with its name and seconds; in the hue of its verdict if that is clear. */
+function Bar({ bar: { engine, version, path, text, at, verdict, isBaseline } }: { bar: TimeBar }) {
+  const isClear = verdict === 'faster' || verdict === 'slower';
+  return (
+    <li>
+      <span className={styles.name}>
+        {isBaseline ? engine : <strong>{engine}</strong>}
+        <span>
+          <SiteLink to={path}>{version}</SiteLink>
+          {isClear && `, ${VERDICT_WORDS[verdict]}`}
+        </span>
+      </span>
+      <span className={styles.track}>
+        <span
+          className={styles.bar}
+          data-baseline={isBaseline || undefined}
+          data-verdict={isClear ? verdict : undefined}
+          style={{ width: `${at}%` }}
+        />
+        <strong style={{ left: `${at}%` }}>{text}</strong>
+      </span>
+    </li>
+  );
+}
