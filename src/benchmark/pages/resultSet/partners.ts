@@ -2,6 +2,7 @@ import { pairProblems } from '../../artifacts/checkResultSet';
 import { machineText } from '../../comparison/environmentLine';
 import type { Comparison } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
+import { NATIVE_SPARK } from '../../model/order';
 import { comparePath } from '../../model/paths';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
@@ -49,6 +50,7 @@ function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
     Number(!shareRound(set, other, rounds)),
     Number(other.environment !== set.environment),
     Math.abs(Date.parse(other.created) - Date.parse(set.created)),
+    Number(other.engine.id !== NATIVE_SPARK),
   ];
   return (a: ResultSet, b: ResultSet) => {
     const [left, right] = [apart(a), apart(b)];
@@ -56,17 +58,19 @@ function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
   };
 }
 
-/** The nearest set of each engine, then those that are nearest of the rest; only what can be compared. */
+/** The nearest set of each engine, then other sets of the own engine, then the rest; only what can be compared. */
 function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
   const fits = (other: ResultSet) => other.id !== set.id && pairProblems(other, set).length === 0;
   const ranked = resultSets.filter(fits).sort(nearestFirst(set, rounds));
   const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
-  return [...first, ...ranked.filter((other) => !first.includes(other))].slice(0, SHOWN);
+  const rest = ranked.filter((other) => !first.includes(other));
+  const isOwn = ({ engine }: ResultSet) => engine.id === set.engine.id;
+  return [...first, ...rest.filter(isOwn), ...rest.filter((other) => !isOwn(other))].slice(0, SHOWN);
 }
 
 function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): string {
   if (shareRound(set, other, rounds)) return 'Same round';
-  if (set.engine.id !== other.engine.id) return 'Other engine';
+  if (set.engine.id !== other.engine.id) return other.engine.id === NATIVE_SPARK ? 'Other round' : 'Other engine';
   const order = compareVersions(other.engine.version, set.engine.version);
   if (order === 0) return 'Other run';
   return order < 0 ? 'Earlier release' : 'Later release';
