@@ -77,6 +77,7 @@ const config: Config = {
         pageComponents: {},
         featured,
         docsDirs: ['docs', 'blog', 'src/pages'],
+        tabComponent: '@site/src/components/report/ReportTab',
         resultSetComponent: '@site/src/components/resultSet/ResultSetPage',
         queryComponent: '@site/src/components/query/QueryPage',
         queryIndexComponent: '@site/src/components/query/QueryIndex',

@@ -33,10 +33,17 @@ const PIE = CHART.replace('title?', "type?: 'pie' | 'doughnut'; title?");
 
 /** The components that are public, by the name that pages use: `@theme/<name>`. */
 export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEntries([
-  ofReport('ReportHeader', 'title, description, and what the numbers are'),
-  ofOwn('PerformanceDashboard', 'mdx', 'all sections of a report', '{ report?: string }'),
+  ofReport('ReportHeader', 'title, tabs, and what the numbers are', 'tab?: string'),
+  ofOwn(
+    'PerformanceDashboard',
+    'mdx',
+    'a tab of a report, the answer if none is named',
+    '{ report?: string; tab?: string }',
+  ),
   ofReport('DashboardSection', 'one section of the dashboard', 'section: string'),
   ofReport('DashboardFigure', 'a figure, as the dashboard has it', 'figure: string'),
+  ofReport('FigureRow', 'figures side by side', 'figures: string'),
+  ofReport('ReportLinks', 'what the other tabs of a report hold'),
   ofOwn('BarChart', 'Charts', 'a chart of a report, or bars that the page describes', CHART),
   ofOwn('PieChart', 'Charts', 'a chart of a report, or a pie that the page describes', PIE),
   ofReport('LineChart', 'series over time', 'chart: string'),
@@ -79,6 +86,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
 
 /** The components of pages that the plugin makes: `@theme/SparkBenchmarks/<name>`, by where each stands below src/components. */
 export const PAGE_COMPONENTS: Record<string, string> = {
+  ReportTab: 'report/ReportTab',
   QueryPage: 'query/QueryPage',
   QueryIndex: 'query/QueryIndex',
   ResultSetPage: 'resultSet/ResultSetPage',

@@ -91,6 +91,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     resultSetComponent: `${PAGES}/ResultSetPage`,
     queryComponent: `${PAGES}/QueryPage`,
     queryIndexComponent: `${PAGES}/QueryIndex`,
+    tabComponent: `${PAGES}/ReportTab`,
     historyComponents: {
       index: `${PAGES}/HistoryIndex`,
       engine: `${PAGES}/HistoryPage`,

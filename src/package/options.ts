@@ -16,6 +16,8 @@ export interface Options {
   filesPath?: string;
   /** The page of a report, with :id. Default: /docs/reports/:id/. */
   reportPath?: string;
+  /** Whether the tabs of a report are folded below its answer or pages of their own, /docs/reports/x/queries/. Default: folded. */
+  reportTabs?: 'folded' | 'pages';
   /** Folders with MDX files that may show reports. Default: docs, blog, src/pages, versioned_docs and i18n, where they are. */
   docsDirs?: string[];
   /** The report that <PerformanceDashboard /> without a name shows. Default: the first. */
@@ -81,6 +83,7 @@ const CHECKS: Record<keyof Options, Check> = {
   dataPath: addressWith(/\/data\/$/, "must end in /data/, for example '/benchmarks/data/'"),
   filesPath: addressWith(/\/$/, "must end in a slash, for example '/benchmarks/'"),
   reportPath: addressWith(/:id/, "must hold :id, for example '/docs/reports/:id/'"),
+  reportTabs: written(/^(folded|pages)$/, "must be 'folded' or 'pages'"),
   docsDirs: (value) =>
     Array.isArray(value) && value.every((entry) => text(entry, '') === null)
       ? null
@@ -172,6 +175,7 @@ export function placesOf(
     ...HERE,
     pages: Object.fromEntries([...made, ...linked]),
     report: options.reportPath ?? '/docs/reports/:id/',
+    foldTabs: options.reportTabs !== 'pages',
     data: options.dataPath ?? `${own}data/`,
     files: options.filesPath ?? own,
     trailingSlash: site.trailingSlash ?? null,

@@ -67,7 +67,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
 /** What loads the site's content, and leaves reports of other instances alone. */
 function contentLoader({ siteDir, generatedFilesDir }: LoadContext, options: BenchmarkReportsOptions, siteUrl: string) {
   const elsewhere = () => reportsElsewhere(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
-  return createLoader({ ...options, siteDir, siteUrl }, elsewhere);
+  return createLoader({ ...options, foldTabs: options.places.foldTabs, siteDir, siteUrl }, elsewhere);
 }
 
 /** The folder of an instance's files, which the server that renders pages is told of. */

@@ -24,6 +24,8 @@ export interface BenchmarkReportsOptions {
   docsDirs: string[];
   /** The report that `<PerformanceDashboard />` without a name shows. */
   featured: string;
+  /** The component of a tab of a report that nobody wrote; it takes its ReportData from a module. */
+  tabComponent: string;
   /** The component of the page of a result set; it takes its ResultSetData from the page. */
   resultSetComponent: string;
   /** The component of the page of a query; it takes its QueryPageData from the page. */

@@ -1,11 +1,19 @@
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { tabPath } from '../benchmark/model/paths';
 import { compareStart } from '../benchmark/pages/compare/start';
 import { type Places, placed } from '../benchmark/places/places';
 import { remembering } from '../data/remembering';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
 import { digest, type OutputFile, writeOutput } from './lib/files';
-import { COMPARE_FILE, DEFAULT_INSTANCE, OVERVIEW_FILE, PAGE_NAMES_FILE, pageReportFile } from './lib/generatedFiles';
+import {
+  COMPARE_FILE,
+  DEFAULT_INSTANCE,
+  OVERVIEW_FILE,
+  PAGE_NAMES_FILE,
+  pageReportFile,
+  tabFile,
+} from './lib/generatedFiles';
 import { addDrawn } from './lib/instances';
 import { liveCode, liveModule } from './lib/liveModule';
 import type { Site } from './lib/site';
@@ -35,6 +43,7 @@ export interface Program {
   path: string;
   component: string;
   modules: Record<string, string>;
+  props?: Record<string, unknown>;
 }
 
 /**
@@ -53,7 +62,10 @@ export function publisher(
     if (development && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
     await createReportData(content, actions);
     if (development) await createLiveModules(content, actions, id);
-    const programs = await createOverviewData(content, actions, options);
+    const programs = [
+      ...(await createOverviewData(content, actions, options)),
+      ...(await createTabs(content, actions, options)),
+    ];
     const { files, images } = await outputFiles(content, content.files, site);
     Object.assign(made, {
       files: placedFiles([...files, ...options.files], places),
@@ -114,6 +126,20 @@ async function createOverviewData(
     ...(compare ? [{ ...compare, modules: { start } }] : []),
     ...(matrix ? [{ ...matrix, modules: { data } }] : []),
   ];
+}
+
+/** The routes of the tabs that nobody wrote. */
+async function createTabs(
+  { tabs }: LoadedSite,
+  { createData }: PluginContentLoadedActions,
+  { places, tabComponent }: BenchmarkReportsOptions,
+): Promise<Program[]> {
+  const routes = tabs.map(async ({ report, tab, data }) => {
+    const path = placed(tabPath(report, tab), places);
+    const modules = { data: await createData(tabFile(report, tab), data) };
+    return path === null ? [] : [{ path, component: tabComponent, modules, props: { tab } }];
+  });
+  return (await Promise.all(routes)).flat();
 }
 
 /** What pages carry of reports, by the files' names among all generated ones. */

@@ -1,3 +1,4 @@
+import type { Tab } from './reportTabs';
 import type { ResultSet, Suite } from './resultSet';
 import { unpublishedMark } from './unpublished';
 
@@ -22,6 +23,11 @@ export function comparePath(baseline: string, candidates: readonly string[]): st
 /** The page of a report, as a site path without base path: "/reports/gluten-velox-vs-comet/". */
 export function reportPath(id: string): string {
   return `/reports/${id}/`;
+}
+
+/** A tab of a report, as a site path without base path: "/reports/r/queries/"; the report's own for the answer. */
+export function tabPath(report: string, tab: Tab): string {
+  return tab === 'answer' ? reportPath(report) : `${reportPath(report)}${tab}/`;
 }
 
 /** The page of a report's finding on a query, as a site path without base path: "/reports/r/findings/q72/". */

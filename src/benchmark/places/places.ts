@@ -1,3 +1,5 @@
+import { isTab } from '../model/reportTabs';
+
 /**
  * The pages beside reports that a site may have or not, each with its address as data and components write it, without base path. A new
  * one is a line here; a link to it then disappears by itself where a site has switched it off.
@@ -23,6 +25,8 @@ export interface Places {
   pages: Partial<Record<SitePage, string | null>>;
   /** The page of a report, with `:id` for the report's. */
   report: string;
+  /** Whether the tabs of a report are parts of its one page. */
+  foldTabs: boolean;
   /** The folder of artifacts and derived tables; it ends in "/data/". */
   data: string;
   /** The folder that holds charts/, embed/, results/ and schemas/; it ends in a slash. */
@@ -43,6 +47,7 @@ export interface Places {
 export const HERE: Places = {
   pages: {},
   report: '/reports/:id/',
+  foldTabs: false,
   data: '/data/',
   files: '/',
   trailingSlash: true,
@@ -80,7 +85,10 @@ function joined(folder: string, rest: string): string {
 
 function placedPage(page: string, places: Places): string | null {
   const [, report, below = ''] = REPORT.exec(page) ?? [];
-  if (report !== undefined) return slashed(joined(places.report.replace(':id', report), below), places);
+  if (report !== undefined) {
+    const folded = places.foldTabs && isTab(below.replace(/\/$/, ''));
+    return slashed(joined(places.report.replace(':id', report), folded ? '' : below), places);
+  }
   const [name, start] = BY_LENGTH.find(([, address]) => page.startsWith(address)) ?? [];
   if (name === undefined || start === undefined) return page;
   const place = places.pages[name];

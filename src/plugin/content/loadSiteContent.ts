@@ -14,6 +14,7 @@ import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
+import { generatedTabs, withTabs } from './tabs';
 
 /** The SHA-256 of the results.csv of both sides; undefined where there is none. */
 interface SideHashes {
@@ -45,6 +46,8 @@ interface SiteFolders {
   dataDir: string;
   docsDirs: string[];
   featured: string;
+  /** Whether the tabs of a report are folded into its one page. */
+  foldTabs?: boolean;
   /** Whether pages that use no component of ours are left alone, and charts that pages describe themselves. */
   ownPagesOnly: boolean;
 }
@@ -54,6 +57,8 @@ export interface LoadedSite extends SiteContent {
   /** Length and hash of every artifact. */
   files: FileEntry[];
   pages: PageData[];
+  /** The tabs of reports that nobody wrote. */
+  tabs: ReturnType<typeof generatedTabs>;
   /** The pages that it has read, with their syntax trees, by their path from the site's folder. */
   parsed: ReadonlyMap<string, Page>;
 }
@@ -87,19 +92,23 @@ function contentComputer(
   folders: SiteFolders,
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
-  const { siteDir, dataDir, featured, siteUrl, ownPagesOnly } = folders;
+  const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
   const [compute, shown, slice] = [reportComputer(), reportShower(), pageSlicer()];
   return (files, pages) => {
     const data = loadData(path.join(siteDir, dataDir), siteDir);
-    const content = siteContent(data, featured, siteUrl, compute);
+    const computed = siteContent(data, featured, siteUrl, compute);
+    const content = { ...computed, names: { ...computed.names, foldTabs } };
     const inPages = [
       ...pageProblems(pages, content.names, new Set([...brokenReports(content), ...elsewhere()])),
       ...(ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ];
     refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
-    const reports = content.reports.map((report) => shown({ ...report, hashes: sideHashes(report.page, files) }));
+    const reports = content.reports.map((report) =>
+      withTabs(shown({ ...report, hashes: sideHashes(report.page, files) }), pages, content.names),
+    );
+    const tabs = reports.flatMap((report) => generatedTabs(report, pages));
     const parsed = new Map(pages.map((page) => [page.path, page]));
-    return { ...content, files, pages: pageData(pages, content.names, reports, slice), parsed };
+    return { ...content, files, tabs, pages: pageData(pages, content.names, reports, slice), parsed };
   };
 }
 

@@ -44,7 +44,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     },
     queries: once(() => queryContent(data, reports, history().histories)),
     history,
-    names: { featured, reports: names },
+    names: { featured, foldTabs: false, reports: names },
   };
 }
 

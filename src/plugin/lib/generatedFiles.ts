@@ -4,6 +4,11 @@ export const PLUGIN_NAME = 'benchmark-reports';
 export const OVERVIEW_FILE = 'overview.json';
 export const COMPARE_FILE = 'compare.json';
 export const PAGE_NAMES_FILE = 'page-names.json';
+/** The file of what a generated tab prints, a ReportData. */
+export function tabFile(report: string, tab: string): string {
+  return `tabs/${report}/${tab}.json`;
+}
+
 /** The ids of all instances of the plugin, and the folders of their files; beside the instances' own folders. */
 export const INSTANCES_FILE = 'instances.json';
 

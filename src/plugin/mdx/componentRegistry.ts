@@ -9,6 +9,8 @@ const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['PerformanceDashboard', null],
   ['DashboardSection', null],
   ['DashboardFigure', null],
+  ['FigureRow', null],
+  ['ReportLinks', null],
   ['SeveralSection', 'several'],
   ['BarChart', null],
   ['PieChart', null],

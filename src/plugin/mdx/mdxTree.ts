@@ -134,3 +134,9 @@ export function heading(text: string, id: string, hidden: boolean): MdxNode {
 export function flowElement(name: string, attributes: MdxAttribute[]): MdxNode {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
+
+/** Blocks behind a line that opens them. */
+export function fold(summary: string, children: MdxNode[]): MdxNode {
+  const line = { ...flowElement('summary', []), children: [{ type: 'text', value: summary }] };
+  return { ...flowElement('details', [textAttribute('className', 'report-fold')]), children: [line, ...children] };
+}

@@ -50,8 +50,10 @@ export function pageWords({ nodes }: Page): string[] {
 
 /** The headings that a dashboard becomes, with their ids. */
 function dashboardSections(node: MdxNode, names: PageNames): { id: string; heading: string }[] {
-  const name = reportOf({ component: 'PerformanceDashboard', attributes: textAttributes(node) }, names);
-  return ownValue(names.reports, name ?? '')?.sections ?? [];
+  const { tab = 'answer', ...attributes } = textAttributes(node);
+  const name = reportOf({ component: 'PerformanceDashboard', attributes }, names);
+  const sections = ownValue(names.reports, name ?? '')?.sections ?? [];
+  return sections.filter((section) => section.heading !== '' && (names.foldTabs || section.tab === tab));
 }
 
 function headingsOf(nodes: MdxNode[], names: PageNames): SearchPage['headings'] {

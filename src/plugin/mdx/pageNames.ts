@@ -1,4 +1,6 @@
 import { ownValue } from '../../benchmark/model/guards/record';
+import { isTab, TABS } from '../../benchmark/model/reportTabs';
+import type { Section } from '../../benchmark/pages/report/sections';
 import { unknownName } from '../../benchmark/text/nearest';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
 import type { Reference } from './mdxReferences';
@@ -7,13 +9,15 @@ import type { Reference } from './mdxReferences';
 export interface PageNames {
   /** The report that `<PerformanceDashboard />` without a name shows. */
   featured: string;
+  /** Whether the tabs of a report are folded below its answer. */
+  foldTabs?: boolean;
   reports: Record<string, ReportNames>;
 }
 
 export interface ReportNames {
   /** What it shows: measured times of two sides, several candidates, published comparisons, event logs of both sides, cost. */
   parts: ReportPart[];
-  sections: { id: string; heading: string; figure: string | null }[];
+  sections: Section[];
   charts: string[];
   findings: string[];
   /** Keys of `<Cited source>`. */
@@ -51,6 +55,9 @@ const CHECKED: {
   },
 ];
 
+/** The components that show a tab. */
+const TABBED = new Set(['PerformanceDashboard', 'ReportHeader']);
+
 /** The report that a use of a component shows; undefined where it names none. */
 export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>, names: PageNames): string | undefined {
   return (
@@ -71,6 +78,8 @@ export function checkReference(
   if (!report) return unknown('report', id, Object.keys(names.reports));
   const part = partOf(reference.component);
   if (part !== null && !report.parts.includes(part)) return missingPart(reference.component, id, part);
+  const { tab } = reference.attributes;
+  if (tab !== undefined && TABBED.has(reference.component) && !isTab(tab)) return unknownName('tab', tab, [...TABS]);
   for (const { attribute, components, list, noun } of CHECKED) {
     if (!components.includes(reference.component)) continue;
     const name = reference.attributes[attribute];

@@ -1,10 +1,10 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
-import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
+import type { SeveralData } from '../../benchmark/pages/several/several';
 import type { Reference } from './mdxReferences';
 
 type SideText = ComparisonData['baseline'];
@@ -24,8 +24,8 @@ function comparisonSlice(
   forest: boolean,
 ): ComparisonData {
   const { strip, tally, environment, bucketTables } = data;
-  const verdict = has('VerdictBlock', 'PerformanceDashboard');
-  const rows = has('QueriesTable', 'PerformanceDashboard');
+  const verdict = has('VerdictBlock');
+  const rows = has('QueriesTable');
   const empty = { columns: [], rows: [], footnotes: [] };
   return {
     ...data,
@@ -34,7 +34,7 @@ function comparisonSlice(
     notMeasured: verdict ? data.notMeasured : [],
     strip: verdict || forest ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
     tally: verdict ? tally : { ...tally, entries: [], zeros: [], note: '' },
-    receipt: has('Receipt', 'PerformanceDashboard') ? data.receipt : { ...data.receipt, fields: [] },
+    receipt: has('Receipt') ? data.receipt : { ...data.receipt, fields: [] },
     environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
     bucketTables: has('BucketTable') ? bucketTables : { speedup: empty, 'time-change': empty },
   };
@@ -53,21 +53,33 @@ function named(uses: readonly Use[], component: string, attribute: string): Set<
   return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
 }
 
+/** The uses of a page with each dashboard, and each section named by its id, replaced by the uses of its sections' components. */
+function expanded(data: ReportData, uses: readonly Use[], foldTabs: boolean): Use[] {
+  const sections = reportSections(data.report, data.figures, data);
+  return uses.flatMap((use) => {
+    const { tab = 'answer', section: id } = use.attributes;
+    if (use.component === 'PerformanceDashboard')
+      return sections.filter((section) => section.tab === tab || (foldTabs && tab === 'answer'));
+    return use.component === 'DashboardSection' ? sections.filter((section) => section.id === id) : [use];
+  });
+}
+
 /**
  * A report's data with everything left out that the components of one page do not print, so that a page carries what it
  * shows and no other. Lists and records that are not needed are empty, tables null.
  */
-export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
+export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = false): ReportData {
+  const uses = expanded(data, written, foldTabs);
   const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
-  const dashboard = has('PerformanceDashboard');
   const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
   const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
-  const first = data.report.publishedComparisons[0]?.key ?? USAGE_KEY;
-  const rows = dashboard || has('QueriesTable');
+  const advice = has('PublishedVerdict', 'VerdictBlock', 'SeveralSection');
   return {
-    report: slicedReport(data.report, dashboard || has('PublishedVerdict', 'VerdictBlock')),
+    report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
+    tabs: has('ReportHeader', 'ReportLinks') ? data.tabs : [],
+    anchors: has('ReportHeader') ? data.anchors : {},
     comparison:
       data.comparison &&
       comparisonSlice(
@@ -75,7 +87,7 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
         has,
         uses.some(({ attributes }) => attributes.chart === 'forest'),
       ),
-    headline: slicedHeadline(data, values, rows),
+    headline: slicedHeadline(data, values, has('QueriesTable')),
     queries: picked(data.queries, (query) => [...values].some((path) => path.startsWith(`queries.${query}.`))),
     texts: picked(data.texts, (path) => values.has(path)),
     figures: slicedFigures(data, uses),
@@ -84,23 +96,41 @@ export function pageSlice(data: ReportData, uses: readonly Use[]): ReportData {
     settings: slicedSettings(data.settings, sides),
     aggregates: has('Aggregates') ? data.aggregates : null,
     errata: has('Errata') ? data.errata : null,
-    verdicts: picked(data.verdicts, (key) => keys.has(key) || (dashboard && key === first)),
+    verdicts: picked(data.verdicts, (key) => keys.has(key)),
     tables: picked(data.tables, (id) => tables.has(id)),
-    absent: dashboard || has('PublishedVerdict') ? data.absent : [],
+    absent: has('AboutNumbers') ? data.absent : [],
     notMeasured: has('PublishedVerdict') ? data.notMeasured : [],
     newer: has('ReportHeader') ? data.newer : null,
     contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
     about: has('AboutNumbers') ? data.about : [],
-    receipt: dashboard || has('Receipt') ? data.receipt : null,
-    why: dashboard || has('Why') ? data.why : null,
-    several: dashboard ? data.several : bareSeveral(data.several),
-    cost: dashboard || has('Cost') ? slicedCost(data.cost) : null,
+    receipt: has('Receipt') ? data.receipt : null,
+    why: has('Why') ? data.why : null,
+    several: data.several && slicedSeveral(data.several, named(uses, 'SeveralSection', 'section')),
+    cost: has('Cost') ? slicedCost(data.cost) : null,
   };
 }
 
-/** What parts of a page need of a report on several candidates: nothing of its notes, suites and settings. */
-function bareSeveral(several: ReportData['several']): ReportData['several'] {
-  return several && { ...several, notes: [], remarks: [], suites: [], settings: [] };
+/** What the shown sections of a report on several candidates need of it. */
+function slicedSeveral(several: SeveralData, sections: ReadonlySet<string>): SeveralData {
+  const verdict = sections.has('verdict');
+  const multi = (suite: SeveralData['suites'][number]) =>
+    sections.has('every-query')
+      ? suite.multi
+      : { ...suite.multi, table: { ...suite.multi.table, rows: [] }, heatMap: { ...suite.multi.heatMap, queries: [] } };
+  return {
+    ...several,
+    notes: verdict ? several.notes : [],
+    remarks: verdict ? several.remarks : [],
+    suites:
+      sections.size === 0
+        ? []
+        : several.suites.map((suite) => ({
+            ...suite,
+            multi: multi(suite),
+            receipts: sections.has('comparable') ? suite.receipts : [],
+          })),
+    settings: sections.has('environment') ? several.settings : [],
+  };
 }
 
 /** The cost without the words around its figures, which are among all figures. */
@@ -148,15 +178,14 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 
 /** The figures that one use of a component prints. */
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
-  const { report, findings, figures, several, cost } = data;
+  const { findings, several, cost } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
-  if (component === 'PerformanceDashboard' && several)
-    return ['forest', ...costFigures, ...several.suites.flatMap((suite) => suite.figures)];
-  if (component === 'PerformanceDashboard') {
-    const sections = reportSections(report, figures, data).flatMap(({ figure }) => figure ?? []);
-    return ['forest', 'queries', ...costFigures, ...sections];
+  if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
+  if (component === 'SeveralSection') {
+    if (attributes.section === 'verdict') return ['forest'];
+    return several?.suites.find(({ key }) => key === attributes.section)?.figures.slice(1) ?? [];
   }
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')

@@ -49,9 +49,16 @@ export interface PageData {
   data: ReportData;
 }
 
+interface SliceInput {
+  path: string;
+  data: ReportData;
+  uses: readonly Reference[];
+  foldTabs?: boolean;
+}
+
 /** What a page needs of a report's data. */
-function sliced({ data, uses }: { path: string; data: ReportData; uses: readonly Reference[] }): ReportData {
-  return pageSlice(data, uses);
+function sliced({ data, uses, foldTabs }: SliceInput): ReportData {
+  return pageSlice(data, uses, foldTabs);
 }
 
 /** A function that slices a report's data for a page anew only when the data or the page's uses are others than the last time. */
@@ -75,7 +82,9 @@ export function pageData(
     return reports.flatMap((data) => {
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);
-      return own.length === 0 ? [] : [{ path: page.path, report, data: slice({ path: page.path, data, uses: own }) }];
+      return own.length === 0
+        ? []
+        : [{ path: page.path, report, data: slice({ path: page.path, data, uses: own, foldTabs: names.foldTabs }) }];
     });
   });
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { TAB_NAMES, TABS } from '../../benchmark/model/reportTabs';
+import type { Section } from '../../benchmark/pages/report/sections';
 import {
   DEFAULT_INSTANCE,
   generatedModule,
@@ -15,6 +17,7 @@ import { feedOf } from './componentRegistry';
 import {
   allNodes,
   flowElement,
+  fold,
   heading,
   identifierAttribute,
   importedNames,
@@ -22,22 +25,11 @@ import {
   jsxElements,
   type MdxNode,
   textAttribute,
+  textAttributes,
   usageOf,
 } from './mdxTree';
 import { hasNone, modulesOf, ownElements } from './ownElements';
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
-
-/**
- * The components that show nothing but one section of two sides. That of any section carries the code of all, so only what these cannot
- * show has it: summaries, and a page that imports something else by the name.
- */
-const ALONE = new Map([
-  ['verdict', 'VerdictBlock'],
-  ['comparable', 'Receipt'],
-  ['every-query', 'QueriesTable'],
-  ['cost', 'Cost'],
-  ['why', 'Why'],
-]);
 
 /** Replaces every dashboard of ours by the sections of its report, wherever it stands in the tree. `imported` are the names that the page imports itself. */
 function expandDashboards(
@@ -54,20 +46,29 @@ function expandDashboards(
   });
 }
 
-/** What stands for a dashboard: of each section the heading, and the component that shows it. */
+/** What stands for a dashboard: the sections of its tab, and below an answer the other tabs, folded, if they have no pages. */
 function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
   const report = reportOf(usageOf(node), names) ?? '';
-  const { sections, parts } = names.reports[report] as ReportNames;
+  const { sections } = names.reports[report] as ReportNames;
+  const { tab: shown = 'answer' } = textAttributes(node);
+  const of = (tab: string) =>
+    sections.filter((section) => section.tab === tab).flatMap((section) => sectionNodes(section, report, imported));
+  if (!names.foldTabs || shown !== 'answer') return of(shown);
+  const folded = TABS.filter((tab) => tab !== 'answer' && sections.some((section) => section.tab === tab));
+  return [...of('answer'), ...folded.map((tab) => fold(TAB_NAMES[tab], of(tab)))];
+}
+
+/** The heading of a section and the component that shows it; that of any section if the page has its own component of that name. */
+function sectionNodes(
+  { id, heading: text, component, attributes }: Section,
+  report: string,
+  imported: ReadonlyMap<string, string>,
+): MdxNode[] {
   const named = textAttribute('report', report);
-  return sections.flatMap(({ id, heading: text, figure }) => {
-    const [own, attribute] = figure === null ? [ALONE.get(id)] : ['DashboardFigure', textAttribute('figure', figure)];
-    const alone = own !== undefined && parts.includes('measured') && !imported.has(own);
-    const section = parts.includes('several') ? 'SeveralSection' : 'DashboardSection';
-    const element = alone
-      ? flowElement(own, attribute ? [named, attribute] : [named])
-      : flowElement(section, [named, textAttribute('section', id)]);
-    return [heading(text, id, id === 'verdict'), element];
-  });
+  const element = imported.has(component)
+    ? flowElement('DashboardSection', [named, textAttribute('section', id)])
+    : flowElement(component, [named, ...Object.entries(attributes).map((entry) => textAttribute(...entry))]);
+  return text === '' ? [element] : [heading(text, id, id === 'verdict'), element];
 }
 
 interface RemarkReportsOptions {
@@ -137,7 +138,8 @@ function readSite(generatedDir: string): KnownSite {
   const instances = existsSync(list) ? readJson<{ ids: string[] }>(list).ids : [DEFAULT_INSTANCE];
   const all = instances.map((id) => readJson<PageNames>(generatedDir, PLUGIN_NAME, id, PAGE_NAMES_FILE));
   const owned = all.flatMap(({ reports }, at) => Object.keys(reports).map((id) => [id, instances[at] ?? ''] as const));
-  const names = { featured: all[0]?.featured ?? '', reports: Object.assign({}, ...all.map(({ reports }) => reports)) };
+  const { featured = '', foldTabs = false } = all[0] ?? {};
+  const names = { featured, foldTabs, reports: Object.assign({}, ...all.map(({ reports }) => reports)) };
   return { names, instances, instanceOf: new Map(owned) };
 }
 

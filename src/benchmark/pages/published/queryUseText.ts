@@ -96,6 +96,8 @@ export function verdictOfUse(
   return {
     [USAGE_KEY]: {
       title: 'Original time series, one run of each engine',
+      tag: 'As published',
+      word: `${names.candidate} runs the suite in ${formatSeconds(totals.candidate.seconds)}, ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}`,
       evidence: publishedBy(usage, 'one run of each engine'),
       sentence: [times, ...uses.map(sentenceOfUse)].join(' '),
     },

@@ -11,6 +11,10 @@ import * as titles from './titles';
 export interface PublishedVerdict {
   /** "As published, not recomputed", or "Proposed, not merged at the time of the snapshot". */
   title: string;
+  /** The same in two words, as a tag. */
+  tag: string;
+  /** The result as a headline: "Celeborn takes 16% more time in total". */
+  word: string;
   /** Who published it and how it was measured: "Published by awslabs/data-on-eks · mean of 10 iterations". */
   evidence: string;
   /** "Celeborn takes 16 % more time in total (2,079.6 s vs. 1,792.8 s)." */
@@ -47,12 +51,23 @@ export function publishedSentence(published: PublishedComparison): string {
   return `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
 }
 
+/** The result as a headline: the totals, else the first measure, else the ends of the listed changes. */
+function headline(published: PublishedComparison): string {
+  if (published.totals) return titles.totals(published);
+  const first = published.measures.find((row) => titles.measureChangePct(row) !== null);
+  const change = first && titles.measureChangePct(first);
+  if (!first || change == null) return titles.changes(published);
+  const size = `${formatNumber(Math.abs(change), 0)}% ${change < 0 ? 'less' : 'more'}`;
+  return `${capitalise(published.candidate.title)}: ${size} ${first.name.toLowerCase()}`;
+}
+
 /** The verdict block of one comparison of a report. */
 export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
   const title =
     standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
   const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
-  return { title, evidence, sentence: publishedSentence(published) };
+  const tag = standing === 'proposed' ? 'Proposed' : 'As published';
+  return { title, tag, word: headline(published), evidence, sentence: publishedSentence(published) };
 }
 
 export interface AbsentFigure {

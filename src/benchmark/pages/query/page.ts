@@ -9,7 +9,7 @@ import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
 import { compareSets, newestQueriesFirst } from '../../model/order';
-import { findingPagePath, queryPagePath, reportPath, suiteSlug } from '../../model/paths';
+import { findingPagePath, queryPagePath, reportPath, suiteSlug, tabPath } from '../../model/paths';
 import { compareQueries } from '../../model/queries';
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet } from '../../model/resultSet';
@@ -75,7 +75,7 @@ function reportsOn({ reports }: QueryInput, { byId }: QuerySuite, query: string)
 }
 
 function reportLink({ id, title, hasRows }: ReportOnQueries, query: string): QueryLink {
-  return { label: title, path: hasRows ? `${reportPath(id)}#${query}` : reportPath(id), note: '' };
+  return { label: title, path: hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id), note: '' };
 }
 
 function findingLinks(reports: readonly ReportOnQueries[], query: string): QueryPageData['findings'] {

@@ -2,6 +2,7 @@ import type { EngineSuite } from '../../figures/several/suite';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
+import type { Tab } from '../../model/reportTabs';
 import type { Environment } from '../../model/resultSet';
 import type { ValueTexts } from '../../text/placeholders';
 import { costFigures } from '../cost/page';
@@ -15,6 +16,7 @@ import { reportMeta, type UsageSides } from './disclaimer';
 import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
 import type { NewerLink } from './newer';
 import { sideText } from './sideText';
+import type { TabLink } from './tabs';
 
 /**
  * What the pages of one report carry: all that its components print, of measured times and of what was published. Plain JSON. Lists and
@@ -27,6 +29,10 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   about: AboutRow[];
   /** Where a newer release is compared; null where none is measured. */
   newer: NewerLink | null;
+  /** Its pages; empty until the pages of the site are known, and if a host site shows everything on one page. */
+  tabs: TabLink[];
+  /** The tab of each heading below which a link may once have found its target on the first page. */
+  anchors: Record<string, Tab>;
   /** What event logs of both sides tell of the differences; null where a side has none. */
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
@@ -89,6 +95,8 @@ export function reportData(input: ReportInput): ReportData {
     ),
     figures: { ...parts.figures, ...published.figures, ...several?.figures, ...costFigures(cost) },
     texts: { ...parts.texts, ...published.texts, ...several?.texts },
+    tabs: [],
+    anchors: {},
     about: aboutRows(report, compared, sets, usage?.artifact),
     why,
     several: several?.data ?? null,

@@ -1,62 +1,99 @@
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
+import type { Tab } from '../../model/reportTabs';
+import { USAGE_KEY } from '../published/statements';
 import type { SeveralData } from '../several/several';
 
-/** A part of the dashboard: its heading, and the figure below it or null for the verdict block, the receipt, what event logs tell, the cost, and the table of all queries. */
-interface Section {
+/** A part of a report that needs no author: its heading ('' for none), the tab that it belongs to, and the MDX component that shows it. */
+export interface Section {
   id: string;
   heading: string;
-  figure: string | null;
+  tab: Tab;
+  component: string;
+  /** Attributes of the component, besides `report`. */
+  attributes: Record<string, string>;
 }
+
+type Content = { why: { heading: string } | null; several: SeveralData | null; cost: object | null };
 
 /** Above the receipt of a comparison. */
 export const RECEIPT_HEADING = 'Are the two runs comparable?';
 
-/** The figures that a part may show: that of the comparison, and that of the first published comparison after its key. */
-const PARTS: readonly { id: string; heading: string; computed?: string; published?: string }[] = [
-  { id: 'total-time', heading: 'Total time', computed: 'totals', published: 'totals' },
-  { id: 'distribution', heading: 'Distribution', computed: 'distribution-pair', published: 'distribution' },
-  { id: 'largest-differences', heading: 'Largest differences', computed: 'differences', published: 'changes' },
-  { id: 'all-queries', heading: 'All queries (chart)', computed: 'queries' },
-  { id: 'gap', heading: 'Where the time difference comes from', computed: 'gap' },
-];
+function section(tab: Tab, id: string, heading: string, component: string, attributes = {}): Section {
+  return { id, heading, tab, component, attributes };
+}
 
-/**
- * The dashboard's parts that a report has, in order: those of its comparison, else those of its first published comparison. The verdict
- * and the receipt are always there, the table of all queries where result sets are compared, what event logs tell where both sides have
- * some, the cost where a total time is known, the others where their figure is among `figures`. Of several candidates those of `severalSections`.
- */
-export function reportSections(
-  report: Report,
-  figures: Record<string, FigureText>,
-  { why, several, cost }: { why: { heading: string } | null; several: SeveralData | null; cost: object | null },
-): Section[] {
-  if (several) return severalSections(several, cost !== null);
-  const key = report.publishedComparisons[0]?.key;
-  const figureOf = ({ computed, published }: (typeof PARTS)[number]) =>
-    report.comparison ? computed : published && `${key}-${published}`;
-  const drawn = PARTS.flatMap((part) => {
-    const figure = figureOf(part);
-    return figure !== undefined && figure in figures ? [{ id: part.id, heading: part.heading, figure }] : [];
-  });
+const verdict = (component: string, attributes = {}) => section('answer', 'verdict', 'Verdict', component, attributes);
+const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
+const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
+const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', 'Cost', 'Cost')] : []);
+
+/** The sections of a comparison of two result sets. Figures that its report.json does not list are left out. */
+function measuredSections(figures: Record<string, FigureText>, content: Content): Section[] {
+  const figure = (id: string, heading: string, name: string) =>
+    name in figures ? [section('queries', id, heading, 'DashboardFigure', { figure: name })] : [];
+  const row = ['gap', 'dots'].filter((name) => name in figures).join(' ');
   return [
-    { id: 'verdict', heading: 'Verdict', figure: null },
-    { id: 'comparable', heading: RECEIPT_HEADING, figure: null },
-    ...drawn,
-    ...(why ? [{ id: 'why', heading: why.heading, figure: null }] : []),
-    ...(cost ? [{ id: 'cost', heading: 'Cost', figure: null }] : []),
-    ...(report.comparison ? [{ id: 'every-query', heading: 'All queries (table)', figure: null }] : []),
+    verdict('VerdictBlock'),
+    ...(row === '' ? [] : [section('answer', 'where', '', 'FigureRow', { figures: row })]),
+    links,
+    ...figure('all-queries', 'All queries (chart)', 'queries'),
+    section('queries', 'every-query', 'All queries (table)', 'QueriesTable'),
+    ...figure('largest-differences', 'Largest differences', 'differences'),
+    section('queries', 'distribution-table', 'Distribution', 'BucketTable', { scheme: 'speedup' }),
+    ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
+    ...cost(content),
+    section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    about,
   ];
 }
 
-/** The parts of a report on several candidates: the verdict, the totals of each suite, the cost where it is known, all queries, whether the runs are comparable, and the settings. */
-function severalSections({ suites }: SeveralData, hasCost: boolean): Section[] {
+/** The sections of published results. The answer shows totals and counts, else the changes of single queries, and series over time. */
+function publishedSections(
+  { publishedComparisons, usage }: Report,
+  figures: Record<string, FigureText>,
+  content: Content,
+) {
+  const key = publishedComparisons[0]?.key ?? USAGE_KEY;
+  const drawn = ['totals', 'distribution', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
+  const changes = `${key}-changes`;
+  const isFirst = drawn.length === 0 && changes in figures;
+  const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
+  const rows = [isFirst ? changes : drawn.join(' '), ...series].filter((row) => row !== '');
   return [
-    { id: 'verdict', heading: 'Verdict', figure: null },
-    ...suites.map(({ key, heading }) => ({ id: key, heading, figure: null })),
-    ...(hasCost ? [{ id: 'cost', heading: 'Cost', figure: null }] : []),
-    { id: 'every-query', heading: 'All queries', figure: null },
-    { id: 'comparable', heading: 'Are the runs comparable?', figure: null },
-    { id: 'environment', heading: 'Environment', figure: null },
+    verdict('PublishedVerdict', { summary: key }),
+    ...rows.map((row) => section('answer', row.replaceAll(' ', '-'), '', 'FigureRow', { figures: row })),
+    links,
+    ...(changes in figures && !isFirst
+      ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
+      : []),
+    ...cost(content),
+    section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    about,
   ];
+}
+
+/** The sections of several candidates. The answer has the first figure of each suite, the other tabs the rest. */
+function severalSections({ suites }: SeveralData, content: Content): Section[] {
+  const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
+  const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
+  return [
+    verdict('SeveralSection', { section: 'verdict' }),
+    section('answer', 'where', '', 'FigureRow', { figures: row }),
+    links,
+    ...suites.filter(({ figures }) => figures.length > 1).map(({ key, heading }) => part('queries', key, heading)),
+    part('queries', 'every-query', 'All queries'),
+    ...cost(content),
+    part('setup', 'comparable', 'Are the runs comparable?'),
+    part('setup', 'environment', 'Environment'),
+    about,
+  ];
+}
+
+/** The sections of a report that need no author, in the order of its tabs. */
+export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
+  if (content.several) return severalSections(content.several, content);
+  if (report.comparison) return measuredSections(figures, content);
+  return publishedSections(report, figures, content);
 }

@@ -100,8 +100,8 @@ function suiteData(suite: EngineSuite, figures: string[]) {
     name,
     /** Of the addresses of its queries' pages: "tpcds-4.0". */
     slug: suiteSlug(baseline.suite),
-    /** "TPC-DS: where the total comes from" where one query turns a total, else "TPC-DS: total time". */
-    heading: suiteDecider(suite)?.flips ? `${name}: where the total comes from` : `${name}: total time`,
+    /** "TPC-DS: speedup by query". */
+    heading: `${name}: speedup by query`,
     /** Of its figures, in order. */
     figures,
     /** Every query: the heat map with all that stands around it. */

@@ -26,6 +26,18 @@ export default function AboutNumbers({ data }: { data: ReportData }) {
           </dd>
         </div>
       ))}
+      {data.absent.length > 0 && (
+        <div>
+          <dt>Not available</dt>
+          <dd>
+            {data.absent.map(({ what, reason }) => (
+              <span key={what} className={styles.line}>
+                {what}. {reason}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

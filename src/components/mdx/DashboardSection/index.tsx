@@ -1,36 +1,51 @@
-import { USAGE_KEY } from '../../../benchmark/pages/published/statements';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportSections } from '../../../benchmark/pages/report/sections';
 import ReportFigure from '../../figure/ReportFigure';
+import AboutNumbers from '../AboutNumbers';
+import BucketTable from '../BucketTable';
 import Cost from '../Cost';
+import EnvironmentTable from '../EnvironmentTable';
+import FigureRow from '../FigureRow';
 import PublishedVerdict from '../PublishedVerdict';
 import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
+import ReportLinks from '../ReportLinks';
+import SeveralSection from '../SeveralSection';
 import VerdictBlock from '../VerdictBlock';
 import Why from '../Why';
 
 interface Props {
   data: ReportData;
-  /** The id of one of the dashboard's sections. */
+  /** The id of one of the report's sections. */
   section: string;
 }
 
-/** What stands below one heading of the dashboard. Throws for a section that does not exist. */
-export default function DashboardSection({ data, section }: Props) {
-  if (section === 'verdict') return <Verdict data={data} />;
-  if (section === 'comparable') return <Receipt data={data} />;
-  if (section === 'every-query') return <QueriesTable data={data} />;
-  if (section === 'cost') return <Cost data={data} />;
-  if (section === 'why') return <Why data={data} />;
-  const sections = reportSections(data.report, data.figures, data);
-  const figure = sections.find(({ id }) => id === section)?.figure;
-  if (!figure) {
-    throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);
-  }
-  return <ReportFigure data={data} figure={figure} />;
-}
+/** The components that need nothing but the report. */
+const PLAIN = {
+  AboutNumbers,
+  Cost,
+  EnvironmentTable,
+  QueriesTable,
+  Receipt,
+  ReportLinks,
+  VerdictBlock,
+  Why,
+};
 
-function Verdict({ data }: Pick<Props, 'data'>) {
-  if (data.comparison) return <VerdictBlock data={data} />;
-  return <PublishedVerdict data={data} summary={data.report.publishedComparisons[0]?.key ?? USAGE_KEY} />;
+/** What stands below one heading of a report. Throws for a section that does not exist. */
+export default function DashboardSection({ data, section }: Props) {
+  const sections = reportSections(data.report, data.figures, data);
+  const found = sections.find(({ id }) => id === section);
+  if (!found) throw new Error(`unknown section: ${section} (known: ${sections.map(({ id }) => id).join(', ')})`);
+  const { component, attributes } = found;
+  if (component in PLAIN) {
+    const Plain = PLAIN[component as keyof typeof PLAIN];
+    return <Plain data={data} />;
+  }
+  const { figure = '', figures = '', summary = '', section: part = '' } = attributes;
+  if (component === 'DashboardFigure') return <ReportFigure data={data} figure={figure} />;
+  if (component === 'FigureRow') return <FigureRow data={data} figures={figures} />;
+  if (component === 'BucketTable') return <BucketTable data={data} scheme="speedup" />;
+  if (component === 'PublishedVerdict') return <PublishedVerdict data={data} summary={summary} />;
+  return <SeveralSection data={data} section={part} />;
 }

@@ -10,10 +10,7 @@ interface Props {
   summary: string;
 }
 
-/**
- * The verdict block of a published comparison: what its figures are, their result, and what cannot be said with the
- * reason. Throws for a key that the report does not have.
- */
+/** The verdict of a published comparison: its result, tagged as published, and the advice. Throws for a key that the report does not have. */
 export default function PublishedVerdict({ data, summary }: Props) {
   const verdict = data.verdicts[summary];
   if (!verdict) {
@@ -22,32 +19,19 @@ export default function PublishedVerdict({ data, summary }: Props) {
   }
   return (
     <section className={verdictStyles.block} aria-label="Verdict">
-      <p className={words.word}>{verdict.title}</p>
-      <p className={verdictStyles.facts}>{verdict.evidence}</p>
+      <p className={words.word}>
+        {verdict.word}{' '}
+        <span className={styles.tag} title={verdict.title}>
+          {verdict.tag}
+        </span>
+      </p>
       <p className={verdictStyles.sentence}>{verdict.sentence}</p>
+      <p className={verdictStyles.facts}>{verdict.evidence}</p>
       {data.report.advice && (
         <div className={styles.advice}>
           <Advice advice={data.report.advice} notMeasured={data.notMeasured} />
         </div>
       )}
-      <Absent data={data} />
     </section>
-  );
-}
-
-/** What a comparison of measured times has and this one has not. */
-function Absent({ data: { absent } }: Pick<Props, 'data'>) {
-  if (absent.length === 0) return null;
-  return (
-    <>
-      <p className={styles.lead}>Not available:</p>
-      <ul className={styles.absent}>
-        {absent.map(({ what, reason }) => (
-          <li key={what}>
-            <b>{what}.</b> {reason}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,26 +1,40 @@
+import type { Tab } from '../../../benchmark/model/reportTabs';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { formatDate } from '../../../benchmark/text/numbers';
+import head from '../../../css/head.module.css';
 import SocialCard from '../../page/SocialCard';
+import ReportTabs from '../../report/ReportTabs';
+import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
-/** The head of a report: title, one-line description, and what the numbers are and are not. */
-export default function ReportHeader({ data }: { data: ReportData }) {
+interface Props {
+  data: ReportData;
+  /** The page of the report that it heads. */
+  tab?: Tab;
+}
+
+/** The head of each page of a report: the way back, the title, what the numbers derive from, and the tabs. */
+export default function ReportHeader({ data, tab = 'answer' }: Props) {
   const { report } = data;
   return (
-    <header>
+    <header className={styles.header}>
       <SocialCard report={report.id} text={cardText(data)} />
+      <p className={head.trail}>
+        <PageLink to="/reports/" orNothing>
+          Reports
+        </PageLink>
+      </p>
       <h1>{report.title}</h1>
-      <p className={styles.description}>{report.description}</p>
       <p className={styles.meta}>
-        {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.{' '}
-        <a href="#about-these-numbers">About the data</a>
+        {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.
       </p>
       {data.newer && (
         <p className={styles.newer}>
           Newer results available: <SiteLink to={data.newer.path}>{data.newer.title}</SiteLink>
         </p>
       )}
+      <ReportTabs data={data} tab={tab} />
     </header>
   );
 }

@@ -10,7 +10,6 @@ import HeatMap from '../../several/HeatMap';
 import DataTable from '../../table/DataTable';
 import { useAddresses } from '../../ui/places';
 import ScrollBox from '../../ui/ScrollBox';
-import Cost from '../Cost';
 import styles from './styles.module.css';
 import Verdict from './Verdict';
 
@@ -120,7 +119,6 @@ export default function SeveralSection({ data, section }: Props) {
   const several = severalOf(data);
   if (section === 'verdict') return <Verdict data={data} several={several} />;
   if (section === 'every-query') return <Queries several={several} />;
-  if (section === 'cost') return <Cost data={data} />;
   if (section === 'comparable') return <Receipts several={several} />;
   if (section === 'environment') return <Settings several={several} />;
   const suite = several.suites.find(({ key }) => key === section);
@@ -128,7 +126,7 @@ export default function SeveralSection({ data, section }: Props) {
     throw new Error(`unknown section: ${section} (suites: ${several.suites.map(({ key }) => key).join(', ')})`);
   return (
     <>
-      {suite.figures.map((figure) => (
+      {suite.figures.slice(1).map((figure) => (
         <ReportFigure key={figure} data={data} figure={figure} />
       ))}
     </>

@@ -29,7 +29,7 @@ function Section({ why }: { why: WhyQuery }) {
       <Stages head={why.stages} around={why} />
       {why.plans !== '' && <Plans path={why.plans} query={why.query} />}
       <p>
-        {why.rank} <SiteLink to={`/reports/${why.report.id}/#why`}>All queries by lost seconds</SiteLink>
+        {why.rank} <SiteLink to={`/reports/${why.report.id}/why/#why`}>All queries by lost seconds</SiteLink>
       </p>
     </section>
   );

@@ -1,0 +1,16 @@
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import ReportFigure from '../../figure/ReportFigure';
+import styles from './styles.module.css';
+
+/** Figures of a report side by side, below one another in a narrow window. `figures` holds their ids, separated by spaces. */
+export default function FigureRow({ data, figures }: { data: ReportData; figures: string }) {
+  return (
+    <div className={styles.row}>
+      {figures.split(' ').map((figure) => (
+        <div key={figure} id={figure}>
+          <ReportFigure data={data} figure={figure} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import Layout from '@theme/Layout';
+import { TAB_NAMES, type Tab } from '../../../benchmark/model/reportTabs';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import PerformanceDashboard from '../../mdx/PerformanceDashboard';
+import ReportHeader from '../../mdx/ReportHeader';
+
+/** A tab of a report that nobody wrote: the header, and the sections that need no author. */
+export default function ReportTab({ data, tab }: { data: ReportData; tab: Tab }) {
+  const { title, description } = data.report;
+  return (
+    <Layout title={`${TAB_NAMES[tab]}: ${title}`} description={description}>
+      <main className="look-frame">
+        <div className="look-column look-column-wide">
+          <article>
+            <ReportHeader data={data} tab={tab} />
+            <PerformanceDashboard data={data} tab={tab} />
+          </article>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,63 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect } from 'react';
+import { tabPath } from '../../../benchmark/model/paths';
+import type { Tab } from '../../../benchmark/model/reportTabs';
+import type { ReportData } from '../../../benchmark/pages/report/report';
+import PageLink from '../../ui/PageLink';
+import { useAddresses } from '../../ui/places';
+import printAll from './printAll';
+import styles from './styles.module.css';
+
+interface Props {
+  data: ReportData;
+  tab: Tab;
+}
+
+/** Opens the tab that holds the heading, or the row of a query, that an old link to the first page names. */
+function useOldAnchors({ report: { id }, anchors, tabs }: ReportData): void {
+  const { hash } = useLocation();
+  const history = useHistory();
+  const addressOf = useAddresses();
+  useEffect(() => {
+    const target = hash.slice(1);
+    if (target === '' || tabs.length === 0 || document.getElementById(target)) return;
+    const tab = anchors[target] ?? (/^q\d+[a-z]?$/.test(target) ? 'queries' : undefined);
+    const address = tab && addressOf(tabPath(id, tab));
+    if (address) history.replace(`${address}${hash}`);
+  }, [hash, history, addressOf, id, anchors, tabs]);
+}
+
+/** The links to the pages of a report, and a button that prints all of them. Nothing if the report has one page. */
+export default function ReportTabs({ data, tab }: Props) {
+  useOldAnchors(data);
+  const { tabs } = data;
+  const addressOf = useAddresses();
+  if (tabs.length < 2) return null;
+  return (
+    <nav className={styles.tabs} aria-label="Pages of this report">
+      <ul>
+        {tabs.map(({ tab: other, label, note, path }) => (
+          <li key={other} className={other === tab ? styles.current : undefined}>
+            <PageLink to={path} current={other === tab}>
+              {label}
+              {note !== '' && <span className={styles.note}> {note}</span>}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.print}
+        onClick={() =>
+          printAll(
+            tabs
+              .filter(({ tab: other }) => other !== tab)
+              .map(({ label, path }) => ({ label, address: addressOf(path) ?? '' })),
+          )
+        }
+      >
+        Print all
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { ownValue } from '../../benchmark/model/guards/record';
+import { tabPath } from '../../benchmark/model/paths';
+import type { Report } from '../../benchmark/model/report';
+import { isTab, type Tab } from '../../benchmark/model/reportTabs';
+import type { ReportData } from '../../benchmark/pages/report/report';
+import { reportTabs } from '../../benchmark/pages/report/tabs';
+import { mdxReferences } from '../mdx/mdxReferences';
+import { pageAnchors } from '../mdx/pageAnchors';
+import type { PageNames } from '../mdx/pageNames';
+import { pageSlice } from '../mdx/pageSlice';
+import type { PageData } from '../mdx/pages';
+import type { Page } from '../mdx/parsePage';
+
+/** The tab of a report that a page is, if somebody wrote it: `<ReportHeader report="…" tab="…" />` says so. */
+export function writtenTab(page: Page, report: string): Tab | null {
+  const header = mdxReferences(page).find(
+    ({ component, attributes }) => component === 'ReportHeader' && attributes.report === report,
+  );
+  const tab = header?.attributes.tab ?? '';
+  return isTab(tab) ? tab : null;
+}
+
+/** A report's data with its tabs, and with the tab of each heading. Nothing changes if the tabs are folded into one page. */
+export function withTabs(data: ReportData, pages: readonly Page[], names: PageNames): ReportData {
+  if (names.foldTabs) return data;
+  const { id } = data.report;
+  const sections = names.reports[id]?.sections ?? [];
+  const written = pages.flatMap((page) => {
+    const tab = writtenTab(page, id);
+    return tab === null ? [] : [{ tab, headings: pageAnchors(page, names).headings }];
+  });
+  const headings = written.flatMap(({ tab, headings }) => headings.map((heading) => [heading.id, tab] as const));
+  const anchors = Object.fromEntries([...sections.map((section) => [section.id, section.tab] as const), ...headings]);
+  return {
+    ...data,
+    report: { ...data.report, advice: linkedAdvice(data.report, anchors) },
+    tabs: reportTabs(data, new Set(written.map(({ tab }) => tab))),
+    anchors,
+  };
+}
+
+/** The advice of a report, with the link to its reasons leading to the tab that holds the heading. */
+function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Report['advice'] {
+  const tab = advice && ownValue(anchors, advice.why.slice(1));
+  return tab ? { ...advice, why: `${tabPath(id, tab)}${advice.why}` } : advice;
+}
+
+/** The tabs of a report that nobody wrote, each with the data that it shows. */
+export function generatedTabs(data: ReportData, pages: readonly Page[]): (PageData & { tab: Tab })[] {
+  const { id } = data.report;
+  const written = new Set(pages.map((page) => writtenTab(page, id)));
+  const made = data.tabs.filter(({ tab }) => tab !== 'answer' && !written.has(tab));
+  return made.map(({ tab }) => ({
+    path: `${id}/${tab}`,
+    report: id,
+    tab,
+    data: pageSlice(data, [
+      { component: 'ReportHeader', attributes: {} },
+      { component: 'PerformanceDashboard', attributes: { tab } },
+    ]),
+  }));
+}
