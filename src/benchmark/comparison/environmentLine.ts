@@ -1,6 +1,5 @@
 import { fieldText, isDisputed } from '../model/receipt/statements';
 import type { Environment, ResultSet } from '../model/resultSet';
-import { capitalise } from '../text/names';
 import { counted } from '../text/numbers';
 import { gigabytes, known, NOT_STATED } from '../text/stated';
 
@@ -27,7 +26,7 @@ function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string
 
 /**
  * One line on the environment of a result set: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". What is
- * not stated is left out; "Not reported" if nothing is stated.
+ * not stated is left out; "not reported" if nothing is stated.
  */
 export function environmentLine(environment: Environment, set: Pick<ResultSet, 'id'>): string {
   const { instanceType, executors, executorCores, executorMemoryGb, spark, java } = environment;
@@ -38,7 +37,7 @@ export function environmentLine(environment: Environment, set: Pick<ResultSet, '
     spark === 'unknown' ? '' : `Spark ${spark}`,
     orNothing(java),
   ];
-  return capitalise(joined(parts, ', ') || NOT_STATED);
+  return joined(parts, ', ') || NOT_STATED;
 }
 
 /** The machine in a few words: "r8gd.12xlarge", "Linux workstation", "2 nodes", "1 node, 2 cores"; "not reported" if nothing is stated. */

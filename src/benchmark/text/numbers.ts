@@ -76,6 +76,11 @@ export function formatMonth(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
+/** "2026-08-06" as "Aug 2026", for narrow columns. */
+export function formatShortMonth(date: string): string {
+  return formatMonth(date).replace(/^(...)\w*/, '$1');
+}
+
 /** "2026-07-21" as "21 July 2026". The text itself where it is no such date. */
 export function formatDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);

@@ -28,11 +28,11 @@ export function projectOf<E extends Published['engine']>(set: Published, engines
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }
 
-/** Who published a set: "Comet project", otherwise the owner of its repository or the host; "this site" without a source. */
+/** Who published a set: "Comet project", otherwise the owner of its repository or the host; "This site" without a source. */
 export function publisherName(set: Published, engines: readonly Published['engine'][]): string {
   const project = projectOf(set, engines);
   if (project) return `${project.title} project`;
-  return repository(set).split('/')[0] || 'this site';
+  return repository(set).split('/')[0] || 'This site';
 }
 
 /**

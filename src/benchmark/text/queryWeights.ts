@@ -100,6 +100,10 @@ function fieldsProblem(count: number): string {
   return `expected two fields (query, weight), got ${count}`;
 }
 
+function columnsProblem(count: number): string {
+  return `a weights file has two columns, query and weight; this one has ${count}`;
+}
+
 function cellsOf(line: string): string[] {
   return line.split(/[,;\t]/).map((cell) => cell.trim().replace(QUOTED, '$1'));
 }
@@ -132,6 +136,9 @@ export function parseWeightFile(text: string, all: readonly string[]): ReadWeigh
     return { names, weight, where: `line ${number}`, ...wrong };
   });
   const [first] = entries;
+  const fields = weightLines(text).map(({ line }) => cellsOf(line).length);
+  const [most = 2] = fields;
+  if (most !== 2 && fields.every((count) => count === most)) return { weights: null, problems: [columnsProblem(most)] };
   if (first && HEAD.test(`${first.names},${first.weight}`)) entries.shift();
   if (entries.length > 0) return readEntries(entries, all);
   return { weights: null, problems: ['the file has no line with a query and its weight'] };

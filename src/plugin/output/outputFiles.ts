@@ -1,3 +1,4 @@
+import { machineText } from '../../benchmark/comparison/environmentLine';
 import { type FigureSpec, kindOf, type LogSpec } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { reportPath } from '../../benchmark/model/paths';
@@ -196,7 +197,11 @@ function figureFiles(content: ReportContent): OutputFile[] {
 
 /** The list of result sets for the page that compares them. */
 function compareIndexFile({ data }: SiteContent): OutputFile {
-  const text = `${JSON.stringify(packIndex(pickerOrder(data.resultSets.map(indexEntry))))}\n`;
+  const entries = data.resultSets.map((set) => ({
+    ...indexEntry(set),
+    machine: machineText(data.environments.find(({ id }) => id === set.environment)),
+  }));
+  const text = `${JSON.stringify(packIndex(pickerOrder(entries)))}\n`;
   return { path: 'data/compare-index.json', text };
 }
 

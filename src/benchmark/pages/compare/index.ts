@@ -7,6 +7,8 @@ export interface IndexEntry {
   engine: { id: string; title: string; version: string };
   suite: Suite;
   environment: string;
+  /** "r8gd.12xlarge"; absent if the set is not published. */
+  machine?: string;
   /** How many of its queries have a time. */
   queries: number;
   /** The sum of all times in seconds, to two decimals; null where one is missing. */
@@ -35,7 +37,7 @@ export interface CompareIndex {
   engines: [id: string, title: string][];
   /** A title has a suite of a team's own. */
   suites: [name: Suite['name'], queryVersion: string, scaleFactor: number, tableFormat: string, title?: string][];
-  environments: string[];
+  environments: [id: string, machine: string][];
   dates: string[];
   sets: PackedEntry[];
 }
@@ -54,7 +56,7 @@ class Places<Value> {
   }
 }
 
-/** What the pickers show of a result set. */
+/** What the pickers show of a result set, but for its machine. */
 export function indexEntry(set: ResultSet): IndexEntry {
   const { id, engine, suite, environment, created } = set;
   const totalS = totalSeconds(set);
@@ -73,14 +75,16 @@ export function indexEntry(set: ResultSet): IndexEntry {
 export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
   const engines = new Places<[string, string]>();
   const suites = new Places<CompareIndex['suites'][number]>();
-  const [environments, dates] = [new Places<string>(), new Places<string>()];
-  const sets = entries.map(({ id, engine, suite, environment, queries, totalS, created }): PackedEntry => {
-    const title: [string?] = suite.title === undefined ? [] : [suite.title];
-    const suitePlace = suites.of([suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat, ...title]);
-    const enginePlace = engines.of([engine.id, engine.title]);
-    const where = environments.of(environment);
-    return [id, enginePlace, engine.version, suitePlace, where, queries, totalS, dates.of(created)];
-  });
+  const [environments, dates] = [new Places<[string, string]>(), new Places<string>()];
+  const sets = entries.map(
+    ({ id, engine, suite, environment, machine = '', queries, totalS, created }): PackedEntry => {
+      const title: [string?] = suite.title === undefined ? [] : [suite.title];
+      const suitePlace = suites.of([suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat, ...title]);
+      const enginePlace = engines.of([engine.id, engine.title]);
+      const where = environments.of([environment, machine]);
+      return [id, enginePlace, engine.version, suitePlace, where, queries, totalS, dates.of(created)];
+    },
+  );
   return {
     note: 'The list behind the Compare page. Other programs should use /data/index.json.',
     engines: engines.values,
@@ -96,11 +100,13 @@ export function unpackIndex({ engines, suites, environments, dates, sets }: Comp
   return sets.map(([id, engine, version, suite, environment, queries, totalS, created]) => {
     const [name = 'tpcds', queryVersion = '', scaleFactor = 0, tableFormat = '', own] = suites[suite] ?? [];
     const [engineId = '', title = ''] = engines[engine] ?? [];
+    const [environmentId = '', machine = ''] = environments[environment] ?? [];
     return {
       id,
       engine: { id: engineId, title, version },
       suite: { name, ...(own === undefined ? {} : { title: own }), queryVersion, scaleFactor, tableFormat },
-      environment: environments[environment] ?? '',
+      environment: environmentId,
+      machine,
       queries,
       totalS,
       created: dates[created] ?? '',

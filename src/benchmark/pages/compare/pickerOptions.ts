@@ -3,8 +3,9 @@ import { compareSuites } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
 import { derivedTitle } from '../../model/queries';
 import { compareNatural, compareVersions } from '../../model/versions';
+import { suiteAtSize } from '../../text/dataSize';
 import { capitalise, engineTitle } from '../../text/names';
-import { formatQueries, formatSeconds } from '../../text/numbers';
+import { formatMonth } from '../../text/numbers';
 import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 import { nameDifferences } from './nameDifferences';
@@ -14,8 +15,8 @@ export interface PickerOption {
   id: string;
   /** "Comet 0.16.0". */
   title: string;
-  /** "103 queries, 2,467.49 s". */
-  detail: string;
+  /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026". */
+  place: string;
   suite: IndexEntry['suite'];
   /** What tells it from others of its title; '' where no other has it. */
   differs: string;
@@ -36,12 +37,14 @@ function groupLabel({ suite, mark }: IndexEntry): string {
 }
 
 /** A result set as a picker offers it, with what tells it from others of its title. */
-export function pickerOption({ id, engine, suite, queries, totalS, mark }: IndexEntry, differs = ''): PickerOption {
-  const total = totalS === null ? 'total incomplete' : formatSeconds(totalS, 2);
+export function pickerOption(
+  { id, engine, suite, machine = '', created, mark }: IndexEntry,
+  differs = '',
+): PickerOption {
   return {
     id,
     title: engineTitle(engine),
-    detail: `${formatQueries(queries)}, ${total}`,
+    place: [suiteAtSize(suite), machine, formatMonth(created)].filter((text) => text !== '').join(', '),
     suite,
     differs,
     ...(mark === undefined ? {} : { mark }),

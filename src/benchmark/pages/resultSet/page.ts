@@ -1,16 +1,27 @@
-import { mismatch } from '../../comparison/mismatch';
 import { sumText } from '../../cost/agree';
 import { sumProblems } from '../../cost/checkPrices';
+import type { AnswerPart } from '../../figures/answers';
 import { disclaimer, suiteText } from '../../figures/captions';
 import type { Price } from '../../model/cost/price';
-import { comparePath, reportPath, resultSetPath } from '../../model/paths';
+import { reportPath, resultSetPath } from '../../model/paths';
+import { suiteLabel } from '../../model/queries';
 import { METRICS_FILES, type MetricsFile, type QueryMetrics } from '../../model/queryMetrics';
 import { comparedSets, type Report } from '../../model/report';
 import type { Environment, Problem, ResultSet } from '../../model/resultSet';
+import type { Round } from '../../model/round';
 import { bibtexEntry, tex } from '../../text/bibtex';
+import { suiteAtSize } from '../../text/dataSize';
 import { engineTitle } from '../../text/names';
+import { counted } from '../../text/numbers';
+import { publisherName } from '../../text/publisher';
+import { nativeOf } from '../home/answers/pairs';
+import { answer } from './answer';
 import { type ResultSetEventLog, resultSetEventLog } from './eventLog';
+import { parseFacets, printFacets } from './facets';
 import { type ResultSetListEntry, resultSetListEntry } from './listEntry';
+import { type Partner, partners } from './partners';
+import { plainSize } from './table';
+import { type TimesChart, timesChart } from './times';
 
 /** What sources say that the job of a result set cost, and where that contradicts itself or the files of prices. */
 interface ResultSetSums {
@@ -45,8 +56,15 @@ export interface ResultSetData {
   checks: string[];
   files: { label: string; path: string }[];
   usedIn: { label: string; path: string }[];
-  /** The page that compares it with another one of the same suite; null where there is none. */
-  compare: string | null;
+  /** What it takes, in a sentence. */
+  answer: AnswerPart[];
+  publisher: string;
+  /** Null without a time. */
+  times: TimesChart | null;
+  /** What it is best compared with, at most three. */
+  partners: Partner[];
+  /** The list of the other sets of its suite and size: "10 other result sets of TPC-DS at 1 TB"; null if there are none. */
+  others: { label: string; path: string } | null;
   iterationQueries: number;
   /** Queries whose row count or hash is recorded. */
   outputQueries: number;
@@ -91,21 +109,38 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
   };
 }
 
-/** The page that compares a result set, as the candidate, with another of the same suite, of the same environment where there is one. */
-function comparedWithOther(set: ResultSet, all: readonly ResultSet[]): string | null {
-  const fits = ({ id, suite }: ResultSet) => id !== set.id && mismatch(suite, set.suite) === '';
-  const other = all.find((one) => one.environment === set.environment && fits(one)) ?? all.find(fits);
-  return other ? comparePath(other.id, [set.id]) : null;
-}
-
 /** All result sets and environments, and the reports that may use a result set. */
 interface ResultSetSurroundings {
   environments: readonly Environment[];
   reports: readonly Report[];
   resultSets: readonly ResultSet[];
+  rounds: readonly Round[];
   /** What the event logs of result sets tell, by id. */
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
   prices: readonly Price[];
+}
+
+/** The native Spark with which a set was measured; undefined for none. */
+function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSurroundings): ResultSet | undefined {
+  const find = (id: string) => resultSets.find((other) => other.id === id);
+  const compared = reports.flatMap(({ comparison }) => {
+    const [baseline, candidate] = [find(comparison?.baseline ?? ''), find(comparison?.candidate ?? '')];
+    return baseline && candidate ? [{ baseline, candidate }] : [];
+  });
+  return nativeOf(set, { resultSets, rounds, compared });
+}
+
+/** The list of the other sets of the suite at the same size. */
+function othersOf({ id, suite }: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
+  const facets = (of: ResultSet['suite']) => [suiteLabel(of), plainSize(of)];
+  const [name, size] = facets(suite) as [string, string];
+  const count = resultSets.filter((set) => set.id !== id && facets(set.suite).join() === `${name},${size}`).length;
+  if (count === 0) return null;
+  const filter = { ...parseFacets(''), suite: [name], size: [size] };
+  return {
+    label: `${counted(count, 'other result set')} of ${suiteAtSize(suite)}`,
+    path: `/data/${printFacets(filter)}`,
+  };
 }
 
 const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
@@ -130,17 +165,20 @@ function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics 
 /** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
 export function resultSetData(
   set: ResultSet,
-  { environments, reports, resultSets, queryMetrics, prices }: ResultSetSurroundings,
+  around: ResultSetSurroundings,
   problems: readonly Problem[],
   siteUrl: string,
 ): ResultSetData {
+  const { environments, reports, resultSets, queryMetrics, prices } = around;
   const { rows, iterationRows, outputs, ...resultSet } = set;
+  const baseline = baselineOf(set, around);
+  const entry = resultSetListEntry(set, environments);
   const folder = resultSetPath(set.id);
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
   const environment = environments.find(({ id }) => id === set.environment) ?? null;
   return {
-    entry: resultSetListEntry(set, environments),
+    entry,
     disclaimer: disclaimer(set),
     resultSet,
     environment,
@@ -152,7 +190,14 @@ export function resultSetData(
     usedIn: reports
       .filter((report) => comparedSets(report).includes(set.id))
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
-    compare: comparedWithOther(set, resultSets),
+    answer: answer(set, entry.queries, baseline),
+    publisher: publisherName(
+      set,
+      resultSets.map(({ engine }) => engine),
+    ),
+    times: timesChart(set, baseline),
+    partners: partners(set, around),
+    others: othersOf(set, resultSets),
     iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
     outputQueries: outputs.length,
     sums: resultSetSums(set, environment, prices),

@@ -1,6 +1,5 @@
 import { machineText } from '../../comparison/environmentLine';
-import type { AnswerPart, EngineAnswer, Strength } from '../../figures/answers';
-import { place } from '../../figures/scale';
+import type { AnswerPart } from '../../figures/answers';
 import type { Comparison } from '../../model/comparison';
 import { NATIVE_SPARK } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
@@ -9,22 +8,13 @@ import type { Environment, ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
 import { formatMark, sizeText } from '../../text/dataSize';
 import { capitalise } from '../../text/names';
-import { countWord, formatMonth, formatNumber, formatSpeedup } from '../../text/numbers';
+import { countWord, formatNumber, formatShortMonth } from '../../text/numbers';
 import { projectOf, publisherName } from '../../text/publisher';
 import { NOT_STATED } from '../../text/stated';
-import { strengthOf, wayOf } from '../home/answers/evidence';
 import { comparePair, nativePairs, type PairInput } from '../home/answers/pairs';
 import type { FacetKey } from './facets';
 import { totalSeconds } from './listEntry';
-
-/** Total time of a set over that of vanilla Spark in the same round: a bar from `from` to `to` on a log scale, in %. */
-export interface SpeedupBar {
-  text: string;
-  from: number;
-  to: number;
-  way: EngineAnswer['way'];
-  strength: Strength;
-}
+import { type SpeedupBar, speedupBars } from './speedupBars';
 
 /** A result set in the table of all. */
 export interface ResultSetRow extends Record<FacetKey, string> {
@@ -63,25 +53,6 @@ function timedQueries({ rows }: ResultSet): number {
   return rows.filter(({ timeS, query }) => timeS !== null && !EXTRA_QUERIES.includes(query)).length;
 }
 
-/** A bar for each comparison, on a scale that all of them share. */
-function speedupBars(pairs: Pairs): (id: string) => SpeedupBar | null {
-  const speedups = [...pairs.values()].map(({ total }) => total.speedup);
-  const scale = { min: Math.min(1, ...speedups), max: Math.max(1, ...speedups), ticks: [] };
-  return (id) => {
-    const found = pairs.get(id);
-    if (!found) return null;
-    const { speedup } = found.total;
-    const ends = [place(1, scale), place(speedup, scale)];
-    return {
-      text: formatSpeedup(speedup),
-      from: Math.min(...ends),
-      to: Math.max(...ends),
-      way: wayOf(found),
-      strength: strengthOf(found),
-    };
-  };
-}
-
 /** "1.0.0", and "0.16.0, hash joins" of a second set of a release. */
 function releaseText({ id, engine }: ResultSet, rounds: readonly Round[]): string {
   const variant = rounds.flatMap(({ variants }) => variants ?? []).find(({ resultSet }) => resultSet === id);
@@ -97,7 +68,7 @@ export function plainSize(suite: ResultSet['suite']): string {
 export function resultSetTable(input: TableInput) {
   const { resultSets, environments, rounds } = input;
   const pairs = baselinePairs(input);
-  const barOf = speedupBars(pairs);
+  const bars = speedupBars([...pairs.values()]);
   const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
   const engines = resultSets.map(({ engine }) => engine);
   const row = (set: ResultSet): ResultSetRow => {
@@ -112,12 +83,12 @@ export function resultSetTable(input: TableInput) {
       data: `${suiteTitle(suite)}, ${sizeText(suite)}${formatMark(suite)}`,
       machine: machineText(environments.find((entry) => entry.id === environment)),
       iterations: iterations === 'unknown' ? NOT_STATED : String(iterations),
-      publisher: capitalise(publisherName(set, engines)),
+      publisher: publisherName(set, engines),
       queries: timedQueries(set),
       total: total === null ? 'incomplete' : formatNumber(total, 1),
-      speedup: barOf(id),
+      speedup: bars.get(id) ?? null,
       noSpeedup: baselines.has(id) ? 'baseline' : 'no baseline',
-      month: formatMonth(created),
+      month: formatShortMonth(created),
     };
   };
   const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));

@@ -1,6 +1,6 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { mismatch } from '../../../benchmark/comparison/mismatch';
-import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
+import { chosenQueries, type QueryChoice } from '../../../benchmark/comparison/querySelection';
 import { comparableFirst } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
@@ -9,12 +9,12 @@ import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile'
 import CopyButton from '../../ui/CopyButton';
 import Note from '../../ui/Note';
 import FileButton from '../FileButton';
+import ResultSetPicker from '../ResultSetPicker';
 import type { AddressState } from '../state/useCompareState';
 import useOptions from '../state/useOptions';
 import useTyped from '../state/useTyped';
 import styles from './choose.module.css';
 import MoreCandidates from './MoreCandidates';
-import Side from './Side';
 
 interface QueryListsProps extends Pick<AddressState, 'change'> {
   choice: QueryChoice;
@@ -131,24 +131,61 @@ interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
 }
 
+/** What a pill opens. */
+export type Opened = 'queries' | 'weights' | 'own' | null;
+
 interface ChooseProps extends Props {
   /** Every query that can be chosen; null while it is not known. */
   queries: readonly string[] | null;
+  opened: Opened;
+  setOpened: (opened: Opened) => void;
+  /** Where a reader’s own results are opened. */
+  children: ReactNode;
 }
 
-/** What is compared with what, and over which queries. */
-export default function Choose({ state, change, entries, queries }: ChooseProps) {
+/** What is compared with what; below it a pill for each choice that is optional. */
+export default function Choose({ state, change, entries, queries, opened, setOpened, children }: ChooseProps) {
+  const choice = state?.choice ?? { only: '', exclude: '' };
+  const pill = (what: Opened) => ({ isOpen: opened === what, toggle: () => setOpened(opened === what ? null : what) });
   return (
-    <section aria-label="Result sets to compare" className="no-print">
+    <section
+      aria-label="Result sets to compare"
+      className={`${styles.panel} no-print`}
+      onDragEnter={({ dataTransfer }) => opened === null && dataTransfer.types.includes('Files') && setOpened('own')}
+    >
       <Pair state={state} change={change} entries={entries} />
-      <div className={styles.lists} data-ready={state ? 'yes' : 'no'}>
-        <QueryLists choice={state?.choice ?? { only: '', exclude: '' }} change={change} />
-        <Weights weights={state?.choice.weights ?? ''} queries={queries} change={change} />
+      <div className={styles.pills} data-ready={state ? 'yes' : 'no'}>
+        <Others state={state} change={change} entries={entries} />
+        <Pill {...pill('queries')}>Queries: {queriesText(choice, queries)}</Pill>
+        <Pill {...pill('weights')}>Weights: {choice.weights ? 'set' : 'none'}</Pill>
+        <Pill {...pill('own')}>Open your own results</Pill>
         <span className={styles.link}>
           <CopyButton label="Copy link to this view" text={async () => viewAddress(state)} />
         </span>
       </div>
+      <div className={styles.lists} hidden={opened !== 'queries'}>
+        <QueryLists choice={choice} change={change} />
+      </div>
+      <div hidden={opened !== 'weights'}>
+        <Weights weights={choice.weights ?? ''} queries={queries} change={change} />
+      </div>
+      {children}
     </section>
+  );
+}
+
+/** "all 103", "101 of 103". */
+function queriesText(choice: QueryChoice, queries: readonly string[] | null): string {
+  if (!queries) return 'all';
+  const { only } = chosenQueries({ only: choice.only, exclude: choice.exclude }, queries);
+  return only ? `${only.size} of ${queries.length}` : `all ${queries.length}`;
+}
+
+function Pill({ isOpen, toggle, children }: { isOpen: boolean; toggle: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.pill} aria-expanded={isOpen} onClick={toggle}>
+      {children}
+    </button>
   );
 }
 
@@ -160,45 +197,56 @@ function remarkFor(other: PickerOption | undefined, taken: string): (option: Pic
   };
 }
 
-/** Both sides with their pickers. */
-function Pair({ state, change, entries }: Props) {
+/** What both sides offer, and what is chosen. */
+function useSides({ state, entries }: Pick<Props, 'state' | 'entries'>) {
   const { groups, optionOf } = useOptions(entries);
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
-  const candidate = optionOf(first);
   const groupsFor = (other?: PickerOption) => () => (other ? comparableFirst(groups(), other.suite) : groups());
-  const remark = remarkFor(baseline, 'already the baseline');
+  return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline, 'already the baseline') };
+}
+
+/** Both sides with their pickers, and between them what swaps them. */
+function Pair({ state, change, entries }: Props) {
+  const { baseline, first, others, optionOf, groupsFor, remark } = useSides({ state, entries });
+  const candidate = optionOf(first);
   const swap = () => state && first !== '' && change({ baseline: first, candidates: [state.baseline, ...others] });
   return (
     <div className={styles.pair}>
-      <Side
+      <ResultSetPicker
         label="Baseline"
         groups={groupsFor(candidate)}
-        id={state?.baseline ?? ''}
+        value={state?.baseline ?? ''}
         option={baseline}
         remark={remarkFor(candidate, 'already the candidate')}
         onPick={(id) => change({ baseline: id })}
       />
-      <button type="button" className={styles.button} onClick={swap}>
-        Swap
+      <button type="button" className={styles.swap} onClick={swap}>
+        <span aria-hidden="true">⇄</span>
+        <span className="visually-hidden">Swap</span>
       </button>
-      <div>
-        <Side
-          label="Candidate"
-          groups={groupsFor(baseline)}
-          id={first}
-          option={candidate}
-          remark={remark}
-          onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
-        />
-        <MoreCandidates
-          candidates={state?.candidates ?? []}
-          {...{ optionOf, remark }}
-          groups={groupsFor(baseline)}
-          setCandidates={(candidates) => change({ candidates })}
-        />
-      </div>
+      <ResultSetPicker
+        label="Candidate"
+        groups={groupsFor(baseline)}
+        value={first}
+        option={candidate}
+        remark={remark}
+        onPick={(id) => change({ candidates: [id, ...others.filter((other) => other !== id)] })}
+      />
     </div>
+  );
+}
+
+/** The candidates after the first. */
+function Others({ state, change, entries }: Props) {
+  const { baseline, optionOf, groupsFor, remark } = useSides({ state, entries });
+  return (
+    <MoreCandidates
+      candidates={state?.candidates ?? []}
+      {...{ optionOf, remark }}
+      groups={groupsFor(baseline)}
+      setCandidates={(candidates) => change({ candidates })}
+    />
   );
 }
 

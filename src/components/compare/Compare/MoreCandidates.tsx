@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
 import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
+import ResultSetPicker from '../ResultSetPicker';
 import type { Options } from '../state/useOptions';
 import styles from './choose.module.css';
-import Side from './Side';
 
 interface Props {
   candidates: string[];
@@ -27,7 +27,14 @@ function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: C
   const option = optionOf(id);
   return (
     <div className={styles.other} data-adding={id === '' ? 'yes' : undefined}>
-      <Side label={`Candidate ${number}`} groups={groups} id={id} option={option} remark={remark} onPick={onPick} />
+      <ResultSetPicker
+        label={`Candidate ${number}`}
+        groups={groups}
+        value={id}
+        option={option}
+        remark={remark}
+        onPick={onPick}
+      />
       <button type="button" className={styles.button} onClick={onRemove}>
         Remove<span className="visually-hidden"> {option?.title ?? `candidate ${number}`}</span>
       </button>
@@ -57,7 +64,7 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
     box.current?.querySelector<HTMLButtonElement>('[data-add="yes"]')?.focus();
   };
   return (
-    <div ref={box} className={styles.more} data-ready={candidates.length > 0 ? 'yes' : 'no'}>
+    <div ref={box} className={styles.more}>
       {shown.map((id, index) => (
         <Candidate
           // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its field, and so the focus, when another result set is chosen for it

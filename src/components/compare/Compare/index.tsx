@@ -1,23 +1,22 @@
+import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { capitalise } from '../../../benchmark/text/names';
 import type { OwnSet } from '../../../browser/own/ownSets';
 import ReportList from '../../mdx/ReportList';
-import ContentsMenu from '../../page/ContentsMenu';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/places';
 import OwnResults from '../Own';
 import { knownSides, unknownIds } from '../state/known';
-import { MULTI_PARTS, PARTS } from '../state/sections';
 import useCompareState, { type AddressState } from '../state/useCompareState';
 import useComparison, { type Shown } from '../state/useComparison';
 import useIndex from '../state/useIndex';
 import { useOwn, useOwnSides } from '../state/useOwn';
 import { NO_SIDES, wantedOf } from '../state/wanted';
-import Choose from './Choose';
+import Choose, { type Opened } from './Choose';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -32,10 +31,13 @@ interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
   own: readonly OwnSet[];
   /** All result sets; null until the list has come. */
   entries: IndexEntry[] | null;
+  /** Whether a file waits for answers, so that the old comparison would be read as its own. */
+  isAsking: boolean;
 }
 
 /** The comparison, and around it what belongs to a set that is not published: its mark above, a file and a contribution below. */
-function Outcome({ state, change, shown, busy, start, sides, own, entries }: OutcomeProps) {
+function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsking }: OutcomeProps) {
+  if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
   const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
@@ -67,12 +69,24 @@ interface Props {
   children: ReactNode;
 }
 
+/** Which optional choice is open; the area for files if the address leads to it. */
+function useOpened(): [Opened, (opened: Opened) => void] {
+  const { hash } = useLocation();
+  const [opened, setOpened] = useState<Opened>(null);
+  useEffect(() => {
+    if (hash === '#own-results') setOpened('own');
+  }, [hash]);
+  return [opened, setOpened];
+}
+
 /** Any result set compared with any other, computed in the browser from their own files; without scripts the list of reports. */
 export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
   const own = useOwn();
+  const [opened, setOpened] = useOpened();
+  const [isAsking, setAsking] = useState(false);
   const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
   const unknown = state ? unknownIds(state, start, entries) : [];
   const sides = state && knownSides(state, start, entries);
@@ -83,45 +97,26 @@ export default function Compare({ start, children }: Props) {
   const failures = index.failed === '' ? [] : [index.failed];
   const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures];
   return (
-    <div className="look-columns">
+    <div className="look-column look-column-wide">
       {title && <PageMetadata title={title} />}
-      <div className="look-column">
-        {children}
-        <div className={styles.tool}>
-          <Choose {...{ state, change, entries }} queries={answer?.queries ?? null} />
-          <OwnResults base={base} engines={engines} sets={own.sets} onMade={onMade} />
-          <Notes texts={notes} />
-          {title && <p className={styles.printed}>{title}</p>}
-          <Outcome {...{ start, state, change, shown, busy, sides, entries }} own={own.sets} />
-        </div>
-        <div className={styles.scriptless}>
-          <Note
-            kind="remark"
-            text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
-          />
-        </div>
-        <h2 id="reports">Published comparisons</h2>
-        <ReportList data={start} />
+      {children}
+      <div className={styles.tool}>
+        <Choose {...{ state, change, entries, opened, setOpened }} queries={answer?.queries ?? null}>
+          <OwnResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
+        </Choose>
+        <Notes texts={notes} />
+        {title && <p className={styles.printed}>{title}</p>}
+        <Outcome {...{ start, state, change, shown, busy, sides, entries, isAsking }} own={own.sets} />
       </div>
-      <Contents shown={wanted ? shown : null} />
+      <div className={styles.scriptless}>
+        <Note
+          kind="remark"
+          text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
+        />
+      </div>
+      <h2 id="reports">Published comparisons</h2>
+      <ReportList data={start} />
     </div>
-  );
-}
-
-/** The parts of the page, which are fewer for several candidates; hidden as long as there is nothing but the list of reports. */
-function Contents({ shown }: { shown: Shown | null }) {
-  const parts = shown?.multi ? MULTI_PARTS : PARTS;
-  const hidden = shown?.page || shown?.multi ? '' : styles.unknown;
-  return (
-    <ContentsMenu className={hidden}>
-      <ul className="table-of-contents">
-        {[...parts, { id: 'reports', heading: 'Published comparisons' }].map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </ContentsMenu>
   );
 }
 
@@ -129,7 +124,7 @@ function notUnderstood(texts: readonly string[]): string[] {
   return texts.map((text) => `Ignored: ${text}`);
 }
 
-/** What of the choice is not understood; the room for a line is kept, so that nothing moves while the reader types. */
+/** What of the choice is not understood. */
 function Notes({ texts }: { texts: string[] }) {
   return (
     <div className={styles.notes} role="status">

@@ -12,15 +12,6 @@ export default function ComparePage({ start }: { start: CompareStart }) {
       <main className="look-frame">
         <Compare start={start}>
           <h1>Compare</h1>
-          <div className="page-description">
-            <p>
-              Compare any result sets from the same suite. Everything is computed in your browser from the published
-              files.
-            </p>
-          </div>
-          <div className="page-meta">
-            <p>Suites are derived from TPC-DS or TPC-H; not comparable to published TPC results.</p>
-          </div>
         </Compare>
       </main>
     </Layout>

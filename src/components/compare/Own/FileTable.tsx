@@ -39,14 +39,14 @@ export default function FileTable({ jobs, sets, forget, ...actions }: Props) {
 }
 
 function KeptRow({ set: { id, entry }, forget }: { set: OwnSet; forget: Props['forget'] }) {
-  const { title, detail } = pickerOption(entry);
+  const { title, place } = pickerOption(entry);
   return (
     <li className={styles.file} data-state="kept">
       <p className={styles.name}>
         <strong data-own="yes">{title}</strong>
         <span>{id}</span>
       </p>
-      <p>{detail}</p>
+      <p>{place}</p>
       <p className={styles.state}>{entry.mark}</p>
       <p className={styles.actions}>
         <Action words="Forget" of={title} act={() => forget(id)} />

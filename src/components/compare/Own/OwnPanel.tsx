@@ -16,6 +16,8 @@ interface Props {
   sets: readonly OwnSet[];
   /** Hears the ids of sets that have been read, with the address that a saved comparison holds. */
   onMade: (id: string, search?: string) => void;
+  /** Hears whether a file waits for answers. */
+  onAsking: (isAsking: boolean) => void;
 }
 
 /** The set leaves the page when it is no longer kept: what a reader sees forgotten does not come back at the next visit. */
@@ -36,7 +38,7 @@ function status(jobs: readonly Job[]): string {
 }
 
 /** The reader's own files and sets, and the questions that they leave open. */
-export default function OwnPanel({ base, given, engines, sets, onMade }: Props) {
+export default function OwnPanel({ base, given, engines, sets, onMade, onAsking }: Props) {
   const { jobs, open, answer, ...actions } = useJobs(base, engines, onMade);
   const read = useRef<readonly GivenFile[]>([]);
   useEffect(() => {
@@ -44,6 +46,8 @@ export default function OwnPanel({ base, given, engines, sets, onMade }: Props) 
     read.current = given;
     open(given);
   });
+  const isAsking = jobs.some(({ state }) => state === 'asking');
+  useEffect(() => onAsking(isAsking), [isAsking, onAsking]);
   const made = new Set(jobs.map((job) => (job.state === 'made' ? `${OWN}${job.set}` : '')));
   return (
     <>

@@ -10,12 +10,19 @@ const NONE: GivenFile[] = [];
 /** By which an input asks for a folder. */
 const FOLDER = { webkitdirectory: '' };
 
-/** Where a reader's own results are opened: files or a folder, dropped, chosen or pasted. */
-export default function OwnResults(props: Omit<ComponentProps<typeof OwnPanel>, 'given'>) {
+interface Props extends Omit<ComponentProps<typeof OwnPanel>, 'given'> {
+  /** Whether the area for files is there. */
+  isOpen: boolean;
+}
+
+/** Where a reader's own results are opened: files or a folder, dropped, chosen or pasted; and what was opened. */
+export default function OwnResults({ isOpen, ...props }: Props) {
   const [given, setGiven] = useState(NONE);
   return (
-    <section id="own-results" className={`${styles.own} no-print`} aria-labelledby="own-results-title">
-      <Area give={setGiven} />
+    <section id="own-results" aria-labelledby="own-results-title">
+      <div hidden={!isOpen}>
+        <Area give={setGiven} />
+      </div>
       {(given.length > 0 || props.sets.length > 0) && (
         <Suspense fallback={<p className={styles.waiting}>Loading the file parser…</p>}>
           <OwnPanel {...props} given={given} />

@@ -137,17 +137,15 @@ interface Props {
   groups: () => PickerGroup[];
   /** The id of the chosen result set. */
   value: string;
-  /** The title of the chosen one, '' while it is not known. */
-  title: string;
+  /** The chosen one; undefined while it is not known. */
+  option: PickerOption | undefined;
   /** What is to be said beside an option, "other suite"; '' for nothing. */
   remark?: (option: PickerOption) => string;
-  /** Whether the chosen one is not published, which its border shows. */
-  isUnpublished: boolean;
   onPick: (id: string) => void;
 }
 
-/** A field that opens the list of all result sets; typing narrows it. It keeps the focus while an option is chosen. */
-export default function ResultSetPicker({ label, groups, value, title, remark, isUnpublished, onPick }: Props) {
+/** A field of three lines (side, result set, what was run) that opens the list of all result sets; typing narrows it. It keeps the focus while an option is chosen. */
+export default function ResultSetPicker({ label, groups, value, option, remark, onPick }: Props) {
   const id = useId();
   const list = useCombobox(groups, value, onPick);
   const { text, active, show } = list;
@@ -160,7 +158,7 @@ export default function ResultSetPicker({ label, groups, value, title, remark, i
       <input
         id={id}
         className={styles.field}
-        data-unpublished={isUnpublished ? 'yes' : undefined}
+        data-unpublished={option?.mark === undefined ? undefined : 'yes'}
         role="combobox"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
@@ -168,13 +166,17 @@ export default function ResultSetPicker({ label, groups, value, title, remark, i
         aria-activedescendant={open && active ? `${id}-${active.id}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        value={text ?? title}
+        value={text ?? option?.title ?? ''}
         placeholder={open ? 'Type to filter' : undefined}
         onChange={(event) => show(event.target.value)}
         onClick={() => !open && show('')}
         onKeyDown={list.onKeyDown}
         onBlur={list.close}
       />
+      <p className={styles.place}>
+        {option?.mark !== undefined && <strong>{option.mark}, </strong>}
+        {option?.place}
+      </p>
       {open && <Options id={id} list={list} value={value} remark={remark} />}
     </div>
   );

@@ -5,6 +5,7 @@ export const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;
 
 /** The parts of the page below its verdict, in order. */
 export const LOWER = [
+  { id: 'every-query', heading: 'All queries (table)' },
   { id: 'comparable', heading: RECEIPT_HEADING },
   { id: 'environment', heading: 'Environment and configuration' },
   { id: 'total-time', heading: 'Total time' },
@@ -12,18 +13,6 @@ export const LOWER = [
   { id: 'all-queries', heading: 'All queries (chart)' },
   { id: 'gap', heading: 'Where the time difference comes from' },
   { id: 'cost', heading: 'Cost' },
-  { id: 'every-query', heading: 'All queries (table)' },
 ] as const;
 
 export type LowerPart = (typeof LOWER)[number]['id'];
-
-/** All parts of the page, for its table of contents. */
-export const PARTS = [VERDICT, ...LOWER];
-
-/** Those of several candidates. */
-export const MULTI_PARTS = [
-  VERDICT,
-  { id: 'heat-map', heading: 'Query by query' },
-  { id: 'sorted', heading: 'Sorted speedups' },
-  { id: 'every-query', heading: 'All queries (table)' },
-] as const;

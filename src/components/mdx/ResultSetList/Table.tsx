@@ -3,6 +3,7 @@ import type { ResultSetRow } from '../../../benchmark/pages/resultSet/table';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
+import SpeedupBar from '../../ui/SpeedupBar';
 import styles from './styles.module.css';
 
 const HEADS = [
@@ -85,14 +86,11 @@ function Row({ row }: { row: ResultSetRow }) {
 /** The bar and its number, or why there is none. */
 function Speedup({ row: { speedup, noSpeedup } }: { row: ResultSetRow }) {
   if (!speedup) return noSpeedup;
-  const { text, from, to, way, strength } = speedup;
   return (
     <>
-      <span className={styles.track} data-verdict={way} data-strength={strength} aria-hidden="true">
-        <span className={styles.bar} data-way={way} style={{ left: `${from}%`, width: `${to - from}%` }} />
-      </span>
-      {text}
-      <span className="visually-hidden"> {STRENGTH_WORDS[strength]}</span>
+      <SpeedupBar bar={speedup} className={styles.track} />
+      {speedup.text}
+      <span className="visually-hidden"> {STRENGTH_WORDS[speedup.strength]}</span>
     </>
   );
 }

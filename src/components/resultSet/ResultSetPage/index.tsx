@@ -1,81 +1,14 @@
 import Head from '@docusaurus/Head';
 import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
-import { formatDate } from '../../../benchmark/text/numbers';
-import { NOT_STATED } from '../../../benchmark/text/stated';
-import list from '../../../css/list.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
-import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
+import About from './About';
+import Partners from './Partners';
+import Provenance from './Provenance';
 import styles from './styles.module.css';
+import Times from './Times';
 
-interface Link {
-  label: string;
-  path: string;
-}
-
-/** A term with its text and the links that follow it. */
-interface Term {
-  term: string;
-  text: string;
-  links?: Link[];
-}
-
-type ResultSet = ResultSetData['resultSet'];
-
-function stated(value: string | number): string {
-  return value === 'unknown' || value === '' ? NOT_STATED : String(value);
-}
-
-function licenceLink({ name, path }: ResultSet['licences'][number]): Link {
-  return { label: name, path: path ?? `https://spdx.org/licenses/${name}.html` };
-}
-
-function sourceLink({ title, path, version }: ResultSet['sources'][number]): Link {
-  return { label: version ? `${title}, commit ${version}` : title, path };
-}
-
-/** What a result set is: identity, engine, how it was measured, where, under which licence, and where it comes from. */
-function measuredRows({ entry, resultSet, environment, iterationQueries, outputQueries }: ResultSetData): Term[] {
-  const { suite, harness, licences, sources } = resultSet;
-  return [
-    { term: 'Id', text: resultSet.id },
-    { term: 'First published', text: publishedText(entry.published, resultSet.createdCommit) },
-    ...(resultSet.snapshot ? [{ term: 'Source snapshot', text: `as of ${formatDate(resultSet.snapshot)}` }] : []),
-    { term: 'Engine', text: entry.engine },
-    { term: 'Suite', text: entry.suite },
-    { term: 'Query version', text: stated(suite.queryVersion) },
-    { term: 'Statistic', text: entry.statistic },
-    { term: 'Warm-up', text: stated(resultSet.warmup) },
-    { term: 'Iterations', text: iterationsText(iterationQueries) },
-    { term: 'Result rows', text: outputsText(outputQueries) },
-    {
-      term: 'Harness',
-      text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_STATED,
-    },
-    { term: 'Environment', text: environment ? entry.environment : NOT_STATED, links: environmentLinks(environment) },
-    { term: 'License', text: '', links: licences.map(licenceLink) },
-    { term: 'Source', text: sources.length === 0 ? 'first published here' : '', links: sources.map(sourceLink) },
-    { term: 'Changes on import', text: stated(resultSet.changes) },
-  ];
-}
-
-function publishedText(day: string, commit: string | undefined): string {
-  return commit ? `${day}, commit ${commit}` : day;
-}
-
-function iterationsText(queries: number): string {
-  return queries === 0 ? 'not published individually' : `published individually for ${queries} queries`;
-}
-
-function outputsText(queries: number): string {
-  return queries === 0 ? NOT_STATED : `counts and hashes recorded for ${queries} queries`;
-}
-
-function environmentLinks(environment: ResultSetData['environment']): Term['links'] {
-  return environment ? [{ label: `${environment.id}.json`, path: `/data/environments/${environment.id}.json` }] : [];
-}
-
-/** The page of one result set: what it is, where it comes from, what was checked, its files, and how to cite it. */
+/** The page of one result set: its times, what it is best compared with, where it comes from, its files, and how to cite it. */
 export default function ResultSetPage() {
   return (
     <InlineDataPage<ResultSetData>
@@ -90,123 +23,42 @@ export default function ResultSetPage() {
 }
 
 function Content({ data }: { data: ResultSetData }) {
-  const { entry, files, usedIn, checks, resultSet } = data;
+  const { entry, answer, times } = data;
   return (
     <>
       <Head>
         <script type="application/ld+json">{JSON.stringify(data.jsonLd)}</script>
       </Head>
-      <div className={styles.page}>
-        <h1>{entry.title}</h1>
-        <p className={styles.description}>
-          {entry.queries} queries, {entry.total} in total, {entry.statistic}.
-        </p>
-        <p className={styles.meta}>
-          {entry.suite}. {data.disclaimer}.
-        </p>
-        <h2>Overview</h2>
-        <Terms terms={measuredRows(data)} />
-        <h2>Files</h2>
-        <Links links={files} />
-        <h2>Used in</h2>
-        {usedIn.length > 0 ? <Links links={usedIn} /> : <p>Not used in any report yet.</p>}
-        {data.compare && <Links links={[{ label: 'Compare with another result set', path: data.compare }]} />}
-        <h2>Checks</h2>
-        <Lines lines={checks} />
-        {data.sums && <Sums sums={data.sums} />}
-        {data.eventLog && <EventLog eventLog={data.eventLog} />}
-        {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
-        <h2>Configuration</h2>
-        <Configuration entries={Object.entries(resultSet.configuration)} />
-        <h2>How to cite</h2>
-        <CodeSample label="BibTeX" text={data.bibtex}>
-          {data.bibtex}
-        </CodeSample>
-      </div>
+      <Trail data={data} />
+      <h1 className={styles.title}>{entry.title}</h1>
+      <p className={styles.facts}>
+        {[entry.suite, entry.environment, entry.published].map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className="page-description">
+        {answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+      </p>
+      {times && <Times times={times} note={`${data.disclaimer}.`} />}
+      <Provenance data={data} />
+      <Partners data={data} />
+      <About data={data} />
     </>
   );
 }
 
-function Terms({ terms }: { terms: Term[] }) {
+/** The way back, and what can be done with the times. */
+function Trail({ data: { files, partners } }: { data: ResultSetData }) {
+  const results = files.find(({ label }) => label === 'results.csv');
   return (
-    <dl className={styles.terms}>
-      {terms.map(({ term, text, links }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {text}
-            {links?.map(({ label, path }) => (
-              <span key={path}>
-                {' '}
-                <SiteLink to={path}>{label}</SiteLink>
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Links({ links }: { links: { label: string; path: string }[] }) {
-  return (
-    <ul className={list.plain}>
-      {links.map(({ label, path }) => (
-        <li key={`${path} ${label}`}>
-          <SiteLink to={path}>{label}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Lines({ lines }: { lines: string[] }) {
-  return (
-    <ul className={list.plain}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Sums({ sums: { sums, contradictions } }: { sums: NonNullable<ResultSetData['sums']> }) {
-  return (
-    <>
-      <h2>Costs reported by the sources</h2>
-      <Links links={sums} />
-      {contradictions.length > 0 && <p>The reported sums contradict each other, so they are not used:</p>}
-      <Lines lines={contradictions} />
-    </>
-  );
-}
-
-function EventLog({ eventLog }: { eventLog: NonNullable<ResultSetData['eventLog']> }) {
-  return (
-    <>
-      <h2>From the event log</h2>
-      <p>{eventLog.text}</p>
-      <Links links={eventLog.unusual} />
-      {eventLog.unusual.length > 0 && <p className={styles.meta}>{eventLog.rule}</p>}
-    </>
-  );
-}
-
-function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }) {
-  return (
-    <>
-      <h2>Notes</h2>
-      <Terms terms={notes.map(({ about, text }) => ({ term: about, text }))} />
-    </>
-  );
-}
-
-function Configuration({ entries }: { entries: [string, string][] }) {
-  if (entries.length === 0) return <p>Not reported.</p>;
-  const text = entries.map(([key, value]) => `${key} ${value}`).join('\n');
-  return (
-    <CodeSample label="Spark configuration" text={text}>
-      {text}
-    </CodeSample>
+    <div className={styles.trail}>
+      <nav aria-label="Breadcrumb">
+        <SiteLink to="/data/">Data</SiteLink> / Result set
+      </nav>
+      <p className="no-print">
+        {results && <SiteLink to={results.path}>CSV</SiteLink>}
+        {partners[0] && <SiteLink to={partners[0].path}>Open in Compare</SiteLink>}
+      </p>
+    </div>
   );
 }

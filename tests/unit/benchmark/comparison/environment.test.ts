@@ -18,6 +18,14 @@ test('an environment in one line leaves out what is not stated, and counts one a
   );
   const small: Environment = { ...one, nodes: 1, instanceType: 'unknown', executors: 1, executorMemoryGb: 'unknown' };
   expect(environmentLine(small, { id: 'example' })).toBe('1 node, 1 executor × 5 cores, Spark 3.5.8, OpenJDK 17');
+  const unknown: Environment = {
+    ...small,
+    nodes: 'unknown',
+    executors: 'unknown',
+    executorCores: 'unknown',
+    java: 'unknown',
+  };
+  expect(environmentLine(unknown, { id: 'example' })).toBe('Spark 3.5.8');
 });
 
 test('two sets that name one environment share it; what it does not state is not known all the same', () => {

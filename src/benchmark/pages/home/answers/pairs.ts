@@ -42,7 +42,15 @@ function nearestFirst(candidate: ResultSet): (a: ResultSet, b: ResultSet) => num
   return (a, b) => apart(a) - apart(b) || compareNatural(b.created, a.created) || compareNatural(a.id, b.id);
 }
 
-function nativeOf(candidate: ResultSet, { resultSets, rounds, compared }: PairInput): ResultSet | undefined {
+/**
+ * The native Spark that the publisher of a set measured it against: that of its round, else that of its report, else the one of the same
+ * publisher and, if there is one, of the same environment; undefined for native Spark itself.
+ */
+export function nativeOf(
+  candidate: ResultSet,
+  { resultSets, rounds, compared }: Omit<PairInput, 'engines' | 'environments'>,
+): ResultSet | undefined {
+  if (candidate.engine.id === NATIVE_SPARK) return undefined;
   const native = resultSets.filter((set) => set.engine.id === NATIVE_SPARK && isComparable(set, candidate));
   const round = rounds.find((entry) => entry.resultSets.includes(candidate.id));
   if (round) return native.find(({ id }) => round.baselines.includes(id));
@@ -55,13 +63,10 @@ function nativeOf(candidate: ResultSet, { resultSets, rounds, compared }: PairIn
   return free.sort(nearestFirst(candidate))[0];
 }
 
-/**
- * Each result set of an engine with the native Spark that its publisher measured it against: that of its round, else that of its report,
- * else the one of the same publisher and, if there is one, of the same environment. A set without such a baseline is left out.
- */
+/** Each result set of an engine with the native Spark that its publisher measured it against. A set without one is left out. */
 export function nativePairs(input: PairInput): Pair[] {
   return input.resultSets
-    .filter(({ engine }) => engine.id !== NATIVE_SPARK && input.engines.some(({ id }) => id === engine.id))
+    .filter(({ engine }) => input.engines.some(({ id }) => id === engine.id))
     .flatMap((candidate) => {
       const baseline = nativeOf(candidate, input);
       return baseline ? [{ baseline, candidate }] : [];

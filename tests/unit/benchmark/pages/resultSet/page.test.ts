@@ -3,7 +3,7 @@ import { resultSetData } from '../../../../../src/benchmark/pages/resultSet/page
 import { expect, test } from '../../../support/test';
 import { environment, resultSet } from '../../support';
 
-const AROUND = { environments: [], reports: [], resultSets: [], queryMetrics: {}, prices: [] };
+const AROUND = { environments: [], reports: [], resultSets: [], rounds: [], queryMetrics: {}, prices: [] };
 
 test('the entry for BibTeX on the page of a result set escapes TeX in its texts, and leaves the address alone', () => {
   const set = resultSet(
