@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMET, GLUTEN, setOf } from './comparePage';
-import { colours, csvRows, pngSize, saved, svgParts } from './savedFiles';
+import { colours, csvRows, openMenu, pngSize, saved, svgParts } from './savedFiles';
 import { expect, test, visit } from './site';
 
 const QUERY = '/queries/tpcds-4.0/q93/';
@@ -36,6 +36,7 @@ test('in the dark theme the files of a query are dark', async ({ page }) => {
 test('“Table” and “CSV” of a query hold the same numbers', async ({ page, request }) => {
   await visit(page, QUERY);
   const times = timesOn(page);
+  await openMenu(times);
   const address = await times.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href');
   const rows = csvRows({ name: 'times.csv', bytes: await (await request.get(address ?? '')).body() });
   expect(Number(rows.get(GLUTEN)?.time_s)).toBe(timeS(GLUTEN));
@@ -52,6 +53,7 @@ test('without JavaScript a query has its table and its CSV, and no button that w
   const page = await context.newPage();
   await page.goto(QUERY);
   const times = timesOn(page);
+  await openMenu(times);
   await expect(times.getByRole('button')).toHaveCount(0);
   await expect(times.getByRole('link', { name: 'CSV', exact: true })).toBeVisible();
   await times.getByText('Table', { exact: true }).click();
