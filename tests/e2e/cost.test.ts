@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { saved } from './savedFiles';
 import { expect, test, visit } from './site';
 
-const REPORT = '/reports/celeborn-vs-native/';
-const DISPUTED = '/reports/gluten-velox-vs-comet/';
+const REPORT = '/reports/celeborn-vs-native/cost/';
+const DISPUTED = '/reports/gluten-velox-vs-comet/cost/';
 const COMPARE = '/compare/?baseline=tpcds-sf3000-parquet-spark-3.5.8&candidate=tpcds-sf3000-parquet-comet-0.17.0';
 
 const runsOf = (page: Page) => page.getByRole('table', { name: /^Node-hours of each run/ });
