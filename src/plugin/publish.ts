@@ -16,6 +16,7 @@ import {
 } from './lib/generatedFiles';
 import { addDrawn } from './lib/instances';
 import { liveCode, liveModule } from './lib/liveModule';
+import { ownModule } from './lib/ownModule';
 import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
@@ -128,23 +129,31 @@ async function createOverviewData(
   ];
 }
 
-/** The routes of the tabs that nobody wrote. */
+/** The routes of the tabs that nobody wrote. In development, what follows the newest data stands for their component. */
 async function createTabs(
   { tabs }: LoadedSite,
   { createData }: PluginContentLoadedActions,
-  { places, tabComponent }: BenchmarkReportsOptions,
+  { id = DEFAULT_INSTANCE, places, tabComponent }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
+  const development = process.env.NODE_ENV === 'development';
   const routes = tabs.map(async ({ report, tab, data }) => {
     const path = placed(tabPath(report, tab), places);
-    const modules = { data: await createData(tabFile(report, tab), data) };
-    return path === null ? [] : [{ path, component: tabComponent, modules, props: { tab } }];
+    const file = tabFile(report, tab);
+    const program = { component: tabComponent, modules: { data: await createData(file, data) }, props: { tab } };
+    if (path === null) return [];
+    if (!development) return [{ ...program, path }];
+    const live = await createData(liveModule(file), liveCode(`${id}/${file}`));
+    return [{ ...program, path, component: ownModule('live/liveData'), modules: { is: tabComponent, data: live } }];
   });
   return (await Promise.all(routes)).flat();
 }
 
 /** What pages carry of reports, by the files' names among all generated ones. */
-function pageFiles({ pages }: LoadedSite, instance: string): Map<string, unknown> {
-  return new Map(pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data]));
+function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, unknown> {
+  return new Map([
+    ...pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data] as const),
+    ...tabs.map(({ report, tab, data }) => [`${instance}/${tabFile(report, tab)}`, data] as const),
+  ]);
 }
 
 /** The modules through which pages import their data in development. */

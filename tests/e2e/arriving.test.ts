@@ -22,7 +22,6 @@ test.use({ faults: [] });
 for (const address of PAGES)
   for (const width of [1280, 412])
     test(`${address} stands still at ${width} px while it arrives piece by piece`, async ({ page }) => {
-      test.fixme(address === '/' && width === 412, 'the home page shifts by 0.002 when Inter arrives');
       await page.setViewportSize({ width, height: 800 });
       const shift = await countShifts(page);
       await visit(page, slow.url + address);

@@ -230,7 +230,7 @@ for (const [what, width] of [
   ['on a desktop, nor in the dark', 1280],
   ['on a phone', 412],
 ] as const)
-  test.fixme(`questions and own sets have no violation of axe and no overflow ${what}`, async ({ page }) => {
+  test(`questions and own sets have no violation of axe and no overflow ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTwo(page);
     await give(page, given('third.csv', EKS));
@@ -258,7 +258,7 @@ test('everything can be done with keys', async ({ page }) => {
   await compared(page);
 });
 
-test.fixme('a file of weights given as results is named, and where it belongs', async ({ page }) => {
+test('a file of weights given as results is named, and where it belongs', async ({ page }) => {
   await visit(page, '/compare/');
   await give(page, given('mine.csv', lines('query,weight', 'q1,3', 'q72,0.5', '*,1')));
   await expect(own(page).getByText('Query weights', { exact: true })).toBeVisible();

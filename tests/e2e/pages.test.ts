@@ -47,12 +47,13 @@ const sectionOf = (address: string) => address.split('/')[1] ?? '';
 const SECTIONS = new Set(pageAddresses().map(sectionOf));
 
 for (const section of SECTIONS)
-  test(`all pages below /${section} fit 412 and 320 px, before scripts run`, async ({ browser, site }) => {
+  test(`all pages below /${section} fit 412 and 320 px, before scripts and fonts arrive`, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
     const page = await context.newPage();
+    await page.route('**/*.woff2', (route) => route.abort());
     const wide: string[] = [];
     for (const address of pageAddresses().filter((one) => sectionOf(one) === section)) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address);
       for (const width of [412, 320]) {
         await page.setViewportSize({ width, height: 900 });
         if ((await overflow(page)) > 0) wide.push(`${address} at ${width} px`);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { COMET17, GLUTEN, SPARK } from './comparePage';
 import { expect, test, visit } from './site';
@@ -10,7 +8,9 @@ const PHONE = { width: 360, height: 780 };
 /** Pages whose results a phone shows without a sideways step. */
 const RESULTS = [
   REPORT,
-  '/reports/three-gravitons/',
+  `${REPORT}queries/`,
+  '/reports/three-gravitons/why/',
+  '/reports/three-gravitons/setup/',
   '/reports/x86-vs-arm64-gluten/',
   '/reports/sail-vs-spark-resources/',
   '/reports/four-engines/',
@@ -32,32 +32,13 @@ const tablesBeyond = (page: Page) =>
       .map((table) => table.querySelector('caption')?.textContent ?? 'a table'),
   );
 
-test.fixme('on a phone no table of a result lies beyond the edge', async ({ page }) => {
+test('on a phone no table of a result lies beyond the edge', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const address of RESULTS) {
     await visit(page, address);
     expect([address, await tablesBeyond(page)]).toEqual([address, []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   }
-});
-
-test.fixme('on a phone the contents are one step away wherever the reader is, and close behind a link', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, REPORT);
-  const contents = page.getByRole('complementary', { name: 'On this page' });
-  const button = contents.getByRole('button', { name: 'Contents' });
-  await expect(button).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await button.click();
-  const link = contents.getByRole('link', { name: 'What is not known' });
-  await link.click();
-  await expect(page.getByRole('heading', { name: 'What is not known' })).toBeInViewport();
-  await expect(link).toBeHidden();
-  await button.click();
-  await contents.getByRole('link', { name: 'Top of the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('on a phone a link leads to a query of the long table, and to what stands below it, though its rows are laid out late', async ({
@@ -136,32 +117,20 @@ test('several candidates have headings, and the contents lead to them', async ({
   }
 });
 
-test.fixme('the environment of a shuffle manager under test begins with it, and says the default of the other side', async ({
+test('the environment of a shuffle manager under test begins with it, and says the default of the other side', async ({
   page,
 }) => {
-  await visit(page, '/reports/celeborn-local-run/');
-  const table = page.getByRole('table', { name: /with node type and Spark$/ });
+  await visit(page, '/reports/celeborn-local-run/setup/');
+  const table = page.getByRole('table', { name: /plus node type and Spark$/ });
   await expect(table.locator('tbody tr').first()).toContainText(/spark\.shuffle\.manager.*default: sort/s);
   await expect(table.getByRole('rowheader', { name: 'Spark', exact: true })).toBeVisible();
 });
 
-/** Headings, figures, tables and regions of a page, as a screen reader lists them. */
-async function outline(page: Page): Promise<string> {
-  const tree = await page.locator('main').ariaSnapshot();
-  const named = tree.split('\n').filter((line) => /^\s*- (heading|figure|table|region|complementary) "/.test(line));
-  return `${named.map((line) => line.trim().replace(/:$/, '')).join('\n')}\n`;
-}
-
-test.fixme('a screen reader finds the report as tests/e2e/outline.txt has it written down', async ({ page }) => {
-  await visit(page, REPORT);
-  expect(await outline(page)).toBe(readFileSync(join(__dirname, 'outline.txt'), 'utf8'));
-});
-
-test.fixme('by ear a range is in numbers, and each table and drawing names its chart', async ({ page }) => {
-  await visit(page, REPORT);
+test('by ear a range is in numbers, and each figure and table has its own name', async ({ page }) => {
+  await visit(page, `${REPORT}queries/`);
   await expect(page.locator('tr#q72').getByRole('img')).toHaveAccessibleName(/^\d\.\d\d to \d\.\d\d$/);
-  const boxes = page.locator('main').getByRole('checkbox', { name: /^Table of ./ });
-  const names = await boxes.evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));
-  expect(names.length).toBeGreaterThan(4);
+  const names = (await page.locator('main').ariaSnapshot()).match(/^ *- (figure|table)\b.*/gm) ?? [];
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !name.includes('"'))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });

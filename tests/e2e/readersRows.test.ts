@@ -21,14 +21,14 @@ test('the form of the home page opens the comparison of two result sets', async 
   await expect(page.getByText('1.51×').first()).toBeVisible();
 });
 
-test.fixme('a verdict has one swatch before its counts, and the strengths of a fill stand before their own words', async ({
+test('a verdict has one swatch before its counts, and the strengths of a fill stand before their own words', async ({
   page,
 }) => {
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
   const entries = page.getByRole('listitem').filter({ has: page.locator('[data-strength]') });
   await expect(entries.filter({ hasText: 'clearly faster:' }).locator('[data-strength]')).toHaveCount(1);
   await expect(entries.filter({ hasText: 'clearly slower:' }).locator('[data-strength]')).toHaveCount(1);
-  await expect(entries.filter({ hasText: 'Three strengths' }).locator('[data-strength]')).toHaveCount(3);
+  await expect(entries.filter({ hasText: 'Color strength' }).locator('[data-strength]')).toHaveCount(3);
 });
 
 test('a time of a query leads to its line of the file, in words', async ({ page }) => {

@@ -5,18 +5,22 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sirv from 'sirv';
 
-/** Bytes of a page that are sent at a time; what comes after the slow part is below the first screen. */
+/** Bytes of a page that are sent at a time, to the end of a tag: the last word of a cut sentence moves on any page. */
 const PIECE = 1500;
+/** What comes after the slow part is below the first screen. */
 const SLOW_PART = 60_000;
 /** Longer than a frame, so that the browser paints what it has. */
 const PAUSE_MS = 30;
 
 async function trickle(response: ServerResponse, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < Math.min(bytes.length, SLOW_PART); at += PIECE) {
-    response.write(bytes.subarray(at, Math.min(at + PIECE, SLOW_PART)));
+  let at = 0;
+  while (at < SLOW_PART && at < bytes.length) {
+    const end = bytes.indexOf('>', at + PIECE) + 1 || bytes.length;
+    response.write(bytes.subarray(at, end));
     await pause(PAUSE_MS);
+    at = end;
   }
-  response.end(bytes.subarray(SLOW_PART));
+  response.end(bytes.subarray(at));
 }
 
 /** Serves a built site at the root of an address; its pages arrive in small pieces, with a pause after each. */

@@ -25,7 +25,7 @@ function texts(address: string): string[] {
   return [...$.root().text().split('\n'), ...attributes];
 }
 
-test.fixme('the text of the built pages follows the word list of docs/dev/style.md', () => {
+test('the text of the built pages follows the word list of docs/dev/style.md', () => {
   const addresses = pageAddresses();
   expect(addresses.length).toBeGreaterThan(10);
   const found = addresses.flatMap((address) =>

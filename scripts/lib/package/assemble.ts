@@ -114,7 +114,7 @@ function imports(files: readonly PackageFile[]): string[] {
 
 /** Modules of Docusaurus' core that pages import without its name. */
 const CORE =
-  /^@docusaurus\/(Head|Link|router|useBaseUrl|useIsBrowser|useBrokenLinks|useDocusaurusContext|ExecutionEnvironment)$/;
+  /^@docusaurus\/(BrowserOnly|Head|Link|router|useBaseUrl|useIsBrowser|useBrokenLinks|useDocusaurusContext|ExecutionEnvironment)$/;
 
 /** The package's own package.json. Throws for a package that its code imports and the project does not pin. */
 function manifest(files: readonly PackageFile[], { needed }: NodeBundle): PackageFile {

@@ -49,5 +49,5 @@ export function inViewOfDoubt(
   }
   const note = claims ? `${why} ${reversal(environment, input)}` : why;
   const mark = claims ? '†' : '';
-  return { ...verdict, word: `${verdict.word}${mark}`, sentence: `${verdict.sentence} ${mark}${note}` };
+  return { ...verdict, word: `${verdict.word}${mark}`, sentence: `${verdict.sentence} ${mark}${note}`, doubt: note };
 }

@@ -100,6 +100,8 @@ export interface ComparisonVerdict {
   word: string;
   /** The ratio, what supports it, and what doubt remains; names both engines. */
   sentence: string;
+  /** The end of the sentence: the doubt about the environments; absent for none. */
+  doubt?: string;
 }
 
 /**

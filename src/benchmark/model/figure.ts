@@ -92,18 +92,11 @@ export interface TallyEntry {
   count: number;
 }
 
-/** Counts of 0 that are said above the bar, and where in % of its width. */
-export interface TallyZero {
-  at: number;
-  text: string;
-}
-
 /** How many queries have which verdict, as one bar. */
 export interface VerdictTally {
   title: string;
   /** In the order of the bar. */
   entries: TallyEntry[];
-  zeros: TallyZero[];
   /** What "the same" needs, and how many verdicts chance alone would give; '' for nothing. */
   note: string;
 }

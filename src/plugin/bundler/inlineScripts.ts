@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /** The values of `type` with which the text of a script element runs; other values make it data. */
 const RUNNING = [undefined, '', 'module', 'text/javascript'];

@@ -33,7 +33,7 @@ function comparisonSlice(
     candidate: slicedSide(data.candidate, rows),
     notMeasured: verdict ? data.notMeasured : [],
     strip: verdict || forest ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
-    tally: verdict ? tally : { ...tally, entries: [], zeros: [], note: '' },
+    tally: verdict ? tally : { ...tally, entries: [], note: '' },
     receipt: has('Receipt') ? data.receipt : { ...data.receipt, fields: [] },
     environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
     bucketTables: has('BucketTable') ? bucketTables : { speedup: empty, 'time-change': empty },

@@ -1,5 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
@@ -10,7 +10,7 @@ const DRAWING = /^(.*\/charts\/[^/]+\/[^/]+)\.svg$/;
  * The pictures are those that the figure links to as files; addresses are absolute already. Styles, scripts and React's comments go; other HTML stays as it is.
  */
 export function withPictures(html: string): string {
-  const $ = load(html, null, false);
+  const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } });
   $('figure').each((_, element) => {
     const figure = $(element);
     const title = figure.find('figcaption p').first().text();

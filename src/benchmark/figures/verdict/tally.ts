@@ -1,12 +1,9 @@
 import { isDecided } from '../../comparison/match';
 import type { Comparison, Names, VerdictCounts } from '../../model/comparison';
-import type { TallyEntry, TallyZero, VerdictTally } from '../../model/figure';
+import type { TallyEntry, VerdictTally } from '../../model/figure';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { VERDICT_WORDS } from '../../text/verdictWords';
-
-/** Zeros nearer to one another than this share of the bar, in %, are said together. */
-const TOGETHER = 40;
 
 /** "clearly faster", "faster, untested"; both where some queries have more iterations than others. */
 function how({ clear, separated }: VerdictCounts): string {
@@ -89,27 +86,12 @@ function tallyNote(comparison: Comparison): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** Where counts of 0 stand between the others, in % of the bar; those that lie close together are said in one place. */
-function zeros(entries: readonly TallyEntry[], all: number): TallyZero[] {
-  const found: TallyZero[] = [];
-  let before = 0;
-  for (const { count, name } of entries) {
-    const at = (100 * before) / all;
-    const last = found.at(-1);
-    if (count === 0 && last && at - last.at < TOGETHER) last.text += `, 0 ${name}`;
-    else if (count === 0) found.push({ at, text: `0 ${name}` });
-    before += count;
-  }
-  return found;
-}
-
 /** The counts of a comparison as one bar: the baseline's queries left, the candidate's right, what cannot be told or is the same between. */
 export function verdictTally(comparison: Comparison): VerdictTally {
   const entries = tallyEntries(comparison);
   return {
     title: tallyTitle(comparison),
     entries,
-    zeros: zeros(entries, comparison.matched.length),
     note: tallyNote(comparison),
   };
 }

@@ -3,6 +3,7 @@ import type { Comparison } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { latestDate } from '../../model/order';
 import { suiteAtSize } from '../../text/dataSize';
+import { leadOf } from '../../text/lead';
 import { capitalise, engineTitle } from '../../text/names';
 import { formatMonth } from '../../text/numbers';
 import { measuredBy, strengthOf } from './answers/evidence';
@@ -40,7 +41,6 @@ function card(comparison: Comparison, path: string) {
   const { baseline, candidate, names, verdict } = comparison;
   const counts = countsOf(comparison);
   const date = formatMonth(latestDate([baseline, candidate]));
-  const [sentence = ''] = verdict.sentence.split(/(?<=\.)(?<!vs\.)\s/);
   return {
     path,
     pair: { baseline: baseline.id, candidate: candidate.id },
@@ -50,7 +50,7 @@ function card(comparison: Comparison, path: string) {
     names: { baseline: capitalise(names.baseline), candidate: capitalise(names.candidate) },
     counts,
     strength: countsStrength(comparison, counts.isTested),
-    sentence,
+    sentence: leadOf(verdict.sentence).lead,
   };
 }
 

@@ -3,39 +3,27 @@ import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Null where the report gives none. */
+  /** Null if the report gives none. */
   advice: AdviceData | null;
   notMeasured: string[];
 }
 
-/** What to choose when, and what was not measured, side by side: both belong to a verdict and not to the end of a page. */
+/** What to choose when, a column for each case, and what was not measured. Nothing if there is neither. */
 export default function Advice({ advice, notMeasured }: Props) {
+  if (!advice) return notMeasured.length === 0 ? null : <p>Not measured here: {lowered(notMeasured.join(' '))}</p>;
   return (
     <div className={styles.columns}>
-      {advice && (
-        <div>
-          <p className={styles.head}>Which engine to choose</p>
-          {advice.choose.map((sentence, index) => (
-            <p key={sentence}>
-              {sentence}
-              {index === advice.choose.length - 1 && (
-                <>
-                  {' '}
-                  <PageLink to={advice.why}>Why?</PageLink>
-                </>
-              )}
-            </p>
-          ))}
-        </div>
-      )}
-      {notMeasured.length > 0 && (
-        <div>
-          <p className={styles.head}>Not measured here</p>
-          {notMeasured.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
+      {advice.choose.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p data-verdict="none">
+        {notMeasured.length > 0 && `Not measured here: ${lowered(notMeasured.join(' '))} `}
+        <PageLink to={advice.why}>What the advice rests on</PageLink>
+      </p>
     </div>
   );
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

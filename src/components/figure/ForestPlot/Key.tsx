@@ -1,31 +1,42 @@
-import type { ReactNode } from 'react';
-import type { Strip, StripQuestion } from '../../../benchmark/model/figure';
+import type { Strip } from '../../../benchmark/model/figure';
+import fold from '../../../css/fold.module.css';
+import SiteLink from '../../ui/SiteLink';
 import styles from './key.module.css';
 
-/** The two questions that the intervals of a row answer, with their lines and what decides. */
-export default function Key({ questions: { repeat, mix } }: Pick<Strip, 'questions'>) {
+/** The two lines of a row in a few words, and behind a fold what they rest on. */
+export default function Key({ strip: { questions, worst, facts, rows } }: { strip: Strip }) {
+  const { repeat, mix } = questions;
   return (
     <div className={styles.key}>
-      <Question asked={repeat}>
-        <path className={styles.solid} d="M2 2v12M32 2v12M2 8h30" />
-        <circle cx="17" cy="8" r="5" />
-      </Question>
-      <Question asked={mix}>
-        <path className={styles.dotted} d="M2 8h30" />
-        <circle className={styles.small} cx="17" cy="8" r="2" />
-      </Question>
+      {rows.some((row) => row.repeat !== null) && (
+        <span>
+          <svg width="34" height="16" aria-hidden="true" focusable="false">
+            <path className={styles.solid} d="M2 2v12M32 2v12M2 8h30" />
+            <circle cx="17" cy="8" r="5" />
+          </svg>
+          95% interval over iterations: decides the verdict
+        </span>
+      )}
+      <span>
+        <svg width="34" height="16" aria-hidden="true" focusable="false">
+          <path className={styles.dotted} d="M2 8h30" />
+        </svg>
+        with other queries: no verdict
+      </span>
+      <details className={`${fold.fold} ${styles.basis}`}>
+        <summary>What the intervals rest on</summary>
+        {[repeat, mix].map(({ question, role, basis }) => (
+          <p key={question}>
+            <strong>{question}</strong> {role} {basis}
+          </p>
+        ))}
+        <p>
+          {worst} {facts}{' '}
+          <SiteLink to="/methodology/" orNothing>
+            Method
+          </SiteLink>
+        </p>
+      </details>
     </div>
-  );
-}
-
-function Question({ asked, children }: { asked: StripQuestion; children: ReactNode }) {
-  return (
-    <p className={styles.question}>
-      <svg width="34" height="16" aria-hidden="true" focusable="false">
-        {children}
-      </svg>
-      <strong>{asked.question}</strong> {asked.role}
-      <span className={styles.basis}>{asked.basis}</span>
-    </p>
   );
 }

@@ -10,31 +10,64 @@ import Key from './Key';
 import Plot from './Plot';
 import styles from './styles.module.css';
 
-/** The heads of the columns, which the key above says for those who see it. */
+/** The heads of the columns, which are plain from the marks for those who see them. */
 const COLUMNS = [
   { name: 'Value', className: styles.valueHead, isHidden: true },
-  { name: 'Metric', isHidden: true },
-  { name: 'Speedup, × (log scale)', className: styles.plotHead, isHidden: true },
-  { name: '95% intervals', className: styles.intervalHead, isHidden: true },
+  { name: 'Metric', className: styles.nameHead, isHidden: true },
+  { name: 'Speedup, × (log scale)', isHidden: true },
+  { name: 'Verdict and 95% intervals', className: styles.verdictHead, isHidden: true },
 ];
 
-/** The three headline figures as rows of one table on one shared scale (a forest plot), below the questions that its intervals answer. */
+/** The three headline metrics as rows of one table on one shared scale (a forest plot), and below it how to read the intervals. */
 export default function Strip({ strip }: { strip: StripData }) {
   return (
     <>
-      <Key questions={strip.questions} />
       <RoleTable className={styles.strip} caption="The three headline metrics with their intervals">
         <RoleHead columns={COLUMNS} />
+        <tbody aria-hidden="true">
+          <Directions strip={strip} />
+        </tbody>
         <RoleGroup>
           {strip.rows.map((row) => (
             <Row key={row.name} row={row} strip={strip} />
           ))}
         </RoleGroup>
         <tfoot aria-hidden="true">
-          <Scale strip={strip} />
+          <tr className={styles.scale}>
+            <td className={styles.blank} />
+            <td className={styles.blank} />
+            <td className={styles.plot}>
+              <div className={scale.ticks}>
+                <TickLabels ticks={strip.ticks} />
+              </div>
+            </td>
+            <td className={styles.blank} />
+          </tr>
         </tfoot>
       </RoleTable>
+      <Key strip={strip} />
     </>
+  );
+}
+
+/** Which way is whose, above the scale, in the color of the side. */
+function Directions({ strip: { names, band } }: { strip: StripData }) {
+  return (
+    <tr className={styles.directions}>
+      <td className={styles.blank} />
+      <td className={styles.blank} />
+      <td className={styles.plot}>
+        <div className={styles.ends}>
+          <span data-verdict="slower" style={{ width: `${band.at}%` }}>
+            ← {capitalise(names.baseline)} faster
+          </span>
+          <span data-verdict="faster" style={{ left: `${band.at + band.width}%` }}>
+            {capitalise(names.candidate)} faster →
+          </span>
+        </div>
+      </td>
+      <td className={styles.blank} />
+    </tr>
   );
 }
 
@@ -50,41 +83,11 @@ function Row({ row, strip }: { row: StripRow; strip: StripData }) {
       <RoleCell className={styles.plot}>
         <Plot row={row} band={strip.band} grid={strip.ticks.map((tick) => tick.at)} />
       </RoleCell>
-      <RoleCell className={styles.interval}>
-        {repeatText !== '' && (
-          <>
-            <span className={styles.narrowOnly}>95% CI: </span>
-            <strong className={styles.range}>{repeatText}</strong>{' '}
-          </>
-        )}
-        <span className={`verdict-word ${styles.verdict}`}>{figureWord({ ...figure, verdict })}</span>
-        <span className={styles.mix}>
-          <span className={styles.narrowOnly}>Query mix: </span>
-          {mixText}
-          <span className={styles.wideOnly}> query mix</span>
-          <span className={styles.narrowOnly}>, no verdict</span>
-        </span>
+      <RoleCell className={styles.verdict}>
+        <span className={`verdict-word ${styles.word}`}>{figureWord({ ...figure, verdict })}</span>
+        <span className={styles.range}>{repeatText === '' ? `${mixText} over query mixes` : repeatText}</span>
+        {repeatText !== '' && <span className="visually-hidden"> {mixText} over query mixes</span>}
       </RoleCell>
     </RoleRow>
-  );
-}
-
-/** The scale below the last row; the marks above carry their numbers in words, so it is hidden from screen readers. */
-function Scale({ strip }: { strip: StripData }) {
-  return (
-    <tr className={styles.scale}>
-      <td className={styles.blank} />
-      <td className={styles.about}>Speedup, × (log scale). Gray band: within 5% of 1×.</td>
-      <td className={styles.plot}>
-        <div className={scale.ticks}>
-          <TickLabels ticks={strip.ticks} />
-        </div>
-        <div className={styles.ends}>
-          <span>← {capitalise(strip.names.baseline)} faster</span>
-          <span>{capitalise(strip.names.candidate)} faster →</span>
-        </div>
-      </td>
-      <td className={styles.blank} />
-    </tr>
   );
 }

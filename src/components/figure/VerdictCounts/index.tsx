@@ -1,55 +1,38 @@
 import type { TallyEntry, VerdictTally } from '../../../benchmark/model/figure';
-import { formatNumber } from '../../../benchmark/text/numbers';
-import VerdictMark from '../../ui/VerdictMark';
+import { formatNumber, formatQueries } from '../../../benchmark/text/numbers';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
-/** How many queries have which verdict: one bar, and below it the four marks with number and words. */
-export default function VerdictCounts({ tally }: { tally: VerdictTally }) {
+/** From this share of the bar on, the words of a count stand in it. */
+const ROOM = 0.16;
+
+/** How many queries have which verdict, as one bar. Counts without room in it are said below it. */
+export default function VerdictCounts({ tally: { title, entries, note } }: { tally: VerdictTally }) {
+  const all = entries.reduce((sum, { count }) => sum + count, 0);
+  const small = entries.filter(({ count }) => count < ROOM * all).map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
-      <p className={figure.title}>{tally.title}</p>
-      {tally.zeros.length > 0 && <Zeros zeros={tally.zeros} />}
-      <div className={styles.bar} aria-hidden="true">
-        {tally.entries.map((entry) => (
-          <Part key={entry.verdict} entry={entry} />
-        ))}
-      </div>
-      <ul className={styles.marks}>
-        {tally.entries.map(({ verdict, label, count }) => (
-          <li key={verdict}>
-            <VerdictMark verdict={verdict} />
-            <strong>{formatNumber(count)}</strong> {label}
-          </li>
-        ))}
+      <p className={figure.title}>Who is faster on each of the {formatQueries(all)}?</p>
+      <ul className={styles.bar} aria-label={title}>
+        {entries
+          .filter(({ count }) => count > 0)
+          .map((entry) => (
+            <Part key={entry.verdict} entry={entry} hasRoom={entry.count >= ROOM * all} />
+          ))}
       </ul>
-      {tally.note !== '' && <p className={styles.note}>{tally.note}</p>}
+      <p className={styles.note}>
+        {small.length > 0 && `${small.join(', ')}. `}
+        {note}
+      </p>
     </div>
   );
 }
 
-/** The words of counts of 0, above the place where each would begin. */
-function Zeros({ zeros }: Pick<VerdictTally, 'zeros'>) {
+/** A part of the bar, as wide as its share; in a narrow window a line of its own. */
+function Part({ entry: { verdict, label, count }, hasRoom }: { entry: TallyEntry; hasRoom: boolean }) {
   return (
-    <div className={styles.zeros} aria-hidden="true">
-      {zeros.map(({ at, text }) => (
-        <span key={text} style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}>
-          {text}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** A part of the bar; its name is left out whole where it has no room. */
-function Part({ entry: { verdict, name, count } }: { entry: TallyEntry }) {
-  if (count === 0) return <span className={styles.none} />;
-  return (
-    <span className={styles.part} data-verdict={verdict} style={{ flexGrow: count }}>
-      <span className={styles.words}>
-        {'\u200B'}
-        <span>{formatNumber(count)}</span> <span>{name}</span>
-      </span>
-    </span>
+    <li className={styles.part} data-verdict={verdict} data-room={hasRoom} style={{ flexGrow: count }}>
+      <strong>{formatNumber(count)}</strong> <span>{label}</span>
+    </li>
   );
 }

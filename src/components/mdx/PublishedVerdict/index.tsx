@@ -1,6 +1,7 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import words from '../../../css/verdict.module.css';
+import { leadOf } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
+import VerdictHead from '../../figure/VerdictHead';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 
@@ -19,14 +20,20 @@ export default function PublishedVerdict({ data, summary }: Props) {
   }
   return (
     <section className={verdictStyles.block} aria-label="Verdict">
-      <p className={words.word}>
-        {verdict.word}{' '}
-        <span className={styles.tag} title={verdict.title}>
-          {verdict.tag}
-        </span>
-      </p>
-      <p className={verdictStyles.sentence}>{verdict.sentence}</p>
-      <p className={verdictStyles.facts}>{verdict.evidence}</p>
+      <VerdictHead
+        word={verdict.word}
+        sentence={verdict.sentence}
+        evidence={verdict.evidence}
+        tag={
+          <>
+            {' '}
+            <span className={styles.tag} title={verdict.title}>
+              {verdict.tag}
+            </span>
+          </>
+        }
+      />
+      <p className={verdictStyles.rest}>{leadOf(verdict.sentence).rest}</p>
       {data.report.advice && (
         <div className={styles.advice}>
           <Advice advice={data.report.advice} notMeasured={data.notMeasured} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { comparePath } from '../../../benchmark/model/paths';
-import words from '../../../css/verdict.module.css';
+import { comparePath, tabPath } from '../../../benchmark/model/paths';
+import { leadOf } from '../../../benchmark/text/lead';
+import { capitalise } from '../../../benchmark/text/names';
 import Advice from '../../figure/Advice';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
@@ -8,53 +9,50 @@ import Strip from '../../figure/ForestPlot';
 import { comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import Files from '../../figure/ReportFigure/Files';
 import VerdictCounts from '../../figure/VerdictCounts';
+import VerdictHead from '../../figure/VerdictHead';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
   data: ComparisonPage;
-  /** Beside the strip's sources: what can be had of these numbers where they belong to no report. */
+  /** Beside the sources: what can be had of these numbers if they belong to no report. */
   files?: ReactNode;
 }
 
-/**
- * The verdict: the word, who measured and how often, the sentence, what speaks against it, what to choose when, the three figures on one scale, the counts of queries,
- * the facts, and their sources.
- */
+/** The verdict: its words, the three metrics on one scale, the counts of queries, what speaks against it, and what to choose when. */
 export default function VerdictBlock({ data, files }: Props) {
   const { report } = data;
   const comparison = comparisonOf(data);
   const { verdict, evidence, notes, environment, notMeasured, strip, tally } = comparison;
+  const { doubt = '' } = verdict;
+  const doubts = [doubt, ...notes, environment.note].filter((note) => note !== '').join(' ');
+  const { rest } = leadOf(verdict.sentence);
+  const facts = (rest.endsWith(doubt) ? rest.slice(0, rest.length - doubt.length) : rest).replace(/†$/, '').trim();
+  const settings = report ? `${tabPath(report.id, 'setup')}#comparable` : '#comparable';
   return (
     <section className={styles.block} aria-label="Verdict">
-      <h3 className={words.word}>{verdict.word}</h3>
-      <p className={styles.facts}>{evidence}</p>
-      <p className={styles.sentence}>{verdict.sentence}</p>
+      <div className={styles.head}>
+        <VerdictHead word={verdict.word} sentence={verdict.sentence} evidence={evidence} />
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.question}>
+          How much faster is {capitalise(strip.names.candidate)}? <span>1× = as fast as {strip.names.baseline}</span>
+        </p>
+        <Strip strip={strip} />
+        <Footer data={data} files={files} />
+      </div>
+      <VerdictCounts tally={tally} />
       <div className={styles.notes}>
-        {notes.map((note) => (
-          <Note key={note} kind="warning" text={note} />
-        ))}
-        {environment.note !== '' && (
-          <Note kind="warning" text={environment.note}>
+        <p className={styles.rest}>{facts}</p>
+        {doubts !== '' && (
+          <Note kind="warning" text={doubts}>
             {' '}
-            <a href="#comparable">Check comparability</a>
+            <SiteLink to={settings}>All settings</SiteLink>
           </Note>
         )}
       </div>
       <Advice advice={report?.advice ?? null} notMeasured={notMeasured} />
-      <Strip strip={strip} />
-      {strip.worst !== '' && (
-        <p className={styles.worst}>
-          {strip.worst}{' '}
-          <SiteLink to="/methodology/" orNothing>
-            Method
-          </SiteLink>
-        </p>
-      )}
-      <VerdictCounts tally={tally} />
-      <p className={styles.facts}>{strip.facts}</p>
-      <Footer data={data} files={files} />
     </section>
   );
 }

@@ -44,18 +44,6 @@ test('tallyEntries(counts) of three iterations says untested', () => {
   expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, untested');
 });
 
-test('a count of 0 is said above the place where it would begin', () => {
-  expect(verdictTally(comparison(CLEAR)).zeros).toEqual([{ at: 70, text: '0 within 5%' }]);
-});
-
-test('counts of 0 at both ends are said apart, and neighbours together', () => {
-  const none = { clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 0, slower: 0 }, same: 0 };
-  expect(verdictTally(comparison(none)).zeros).toEqual([
-    { at: 0, text: '0 Comet' },
-    { at: 100, text: '0 within 5%, 0 Gluten + Velox' },
-  ]);
-});
-
 test('the note says what the same needs and how many verdicts chance alone would give', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { leadOf, stressed } from '../../../benchmark/text/lead';
+import words from '../../../css/verdict.module.css';
+
+interface Props {
+  word: string;
+  sentence: string;
+  /** Who measured, and how often. */
+  evidence: string;
+  /** Behind the word. */
+  tag?: ReactNode;
+}
+
+/** A verdict in large type: its word, its first sentence without the ratios that are drawn below, and who measured. */
+export default function VerdictHead({ word, sentence, evidence, tag }: Props) {
+  return (
+    <>
+      <h3 className={words.word}>
+        {word}
+        {tag}
+      </h3>
+      <p className={words.sentence}>
+        {stressed(leadOf(sentence).lead).map((part, index) =>
+          index % 2 === 1 ? <strong key={part}>{part}</strong> : part,
+        )}
+      </p>
+      <p className={words.evidence}>{evidence}</p>
+    </>
+  );
+}
