@@ -96,7 +96,7 @@ test('“Table” puts every number into the place of the heat map and of the pa
 
 test('a figure of a pair is saved as PNG, as large as its SVG twice over', async ({ page }) => {
   await open(page, `?baseline=${COMET}&candidate=${GLUTEN}`);
-  const gap = page.getByRole('figure', { name: /saves .* on some queries and loses/ });
+  const gap = page.getByRole('figure', { name: /gives back/ });
   const { width, height } = svgParts(await saved(gap, 'SVG'));
   expect(pngSize(await saved(gap, 'PNG'))).toEqual({ width: 2 * width, height: 2 * height });
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { saved } from './savedFiles';
 import { expect, test, visit } from './site';
 
-const REPORT = '/reports/celeborn-vs-native/';
-const DISPUTED = '/reports/gluten-velox-vs-comet/';
+const REPORT = '/reports/celeborn-vs-native/cost/';
+const DISPUTED = '/reports/gluten-velox-vs-comet/cost/';
 const COMPARE = '/compare/?baseline=tpcds-sf3000-parquet-spark-3.5.8&candidate=tpcds-sf3000-parquet-comet-0.17.0';
 
 const runsOf = (page: Page) => page.getByRole('table', { name: /^Node-hours of each run/ });
@@ -69,12 +70,8 @@ test('what is no price is refused in the field and in the address', async ({ pag
 test('the chart with the reader’s prices is saved as it is drawn', async ({ page }) => {
   await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
   const figure = page.getByRole('figure', { name: /2\.32× the cost/ });
-  const download = page.waitForEvent('download');
-  await figure.getByRole('button', { name: 'SVG' }).click();
-  const saved = await (await download).createReadStream();
-  let text = '';
-  for await (const part of saved) text += part;
-  expect(text).toContain('16 nodes, 13.86 USD');
+  const { bytes } = await saved(figure, 'SVG');
+  expect(bytes.toString('utf8')).toContain('16 nodes, 13.86 USD');
 });
 
 test('the page that compares any pair has node-hours, and a price stays with the choice of sides', async ({ page }) => {

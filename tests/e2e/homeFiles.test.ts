@@ -1,5 +1,5 @@
 import { COMET17, GLUTEN, setOf } from './comparePage';
-import { csvCells, pngSize, type Saved, svgParts } from './savedFiles';
+import { csvCells, openMenu, pngSize, type Saved, svgParts } from './savedFiles';
 import { expect, test, visit } from './site';
 
 const totalS = (id: string) => setOf(id).rows.reduce((sum, { timeS }) => sum + (timeS ?? 0), 0);
@@ -11,6 +11,7 @@ test('the chart of the home page has an SVG, a PNG twice as large, and a CSV; th
   await visit(page, '/');
   const saved = async (name: string): Promise<Saved> => ({ name, bytes: await (await request.get(name)).body() });
   const chart = page.getByRole('figure', { name: /vanilla Spark’s time/ });
+  await openMenu(chart);
   const address = async (label: string) =>
     (await chart.getByRole('link', { name: label, exact: true }).getAttribute('href')) ?? '';
   const { width, height, words } = svgParts(await saved(await address('SVG')));

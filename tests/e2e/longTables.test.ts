@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openMenu } from './savedFiles';
 import { expect, test, visit } from './site';
 import { withResolvers } from './withResolvers';
 
@@ -24,6 +25,7 @@ test('without scripts a long table of a figure has its first rows and says where
   await ask(figure);
   await expect(rowsOf(figure)).toHaveCount(12);
   await expect(figure.getByText('First 12 of 106 rows. Download the CSV file for all rows.')).toBeVisible();
+  await openMenu(figure);
   await expect(figure.getByRole('link', { name: 'CSV' })).toBeVisible();
   await context.close();
 });

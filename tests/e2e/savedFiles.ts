@@ -7,12 +7,17 @@ export interface Saved {
   bytes: Buffer;
 }
 
-/** Presses the button of a figure that saves its file in a format, and waits for the file. */
+/** Opens the menu of a figure with its files. */
+export async function openMenu(figure: Locator): Promise<void> {
+  const menu = figure.locator('details', { hasText: 'Save or embed' });
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+}
+
+/** Saves the file of a figure in a format, and waits for it. */
 export async function saved(figure: Locator, label: string): Promise<Saved> {
-  const [download] = await Promise.all([
-    figure.page().waitForEvent('download'),
-    figure.getByRole('button', { name: `${label} file`, exact: true }).click(),
-  ]);
+  const button = figure.getByRole('button', { name: `${label} file`, exact: true });
+  if (!(await button.isVisible())) await openMenu(figure);
+  const [download] = await Promise.all([figure.page().waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 

@@ -33,8 +33,8 @@ export interface TotalsSpec extends SpecBase {
   losses: { count: number; seconds: number };
 }
 
-/** A query stands on its own in the bars, and has a label in the waterfall, from this share of the baseline's total on. */
-export const NOTABLE_SHARE = 0.01;
+/** A query stands on its own in the bars, from this share of the baseline's total on. */
+const NOTABLE_SHARE = 0.01;
 /** A saving counts among the "few queries" of the title from this share of the baseline's total on. */
 const LARGE_SHARE = 0.02;
 /** At most so many savings and so many losses stand on their own. */

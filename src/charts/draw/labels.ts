@@ -26,7 +26,7 @@ export interface PlacedLabel {
 }
 
 /** Where labels may lie in a plot area of `plot` px, and the marks that they must not cover; px from its top left. */
-export interface Room {
+interface Room {
   bounds: Box;
   marks: Box[];
 }

@@ -9,6 +9,8 @@ import { clampedToAxis, columnShare, crossingShare } from './caterpillarMarks';
 const ASIDE = 8;
 /** A label at the end of a range that ends farther from its dot would seem to name the end, px. */
 const NEAR = 28;
+/** How many of the longest ranges have a name. */
+const LONGEST = 2;
 
 interface Size {
   dot: number;
@@ -59,7 +61,25 @@ function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: n
   return index * 2 < spec.points.length ? [right, ...down, ...up, left] : [left, ...up, ...down, right];
 }
 
-/** The labels of extremes and surprises: slowest first, then from the fastest down. */
+/** The names of the two longest ranges, at the end that is farther from the dot. */
+function rangeLabels(spec: CaterpillarSpec, height: number): Wish[] {
+  const ranges = spec.points.flatMap(({ query, speedup, low, high, label }, index) =>
+    label || low === null || high === null || low === high ? [] : [{ query, speedup, low, high, index }],
+  );
+  const longest = ranges.sort((a, b) => b.high / b.low - a.high / a.low).slice(0, LONGEST);
+  return longest.map(({ query, speedup, low, high, index }) => {
+    const share = columnShare(index, spec.points.length);
+    const up = high / speedup > speedup / low;
+    const y = yIn(spec, up ? high : low, height) + (up ? 8 : -2);
+    const sides: Spot[] = [
+      { share, px: 5, y, anchor: 'start' },
+      { share, px: -5, y, anchor: 'end' },
+    ];
+    return { text: query, spots: sides };
+  });
+}
+
+/** The labels of extremes and surprises: slowest first, then from the fastest down; then the longest ranges. */
 export function pointLabels(
   spec: CaterpillarSpec,
   { variant }: Frame,
@@ -71,7 +91,8 @@ export function pointLabels(
     label ? [{ text: `${query} ${formatSpeedup(speedup)}`, spots: spotsOf(spec, index, height, dot / 2) }] : [],
   );
   const [slowest, ...rest] = wishes;
-  return placeByWidth(slowest ? [slowest, ...rest.reverse()] : [], variant, margins.left + margins.right, (plot) => ({
+  const all = slowest ? [slowest, ...rest.reverse(), ...rangeLabels(spec, height)] : [];
+  return placeByWidth(all, variant, margins.left + margins.right, (plot) => ({
     bounds: { left: 2, right: plot + margins.right, top: -margins.top, bottom: height },
     marks: [...dotsOf(spec, plot, height, dot / 2), ...rangesOf(spec, plot, height), title],
   }));

@@ -4,7 +4,7 @@ import { capitalise } from '../../../benchmark/text/names';
 import { formatSeconds } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
-import { TWO_WIDTHS } from '../../base/variants';
+import { THREE_WIDTHS } from '../../base/variants';
 import {
   drawBottomAxis,
   drawBottomTitle,
@@ -170,4 +170,4 @@ function draw(spec: CostSpec, frame: Frame): DrawnChart {
 }
 
 /** Node-hours or money against time: a cross for the baseline, a dot for others, the line of the baseline's product. No hue: a product is no test. */
-export const cost: Plot<CostSpec> = { file: 'cost/cost', type: 'scatter', variants: TWO_WIDTHS, draw };
+export const cost: Plot<CostSpec> = { file: 'cost/cost', type: 'scatter', variants: THREE_WIDTHS, draw };

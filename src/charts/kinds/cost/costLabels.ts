@@ -89,7 +89,7 @@ function marksOf(spec: CostSpec, { width, height }: Area): Box[] {
 
 /**
  * Words for every point, of points of one run only the first with the name; each at its first place within the box that is clear of marks and of words
- * before it; of the line too, if there is one. Chosen in the narrowest box.
+ * before it; of the line too, if it can be. Chosen in the narrowest box.
  */
 export function pointWords(spec: CostSpec, area: Area): PointWords[] {
   const [points, line, taken] = [marksOf(spec, area), lineBoxes(spec, area), [] as Box[]];
@@ -102,7 +102,7 @@ export function pointWords(spec: CostSpec, area: Area): PointWords[] {
     );
     const words = { name, detail: point.detail };
     const spot =
-      freeSpot(words, near ?? [], area, [...points, ...line, ...taken]) ??
+      freeSpot(words, [...(near ?? []), ...(edges ?? [])], area, [...points, ...line, ...taken]) ??
       freeSpot(words, near ?? [], area, [...points, ...taken]) ??
       freeSpot(words, [...(near ?? []), ...(edges ?? [])], area, taken) ??
       freeSpot(words, [...(near ?? []), ...(edges ?? [])], area, []) ??

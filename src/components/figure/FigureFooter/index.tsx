@@ -58,7 +58,9 @@ function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetails
 function Menu({ children }: { children: ReactNode }) {
   return (
     <details className={styles.menu} onBlur={closeBehind} onKeyDown={closeOnEscape}>
-      <summary>Save or embed</summary>
+      <summary>
+        Save or embed <span aria-hidden="true">▾</span>
+      </summary>
       <div className={styles.entries}>{children}</div>
     </details>
   );

@@ -36,7 +36,7 @@ const PLACES = [
 /** Whether a file may show the time: files of the set, its reports, its query, the pages of both engines of the reports, and overviews. */
 function mayShowTheTime(path: string): boolean {
   const queries = [`queries/tpcds-${QUERY}/`, `queries/tpcds-4.0/${QUERY}/`];
-  const folders = [`${REPORT}/`, `${OTHER}/`, ...queries, `${ENGINE}/`, SET, 'charts/home/'];
+  const folders = [`${REPORT}/`, `${OTHER}/`, ...queries, `${ENGINE}/`, SET, 'charts/home/', 'history/'];
   const overviews = [
     'data/index.json',
     'engines/comet/data.json',
