@@ -11,7 +11,7 @@ interface AdviceColumn {
   side: VerdictMark | 'none';
 }
 
-const CHOICE = /^If (.+?), ((?:try [^.]+?|measure both)(?: first)?)\.(.*)$/s;
+const CHOICE = /^If (.+), (try .+ first|measure both)\.$/;
 
 function sideOf(head: string, names: Names | null): AdviceColumn['side'] {
   if (names === null) return 'none';
@@ -22,8 +22,8 @@ function sideOf(head: string, names: Names | null): AdviceColumn['side'] {
 /** The advice in columns: "Try Comet first" above "If you run many short queries."; sentences of another form have no head. */
 export function adviceColumns({ choose }: Advice, names: Names | null): AdviceColumn[] {
   return choose.map((sentence) => {
-    const [, condition, action = '', rest = ''] = CHOICE.exec(sentence) ?? [];
+    const [, condition, action = ''] = CHOICE.exec(sentence) ?? [];
     if (!condition) return { head: '', text: sentence, side: 'none' };
-    return { head: capitalise(action), text: `If ${condition}.${rest}`, side: sideOf(action, names) };
+    return { head: capitalise(action), text: `If ${condition}.`, side: sideOf(action, names) };
   });
 }

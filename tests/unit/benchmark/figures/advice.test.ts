@@ -16,6 +16,4 @@ test('adviceColumns(advice, names) heads each case with what to try, in the hue 
     { head: 'Measure both', text: 'If several such joins run in a row.', side: 'none' },
     { head: '', text: choose[3], side: 'none' },
   ]);
-  const ofOneSide = adviceColumns({ choose: ['If disks fill, try Celeborn. Size it.'], why: '#why' }, null);
-  expect(ofOneSide).toEqual([{ head: 'Try Celeborn', text: 'If disks fill. Size it.', side: 'none' }]);
 });
