@@ -1,3 +1,5 @@
+import { adviceColumns } from '../../../benchmark/figures/verdict/advice';
+import type { Names } from '../../../benchmark/model/comparison';
 import type { Advice as AdviceData } from '../../../benchmark/model/report';
 import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
@@ -6,20 +8,33 @@ interface Props {
   /** Null if the report gives none. */
   advice: AdviceData | null;
   notMeasured: string[];
+  /** Of the two sides, whose hue their columns have; absent if the advice is not about two sides. */
+  names?: Names;
 }
 
-/** What to choose when, a column for each case, and what was not measured. Nothing if there is neither. */
-export default function Advice({ advice, notMeasured }: Props) {
-  if (!advice) return notMeasured.length === 0 ? null : <p>Not measured here: {lowered(notMeasured.join(' '))}</p>;
+/** What to choose when, a column for each case; the last gray one also lists what was not measured. Nothing if there is neither. */
+export default function Advice({ advice, notMeasured, names }: Props) {
+  const missing = notMeasured.length > 0 && `Not measured here: ${lowered(notMeasured.join(' '))} `;
+  if (!advice) return missing && <p>{missing}</p>;
+  const columns = adviceColumns(advice, names ?? null);
+  if (columns.at(-1)?.side !== 'none') columns.push({ head: '', text: '', side: 'none' });
   return (
     <div className={styles.columns}>
-      {advice.choose.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {columns.map(({ head, text, side }, index) => (
+        <div key={text} data-verdict={side}>
+          {head !== '' && <p className={styles.head}>{head}</p>}
+          <p>
+            {text}
+            {index === columns.length - 1 && (
+              <>
+                {' '}
+                {missing}
+                <PageLink to={advice.why}>What the advice rests on</PageLink>
+              </>
+            )}
+          </p>
+        </div>
       ))}
-      <p data-verdict="none">
-        {notMeasured.length > 0 && `Not measured here: ${lowered(notMeasured.join(' '))} `}
-        <PageLink to={advice.why}>What the advice rests on</PageLink>
-      </p>
     </div>
   );
 }

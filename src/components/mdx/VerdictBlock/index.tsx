@@ -52,7 +52,7 @@ export default function VerdictBlock({ data, files }: Props) {
           </Note>
         )}
       </div>
-      <Advice advice={report?.advice ?? null} notMeasured={notMeasured} />
+      <Advice advice={report?.advice ?? null} notMeasured={notMeasured} names={strip.names} />
     </section>
   );
 }
