@@ -7,7 +7,10 @@ interface HowMeasured {
 }
 
 /** "5 iterations", "one run per query"; `unknown` if their number is not reported. */
-function iterationsText(iterations: ResultSet['iterations'], unknown = 'an unknown number of iterations'): string {
+export function iterationsText(
+  iterations: ResultSet['iterations'],
+  unknown = 'an unknown number of iterations',
+): string {
   if (iterations === 'unknown') return unknown;
   return iterations === 1 ? 'one run per query' : `${iterations} iterations`;
 }
