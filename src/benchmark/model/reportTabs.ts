@@ -16,3 +16,14 @@ export const TAB_NAMES: Record<Tab, string> = {
 export function isTab(name: string): name is Tab {
   return (TABS as readonly string[]).includes(name);
 }
+
+/** A tab of a report as its pages link to it. */
+export interface TabLink {
+  tab: Tab;
+  label: string;
+  /** What it holds, behind the label: "103", "10 findings"; '' for nothing. */
+  note: string;
+  /** What a reader finds there, a sentence. */
+  text: string;
+  path: string;
+}

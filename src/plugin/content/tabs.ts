@@ -12,7 +12,7 @@ import type { PageData } from '../mdx/pages';
 import type { Page } from '../mdx/parsePage';
 
 /** The tab of a report that a page is, if somebody wrote it: `<ReportHeader report="…" tab="…" />` says so. */
-export function writtenTab(page: Page, report: string): Tab | null {
+function writtenTab(page: Page, report: string): Tab | null {
   const header = mdxReferences(page).find(
     ({ component, attributes }) => component === 'ReportHeader' && attributes.report === report,
   );

@@ -2,7 +2,7 @@ import type { EngineSuite } from '../../figures/several/suite';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
-import type { Tab } from '../../model/reportTabs';
+import type { Tab, TabLink } from '../../model/reportTabs';
 import type { Environment } from '../../model/resultSet';
 import type { ValueTexts } from '../../text/placeholders';
 import { costFigures } from '../cost/page';
@@ -16,7 +16,6 @@ import { reportMeta, type UsageSides } from './disclaimer';
 import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
 import type { NewerLink } from './newer';
 import { sideText } from './sideText';
-import type { TabLink } from './tabs';
 
 /**
  * What the pages of one report carry: all that its components print, of measured times and of what was published. Plain JSON. Lists and

@@ -1,19 +1,8 @@
 import { tabPath } from '../../model/paths';
-import { TAB_NAMES, TABS, type Tab } from '../../model/reportTabs';
+import { TAB_NAMES, TABS, type Tab, type TabLink } from '../../model/reportTabs';
 import { counted, formatQueries } from '../../text/numbers';
 import type { ReportData } from './report';
 import { reportSections } from './sections';
-
-/** A tab of a report as its pages link to it. */
-export interface TabLink {
-  tab: Tab;
-  label: string;
-  /** What it holds, behind the label: "103", "10 findings"; '' for nothing. */
-  note: string;
-  /** What a reader finds there, a sentence. */
-  text: string;
-  path: string;
-}
 
 /** How many queries both sides ran, in the largest suite; 0 if the times of single queries are unknown. */
 function queryCount({ comparison, several, headline }: ReportData): number {
