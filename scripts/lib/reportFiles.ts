@@ -60,17 +60,15 @@ function figureSections(id: string, published: PublishedComparison): string[] {
 /** The page of a new report of a published comparison: what it shows, and marked spots where sentences are wanted. It builds as it stands. */
 function publishedPage(id: string, title: string, published: PublishedComparison): string {
   const sections = [
-    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`${title}, as published.`)}\nslug: /reports/${id}/\nhide_title: true\n---`,
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`${title}, as published.`)}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
     `<ReportHeader report="${id}" />`,
-    `<PublishedVerdict report="${id}" summary="${KEY}" />`,
+    `<PerformanceDashboard report="${id}" />`,
     proseSpot('the one sentence that a reader should keep: what was measured, and who published it'),
     '## What was published',
     ...figureSections(id, published),
     proseSpot(
       'a section on what to bear in mind, with its heading: what the source does not state, and where it contradicts itself',
     ),
-    `## Are the two runs comparable?\n\n<Receipt report="${id}" />`,
-    `## About these numbers\n\n<AboutNumbers report="${id}" />`,
   ];
   return `${sections.join('\n\n')}\n`;
 }

@@ -173,7 +173,7 @@ ${proseSpot('what the logs show of the queries that differ most: stages, operato
 export function reportPage(id: string, title: string, comparison: Comparison, metrics: SideMetrics): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
   const sections = [
-    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(comparison))}\nslug: /reports/${id}/\nhide_title: true\n---`,
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(comparison))}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
     `<ReportHeader report="${id}" />`,
     `<PerformanceDashboard report="${id}" />`,
     figuresSection(comparison, value),
@@ -183,8 +183,6 @@ export function reportPage(id: string, title: string, comparison: Comparison, me
     proseSpot(
       'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what differs between the sides, what looks wrong',
     ),
-    `## Environment\n\n<EnvironmentTable report="${id}" />`,
-    `## About the data\n\n<AboutNumbers report="${id}" />`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

@@ -117,7 +117,7 @@ export function severalPage(
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
   const ats = candidates.map(({ key }) => `${suite.key}.${key}`);
   const sections = [
-    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(suite))}\nslug: /reports/${id}/\nhide_title: true\n---`,
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(suite))}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
     `<ReportHeader report="${id}" />`,
     `<PerformanceDashboard report="${id}" />`,
     '## Results',
@@ -127,7 +127,6 @@ export function severalPage(
     proseSpot(
       'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what looks wrong',
     ),
-    `## About the data\n\n<AboutNumbers report="${id}" />`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

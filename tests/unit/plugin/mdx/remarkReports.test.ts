@@ -7,8 +7,15 @@ import { expect, test } from '../../support/test';
 const REPORT = {
   parts: ['measured'],
   sections: [
-    { id: 'verdict', heading: 'Verdict', figure: null },
-    { id: 'total-time', heading: 'Total time', figure: 'totals' },
+    { id: 'verdict', heading: 'Verdict', tab: 'answer', component: 'VerdictBlock', attributes: {} },
+    {
+      id: 'total-time',
+      heading: 'Total time',
+      tab: 'answer',
+      component: 'DashboardFigure',
+      attributes: { figure: 'totals' },
+    },
+    { id: 'cost', heading: 'Cost', tab: 'cost', component: 'Cost', attributes: {} },
   ],
   charts: ['totals'],
   findings: [],
@@ -19,10 +26,10 @@ const REPORT = {
 };
 
 /** A folder for generated files that holds page-names.json for the reports r1 and r2, with what they have besides. */
-function generatedDir(more: object = {}): string {
+function generatedDir(more: object = {}, names: object = {}): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
-  const known = JSON.stringify({ featured: 'r2', reports: { r1: { ...REPORT, ...more }, r2: REPORT } });
+  const known = JSON.stringify({ featured: 'r2', ...names, reports: { r1: { ...REPORT, ...more }, r2: REPORT } });
   writeFileSync(join(root, 'benchmark-reports', 'default', 'page-names.json'), known);
   return root;
 }
@@ -58,14 +65,11 @@ const imported = (name: string) => `import ${name} from "@site/src/components/md
 test('remarkReports imports what the sections of an expanded dashboard show, not the dashboard, and nothing of sections that it has not', async () => {
   const code = await compile('<PerformanceDashboard report="r1" />');
   expect(components(code)).toEqual([imported('VerdictBlock'), imported('DashboardFigure')]);
-  const several = await compile('<PerformanceDashboard report="r1" />', generatedDir({ parts: ['several'] }));
-  expect(components(several)).toEqual([imported('SeveralSection')]);
+  const cost = await compile('<PerformanceDashboard report="r1" tab="cost" />');
+  expect(components(cost)).toEqual([imported('Cost')]);
 });
 
-test('remarkReports takes the component of any section where measured sides are not what is compared, and where a page has a name for itself', async () => {
-  const published = await compile('<PerformanceDashboard report="r1" />', generatedDir({ parts: ['published'] }));
-  expect(components(published)).toEqual([imported('DashboardSection')]);
-  expect(published).toContain('<DashboardSection report="r1" section="verdict" data={reportData0} />');
+test('remarkReports takes the component of any section if the page has the name for itself', async () => {
   const own = "import VerdictBlock from './Own';";
   const code = await compile(`${own}\n\n<VerdictBlock />\n\n<PerformanceDashboard report="r1" />`);
   expect(code).toContain('<DashboardSection report="r1" section="verdict" data={reportData0} />');
@@ -117,6 +121,12 @@ test('remarkReports makes headings and sections of a dashboard', async () => {
   expect(code).toContain('<DashboardFigure report="r1" figure="totals" data={reportData0} />');
   expect(code).toContain('<VerdictBlock report="r1" data={reportData0} />');
   expect(code).not.toContain('PerformanceDashboard');
+});
+
+test('remarkReports folds the other tabs below an answer if they have no pages', async () => {
+  const folder = generatedDir({}, { foldTabs: true });
+  const code = await compile('<PerformanceDashboard report="r1" />', folder);
+  expect(code).toMatch(/<details className="report-fold">.*Cost.*<Cost report="r1"/s);
 });
 
 test('remarkReports takes the featured report for a dashboard without a name', async () => {
