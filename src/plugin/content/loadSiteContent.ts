@@ -14,7 +14,7 @@ import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
-import { generatedTabs, withTabs } from './tabs';
+import { generatedTabs, tabAdder } from './tabs';
 
 /** The SHA-256 of the results.csv of both sides; undefined where there is none. */
 interface SideHashes {
@@ -93,7 +93,7 @@ function contentComputer(
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
-  const [compute, shown, slice] = [reportComputer(), reportShower(), pageSlicer()];
+  const [compute, shown, withTabs, slice] = [reportComputer(), reportShower(), tabAdder(), pageSlicer()];
   return (files, pages) => {
     const data = loadData(path.join(siteDir, dataDir), siteDir);
     const computed = siteContent(data, featured, siteUrl, compute);

@@ -4,6 +4,7 @@ import type { Report } from '../../benchmark/model/report';
 import { isTab, type Tab } from '../../benchmark/model/reportTabs';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportTabs } from '../../benchmark/pages/report/tabs';
+import { remembering } from '../../data/remembering';
 import { mdxReferences } from '../mdx/mdxReferences';
 import { pageAnchors } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
@@ -20,9 +21,8 @@ function writtenTab(page: Page, report: string): Tab | null {
   return isTab(tab) ? tab : null;
 }
 
-/** A report's data with its tabs, and with the tab of each heading. Nothing changes if the tabs are folded into one page. */
-export function withTabs(data: ReportData, pages: readonly Page[], names: PageNames): ReportData {
-  if (names.foldTabs) return data;
+/** The tabs of a report, and the tab of each of its headings. */
+function tabsOf(data: ReportData, pages: readonly Page[], names: PageNames): Pick<ReportData, 'tabs' | 'anchors'> {
   const { id } = data.report;
   const sections = names.reports[id]?.sections ?? [];
   const written = pages.flatMap((page) => {
@@ -30,13 +30,27 @@ export function withTabs(data: ReportData, pages: readonly Page[], names: PageNa
     return tab === null ? [] : [{ tab, headings: pageAnchors(page, names).headings }];
   });
   const headings = written.flatMap(({ tab, headings }) => headings.map((heading) => [heading.id, tab] as const));
-  const anchors = Object.fromEntries([...sections.map((section) => [section.id, section.tab] as const), ...headings]);
   return {
-    ...data,
-    report: { ...data.report, advice: linkedAdvice(data.report, anchors) },
     tabs: reportTabs(data, new Set(written.map(({ tab }) => tab))),
-    anchors,
+    anchors: Object.fromEntries([...sections.map((section) => [section.id, section.tab] as const), ...headings]),
   };
+}
+
+/**
+ * A function that adds to a report's data its tabs and the tab of each heading; it gives the same object again if neither has changed.
+ * Nothing changes if the tabs are folded into one page.
+ */
+export function tabAdder(): (data: ReportData, pages: readonly Page[], names: PageNames) => ReportData {
+  const added = remembering(
+    ({ data, found }: { data: ReportData; found: ReturnType<typeof tabsOf> }) => ({
+      ...data,
+      ...found,
+      report: { ...data.report, advice: linkedAdvice(data.report, found.anchors) },
+    }),
+    ({ data }) => data.report.id,
+    ({ data, found }) => [data, JSON.stringify(found)],
+  );
+  return (data, pages, names) => (names.foldTabs ? data : added({ data, found: tabsOf(data, pages, names) }));
 }
 
 /** The advice of a report, with the link to its reasons leading to the tab that holds the heading. */
