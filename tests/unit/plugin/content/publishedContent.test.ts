@@ -17,8 +17,16 @@ const check = (component: string, attributes: Record<string, string>) =>
 test('siteContent(data).known has charts, tables, keys and values of a report of published comparisons', () => {
   const names = content.names.reports['celeborn-vs-native'];
   expect(names?.parts).toEqual(['published', 'cost']);
-  const sections = ['verdict', 'comparable', 'total-time', 'distribution', 'largest-differences', 'cost'];
-  expect(names?.sections.map(({ id }) => id)).toEqual(sections);
+  const sections = names?.sections.map(({ id, tab }) => `${tab} ${id}`);
+  expect(sections).toEqual([
+    'answer verdict',
+    'answer main-totals-main-distribution',
+    'answer go-deeper',
+    'queries largest-differences',
+    'cost cost',
+    'setup comparable',
+    'sources about-these-numbers',
+  ]);
   expect(names?.charts).toEqual(
     expect.arrayContaining(['main-totals', 'reader-changes', 'network', 'network-receive']),
   );
@@ -89,17 +97,12 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
 
 test('pageSlice(data, uses) keeps verdict and figures of a dashboard, and one published comparison for its verdict', () => {
   const dashboard = pageSlice(celeborn, [{ component: 'PerformanceDashboard', attributes: {} }]);
-  expect(Object.keys(dashboard.figures)).toEqual([
-    'main-totals',
-    'main-distribution',
-    'main-changes',
-    'cost',
-    'capacity',
-  ]);
+  expect(Object.keys(dashboard.figures)).toEqual(['main-totals', 'main-distribution']);
   expect(Object.keys(dashboard.verdicts)).toEqual(['main']);
   const verdict = pageSlice(celeborn, [{ component: 'PublishedVerdict', attributes: { summary: 'worker' } }]);
   expect(Object.keys(verdict.verdicts)).toEqual(['worker']);
-  expect(verdict.absent).toHaveLength(3);
+  expect(verdict.absent).toEqual([]);
+  expect(pageSlice(celeborn, [{ component: 'AboutNumbers', attributes: {} }]).absent).toHaveLength(3);
 });
 
 test('pageSlice(data, uses) keeps the decimals of a table that are shown, and all where rows have units of their own', () => {

@@ -40,7 +40,7 @@ test('siteContent(data).known has charts, findings, sources and values of every 
   expect(names?.charts).toEqual(expect.arrayContaining(['totals', 'distribution-pair', 'iterations-q93']));
   expect(names?.findings).toContain('q72');
   expect(names?.values).toEqual(expect.arrayContaining(['total.speedup', 'clear.faster', 'queries.q93.candidate_s']));
-  expect(names?.sections.map(({ id }) => id)).toContain('gap');
+  expect(names?.sections.map(({ id }) => id)).toContain('every-query');
 });
 
 test('createOutputFiles() makes drawings, specs and tables per chart, derived tables and an index, each path once', async () => {
@@ -106,17 +106,8 @@ test('pageSlice(data, uses) keeps one finding whole on its page, with its figure
   expect(Object.keys(slice.figures)).toEqual(['iterations-q93']);
 });
 
-test('pageSlice(data, uses) keeps every figure of the dashboard', () => {
+test('pageSlice(data, uses) keeps the figures of the answer', () => {
   const slice = pageSlice(report.page, [{ component: 'PerformanceDashboard', attributes: {} }]);
-  expect(Object.keys(slice.figures).sort()).toEqual([
-    'capacity',
-    'cost',
-    'differences',
-    'distribution-pair',
-    'forest',
-    'gap',
-    'queries',
-    'totals',
-  ]);
+  expect(Object.keys(slice.figures).sort()).toEqual(['dots', 'forest', 'gap']);
   expect(slice.comparison?.strip).toEqual(report.page.comparison?.strip);
 });

@@ -13,8 +13,8 @@ const report = {
   publishedComparisons: [],
 } as const;
 const sections = [
-  { id: 'verdict', heading: 'Verdict' },
-  { id: 'gap', heading: 'Where the time difference comes from' },
+  { id: 'verdict', heading: 'Verdict', tab: 'answer' },
+  { id: 'gap', heading: 'Where the time difference comes from', tab: 'answer' },
 ];
 const names = { featured: 'main', reports: { main: { ...report, sections }, other: { ...report, sections: [] } } };
 const anchors = (text: string) => pageAnchors(parsePage({ path: 'docs/a.mdx', text }), names as unknown as PageNames);
