@@ -10,6 +10,17 @@ export function leadOf(sentence: string): { lead: string; rest: string } {
   return { lead: first.replace(RATIOS, '.'), rest: rest.join(' ') };
 }
 
+/** What follows the first sentence of a verdict, without the doubt at its end; '' for nothing. */
+export function restOf({ sentence, doubt = '' }: { sentence: string; doubt?: string }): string {
+  const { rest } = leadOf(sentence);
+  return rest.endsWith(doubt)
+    ? rest
+        .slice(0, rest.length - doubt.length)
+        .replace(/†$/, '')
+        .trim()
+    : rest;
+}
+
 /** What a reader should keep of a verdict's first sentence. */
 const FACTS = /(\d[\d.,]*% (?:less|more) time|(?:clearly )?faster on more queries \([^)]*\))/;
 

@@ -106,7 +106,7 @@ export function unpackIndex({ engines, suites, environments, dates, sets }: Comp
       engine: { id: engineId, title, version },
       suite: { name, ...(own === undefined ? {} : { title: own }), queryVersion, scaleFactor, tableFormat },
       environment: environmentId,
-      machine,
+      ...(machine === '' ? {} : { machine }),
       queries,
       totalS,
       created: dates[created] ?? '',

@@ -1,5 +1,6 @@
 import type { AnswerPart } from '../../figures/answers';
 import { groupBy } from '../../model/groupBy';
+import { SAME_WITHIN } from '../../model/statistics';
 import { capitalise, listed } from '../../text/names';
 import { formatNumber, formatRange, formatShare } from '../../text/numbers';
 import type { MeasuredPair } from './measured';
@@ -21,9 +22,6 @@ interface EngineShares {
 
 /** As many engines as a sentence can hold. */
 const MOST = 3;
-/** A share is within 5% of the baseline's time. */
-const NEAR = 1.05;
-
 /** How far a share is from 1, whichever side is slower. */
 function distance(share: number): number {
   return Math.max(share, 1 / share);
@@ -50,7 +48,7 @@ function shareText(low: number, high: number): string {
 /** "takes 2.30–9.12× as long as vanilla Spark", "takes 80% of vanilla Spark’s time", "takes as long as vanilla Spark (within 5%)". */
 function timeText({ shares, baseline }: EngineShares): string {
   const [low, high] = [Math.min(...shares), Math.max(...shares)];
-  if (Math.max(distance(low), distance(high)) <= NEAR) return `takes as long as ${baseline} (within 5%)`;
+  if (Math.max(distance(low), distance(high)) <= SAME_WITHIN) return `takes as long as ${baseline} (within 5%)`;
   if (high < 1) return `takes ${shareText(low, high)} of ${baseline}’s time`;
   const same = formatNumber(low, 2) === formatNumber(high, 2);
   return `takes ${same ? formatNumber(high, 2) : formatRange(low, high, 2)}× as long as ${baseline}`;

@@ -1,7 +1,7 @@
 import { wholeFamily } from '../../comparison/match';
 import { column } from '../../model/columns';
 import type { MatchedQuery } from '../../model/comparison';
-import { sum } from '../../model/statistics';
+import { SAME_WITHIN, sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
 import { capitalise, engineNames } from '../../text/names';
@@ -34,14 +34,11 @@ function change({ total, without }: Effect): number {
   return Math.abs(Math.log(total / without));
 }
 
-/** Within 5% neither side is ahead. */
-const NEAR = 1.05;
-
 /** "turns Comet’s lead into a loss", "saves 12.3 s", "costs 161.0 s". */
 function whatItDoes({ baseline, candidate, match, total, without }: Effect): string {
   const name = capitalise(engineNames(baseline.engine, candidate.engine).candidate);
-  if (total < 1 / NEAR && without > NEAR) return `turns the lead of ${name} into a loss`;
-  if (total > NEAR && without < 1 / NEAR) return `turns the loss of ${name} into a lead`;
+  if (total < 1 / SAME_WITHIN && without > SAME_WITHIN) return `turns the lead of ${name} into a loss`;
+  if (total > SAME_WITHIN && without < 1 / SAME_WITHIN) return `turns the loss of ${name} into a lead`;
   return `${match.savedS < 0 ? 'costs' : 'saves'} ${name} ${formatSeconds(Math.abs(match.savedS))}`;
 }
 

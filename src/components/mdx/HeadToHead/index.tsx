@@ -1,6 +1,7 @@
 import type { HeadToHeadCard } from '../../../benchmark/pages/home/headToHead';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import { formatQueries } from '../../../benchmark/text/numbers';
+import cards from '../../../css/card.module.css';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export default function HeadToHead({ data: { headToHead } }: { data: Pick<Overvi
         Number of queries on which each engine is faster. Solid: clear over iterations. Tinted: measured, but not shown
         to repeat. Dashed: no verdict.
       </p>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         {headToHead.map((card) => (
           <Card key={card.path} card={card} />
         ))}
@@ -27,7 +28,7 @@ function Card({ card: { path, word, sides, setup, names, counts, strength, sente
   return (
     <section className={styles.card}>
       <h3>
-        <SiteLink to={path} className={styles.link}>
+        <SiteLink to={path} className={cards.link}>
           {word}
         </SiteLink>
       </h3>

@@ -1,5 +1,5 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import { leadOf } from '../../../benchmark/text/lead';
+import { restOf } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
 import VerdictHead from '../../figure/VerdictHead';
 import verdictStyles from '../VerdictBlock/styles.module.css';
@@ -33,7 +33,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
           </>
         }
       />
-      <p className={verdictStyles.rest}>{leadOf(verdict.sentence).rest}</p>
+      <p className={verdictStyles.rest}>{restOf(verdict)}</p>
       {data.report.advice && (
         <div className={styles.advice}>
           <Advice advice={data.report.advice} notMeasured={data.notMeasured} />

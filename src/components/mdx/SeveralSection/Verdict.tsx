@@ -1,6 +1,6 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
-import { leadOf } from '../../../benchmark/text/lead';
+import { restOf } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
 import ReportFigure from '../../figure/ReportFigure';
 import VerdictHead from '../../figure/VerdictHead';
@@ -17,7 +17,7 @@ export default function Verdict({ data, several }: { data: ReportData; several: 
       <div className={styles.notes}>
         {notes.length > 0 && <Note kind="warning" text={notes.join(' ')} />}
         {remarks.length > 0 && <Note kind="remark" text={remarks.join(' ')} />}
-        <p className={styles.rest}>{leadOf(verdict.sentence).rest}</p>
+        <p className={styles.rest}>{restOf(verdict)}</p>
       </div>
       <Advice advice={data.report.advice} notMeasured={[]} />
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { comparePath, tabPath } from '../../../benchmark/model/paths';
-import { leadOf } from '../../../benchmark/text/lead';
+import { restOf } from '../../../benchmark/text/lead';
 import { capitalise } from '../../../benchmark/text/names';
 import Advice from '../../figure/Advice';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
@@ -27,8 +27,6 @@ export default function VerdictBlock({ data, files }: Props) {
   const { verdict, evidence, notes, environment, notMeasured, strip, tally } = comparison;
   const { doubt = '' } = verdict;
   const doubts = [doubt, ...notes, environment.note].filter((note) => note !== '').join(' ');
-  const { rest } = leadOf(verdict.sentence);
-  const facts = (rest.endsWith(doubt) ? rest.slice(0, rest.length - doubt.length) : rest).replace(/†$/, '').trim();
   const settings = report ? `${tabPath(report.id, 'setup')}#comparable` : '#comparable';
   return (
     <section className={styles.block} aria-label="Verdict">
@@ -44,7 +42,7 @@ export default function VerdictBlock({ data, files }: Props) {
       </div>
       <VerdictCounts tally={tally} />
       <div className={styles.notes}>
-        <p className={styles.rest}>{facts}</p>
+        <p className={styles.rest}>{restOf(verdict)}</p>
         {doubts !== '' && (
           <Note kind="warning" text={doubts}>
             {' '}

@@ -1,5 +1,6 @@
 import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
 import type { Partner } from '../../../benchmark/pages/resultSet/partners';
+import cards from '../../../css/card.module.css';
 import SiteLink from '../../ui/SiteLink';
 import SpeedupBar from '../../ui/SpeedupBar';
 import styles from './partners.module.css';
@@ -13,7 +14,7 @@ export default function Partners({ data: { entry, partners, others } }: { data: 
       <p className={styles.caption}>
         Bar: total-time ratio, log scale, line at 1×. To the right, {entry.engine} is faster.
       </p>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         {partners.map((partner) => (
           <Card key={partner.path} partner={partner} />
         ))}
@@ -32,7 +33,7 @@ function Card({ partner: { path, name, where, bar, word, counts, total } }: { pa
     <section className={styles.card}>
       <p className={styles.where}>{where}</p>
       <h3>
-        <SiteLink to={path} className={styles.link}>
+        <SiteLink to={path} className={cards.link}>
           vs. {name}
         </SiteLink>
       </h3>

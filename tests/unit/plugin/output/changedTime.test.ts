@@ -48,7 +48,9 @@ function mayShowTheTime(path: string): boolean {
   ];
   // The page of every query has its place among all queries and the total time without it.
   const isOfQuery = /^queries\/tpcds-q[^/]+\/data\.json$/.test(path);
-  return isOfQuery || folders.some((folder) => path.includes(folder)) || overviews.includes(path);
+  // The page of a result set has the total times of its best partners.
+  const isOfPartner = /^data\/result-sets\/tpcds-sf3000-parquet-[^/]+\/data\.json$/.test(path);
+  return isOfQuery || isOfPartner || folders.some((folder) => path.includes(folder)) || overviews.includes(path);
 }
 
 /** The texts of all files that a build makes in addition to the pages, by path. */

@@ -11,6 +11,7 @@ function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): 
     engine: { id: 'comet', title: 'Comet', version },
     suite: { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' },
     environment: 'one',
+    machine: 'r8gd.12xlarge',
     queries: 103,
     totalS: 2467.49,
     created: '2026-07-21',
@@ -27,7 +28,10 @@ test('result sets stand by suite and query version, within them by engine, versi
     ['TPC-DS-derived, query version 4.0', ['b', 'a', 'c']],
     ['TPC-H-derived, query version not reported', ['h']],
   ]);
-  expect(groups[0]?.options[0]).toMatchObject({ title: 'Comet 0.9.0', place: 'TPC-DS at 3\u202FTB, May 2026' });
+  expect(groups[0]?.options[0]).toMatchObject({
+    title: 'Comet 0.9.0',
+    place: 'TPC-DS at 3\u202FTB, r8gd.12xlarge, July 2026',
+  });
 });
 
 test('pickerMatches(groups, text, limit) wants every word in id, title or suite, and counts what it does not show', () => {
@@ -67,6 +71,7 @@ test('property: unpackIndex(packIndex(entries)) are the entries', () => {
         tableFormat: fc.string(),
       }),
       environment: fc.string(),
+      machine: fc.string({ minLength: 1 }),
       queries: fc.nat(),
       totalS: fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),
       created: fc.string(),

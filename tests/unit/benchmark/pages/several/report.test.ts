@@ -70,7 +70,7 @@ test('where no query turns a total, the title says so and names the one that cha
   expect(figures['tpcds-split']?.title).toBe(
     'No single query reverses a total; q6 matters most (Late: 2.31× with it, 2.00× without)',
   );
-  expect(data.suites[0]?.heading).toBe('TPC-DS: total time');
+  expect(data.suites[0]?.heading).toBe('TPC-DS: speedup by query');
 });
 
 test('the verdict depends on a query that turns a total, and says whose count and total disagree', () => {
