@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { callCommand } from '../unit/support/command';
 import { recompute } from '../unit/support/recompute';
 import { COMET, COMET17, expectVerdict, GLUTEN, open, picker, rows, SPARK, sentence, verdict } from './comparePage';
+import { openMenu } from './savedFiles';
 import { expect, test, visit } from './site';
 
 test('the page opens with the pair of the featured report, and links to that report and to a newer release', async ({
@@ -22,9 +23,10 @@ test('the page opens with the pair of the featured report, and links to that rep
 
 test('a figure is saved as SVG and its table as CSV, with the notes that must travel with them', async ({ page }) => {
   await open(page, `?baseline=${COMET}&candidate=${GLUTEN}&exclude=q72`);
-  const figure = page.getByRole('figure', { name: /queries save/ });
+  const figure = page.getByRole('figure', { name: /queries save|gives back/ });
   const saved = async (name: RegExp) => {
     const download = page.waitForEvent('download');
+    await openMenu(figure);
     await figure.getByRole('button', { name }).click();
     return readFileSync(await (await download).path(), 'utf8');
   };
@@ -65,6 +67,7 @@ test('property: what the page computes is what npm run compare prints, and what 
   for (const [[baseline = '', candidate = ''], leftOut] of cases) {
     await open(page, `?baseline=${baseline}&candidate=${candidate}&exclude=${leftOut.join(',')}`);
     const saved = page.waitForEvent('download');
+    await openMenu(verdict(page));
     await verdict(page).getByRole('button', { name: /^JSON/ }).click();
     const json = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
     const command = await callCommand('compare', [baseline, candidate, '--json', '--exclude', leftOut.join(',')]);

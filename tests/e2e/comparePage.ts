@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compare } from '../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
+import { leadOf } from '../../src/benchmark/text/lead';
 import { loadData } from '../../src/data/loadData';
 import { expect } from './site';
 
@@ -36,6 +37,15 @@ export async function open(page: Page, search = ''): Promise<void> {
   );
 }
 
+/** Opens what a pill below the sides holds. */
+export async function openPill(page: Page, name: 'Queries' | 'Weights' | 'Open your own results'): Promise<void> {
+  const pill = page.getByRole('button', { name: new RegExp(`^${name}`) }).and(page.locator('[aria-expanded]'));
+  if ((await pill.getAttribute('aria-expanded')) !== 'true') await pill.click();
+}
+
+/** Waits for a verdict: its first sentence without the ratios, which the panel draws, and every sentence that follows. */
 export async function expectVerdict(page: Page, text: string): Promise<void> {
-  await expect(verdict(page).getByText(text, { exact: true })).toBeVisible();
+  const { lead, rest } = leadOf(text);
+  await expect(verdict(page).getByText(lead, { exact: true })).toBeVisible();
+  for (const part of rest.replace('†', '').split(/(?<=\.)(?<!vs\.)\s/)) await expect(verdict(page)).toContainText(part);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compare } from '../../src/benchmark/comparison/compare';
 import { parseWeights } from '../../src/benchmark/text/queryWeights';
-import { COMET, expectVerdict, GLUTEN, open, rows, sentence, setOf, verdict } from './comparePage';
+import { COMET, expectVerdict, GLUTEN, open, openPill, rows, sentence, setOf, verdict } from './comparePage';
 import { given } from './ownFilesPage';
 import { expect, test } from './site';
 
@@ -15,6 +15,7 @@ const weighted = (text: string) =>
 const chooser = (page: Page) => page.getByLabel('Load weights from file', { exact: true }).and(page.locator('input'));
 
 async function chooseFile(page: Page, text: string): Promise<void> {
+  await openPill(page, 'Weights');
   await chooser(page).setInputFiles(given('mine.csv', text));
 }
 
@@ -38,6 +39,7 @@ test('an address with weights opens as it was; what has no weight is left out, a
   page,
 }) => {
   await open(page, `?${SIDES}&weights=q1-q10:2,q72:5`);
+  await openPill(page, 'Weights');
   await expect(page.getByRole('textbox', { name: 'Weights' })).toHaveValue('q1-q10:2,q72:5');
   const box = page.locator('#q11').getByRole('checkbox');
   await expect(box).not.toBeChecked();
@@ -64,6 +66,7 @@ test('weights are typed as well, and one that is not understood is named while n
   page,
 }) => {
   await open(page);
+  await openPill(page, 'Weights');
   await page.getByRole('textbox', { name: 'Weights' }).fill('q72:heavy, *:1');
   await expect(page.getByText(/Ignored: weights: not a weight: heavy .* nothing is weighted/)).toBeVisible();
   await expectVerdict(page, sentence(COMET, GLUTEN));

@@ -6,7 +6,7 @@ import { eventLogFiles } from '../unit/support/importedFiles';
 import { EKS_ROWS, importBytes, LONG_ROWS, lines } from '../unit/support/importing';
 import { LOG } from '../unit/support/importingEventlog';
 import { temporaryFolder } from '../unit/support/temporary';
-import { SPARK, setOf } from './comparePage';
+import { openPill, SPARK, setOf } from './comparePage';
 import { answer, compared, give, given, own, unzipped, writeLog } from './ownFilesPage';
 import { expect, test, turnDark, visit } from './site';
 
@@ -96,6 +96,7 @@ test('a saved comparison opens in another browser with its sets and choices; a d
   site,
 }) => {
   await openTwo(page);
+  await openPill(page, 'Queries');
   await page.getByLabel('Include only').fill('q1-q20');
   await expect(page).toHaveURL(/only=q1-q20/);
   const [download] = await Promise.all([

@@ -69,9 +69,16 @@ test('parseWeightFile(text, all) says everything that is wrong at once, with its
 });
 
 test('a file of many bad lines names a dozen and how many more there are', () => {
-  const { problems } = parseWeightFile('a b c\n'.repeat(500), ALL);
+  const { problems } = parseWeightFile('a b c\nq1,2,3\n'.repeat(250), ALL);
   expect(problems).toHaveLength(13);
   expect(problems.at(-1)).toBe('and 488 more');
+});
+
+test('a file whose lines all have the same wrong number of columns is refused in one line', () => {
+  expect(parseWeightFile('query,engine,time\nq1,comet,2\nq2,comet,3\n', ALL)).toEqual({
+    weights: null,
+    problems: ['a weights file has two columns, query and weight; this one has 3'],
+  });
 });
 
 test('fileWeights(file, queries) gives the text for the address and says what is left out, or why it gives none', async () => {
