@@ -23,7 +23,7 @@ test('the page opens with the pair of the featured report, and links to that rep
 
 test('a figure is saved as SVG and its table as CSV, with the notes that must travel with them', async ({ page }) => {
   await open(page, `?baseline=${COMET}&candidate=${GLUTEN}&exclude=q72`);
-  const figure = page.getByRole('figure', { name: /queries save|gives back/ });
+  const figure = page.getByRole('figure', { name: /^Four queries save/ });
   const saved = async (name: RegExp) => {
     const download = page.waitForEvent('download');
     await openMenu(figure);

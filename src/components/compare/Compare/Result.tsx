@@ -77,6 +77,8 @@ function Verdict({ page, pairs }: PartProps) {
   return (
     <>
       <VerdictBlock
+        // Other sides are other words, not the same ones moved.
+        key={`${page.baseline.id} ${page.candidate.id}`}
         data={{ comparison: page }}
         files={
           <>
