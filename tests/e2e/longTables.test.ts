@@ -3,7 +3,7 @@ import { openMenu } from './savedFiles';
 import { expect, test, visit } from './site';
 import { withResolvers } from './withResolvers';
 
-const CELEBORN = '/reports/celeborn-vs-native/';
+const CELEBORN = '/reports/celeborn-vs-native/why/';
 
 /** A figure whose table has a row for each of 106 minutes. */
 function figureOf(page: Page): Locator {

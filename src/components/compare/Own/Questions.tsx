@@ -88,7 +88,7 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
   const isWrong = (names: readonly string[]) => names.some((field) => wrong?.fields[field]);
   return (
     <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
-      <h3>Missing information</h3>
+      <h2>Missing information</h2>
       <p>
         For <strong>{name}</strong>. Values suggested by the file name are prefilled. Enter “unknown” for anything you
         do not know. The same rules apply as for <code>npm run import</code>.
