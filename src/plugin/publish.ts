@@ -9,6 +9,7 @@ import { digest, type OutputFile, writeOutput } from './lib/files';
 import {
   COMPARE_FILE,
   DEFAULT_INSTANCE,
+  generatedModule,
   OVERVIEW_FILE,
   PAGE_NAMES_FILE,
   pageReportFile,
@@ -139,11 +140,13 @@ async function createTabs(
   const routes = tabs.map(async ({ report, tab, data }) => {
     const path = placed(tabPath(report, tab), places);
     const file = tabFile(report, tab);
-    const program = { component: tabComponent, modules: { data: await createData(file, data) }, props: { tab } };
+    await createData(file, data);
+    const program = { component: tabComponent, modules: { data: generatedModule(file, id) }, props: { tab } };
     if (path === null) return [];
     if (!development) return [{ ...program, path }];
-    const live = await createData(liveModule(file), liveCode(`${id}/${file}`));
-    return [{ ...program, path, component: ownModule('live/liveData'), modules: { is: tabComponent, data: live } }];
+    await createData(liveModule(file), liveCode(`${id}/${file}`));
+    const modules = { is: tabComponent, data: generatedModule(liveModule(file), id) };
+    return [{ ...program, path, component: ownModule('live/liveData'), modules }];
   });
   return (await Promise.all(routes)).flat();
 }

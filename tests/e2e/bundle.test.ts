@@ -31,7 +31,12 @@ test('every page names its policy, which allows its own inline scripts only, and
     name.startsWith('embed/')
       ? "default-src 'none';script-src 'sha256-"
       : "default-src 'none'; script-src 'self' 'sha256-";
-  const open = pages.filter((name) => !readFileSync(join(BUILD, name), 'utf8').includes(wanted(name)));
+  // A page that has moved loads nothing at all.
+  const none = `content="default-src 'none'"`;
+  const open = pages.filter((name) => {
+    const html = readFileSync(join(BUILD, name), 'utf8');
+    return !html.includes(html.includes('http-equiv="refresh"') ? none : wanted(name));
+  });
   expect(open).toEqual([]);
 });
 

@@ -63,7 +63,10 @@ export function historyContent(
   const engines = all.map((history) => enginePage(history, data.resultSets, rows, known));
   const index = historyIndex(histories);
   const pages = [index.page, ...histories.map(({ page }) => page), ...changes, ...engines];
-  const charted = [index, ...histories.map(({ page, charts }) => ({ ...page, charts }))];
+  const charted = [
+    index,
+    ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
+  ];
   const files = [...pages.map((page) => pageDataFile(page.path, page)), ...histories.map(roundsFile)];
   return { histories, charted, changes, engines, files };
 }

@@ -46,10 +46,10 @@ export function historyFiles(pages: readonly HistoryCharts[], files: readonly Fi
 
 /** The charts of histories as their embeds show them. */
 export function historyEmbeds(pages: readonly HistoryCharts[]): EmbedSource[] {
-  return pages.flatMap(({ path, title, folder, charts }) =>
+  return pages.flatMap(({ path, rounds, title, folder, charts }) =>
     charts.map((chart) => ({
       spec: chart.spec,
-      figure: historyFigure(chart, `${path}#rounds`),
+      figure: historyFigure(chart, rounds),
       report: { id: folder, title, published: latestDate(chart.sets), path },
       disclaimer: '',
     })),

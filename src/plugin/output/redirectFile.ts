@@ -8,6 +8,7 @@ export function redirectFile({ from, to }: { from: string; to: string }, site: S
   const text = `<!doctype html>
 <html lang="en-US">
 <head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { tabPath } from '../../benchmark/model/paths';
+import { TAB_NAMES } from '../../benchmark/model/reportTabs';
 import { type SearchDocument, type SearchPage, searchDocuments } from '../../benchmark/publish/searchDocuments';
 import { capitalise } from '../../benchmark/text/names';
 import type { LoadedSite } from '../content/loadSiteContent';
@@ -86,10 +88,25 @@ function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, b
   };
 }
 
+/** The tabs of reports that nobody wrote, with their headings. */
+function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
+  return tabs.map(({ report, tab, data }) => {
+    const { title, description } = data.report;
+    const sections = names.reports[report]?.sections ?? [];
+    const headings = sections
+      .filter((section) => section.tab === tab && section.heading !== '')
+      .map(({ id, heading }) => ({ id, text: heading }));
+    return { path: tabPath(report, tab), title: `${TAB_NAMES[tab]}: ${title}`, description, headings, terms: [] };
+  });
+}
+
 /** What Docusaurus and the plugin for reports have loaded, as everything that search finds. */
 function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
-  const pages = writtenPages(allContent).map((page) => searchPage(page, site, siteDir, baseUrl));
+  const pages = [
+    ...writtenPages(allContent).map((page) => searchPage(page, site, siteDir, baseUrl)),
+    ...tabPages(site),
+  ];
   const findings = site.reports.flatMap(({ report, page }) =>
     page.findings.map(({ query, title }) => ({ report: report.id, query, title })),
   );

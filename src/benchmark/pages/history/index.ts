@@ -96,8 +96,10 @@ export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
 export function historyIndex(found: readonly EngineHistory[]) {
   const histories = [...found].sort((a, b) => pointsOf(b.lines).length - pointsOf(a.lines).length);
   const charts = metricCharts(histories);
+  const rounds = `${HISTORY_PATH}#engines`;
   return {
     path: HISTORY_PATH,
+    rounds,
     title: TITLE,
     folder: 'history',
     charts,
@@ -107,7 +109,7 @@ export function historyIndex(found: readonly EngineHistory[]) {
       title: TITLE,
       answer: answer(histories),
       reliability: reliability(histories.flatMap(({ lines }) => lines)),
-      metrics: metricFigures(charts, `${HISTORY_PATH}#engines`),
+      metrics: metricFigures(charts, rounds),
       engines: histories.map(engineRow),
     },
   };

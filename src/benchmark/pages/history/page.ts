@@ -20,6 +20,8 @@ export type HistoryChart = ReturnType<typeof chartOf>;
 /** A page with charts of histories: its files are below /charts/<folder>/ and /embed/<folder>/. */
 export interface HistoryCharts {
   path: string;
+  /** The address of the table that the charts are drawn from. */
+  rounds: string;
   title: string;
   folder: string;
   charts: HistoryChart[];
@@ -109,6 +111,7 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
 /** The history of an engine with its lines; `resultSets` are all there are, also those of no round. */
 export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
   const path = historyPath(engine.id);
+  const roundsPath = `${path}#rounds`;
   const charts = engineCharts(engine, lines);
   const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
   const own = resultSets.filter((set) => set.engine.id === engine.id);
@@ -120,7 +123,7 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     description: description(engine, lines),
     meta: meta(lines),
     verdict: historyVerdict(engine, lines),
-    metrics: metricFigures(charts, `${path}#rounds`),
+    metrics: metricFigures(charts, roundsPath),
     /** The folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
     groups: lines.map((line) => roundGroup(engine, line)),
@@ -133,5 +136,5 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     notes: missing(engine, lines, new Set(own.map((set) => set.engine.version))),
     engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
   };
-  return { engine, lines, page, charts };
+  return { engine, lines, page, charts, roundsPath };
 }
