@@ -16,7 +16,7 @@ export default function Rounds({ data: { rounds } }: { data: QueryPageData }) {
         label={LABEL}
         statement="Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds."
       >
-        <DataTable table={rounds.table} caption={LABEL} queryLink={(name) => addressOf(rounds.paths[name])} />
+        <DataTable table={rounds.table} caption={LABEL} queryLink={(name) => addressOf(rounds.paths[name])} stacked />
       </TableFrame>
     </section>
   );

@@ -13,7 +13,6 @@ async function article({ label, address }: Printed): Promise<HTMLElement> {
   heading.textContent = label;
   const content = page.querySelector('article');
   content?.querySelector('header')?.remove();
-  for (const fold of content?.querySelectorAll('details') ?? []) fold.open = true;
   part.append(heading, ...(content ? [content] : []));
   return part;
 }
