@@ -24,7 +24,7 @@ export interface BenchmarkReportsOptions {
   docsDirs: string[];
   /** The report that `<PerformanceDashboard />` without a name shows. */
   featured: string;
-  /** The component of a tab of a report that nobody wrote; it takes its ReportData from a module. */
+  /** The component of a generated tab of a report; it takes its ReportData from a module. */
   tabComponent: string;
   /** The component of the page of a result set; it takes its ResultSetData from the page. */
   resultSetComponent: string;

@@ -130,7 +130,7 @@ async function createOverviewData(
   ];
 }
 
-/** The routes of the tabs that nobody wrote. In development, what follows the newest data stands for their component. */
+/** The routes of generated tabs. In development, a component that follows the newest data replaces theirs. */
 async function createTabs(
   { tabs }: LoadedSite,
   { createData }: PluginContentLoadedActions,

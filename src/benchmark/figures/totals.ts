@@ -33,7 +33,7 @@ export interface TotalsSpec extends SpecBase {
   losses: { count: number; seconds: number };
 }
 
-/** A query stands on its own in the bars, from this share of the baseline's total on. */
+/** A query is a part of its own in the bars, from this share of the baseline's total on. */
 const NOTABLE_SHARE = 0.01;
 /** A saving counts among the "few queries" of the title from this share of the baseline's total on. */
 const LARGE_SHARE = 0.02;

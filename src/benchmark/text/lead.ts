@@ -3,7 +3,7 @@ const RATIOS = /: (?:weighted )?total time [^:]*, geometric mean [^:]*, median [
 
 /**
  * The first sentence of a verdict without its three ratios, and what follows it ('' for nothing), for pages that draw the
- * ratios beside it.
+ * ratios next to it.
  */
 export function leadOf(sentence: string): { lead: string; rest: string } {
   const [first = '', ...rest] = sentence.split(/(?<=\.)(?<!vs\.)\s/);

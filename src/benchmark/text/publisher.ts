@@ -23,7 +23,7 @@ function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boo
   );
 }
 
-/** The engine whose project published a set; undefined if it is none of these. */
+/** The engine whose project published a set; undefined if no engine's project did. */
 export function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }

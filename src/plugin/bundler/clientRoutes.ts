@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** One leaf of Docusaurus' routes.js: its path, and the rest of it. */
 const LEAF = /\{\s*path: '([^']+)',(\s*component: ComponentCreator\('[^']+', '\w+'\),\s*exact: true\s*\},?)\s*/g;
 
-/** Whether a path is one of a pattern's: "/history/:engine/:line/" stands for every two parts. */
+/** Whether a path is one of a pattern's: "/history/:engine/:line/" matches any two parts. */
 function isOf(pattern: string, path: string): boolean {
   const [wanted, found] = [pattern.split('/'), path.split('/')];
   return wanted.length === found.length && wanted.every((part, at) => part.startsWith(':') || part === found[at]);

@@ -57,7 +57,7 @@ export interface LoadedSite extends SiteContent {
   /** Length and hash of every artifact. */
   files: FileEntry[];
   pages: PageData[];
-  /** The tabs of reports that nobody wrote. */
+  /** The generated tabs of reports. */
   tabs: ReturnType<typeof generatedTabs>;
   /** The pages that it has read, with their syntax trees, by their path from the site's folder. */
   parsed: ReadonlyMap<string, Page>;

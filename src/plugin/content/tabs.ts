@@ -59,7 +59,7 @@ function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Rep
   return tab ? { ...advice, why: `${tabPath(id, tab)}${advice.why}` } : advice;
 }
 
-/** The tabs of a report that nobody wrote, each with the data that it shows. */
+/** The generated tabs of a report, those without an MDX page, each with the data that it shows. */
 export function generatedTabs(data: ReportData, pages: readonly Page[]): (PageData & { tab: Tab })[] {
   const { id } = data.report;
   const written = new Set(pages.map((page) => writtenTab(page, id)));

@@ -46,7 +46,7 @@ function expandDashboards(
   });
 }
 
-/** What stands for a dashboard: the sections of its tab, and below an answer the other tabs, folded, if they have no pages. */
+/** The nodes that replace a dashboard: the sections of its tab, and below an answer the other tabs, folded, if they have no pages. */
 function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
   const report = reportOf(usageOf(node), names) ?? '';
   const { sections } = names.reports[report] as ReportNames;

@@ -88,7 +88,7 @@ function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, b
   };
 }
 
-/** The tabs of reports that nobody wrote, with their headings. */
+/** The generated tabs of reports, with their headings. */
 function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   return tabs.map(({ report, tab, data }) => {
     const { title, description } = data.report;

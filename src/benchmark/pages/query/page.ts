@@ -46,7 +46,7 @@ export interface QueryInput extends SuiteInput {
   histories: readonly QueriedHistory[];
 }
 
-/** The description of a suite's query; both texts are empty if there is none. */
+/** The description of a suite's query; both texts are empty without one. */
 export function queryText({ texts }: QueryInput, sets: readonly ResultSet[], query: string): QueryText {
   const found = sets.flatMap(({ suite }) => ownValue(texts[suite.name] ?? {}, query) ?? []);
   return found[0] ?? { kind: '', description: '' };

@@ -52,7 +52,7 @@ function title({ rank, speedups, match }: Ranked): string {
   return `${all} is number ${rank} by speedup`;
 }
 
-/** The comparison in which a query is nearest to the end of all queries; null if there is none with at least three. */
+/** The comparison in which a query is nearest to the end of all queries; null without one of at least three queries. */
 export function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
   const [first] = pairs
     .map(ranked)

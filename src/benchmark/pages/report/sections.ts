@@ -10,7 +10,7 @@ export interface Section {
   heading: string;
   tab: Tab;
   component: string;
-  /** Attributes of the component, besides `report`. */
+  /** Attributes of the component, in addition to `report`. */
   attributes: Record<string, string>;
 }
 

@@ -69,7 +69,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Which optional choice is open; the area for files if the address leads to it. */
+/** Which optional choice is open; the area for files if the address names it. */
 function useOpened(): [Opened, (opened: Opened) => void] {
   const { hash } = useLocation();
   const [opened, setOpened] = useState<Opened>(null);

@@ -32,7 +32,7 @@ function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
             aria-label={`Table: ${figure.title}`}
             autoComplete="off"
             onChange={onTable}
-            // Ticked before scripts ran: nobody told us.
+            // Ticked before scripts ran, so without an event.
             ref={(box) => {
               if (box?.checked) onTable();
             }}

@@ -88,7 +88,7 @@ export default function List({ list, lists }: Props) {
   );
 }
 
-/** The place of 1×, and the lines of the scale behind the strips, that of the baseline in ink. */
+/** The place of 1×, and the lines of the scale behind the strips; the line of the baseline is in ink. */
 function gridOf({ ticks, oneAt }: QueryList) {
   const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
   return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
