@@ -76,7 +76,7 @@ function tallyNote(comparison: Comparison): string {
   const { same, byChance, clear } = comparison;
   const parts = [
     undecided(comparison) === '' && same === 0
-      ? 'No query is within 5%: that verdict requires the whole interval to be between 1/1.05 and 1.05.'
+      ? '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05.'
       : '',
     chanceText(byChance.clear, 'look as different as the weakest clear result', comparison),
     clear.faster + clear.slower > 0

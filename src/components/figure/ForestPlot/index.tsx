@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Strip as StripData, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
@@ -57,13 +58,12 @@ function Directions({ strip: { names, band } }: { strip: StripData }) {
       <td className={styles.blank} />
       <td className={styles.blank} />
       <td className={styles.plot}>
-        <div className={styles.ends}>
-          <span data-verdict="slower" style={{ width: `${band.at}%` }}>
-            ← {capitalise(names.baseline)} faster
-          </span>
-          <span data-verdict="faster" style={{ left: `${band.at + band.width}%` }}>
-            {capitalise(names.candidate)} faster →
-          </span>
+        <div
+          className={styles.ends}
+          style={{ '--left': `${band.at}%`, '--right': `${band.at + band.width}%` } as CSSProperties}
+        >
+          <span data-verdict="slower">← {capitalise(names.baseline)} faster</span>
+          <span data-verdict="faster">{capitalise(names.candidate)} faster →</span>
         </div>
       </td>
       <td className={styles.blank} />

@@ -47,7 +47,7 @@ test('tallyEntries(counts) of three iterations says untested', () => {
 test('the note says what the same needs and how many verdicts chance alone would give', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
-    'No query is within 5%: that verdict requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
+    '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
   );
 });
 
