@@ -85,9 +85,7 @@ export interface Strip extends SpecBase {
 /** How many queries have one of the four marks. */
 export interface TallyEntry {
   verdict: VerdictMark;
-  /** In the bar: "Comet", "cannot tell". */
-  name: string;
-  /** Below it: "Comet clearly faster". */
+  /** "Comet clearly faster". */
   label: string;
   count: number;
 }
@@ -97,6 +95,8 @@ export interface VerdictTally {
   title: string;
   /** In the order of the bar. */
   entries: TallyEntry[];
+  /** Whether a test calls any query clear; otherwise only ranges do not overlap. */
+  isTested: boolean;
   /** What "the same" needs, and how many verdicts chance alone would give; '' for nothing. */
   note: string;
 }

@@ -19,15 +19,13 @@ export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEnt
   return [
     {
       verdict: 'slower',
-      name: baseline,
       label: `${baseline} ${how(counts)}`,
       count: clear.slower + separated.slower,
     },
-    { verdict: 'unclear', name: VERDICT_WORDS.unclear, label: VERDICT_WORDS.unclear, count: clear.none },
-    { verdict: 'same', name: VERDICT_WORDS.same, label: VERDICT_WORDS.same, count: same },
+    { verdict: 'unclear', label: VERDICT_WORDS.unclear, count: clear.none },
+    { verdict: 'same', label: VERDICT_WORDS.same, count: same },
     {
       verdict: 'faster',
-      name: candidate,
       label: `${candidate} ${how(counts)}`,
       count: clear.faster + separated.faster,
     },
@@ -92,6 +90,7 @@ export function verdictTally(comparison: Comparison): VerdictTally {
   return {
     title: tallyTitle(comparison),
     entries,
+    isTested: comparison.clear.faster + comparison.clear.slower > 0,
     note: tallyNote(comparison),
   };
 }

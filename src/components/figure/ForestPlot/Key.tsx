@@ -14,7 +14,7 @@ export default function Key({ strip: { questions, worst, facts, rows } }: { stri
             <path className={styles.solid} d="M2 2v12M32 2v12M2 8h30" />
             <circle cx="17" cy="8" r="5" />
           </svg>
-          95% interval over iterations: decides the verdict
+          95% interval over iterations{rows.some(({ verdict }) => verdict !== null) && ': decides the verdict'}
         </span>
       )}
       <span>

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 const ROOM = 0.16;
 
 /** How many queries have which verdict, as one bar. Counts without room in it are said below it. */
-export default function VerdictCounts({ tally: { title, entries, note } }: { tally: VerdictTally }) {
+export default function VerdictCounts({ tally: { title, entries, isTested, note } }: { tally: VerdictTally }) {
   const all = entries.reduce((sum, { count }) => sum + count, 0);
   const small = entries.filter(({ count }) => count < ROOM * all).map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
       <p className={figure.title}>Who is faster on each of the {formatQueries(all)}?</p>
-      <ul className={styles.bar} aria-label={title}>
+      <ul className={styles.bar} data-tested={isTested} aria-label={title}>
         {entries
           .filter(({ count }) => count > 0)
           .map((entry) => (

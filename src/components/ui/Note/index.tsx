@@ -11,7 +11,7 @@ interface Props {
 
 /** A note: a line on its left, ink for a warning and grey for a remark. No fill, no icon. */
 export default function Note({ text, kind, children }: Props) {
-  const [, matter = text, rest = ''] = /^(.*?\.)(\s.*)$/s.exec(text) ?? [];
+  const [, matter = text, rest = ''] = /^(.*?(?<!\bvs)\.)(\s.*)$/s.exec(text) ?? [];
   return (
     <p className={styles.note} data-kind={kind}>
       <strong>{matter}</strong>
