@@ -1,7 +1,4 @@
-import { timeChangePct } from '../../comparison/compare';
-import { inViewOfDoubt } from '../../comparison/doubted';
-import { comparisonVerdict } from '../../comparison/verdict';
-import { weightedVerdict } from '../../comparison/weights/weighting';
+import { timeChangePct, wholeVerdict } from '../../comparison/compare';
 import { disclaimer, statements } from '../../figures/captions';
 import { stripScale } from '../../figures/scale';
 import { estimatesSpec } from '../../figures/several/estimates';
@@ -115,10 +112,9 @@ function side({ id }: ResultSet, title: string, totalS: number): MultiSide {
 
 /** The verdict in words that name both engines with their versions: among several, "Comet" alone may be two of them. */
 function namedVerdict(comparison: Comparison, baseline: string, candidate: string) {
-  const { weighting } = comparison;
   const names = { baseline, candidate };
-  const input = { ...comparison, names, timeChangePct: timeChangePct(weighting ?? comparison) };
-  return weightedVerdict(inViewOfDoubt(comparisonVerdict(input), comparison.environment, input), weighting);
+  const input = { ...comparison, names, timeChangePct: timeChangePct(comparison.weighting ?? comparison) };
+  return wholeVerdict(input, comparison);
 }
 
 /**
