@@ -16,13 +16,13 @@ function hasPeakMemory({ baseline, candidate }: SideMetrics): boolean {
 }
 
 /**
- * What no artifact of this site holds, and what the receipt does not know: "Cost, peak memory and whether the rows returned were right."
+ * What no artifact of this site holds, and what the receipt does not know: "Prices, peak memory, and whether the rows returned were right."
  * `metrics` is null where nobody has looked for event logs; peak memory is then not spoken of.
  */
 export function missingText({ fields }: Settings, metrics: SideMetrics | null): string {
   const unknown = new Set(fields.filter(({ relation }) => relation === 'unknown').map(({ id }) => id));
   const missing = [
-    'cost',
+    'prices',
     ...(metrics === null || hasPeakMemory(metrics) ? [] : ['peak memory']),
     ...BY_SETTING.flatMap(([setting, name]) => (unknown.has(setting) ? [name] : [])),
   ];
