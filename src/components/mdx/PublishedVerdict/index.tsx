@@ -33,7 +33,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
           </>
         }
       />
-      <p className={verdictStyles.rest}>{restOf(verdict)}</p>
+      <p className={verdictStyles.rest}>{[restOf(verdict), data.report.caveat].filter(Boolean).join(' ')}</p>
       {data.report.advice && (
         <div className={styles.advice}>
           <Advice advice={data.report.advice} notMeasured={data.notMeasured} />
