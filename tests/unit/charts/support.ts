@@ -1,7 +1,7 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
-import type { BarSpec } from '../../../src/benchmark/figures/timeChange';
+import type { BarSpec } from '../../../src/benchmark/figures/distribution';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import type { Theme } from '../../../src/charts/base/theme';
 import { light } from '../../../src/charts/base/theme';

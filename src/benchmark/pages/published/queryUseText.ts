@@ -100,6 +100,7 @@ export function verdictOfUse(
       word: `${names.candidate} runs the suite in ${formatSeconds(totals.candidate.seconds)}, ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}`,
       evidence: publishedBy(usage, 'one run of each engine'),
       sentence: [times, ...uses.map(sentenceOfUse)].join(' '),
+      tally: null,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { BarSpec } from '../../../benchmark/figures/timeChange';
+import type { BarSpec } from '../../../benchmark/figures/distribution';
 import type { Role } from '../../../benchmark/model/chart';
 import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
