@@ -15,7 +15,6 @@ const HOLDERS: { [K in PlotSpec['kind']]: () => Promise<Record<K, Plot<SpecOfKin
   line: rare,
   bands: rare,
   rows: rare,
-  cost: rare,
   capacity: rare,
 };
 

@@ -17,6 +17,8 @@ export interface BarSpec extends SpecBase {
   categories: string[];
   /** True where the values have no verdict: bars are drawn as outline and tint, the hue is the direction only. */
   hollow: boolean;
+  /** Of the values at the bars; by their unit if it is left out. */
+  decimals?: number;
   /** Roles per value where the verdict differs from bar to bar, else one role for the series. */
   series: { name: string; roles: Role[]; values: (number | null)[] }[];
 }

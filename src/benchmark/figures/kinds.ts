@@ -1,7 +1,6 @@
 import { answers } from './answers';
 import { caterpillarPlot } from './caterpillarPlot';
 import { capacity } from './cost/capacity';
-import { cost } from './cost/scatter';
 import { differences } from './differences';
 import { distribution } from './distribution';
 import { dotHistogram } from './dotHistogram';
@@ -34,7 +33,6 @@ const PLOTS = {
   line: usage,
   bands,
   rows: dotRows,
-  cost,
   capacity,
 };
 
