@@ -112,10 +112,3 @@ export function textColour(theme: Theme, role: Role): string {
   if (mark === 'slower') return theme.slowerText;
   return mark === '' ? theme.ink : theme.unclearText;
 }
-
-/** The colour of text on a fill of a role. */
-export function textOn(theme: Theme, role: Role): string {
-  const mark = roleMark(role);
-  if (mark === 'faster') return theme.onFaster;
-  return mark === 'slower' ? theme.onSlower : theme.ink;
-}
