@@ -125,10 +125,10 @@ function fitted(draw: (width: number) => Sized, room: number): { items: Item<num
 
 /** A chart for a box of a width; a doughnut with its parts beside it. */
 function chartItems(spec: ChartSpec, width: number): Sized {
-  const { items, width: drawn, height } = drawing(spec, width, light);
-  const key = partsKey(spec, light, drawn + 40, 0);
+  const drawn = drawing(spec, width, light);
+  const key = partsKey(spec, light, drawn, Infinity).items;
   const ends = key.map((item) => (item.type === 'text' && item.anchor === 'end' ? item.x : 0));
-  return { items: [...items, ...key], width: Math.max(drawn, ...ends), height };
+  return { ...drawn, items: [...drawn.items, ...key], width: Math.max(drawn.width, ...ends) };
 }
 
 const ANSWER_ROW = 92;

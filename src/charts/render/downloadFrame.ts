@@ -1,14 +1,14 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import { tallyEntries } from '../../benchmark/figures/verdict/tally';
 import { formatDate, formatQueries, formatShare } from '../../benchmark/text/numbers';
-import { textRoom } from '../base/textWidth';
+import { inLines, textRoom } from '../base/textWidth';
 import { markColour, type Theme, tintColour } from '../base/theme';
 import { MARK_BOX } from '../base/verdictShapes';
 import { verdictItems } from '../draw/intervals';
 import { DOUGHNUT_SIZE } from '../kinds/doughnut';
 import { rectItem, textItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
 import { type Block, paragraph } from '../scene/paragraph';
+import type { Sized } from '../scene/picture';
 
 /** What stands around a downloaded chart. Title and caption default to the spec's own. */
 export interface DownloadMeta {
@@ -47,30 +47,41 @@ export function footer(meta: DownloadMeta, theme: Theme, width: number, top: num
   return paragraph(provenance(meta), { left: 0, top, width }, style);
 }
 
-/** The verdict states with their counts on one line, for the kinds that need a key; nothing for the others. */
-export function verdictKey(spec: ChartSpec, theme: Theme, top: number): Block {
+/** The verdict states with their counts, for the kinds that need a key; nothing for the others. */
+export function verdictKey(spec: ChartSpec, theme: Theme, width: number, top: number): Block {
   if (spec.kind !== 'spread') return { items: [], bottom: top };
-  let x = 0;
-  const items = tallyEntries(spec).flatMap(({ verdict, label, count }) => {
-    const text = `${count} ${label}`;
-    const entry = [
-      ...verdictItems(verdict, x, top + 3, theme),
-      textItem(text, x + MARK_BOX.width + 6, top + 14.3, theme.ink),
-    ];
-    x += MARK_BOX.width + 6 + textRoom(text) + 16;
-    return entry;
+  const entries = tallyEntries(spec).map(({ verdict, label, count }) => ({ verdict, text: `${count} ${label}` }));
+  const indent = MARK_BOX.width + 6;
+  const places = inLines(
+    entries.map(({ text }) => indent + textRoom(text)),
+    width,
+    16,
+  );
+  const items = entries.flatMap(({ verdict, text }, index) => {
+    const { x = 0, line = 0 } = places[index] ?? {};
+    const y = top + line * KEY_LINE;
+    return [...verdictItems(verdict, x, y + 3, theme), textItem(text, x + indent, y + 14.3, theme.ink)];
   });
-  return { items, bottom: top + 24 };
+  return { items, bottom: top + (1 + (places.at(-1)?.line ?? 0)) * KEY_LINE };
 }
 
-/** The parts of a doughnut beside it: swatch, range, count and share, one line each; nothing for other kinds. */
-export function partsKey(spec: ChartSpec, theme: Theme, left: number, top: number): Item<number>[] {
-  if (spec.kind !== 'doughnut') return [];
-  const row = 27;
-  const first = top + (DOUGHNUT_SIZE - spec.parts.length * row) / 2;
-  const counts = left + 20 + Math.max(100, ...spec.parts.map(({ label }) => textRoom(label))) + 70;
-  return spec.parts.flatMap(({ label, value, verdict, weight }, index) => {
-    const y = first + index * row + row / 2;
+/** The height of a line of keys, px. */
+const KEY_LINE = 24;
+const PART_LINE = 27;
+
+/**
+ * The parts of a doughnut: swatch, range, count and share, one line each, next to its drawing or, if there is no room, below it. Nothing for
+ * other kinds.
+ */
+export function partsKey(spec: ChartSpec, theme: Theme, drawn: Pick<Sized, 'width' | 'height'>, width: number): Block {
+  if (spec.kind !== 'doughnut') return { items: [], bottom: 0 };
+  const labels = 20 + Math.max(100, ...spec.parts.map(({ label }) => textRoom(label)));
+  const isBeside = drawn.width + PARTS_GAP + labels + 140 <= width;
+  const left = isBeside ? drawn.width + PARTS_GAP : 0;
+  const top = isBeside ? (DOUGHNUT_SIZE - spec.parts.length * PART_LINE) / 2 : drawn.height + 8;
+  const counts = left + labels + 70;
+  const items = spec.parts.flatMap(({ label, value, verdict, weight }, index) => {
+    const y = top + (index + 0.5) * PART_LINE;
     const fill = weight === 'outer' ? markColour(theme, verdict) : tintColour(theme, verdict);
     const outline = { colour: markColour(theme, verdict), width: 1.5 };
     const share = formatShare(spec.total === 0 ? 0 : value / spec.total);
@@ -81,4 +92,8 @@ export function partsKey(spec: ChartSpec, theme: Theme, left: number, top: numbe
       textItem(share, counts + 70, y + 4.3, theme.ink, { anchor: 'end' }),
     ];
   });
+  return { items, bottom: top + spec.parts.length * PART_LINE };
 }
+
+/** Between a doughnut and its parts, px. */
+const PARTS_GAP = 40;

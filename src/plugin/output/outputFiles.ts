@@ -51,7 +51,7 @@ function metaOf({ spec, around }: LogFigure, content: ReportContent, site: Site)
 
 /** The pictures of a figure, and of stages the table that pages print. */
 function drawnFiles(spec: LogSpec, name: string, meta: DownloadMeta): DrawnFiles {
-  const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+  const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
   const page = spec.kind === 'stages' ? [{ path: `${name}.inline.html`, text: stagesHtml(spec) }] : [];
   return { files: [...page, ...files], images };
 }

@@ -1,5 +1,5 @@
 import type { ChartSpec } from '../../../benchmark/figures/kinds';
-import type { FigureText } from '../../../benchmark/model/figure';
+import { basisText, type FigureText } from '../../../benchmark/model/figure';
 import { comparePath } from '../../../benchmark/model/paths';
 import type { ComparePage } from '../../../benchmark/pages/compare/page';
 import DrawnFiles from '../../figure/DrawnFiles';
@@ -21,6 +21,7 @@ export default function PageFiles({ page, figure, charts }: Props) {
         title: figure.title,
         date: page.published,
         caption: [figure.caption, ...page.notes].join(' '),
+        note: basisText(figure),
         disclaimer: `${page.disclaimer}.`,
       }}
       path={comparePath(page.baseline.id, [page.candidate.id])}
