@@ -17,7 +17,7 @@ export interface PublishedVerdict {
   word: string;
   /** Who published it and how it was measured: "Published by awslabs/data-on-eks · mean of 10 iterations". */
   evidence: string;
-  /** "Celeborn takes 16 % more time in total (2,079.6 s vs. 1,792.8 s)." */
+  /** What the headline rests on: "2,079.6 s vs. 1,792.8 s for Spark’s own shuffle." */
   sentence: string;
 }
 
@@ -38,17 +38,15 @@ function measureText(row: MeasureRow): string | null {
   return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
-/** What a published comparison found, in one sentence: its totals, else its measures, else the ends of its listed changes. */
-export function publishedSentence(published: PublishedComparison): string {
-  const { totals, measures } = published;
+/** What the headline of a published comparison rests on: its totals and ranges, else its measures; '' without either. */
+function restSentence(published: PublishedComparison): string {
+  const { baseline, candidate, buckets, totals, measures } = published;
   if (totals) {
-    const seconds = `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)}`;
-    return `${titles.totals(published)} (${seconds}).`;
+    const seconds = `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}.`;
+    return buckets.length === 0 ? seconds : `${seconds} ${titles.distribution(published)}.`;
   }
   const texts = measures.map(measureText).filter((text) => text !== null);
-  if (texts.length === 0) return `${titles.changes(published)}.`;
-  const { baseline, candidate } = published;
-  return `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
+  return texts.length === 0 ? '' : `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
 }
 
 /** The result as a headline: the totals, else the first measure, else the ends of the listed changes. */
@@ -67,7 +65,7 @@ export function publishedVerdict(published: PublishedComparison, standing: Repor
     standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
   const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
   const tag = standing === 'proposed' ? 'Proposed' : 'As published';
-  return { title, tag, word: headline(published), evidence, sentence: publishedSentence(published) };
+  return { title, tag, word: headline(published), evidence, sentence: restSentence(published) };
 }
 
 export interface AbsentFigure {
