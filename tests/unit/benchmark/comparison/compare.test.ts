@@ -6,6 +6,7 @@ import { CompareError, matchQueries } from '../../../../src/benchmark/comparison
 import { topFaster, topSlower } from '../../../../src/benchmark/figures/tables';
 import type { Comparison, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { decidingQuery } from '../../../../src/benchmark/statistics/deciding';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { iterations, other, pairs, resultSet, row } from '../support';
@@ -17,6 +18,16 @@ function example(): Comparison {
   const candidate = resultSet({ q1: [5, 4, 6], q2: [4, 3.5, 4.5], q3: [12, 10, 14] }, other);
   return compare(baseline, candidate, []);
 }
+
+test('the total is given without each of the three largest differences, and decidingQuery() names the one that turns it', () => {
+  const found = compare(
+    resultSet({ q1: [10], q2: [1], q3: [1], q4: [1] }),
+    resultSet({ q1: [1], q2: [3], q3: [2], q4: [1] }, other),
+    [],
+  );
+  expect(found.without.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+  expect(decidingQuery(found)).toMatchObject({ query: 'q1', total: 13 / 7, without: 3 / 6, flips: true });
+});
 
 test('timeChangePct(totals) is relative to the baseline: from 8 to 10 s +25%, from 10 to 8 s −20%', () => {
   expect(timeChangePct({ baselineS: 8, candidateS: 10 })).toBe(25);

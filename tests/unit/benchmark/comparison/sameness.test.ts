@@ -86,6 +86,14 @@ test('a clear result whose interval a doubt could explain is at most ahead: publ
   expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('ahead');
 });
 
+test('a lead whose interval includes 1 does not say what the doubt would have to explain', () => {
+  const wide = (factor: number) =>
+    Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Times] => [`q${n}`, [factor, factor / 3, factor * 3]]));
+  const { verdict } = compare(resultSet(wide(12)), resultSet(wide(10), other), [environment({ nodes: 'unknown' })]);
+  expect(verdict.word).toBe('Gluten + Velox is ahead, but not conclusively†');
+  expect(verdict.sentence).toMatch(/ran on is not reported\.$/);
+});
+
 test('a run that its publisher limits names no winner', () => {
   const note = { about: 'scope', text: 'This run is no evidence about speed.' };
   const { verdict } = compare(baseline, { ...candidate, notes: [note] }, [environment()]);
