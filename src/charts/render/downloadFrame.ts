@@ -1,14 +1,12 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import { tallyEntries } from '../../benchmark/figures/verdict/tally';
-import { formatDate, formatQueries, formatShare } from '../../benchmark/text/numbers';
-import { inLines, textRoom, wrapText } from '../base/textWidth';
-import { markColour, type Theme, tintColour } from '../base/theme';
+import { formatDate } from '../../benchmark/text/numbers';
+import { inLines, textRoom } from '../base/textWidth';
+import type { Theme } from '../base/theme';
 import { MARK_BOX } from '../base/verdictShapes';
 import { verdictItems } from '../draw/intervals';
-import { DOUGHNUT_SIZE } from '../kinds/doughnut';
-import { rectItem, textItem } from '../scene/compose';
-import { type Block, paragraph, stacked } from '../scene/paragraph';
-import type { Sized } from '../scene/picture';
+import { textItem } from '../scene/compose';
+import { type Block, paragraph } from '../scene/paragraph';
 
 /** What stands around a downloaded chart. Title and caption default to the spec's own. */
 export interface DownloadMeta {
@@ -67,39 +65,3 @@ export function verdictKey(spec: ChartSpec, theme: Theme, width: number, top: nu
 
 /** The height of a line of keys, px. */
 const KEY_LINE = 24;
-const PART_LINE = 27;
-
-/**
- * The parts of a doughnut: swatch, range, count and share, one line each, next to its drawing or, if there is no room, below it. Nothing for
- * other kinds.
- */
-export function partsKey(spec: ChartSpec, theme: Theme, drawn: Pick<Sized, 'width' | 'height'>, width: number): Block {
-  if (spec.kind !== 'doughnut') return { items: [], bottom: 0 };
-  const widest = 20 + Math.max(100, ...spec.parts.map(({ label }) => textRoom(label)));
-  const isBeside = drawn.width + PARTS_GAP + widest + COUNTS <= width;
-  const left = isBeside ? drawn.width + PARTS_GAP : 0;
-  const top = isBeside ? (DOUGHNUT_SIZE - spec.parts.length * PART_LINE) / 2 : drawn.height + 8;
-  const labels = Math.min(widest, width - COUNTS);
-  const counts = left + labels + COUNTS / 2;
-  return stacked(spec.parts, top, ({ label, value, verdict, weight }, from) => {
-    const y = from + PART_LINE / 2;
-    const lines = wrapText(label, labels - 20);
-    const fill = weight === 'outer' ? markColour(theme, verdict) : tintColour(theme, verdict);
-    const outline = { colour: markColour(theme, verdict), width: 1.5 };
-    const share = formatShare(spec.total === 0 ? 0 : value / spec.total);
-    return {
-      items: [
-        rectItem({ x: left, y: y - 5, width: 10, height: 10 }, fill, outline),
-        ...lines.map((line, index) => textItem(line, left + 20, y + 4.3 + index * 16, theme.ink)),
-        textItem(formatQueries(value), counts, y + 4.3, theme.ink, { anchor: 'end' }),
-        textItem(share, counts + COUNTS / 2, y + 4.3, theme.ink, { anchor: 'end' }),
-      ],
-      bottom: from + PART_LINE + (lines.length - 1) * 16,
-    };
-  });
-}
-
-/** Between a doughnut and its parts, px. */
-const PARTS_GAP = 40;
-/** The two columns of numbers next to their labels, px. */
-const COUNTS = 140;

@@ -2,7 +2,7 @@ import type { ChartSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import { paragraph } from '../scene/paragraph';
 import { moved, type Picture, type Sized } from '../scene/picture';
-import { type DownloadMeta, footer, heading, partsKey, verdictKey } from './downloadFrame';
+import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 
 /** The size of a picture: the margin around what it holds, and the width of a drawing in it, px. */
 export interface PictureSize {
@@ -26,18 +26,11 @@ export function framedPicture(
   const head = heading(meta.title ?? spec.title, meta.caption ?? spec.description, theme, inner);
   const key = verdictKey(spec, theme, inner, head.bottom + 8);
   const top = key.bottom + 4;
-  const parts = partsKey(spec, theme, drawn, inner);
   const style = { size: 12, weight: 400, colour: theme.ink2, height: 18 };
-  const bottom = top + Math.max(drawn.height, parts.bottom);
+  const bottom = top + drawn.height;
   const note = paragraph(meta.note ?? '', { left: 0, top: bottom + 8, width: inner }, style);
   const below = footer(meta, theme, inner, note.bottom);
-  const items = [
-    ...head.items,
-    ...key.items,
-    ...moved([...drawn.items, ...parts.items], { dx: 0, dy: top }),
-    ...note.items,
-    ...below.items,
-  ];
+  const items = [...head.items, ...key.items, ...moved(drawn.items, { dx: 0, dy: top }), ...note.items, ...below.items];
   return {
     id: spec.id,
     title: spec.title,

@@ -39,13 +39,11 @@ interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
 function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsking }: OutcomeProps) {
   if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
-  const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
   return (
     <div
       className={styles.result}
       aria-busy={sides !== null && busy}
-      data-stopped={isStopped ? 'yes' : undefined}
       data-unpublished={chosen.length > 0 ? 'yes' : undefined}
     >
       {chosen.length > 0 && (
@@ -84,7 +82,7 @@ export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
-  const own = useOwn();
+  const own = useOwn(base);
   const [opened, setOpened] = useOpened();
   const [isAsking, setAsking] = useState(false);
   const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
@@ -95,7 +93,7 @@ export default function Compare({ start, children }: Props) {
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title;
   const failures = index.failed === '' ? [] : [index.failed];
-  const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures];
+  const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures, ...own.dropped];
   return (
     <div className="look-column look-column-wide">
       {title && <PageMetadata title={title} />}
@@ -108,14 +106,14 @@ export default function Compare({ start, children }: Props) {
         {title && <p className={styles.printed}>{title}</p>}
         <Outcome {...{ start, state, change, shown, busy, sides, entries, isAsking }} own={own.sets} />
       </div>
-      <div className={styles.scriptless}>
+      <noscript>
         <Note
           kind="remark"
           text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
         />
-      </div>
-      <h2 id="reports">Published comparisons</h2>
-      <ReportList data={start} />
+        <h2 id="reports">Published comparisons</h2>
+        <ReportList data={start} />
+      </noscript>
     </div>
   );
 }

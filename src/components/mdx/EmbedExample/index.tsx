@@ -31,10 +31,9 @@ function Sample({ text }: { text: string }) {
 }
 
 function MdxExample({ data, chart }: Omit<Props, 'way'>) {
-  const { panels } = data.figures[chart] as FigureText;
   return (
     <>
-      <Sample text={mdxSnippet(data.report.id, chart, panels[0]?.kind ?? '')} />
+      <Sample text={mdxSnippet(data.report.id, chart)} />
       <ReportFigure data={data} figure={chart} />
     </>
   );
@@ -49,7 +48,7 @@ function LinkedExample({ data, chart, way }: Props) {
   return (
     <>
       <Sample text={way === 'frame' ? resizedSnippet(embeddable, 'auto') : pictureSnippet(embeddable, 'auto')} />
-      <div className={styles.result} data-way={way} data-kind={panel.kind} style={reserve(panel.heights)}>
+      <div className={styles.result} data-way={way} style={reserve(panel.heights)}>
         {way === 'frame' ? (
           <EmbedFrame address={frame} title={figure.title} />
         ) : (
