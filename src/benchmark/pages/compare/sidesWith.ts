@@ -1,4 +1,4 @@
-import { mismatch } from '../../comparison/mismatch';
+import { isComparable } from '../../comparison/comparability';
 import { NATIVE_SPARK } from '../../model/order';
 import type { IndexEntry } from './index';
 import type { Sides } from './urlState';
@@ -16,7 +16,7 @@ function rank({ mark, engine }: IndexEntry): number {
 export function sidesWith(added: IndexEntry, entries: readonly IndexEntry[], sides: Sides): Sides {
   const { baseline, candidates } = sides;
   if (baseline === added.id || candidates.includes(added.id)) return sides;
-  const fits = (entry: IndexEntry) => entry.id !== added.id && mismatch(entry.suite, added.suite) === '';
+  const fits = (entry: IndexEntry) => isComparable(entry, added);
   const current = entries.find(({ id }) => id === baseline);
   const [first] = entries.filter(fits).sort((a, b) => rank(a) - rank(b));
   const isOwnFirst = first?.mark !== undefined && current?.mark === undefined;

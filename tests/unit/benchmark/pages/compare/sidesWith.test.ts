@@ -8,6 +8,7 @@ function entry(id: string, engine: string, scaleFactor: number, mark?: string): 
     engine: { id: engine, title: engine, version: '1.0' },
     suite: { name: 'tpch', queryVersion: '3.0', scaleFactor, tableFormat: 'parquet' },
     environment: 'unknown',
+    ...{ harness: { name: 'unknown' }, sources: [], outputs: [] },
     queries: 22,
     totalS: 1,
     created: '2026-01-01',
