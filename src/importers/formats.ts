@@ -1,6 +1,7 @@
-import { type CsvLine, readRows } from '../benchmark/artifacts/csv';
+import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
+import { foreignRows } from './foreignRows';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { importClickBench, isClickBench } from './readers/clickBench';
 import { importCometJson, isCometJson } from './readers/cometJson';
@@ -8,17 +9,14 @@ import { importEksCsv } from './readers/eksCsv';
 import { importGlutenIt } from './readers/glutenIt';
 import { isGlutenHead } from './readers/glutenTables';
 import { isJsonRows, readJsonRows } from './readers/jsonRows';
-import { importLongCsv } from './readers/longCsv';
 import { isMarkdownTable, readMarkdownTable } from './readers/markdownTable';
 import { importNdsCsv, isNdsHeader } from './readers/ndsCsv';
 import { importSparkSqlPerf, isSparkSqlPerf } from './readers/sparkSqlPerf';
 import { isTimeTable, readTableCsv } from './readers/tableCsv';
-import { isTableHead } from './tableHead';
 import { fromTable, noTable, type TimeTable } from './timeTable';
 
 export type FormatId =
   | 'eks-csv'
-  | 'long-csv'
   | 'table-csv'
   | 'comet-json'
   | 'json-rows'
@@ -58,17 +56,10 @@ function ofCsv(
   importLines: (path: string, lines: readonly CsvLine[], options: ImportOptions) => Imported,
 ): ForeignFormat['read'] {
   return (artifact, options) => {
-    const { rows, problems } = readRows(artifact);
+    const { rows, problems } = foreignRows(artifact);
     if (rows.length > 0) return importLines(artifact.path, rows, options);
     return nothing(problems.length > 0 ? problems : [problem(artifact.path, 1, 'the file has no rows')]);
   };
-}
-
-/** Iterations of one engine in seconds; every other table of times is read by its head. */
-function isLongCsv({ fields }: Glance): boolean {
-  const names = fields.map((field) => field.toLowerCase());
-  const inSeconds = names.includes('seconds') || names.includes('time_s');
-  return names.includes('iteration') && names.length < 4 && (inSeconds || !isTableHead(fields));
 }
 
 /** A format that is read as a table of times, perhaps of several engines. */
@@ -81,26 +72,18 @@ function ofTable(
   };
 }
 
-function tableOfCsv(artifact: Artifact): TimeTable {
-  const { rows, problems } = readRows(artifact);
-  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows);
+function tableOfCsv(artifact: Artifact, options: ImportOptions | null): TimeTable {
+  const { rows, problems } = foreignRows(artifact);
+  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, options?.columns);
 }
 
 /** All formats but the one without marks of its own: it is tried last. */
 export const FORMATS: readonly ForeignFormat[] = [
   {
-    id: 'long-csv',
-    title: 'long CSV',
-    shape: 'header query,iteration,seconds',
-    recognises: isLongCsv,
-    read: ofCsv(importLongCsv),
-  },
-  {
     id: 'table-csv',
     title: 'CSV of times',
-    shape: 'query,time; query and a column per engine; or query,engine,time',
-    recognises: (seen) =>
-      isTimeTable(seen.fields) && !isLongCsv(seen) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
+    shape: 'query,time; query and a column per engine; query,engine,time; or query,iteration,time',
+    recognises: (seen) => isTimeTable(seen.fields) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
     ...ofTable(tableOfCsv),
   },
   {

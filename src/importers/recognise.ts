@@ -1,12 +1,14 @@
-import { readRows, textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
+import { textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { parseJson } from '../json/jsonFile';
+import { foreignRows } from './foreignRows';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { MEASURE_FORMATS } from './measureFormats';
-import { readLongCsv } from './readers/longCsv';
+import { readTableCsv } from './readers/tableCsv';
+import { fromTable } from './timeTable';
 
 /** What stands between the formats that have marks and the one that has none: four fields with commas. */
 const WITHOUT_MARKS: FormatId = 'eks-csv';
@@ -20,9 +22,13 @@ function jsonValue(text: string): unknown {
   }
 }
 
+/** Enough lines to find the delimiter and the header. */
+const GLANCE_LINES = 50;
+
 function glance(text: string): Glance {
+  const start = text.split('\n', GLANCE_LINES).join('\n');
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
-  return { text, fields: readRows({ path: '', text: first }).rows[0]?.cells ?? [first], json: jsonValue(text) };
+  return { text, fields: foreignRows({ path: '', text: start }).rows[0]?.cells ?? [first], json: jsonValue(text) };
 }
 
 /** The formats whose marks a file has: one, none, or several, of which the user must choose. */
@@ -43,9 +49,8 @@ function unrecognised({ path, text }: Artifact): Problem[] {
   }
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
   const line = text.slice(0, text.indexOf(first)).split('\n').length;
-  const cure = /[;\t|]/.test(first) ? 'separate fields with commas, and write decimal points' : undefined;
   const message = `unknown format; the first line is ${shown(first)}. Known formats: ${KNOWN}`;
-  return [problem(path, line, message, cure)];
+  return [problem(path, line, message)];
 }
 
 function ambiguous(path: string, found: readonly ForeignFormat[]): Problem {
@@ -81,17 +86,18 @@ export function enginesOf(artifact: Artifact, wanted?: FormatId): string[] {
   return engines.length > 1 ? engines : [];
 }
 
-/** The iterations of a long CSV, to be kept beside a summary; by query, then iteration. Never throws. */
+/** The iterations of a CSV, to be kept next to a summary; by query, then iteration. Never throws. */
 export function importIterations(
   artifact: Artifact,
   options: ImportOptions,
 ): { iterationRows: IterationRow[]; unread: UnreadRow[]; problems: Problem[] } {
-  const { rows: lines, problems } = readRows(artifact);
+  const { rows, problems } = foreignRows(artifact);
   if (problems.length > 0) return { iterationRows: [], unread: [], problems };
-  const long = readLongCsv(artifact.path, lines, options);
-  return {
-    iterationRows: long.rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS })),
-    unread: long.unread,
-    problems: long.problems,
-  };
+  const table = readTableCsv(artifact.path, rows);
+  const read = fromTable(artifact.path, table, { ...options, iterations: 'unknown' });
+  const errors = read.problems.filter(({ level }) => level === 'error');
+  if (errors.length > 0 || read.iterationRows.length > 0)
+    return { iterationRows: read.iterationRows, unread: [], problems: errors };
+  const message = 'the file has no column of iterations, or each query ran once';
+  return { iterationRows: [], unread: [], problems: [problem(artifact.path, 1, message)] };
 }

@@ -16,11 +16,15 @@ const TEXTS = [
   ['licence', 'license'],
 ] as const;
 
+/** What a CSV of times with iterations was called. */
+const EARLIER_CSV = 'long-csv';
+
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
 function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
-  const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id as FormatId);
-  const [format, side] = [reading.known<FormatId>('format', ids), reading.known('side', GLUTEN_SIDES)];
-  return { ...(format ? { format } : {}), ...(side ? { side } : {}) };
+  const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id);
+  const [format, side] = [reading.known('format', [...ids, EARLIER_CSV]), reading.known('side', GLUTEN_SIDES)];
+  const id = (format === EARLIER_CSV ? 'table-csv' : format) as FormatId | undefined;
+  return { ...(id ? { format: id } : {}), ...(side ? { side } : {}) };
 }
 
 /** What is said of every set: what was run, how, and where it comes from. */

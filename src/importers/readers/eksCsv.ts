@@ -32,8 +32,6 @@ function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
 }
 
 function separatorCure(cells: string[]): string | undefined {
-  if (cells.length === 1 && /[;\t]/.test(cells[0] ?? ''))
-    return 'separate fields with commas, and write decimal points';
   if (cells.length > COLUMNS.length) return 'write a decimal point, not a comma, and no further columns';
   return undefined;
 }
@@ -45,7 +43,7 @@ function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
   const width = commonWidth(body, COLUMNS.length);
   const [first] = body;
   if (width === null || !first) return null;
-  const cure = separatorCure(first.cells) ?? 'a long CSV starts with the header query,iteration,seconds';
+  const cure = separatorCure(first.cells) ?? 'a CSV of iterations starts with the header query,iteration,seconds';
   return problem(path, first.line, `all ${body.length} rows have ${width} fields; ${FIELDS}`, cure);
 }
 
