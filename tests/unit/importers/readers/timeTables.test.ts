@@ -33,7 +33,7 @@ test('a time is converted from the unit of its column, or refused: it is never r
       'may hold minutes, a minimum, or another unit; name the unit in full',
     );
   for (const head of ['memory_mb', 'cost', 'rows', 'peakRss', 'usd'])
-    expect(importBytes(lines(`query,${head}`, 'q1,1'), SINGLE).files, head).toEqual([]);
+    expect(importBytes(lines(`query,${head}`, 'q1,1'), SINGLE).files.size, head).toBe(0);
   expect(read('rows,time_ms,memory_gb', '7,1500,3')).toEqual(['q1,ok,1.5,,,']);
 });
 
