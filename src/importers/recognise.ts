@@ -27,8 +27,9 @@ const GLANCE_LINES = 50;
 
 function glance(text: string): Glance {
   const start = text.split('\n', GLANCE_LINES).join('\n');
-  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
-  return { text, fields: foreignRows({ path: '', text: start }).rows[0]?.cells ?? [first], json: jsonValue(text) };
+  const first = /^(?!\s*#).*\S.*$/m.exec(text)?.[0] ?? '';
+  const [row] = [start, first].flatMap((part) => foreignRows({ path: '', text: part }).rows);
+  return { text, fields: row?.cells ?? [first], json: jsonValue(text) };
 }
 
 /** The formats whose marks a file has: one, none, or several, of which the user must choose. */

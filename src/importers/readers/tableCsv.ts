@@ -3,7 +3,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import { inSeconds, SECONDS } from '../columnUnit';
-import { type NamedColumns, reasonText } from '../imported';
+import { commonWidth, type NamedColumns, reasonText } from '../imported';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead, namedColumns, SUMS } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
@@ -92,6 +92,12 @@ export function readTableCsv(path: string, lines: readonly CsvLine[], named?: Na
   const body = headed ? lines.slice(1) : lines;
   if (body.length === 0)
     return noTable([problem(path, first.line, 'the file has no rows below its header', 'add one row per query')]);
+  const width = commonWidth(body, columns.length);
+  if (width !== null) {
+    const message = `all ${body.length} rows have ${width} fields, the header has ${columns.length}`;
+    const cure = width > columns.length ? 'write a decimal point, not a comma' : undefined;
+    return noTable([problem(path, body[0]?.line ?? null, message, cure)]);
+  }
   const isSum = ({ cells }: CsvLine) => SUMS.test(cells[columns.find(({ role }) => role === 'query')?.at ?? 0] ?? '');
   const problems: Problem[] = [];
   const cells = body.filter((row) => !isSum(row)).flatMap((row) => rowCells(path, row, columns, problems));

@@ -33,7 +33,7 @@ test('npm run import writes one result set that loads without problems, and prin
     expect({ code, said }).toEqual({
       code: 0,
       said: [
-        `${file}: detected as long CSV`,
+        `${file}: detected as CSV of times`,
         expect.stringMatching(/^license: no license given; .* Add --license NAME/),
         '22 queries imported, 0 errors, 0 warnings',
         '',
