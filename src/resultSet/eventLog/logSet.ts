@@ -8,6 +8,7 @@ import { environmentOf } from '../../importers/eventLog/newSet/environment';
 import { resultsOf, withoutWarmups } from '../../importers/eventLog/newSet/results';
 import { metricsNotes, unreportedMeasures } from '../../importers/eventLog/notReported';
 import type { LoggedQueries } from '../../importers/eventLog/queryRuns';
+import { coldRemark } from '../../importers/eventLog/remarks';
 import type { LogSummary } from '../../importers/eventLog/summary/logSummary';
 import { nothing } from '../../importers/imported';
 import type { CheckPackage } from '../folder';
@@ -191,7 +192,8 @@ export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making)
   const own = { ...read, queries: { ...read.queries, runs } };
   const [first] = read.logs;
   const engine = engineFacts(read.logs, making.path, set);
-  const found = [...read.problems, ...engine.problems, ...endless(read.logs, making.path)];
+  const cold = set.warmup === 'unknown' ? coldRemark(own.queries).map((text) => warning(making.path, null, text)) : [];
+  const found = [...read.problems, ...engine.problems, ...cold, ...endless(read.logs, making.path)];
   const problems = [...read.unread, ...(hasErrors(read.unread) ? [] : found)];
   if (hasErrors(problems) || !first)
     return { files: new Map(), environment: null, understood: [], problems: sortProblems(problems) };
