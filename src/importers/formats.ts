@@ -2,11 +2,11 @@ import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { foreignRows } from './foreignRows';
-import { type Imported, type ImportOptions, nothing } from './imported';
+import { type Imported, type ImportOptions, type NamedColumns, nothing } from './imported';
 import { importClickBench, isClickBench } from './readers/clickBench';
 import { importCometJson, isCometJson } from './readers/cometJson';
 import { importEksCsv } from './readers/eksCsv';
-import { importGlutenIt } from './readers/glutenIt';
+import { glutenSides, importGlutenIt } from './readers/glutenIt';
 import { isGlutenHead } from './readers/glutenTables';
 import { isJsonRows, readJsonRows } from './readers/jsonRows';
 import { isMarkdownTable, readMarkdownTable } from './readers/markdownTable';
@@ -48,7 +48,7 @@ export interface ForeignFormat {
   recognises(glance: Glance): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
   /** The engines that a file names, where the format may hold several: of them `column` of the options takes one. */
-  engines?(artifact: Artifact): string[];
+  engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
 
 /** An importer of CSV lines as one of files. */
@@ -64,17 +64,18 @@ function ofCsv(
 
 /** A format that is read as a table of times, perhaps of several engines. */
 function ofTable(
-  read: (artifact: Artifact, options: ImportOptions | null) => TimeTable,
+  read: (artifact: Artifact, options: Partial<ImportOptions>) => TimeTable,
 ): Pick<ForeignFormat, 'read' | 'engines'> {
   return {
     read: (artifact, options) => fromTable(artifact.path, read(artifact, options), options),
-    engines: (artifact) => read(artifact, null).engines.filter((engine) => engine !== ''),
+    engines: (artifact, columns) =>
+      read(artifact, columns ? { columns } : {}).engines.filter((engine) => engine !== ''),
   };
 }
 
-function tableOfCsv(artifact: Artifact, options: ImportOptions | null): TimeTable {
+function tableOfCsv(artifact: Artifact, { columns }: Partial<ImportOptions>): TimeTable {
   const { rows, problems } = foreignRows(artifact);
-  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, options?.columns);
+  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, columns);
 }
 
 /** All formats but the one without marks of its own: it is tried last. */
@@ -121,13 +122,14 @@ export const FORMATS: readonly ForeignFormat[] = [
     shape: 'tables headed Query ID, Was Passed …',
     recognises: ({ text }) => text.split('\n').some(isGlutenHead),
     read: importGlutenIt,
+    engines: glutenSides,
   },
   {
     id: 'markdown-table',
     title: 'Markdown table',
     shape: 'a page with a table of queries and a column of times for each engine',
     recognises: ({ text }) => isMarkdownTable(text),
-    ...ofTable((artifact, options) => readMarkdownTable(artifact, options?.suite ?? null)),
+    ...ofTable((artifact, options) => readMarkdownTable(artifact, options.suite ?? null)),
   },
   {
     id: 'nds-csv',

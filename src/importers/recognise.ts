@@ -1,4 +1,4 @@
-import { textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
+import { parseTime, textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
@@ -7,7 +7,9 @@ import { foreignRows } from './foreignRows';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { MEASURE_FORMATS } from './measureFormats';
+import { isUnknownHeader } from './readers/eksCsv';
 import { readTableCsv } from './readers/tableCsv';
+import { columnsOf, headProblems, holdsVersions } from './tableHead';
 import { fromTable } from './timeTable';
 
 /** What stands between the formats that have marks and the one that has none: four fields with commas. */
@@ -70,12 +72,24 @@ export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat |
   return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
 }
 
+/** The header of a CSV of which no column is recognized, or not what its times are; null for every other file. */
+export function unknownHeader(artifact: Artifact): string[] | null {
+  const [format, other] = recogniseFormats(artifact.text);
+  const [head, first] = foreignRows(artifact).rows;
+  if (!format || other || !head || first?.cells.length !== head.cells.length) return null;
+  const hasTime = first.cells.some((cell) => typeof parseTime(cell) === 'number');
+  if (!hasTime) return null;
+  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? head.cells : null;
+  const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(head.cells)).length > 0;
+  return isUnclear && !holdsVersions(head.cells) ? head.cells : null;
+}
+
 /** A foreign result file as rows of a result set, its format, and every problem of the file. Never throws. */
 export function importResults(
   artifact: Artifact,
   options: ImportOptions & { format?: FormatId },
 ): Imported & { format: ForeignFormat | null } {
-  const format = formatOf(artifact, options.format);
+  const format = formatOf(artifact, options.columns ? 'table-csv' : options.format);
   if (Array.isArray(format)) return { ...nothing(format), format: null };
   return { ...format.read(artifact, options), format };
 }

@@ -76,6 +76,16 @@ export function isTableHead(heads: readonly string[]): boolean {
   return queries === 1 && roles.includes('time') && !heads.some((head) => RANGE.test(head.trim()));
 }
 
+/** The query versions in the heads of columns of times, each once. */
+function versionsIn(columns: readonly Column[]): string[] {
+  return [...new Set(columns.flatMap(({ role, head }) => (role === 'time' ? (VERSION.exec(head)?.[1] ?? []) : [])))];
+}
+
+/** Whether a header has columns of several query versions, which are never joined. */
+export function holdsVersions(heads: readonly string[]): boolean {
+  return versionsIn(columnsOf(heads)).length > 1;
+}
+
 /** Why a header is refused although it heads a table of times; empty where it can be read. */
 export function headProblems(path: string, line: number, columns: readonly Column[]): Problem[] {
   const times = columns.filter(({ role }) => role === 'time');
@@ -84,7 +94,7 @@ export function headProblems(path: string, line: number, columns: readonly Colum
     const message = `the column ${shown(unclear.head)} may hold minutes, a minimum, or another unit`;
     return [problem(path, line, message, 'name the unit in full, for example time_minutes or time_s')];
   }
-  const versions = [...new Set(times.flatMap(({ head }) => VERSION.exec(head)?.[1] ?? []))];
+  const versions = versionsIn(columns);
   if (versions.length > 1) {
     const message = `the columns hold query versions ${versions.join(' and ')} side by side, which are never joined`;
     return [problem(path, line, message, 'import the result file of each query version')];

@@ -27,6 +27,16 @@ function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
   return { ...(id ? { format: id } : {}), ...(side ? { side } : {}) };
 }
 
+/** The columns that a reader names of a CSV whose header is not recognized; nothing if none is named. */
+export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
+  const given = (name: string) => reading.text(name) ?? '';
+  const [query, time] = [given('query-column'), given('time-column')];
+  const [engine, iteration, unit] = [given('engine-column'), given('iteration-column'), given('time-unit')];
+  if ([query, time, engine, iteration, unit].every((name) => name === '')) return {};
+  if (query === '' || time === '') reading.messages.push('--query-column and --time-column must be given together');
+  return { columns: { query, time, engine, iteration, unit } };
+}
+
 /** What is said of every set: what was run, how, and where it comes from. */
 function described(reading: Reading, id: string, suites: readonly string[]) {
   const [source, harness] = [reading.source(), reading.harness()];
@@ -63,6 +73,7 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
     ...(iterationsFile === undefined ? {} : { iterationsFile }),
     ...(column === undefined ? {} : { column }),
     ...reader(reading),
+    ...namedColumnsOf(reading),
   };
 }
 

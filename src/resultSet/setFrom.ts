@@ -94,12 +94,12 @@ function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: Un
   return hasErrors(all) || unread.results.length > 0 ? all : [...all, ...plausibilityProblems(resultSet, request.file)];
 }
 
-/** A set of unknown queries by an unknown harness can be compared with none: better known before it is sent. */
-function versionWarnings({ file }: SetRequest, { suite, harness }: ResultSet): Problem[] {
-  if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown') return [];
+/** A published set of unknown queries by an unknown harness can be compared with few: better known before it is sent. */
+function versionWarnings({ file, source }: SetRequest, { suite, harness }: ResultSet): Problem[] {
+  if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown' || !source) return [];
   const message = 'neither the query version nor the harness is known';
   const cure =
-    'a set of unknown query version is compared only with sets of the same known harness; name it with --harness';
+    'a set of unknown query version is compared only with sets of the same harness or the same source; name the harness with --harness';
   return [warning(file, null, message, cure)];
 }
 

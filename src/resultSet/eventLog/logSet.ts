@@ -149,7 +149,7 @@ function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueri
 }
 
 /** Logs without an end of their application, a warning each. */
-function endless(logs: readonly LogSummary[], path: string): Problem[] {
+export function endless(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
     .filter(({ application }) => application.endMs === null)
     .map(({ application }) => {

@@ -34,7 +34,7 @@ export interface Jobs {
   countBroken: (job: Job) => void;
 }
 
-type OnMade = (id: string, search?: string) => void;
+type OnMade = (ids: readonly string[], search?: string) => void;
 
 /** Puts a set among the reader's own, where it stays for the next visit if the browser keeps anything. */
 async function keepOwn({ id, files, environment }: MadeSet): Promise<string | null> {
@@ -84,9 +84,10 @@ function useReaders(base: string, engines: string[], step: (step: JobStep) => vo
     (group: FileGroup, allowBroken: boolean, search?: string) => {
       const key = add(group);
       const reader = openReader(base, async (answer: ReaderAnswer) => {
-        const made = answer.kind === 'made' ? await keepOwn(answer.set) : null;
+        const made = answer.kind === 'made' ? await Promise.all(answer.sets.map(keepOwn)) : [];
         step({ step: 'heard', key, answer });
-        if (made) onMade(made, search);
+        const ids = made.filter((id) => id !== null);
+        if (ids.length > 0) onMade(ids, search);
       });
       readers.current.set(key, reader);
       reader.ask({ kind: 'read', ...group, engines, allowBroken });
