@@ -114,7 +114,7 @@ test('no sentence of the page has an option or a command', async () => {
     TWO_ENGINES.replace('Query 01', 'x'),
   ]) {
     const { first, make } = await reader('results.txt', text);
-    const wrong = [{}, { iterations: '7', 'scale-factor': '9', engine: '<b>', license: '?', date: 'x' }];
+    const wrong: Answers[] = [{}, { iterations: '7', 'scale-factor': '9', engine: '<b>', license: '?', date: 'x' }];
     const said = [first, ...wrong.map((more) => make(answered(first, more)))];
     expect(JSON.stringify(said.map(({ kind, ...rest }) => [kind, { ...rest, sets: [] }]))).not.toMatch(
       / --[a-z]|npm run/,

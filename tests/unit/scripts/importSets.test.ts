@@ -67,7 +67,8 @@ test('--list-formats names every format with its id and its marks', async () => 
     'spark-benchmark',
     'shuffle-bench',
   ]);
-  for (const id of [...ids, 'long-csv']) expect(() => request('x.csv', { format: String(id) })).not.toThrow(/unknown format/);
+  for (const id of [...ids, 'long-csv'])
+    expect(() => request('x.csv', { format: String(id) })).not.toThrow(/unknown format/);
 });
 
 test('with a source the day of first publication is required, or unknown, which is noted and takes the day of reading', () => {
