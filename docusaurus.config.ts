@@ -126,8 +126,14 @@ const config: Config = {
     metadata: [
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each pair of engines' },
-      { name: 'twitter:image:alt', content: 'Spark engine benchmarks: the total-time ratio of each pair of engines' },
+      {
+        property: 'og:image:alt',
+        content: 'Spark engine benchmarks: the newest result of each engine compared with vanilla Spark',
+      },
+      {
+        name: 'twitter:image:alt',
+        content: 'Spark engine benchmarks: the newest result of each engine compared with vanilla Spark',
+      },
     ],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },

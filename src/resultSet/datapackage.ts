@@ -1,6 +1,7 @@
 import { RESULT_COLUMNS, STATUSES } from '../benchmark/artifacts/resultSet';
 import { derivedTitle } from '../benchmark/model/queries';
 import type { Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
+import { tableFormatText } from '../benchmark/text/dataSize';
 import { engineId } from './engineId';
 import type { SetRequest } from './request';
 
@@ -83,16 +84,10 @@ function sizeText(scaleFactor: number): string {
   return scaleFactor >= 1000 ? `${scaleFactor / 1000} TB` : `${scaleFactor} GB`;
 }
 
-function formatText(tableFormat: string): string {
-  return tableFormat.length <= 3
-    ? tableFormat.toUpperCase()
-    : tableFormat.charAt(0).toUpperCase() + tableFormat.slice(1);
-}
-
 function defaultTitle(request: SetRequest): string {
-  const { engine, engineVersion, scaleFactor, tableFormat } = request;
+  const { engine, engineVersion, scaleFactor } = request;
   const name = engine.charAt(0).toUpperCase() + engine.slice(1);
-  return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${sizeText(scaleFactor)} ${formatText(tableFormat)}`;
+  return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${sizeText(scaleFactor)} ${tableFormatText(request)}`;
 }
 
 function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: SetRequest): Suite {

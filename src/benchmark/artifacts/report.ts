@@ -14,6 +14,7 @@ type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'source
   vary?: Report['vary'];
   claims?: Report['claims'];
   advice?: Report['advice'];
+  question?: string;
   caveat?: string;
 } & (
     | (ReportComparison & Pick<Report, 'charts' | 'findings'>)
@@ -48,6 +49,7 @@ export function reportFromJson(id: string, value: unknown): Report {
   const json = value as ReportJson;
   const {
     title,
+    question = title,
     description,
     published: publishedOn,
     publishedCommit,
@@ -61,7 +63,7 @@ export function reportFromJson(id: string, value: unknown): Report {
     caveat = '',
   } = json;
   const dates = { publishedOn, ...(publishedCommit ? { publishedCommit } : {}), ...(snapshot ? { snapshot } : {}) };
-  const about = { id, title, description, ...dates, sources, allow, notes, vary, claims, advice, caveat };
+  const about = { id, title, question, description, ...dates, sources, allow, notes, vary, claims, advice, caveat };
   if ('usage' in json) {
     const { summaries: publishedComparisons = [], usage, standing } = json;
     return { ...about, ...NOTHING, publishedComparisons, usage, standing };

@@ -4,6 +4,7 @@ import type { VariedFact } from '../model/receipt/varied';
 import type { Environment, ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
+import { tableFormatText } from '../text/dataSize';
 import { known, NOT_STATED } from '../text/stated';
 import { unsetText, withoutDefault } from './defaults/sparkDefaults';
 import {
@@ -64,7 +65,7 @@ function configurationSettings(parties: Parties): Setting[] {
 function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting[] {
   const fields: [string, (set: ResultSet) => string][] = [
     ['Scale factor', ({ suite }) => known(suite.scaleFactor)],
-    ['Table format', ({ suite }) => known(suite.tableFormat)],
+    ['Table format', ({ suite }) => tableFormatText(suite)],
     ['Statistic', ({ statistic }) => statistic],
     ['Iterations', ({ iterations }) => known(iterations)],
     ['Warm-up iterations', ({ warmup }) => known(warmup)],

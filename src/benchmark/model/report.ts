@@ -82,6 +82,8 @@ export interface UsageQueries {
 export interface Report {
   id: string;
   title: string;
+  /** What its pages ask at their top; the title if report.json has no question. */
+  question: string;
   description: string;
   /** The day on which what it shows was first published side by side, "2026-06-15". */
   publishedOn: string;

@@ -1,6 +1,8 @@
 import { isTpcTitle, suiteTitle } from '../model/queries';
 import type { Suite } from '../model/resultSet';
+import { capitalise } from './names';
 import { formatNumber } from './numbers';
+import { known } from './stated';
 
 /** "3 TB" for scale factor 3000, "100 GB" for 100; the scale factor of a suite whose unit no standard defines. */
 export function sizeText(suite: Suite): string {
@@ -9,9 +11,16 @@ export function sizeText(suite: Suite): string {
   return scaleFactor >= 1000 ? `${formatNumber(scaleFactor / 1000)}\u202FTB` : `${scaleFactor}\u202FGB`;
 }
 
-/** ", iceberg"; '' for Parquet, the format of all others. */
-export function formatMark({ tableFormat }: Pick<Suite, 'tableFormat'>): string {
-  return tableFormat === 'parquet' ? '' : `, ${tableFormat}`;
+/** "Iceberg", "ORC", "not reported". */
+export function tableFormatText({ tableFormat }: Pick<Suite, 'tableFormat'>): string {
+  const text = known(tableFormat);
+  if (text !== tableFormat) return text;
+  return text.length <= 3 ? text.toUpperCase() : capitalise(text);
+}
+
+/** ", Iceberg"; '' for Parquet, the format of all others. */
+export function formatMark(suite: Pick<Suite, 'tableFormat'>): string {
+  return suite.tableFormat === 'parquet' ? '' : `, ${tableFormatText(suite)}`;
 }
 
 /** "TPC-DS at 3 TB", with the table format unless it is Parquet. */

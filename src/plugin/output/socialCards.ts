@@ -1,6 +1,7 @@
 import { plainText } from '../../benchmark/figures/answers';
 import { reportPath } from '../../benchmark/model/paths';
 import { USAGE_KEY } from '../../benchmark/pages/published/statements';
+import { leadOf } from '../../benchmark/text/lead';
 import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
 import { provenance } from '../../charts/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
@@ -20,11 +21,11 @@ function card(path: string, text: CardText, body: CardBody): Image {
 function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'sentence'> {
   if (page.comparison) {
     const { verdict, environment } = page.comparison;
-    return { word: verdict.word, sentence: `${verdict.sentence} ${environment.note}`.trim() };
+    return { word: verdict.word, sentence: `${leadOf(verdict.sentence).lead} ${environment.note}`.trim() };
   }
   if (page.several) return page.several.verdict;
   const first = page.verdicts[report.publishedComparisons[0]?.key ?? USAGE_KEY];
-  return { word: first?.title ?? '', sentence: first?.sentence ?? '' };
+  return { word: first?.word ?? '', sentence: first?.sentence ?? '' };
 }
 
 function bodyOf({ page, charts }: ReportContent): CardBody {
@@ -35,14 +36,14 @@ function bodyOf({ page, charts }: ReportContent): CardBody {
 
 /** The social card of a report: its verdict with the three figures, or its first chart where only published comparisons are shown. */
 export function reportCard(content: ReportContent, site: Site): Image {
-  const { id, title, publishedOn } = content.report;
+  const { id, question, publishedOn } = content.report;
   const note = content.disclaimer;
   const footer = provenance({
     source: shortAddress(addressOf(site, reportPath(id))),
     date: publishedOn,
     disclaimer: note === '' ? '' : `${note}.`,
   });
-  const text = { id: `${id}-card`, site: site.title, title, ...verdictOf(content), footer };
+  const text = { id: `${id}-card`, site: site.title, title: question, ...verdictOf(content), footer };
   return card(`charts/${id}/card.png`, text, bodyOf(content));
 }
 

@@ -66,11 +66,9 @@ test('the numbers come first, then a drawing for each chart', async () => {
   const found = await answers(request(baseline, [candidate]));
   expect(found.map((answer) => (answer.kind === 'drawing' ? answer.chart : answer.kind))).toEqual([
     'page',
-    'totals',
-    'distribution',
+    'gap',
     'dots',
     'queries',
-    'gap',
     'cost',
     'capacity-cores',
     'capacity-memory',
@@ -137,7 +135,11 @@ test('a file that is not there is named', async () => {
 test('several candidates are compared over the same queries', async () => {
   const [baseline = '', ...candidates] = IDS;
   const [found] = await answers(request(baseline, candidates.slice(0, 2), { choice: { only: 'q1-q3', exclude: '' } }));
-  expect(found?.kind === 'multi' && found.data.heatMap.queries.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+  expect(found?.kind === 'multi' && found.several.multi.heatMap.queries.map(({ query }) => query)).toEqual([
+    'q1',
+    'q2',
+    'q3',
+  ]);
   expect(found?.kind === 'multi' && found.title).toMatch(/ and .* vs\. /);
 });
 

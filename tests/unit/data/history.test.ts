@@ -107,10 +107,10 @@ test('a report is published no earlier than its result sets, and no later than i
   const published = (day: string) =>
     problemsWith('published', REPORT, '"published": "2026-06-26"', `"published": "${day}"`);
   expect(published('2026-06-25').filter((line) => line.includes(REPORT))).toEqual([
-    `data/${REPORT}:5: published 2026-06-25 is earlier than tpcds-sf3000-parquet-comet-0.17.0, first published on 2026-06-26`,
+    `data/${REPORT}:6: published 2026-06-25 is earlier than tpcds-sf3000-parquet-comet-0.17.0, first published on 2026-06-26`,
   ]);
   expect(published('2026-07-22').filter((line) => line.includes(REPORT))).toEqual([
-    `data/${REPORT}:5: published 2026-07-22 is later than snapshot 2026-07-21, on which its source was read`,
+    `data/${REPORT}:6: published 2026-07-22 is later than snapshot 2026-07-21, on which its source was read`,
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { PublishedComparison } from '../../model/published';
 import { derivedTitle } from '../../model/queries';
 import type { Receipt, ReceiptField } from '../../model/receipt/receipt';
 import type { Environment, Unknown } from '../../model/resultSet';
+import { tableFormatText } from '../../text/dataSize';
 import { capitalise } from '../../text/names';
 import { gigabytes, known, NOT_STATED } from '../../text/stated';
 import { ENVIRONMENT_FIELDS, type EnvironmentKey } from '../party';
@@ -47,7 +48,7 @@ function suiteFields({ suite, statistic, iterations, baseline, candidate }: Publ
           known(candidate.queryVersion ?? suite.queryVersion),
         ]),
         shared('Scale factor', String(suite.scaleFactor)),
-        shared('Table format', known(suite.tableFormat)),
+        shared('Table format', tableFormatText(suite)),
       ]
     : [];
   return [...of, shared('Statistic', known(statistic)), shared('Iterations', known(iterations))];

@@ -1,5 +1,6 @@
 import { derivedTitle, EXTRA_QUERIES } from '../../model/queries';
 import type { ReceiptField } from '../../model/receipt/receipt';
+import { tableFormatText } from '../../text/dataSize';
 import { formatNumber } from '../../text/numbers';
 import { known, NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
@@ -17,7 +18,7 @@ export function suiteFields(runs: Runs): ReceiptField[] {
     sidesField('Query version', runs, ({ set }) => known(set.suite.queryVersion)),
     sidesField('Queries', runs, queries),
     sidesField('Scale factor', runs, ({ set }) => String(set.suite.scaleFactor)),
-    sidesField('Table format', runs, ({ set }) => known(set.suite.tableFormat)),
+    sidesField('Table format', runs, ({ set }) => tableFormatText(set.suite)),
     sidesField('Data layout', runs, ({ set }) => set.conditions?.dataLayout ?? NOT_STATED),
     environmentField(runs, 'storage'),
   ];

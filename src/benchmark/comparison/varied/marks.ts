@@ -1,4 +1,5 @@
 import type { VariedFact } from '../../model/receipt/varied';
+import { tableFormatText } from '../../text/dataSize';
 import { formatDate } from '../../text/numbers';
 import type { Party } from '../party';
 
@@ -35,7 +36,7 @@ function mark(fact: VariedFact | null, text: (party: Party) => string): Mark {
 
 /** What may tell runs of one engine apart, the likeliest first. */
 const MARKS: readonly Mark[] = [
-  mark('tableFormat', ({ set }) => set.suite.tableFormat),
+  mark('tableFormat', ({ set }) => tableFormatText(set.suite)),
   mark('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
   mark('environment', ({ environment }) => environment?.instanceType ?? UNKNOWN),
   mark('environment', nodesText),

@@ -1,6 +1,7 @@
 import type { EnvironmentComparison } from '../../model/comparison';
 import type { Receipt } from '../../model/receipt/receipt';
 import { VARIED_NAMES, type Varied, type VariedFact } from '../../model/receipt/varied';
+import { tableFormatText } from '../../text/dataSize';
 import { listed } from '../../text/names';
 import { known, NOT_STATED } from '../../text/stated';
 import type { Parties, Party } from '../party';
@@ -16,7 +17,7 @@ const SETTINGS: Record<VariedFact, string[]> = {
 };
 
 function suiteText({ set: { suite } }: Party, fact: 'tableFormat' | 'scaleFactor' | 'queryVersion'): string {
-  return known(suite[fact]);
+  return fact === 'tableFormat' ? tableFormatText(suite) : known(suite[fact]);
 }
 
 function sideTexts(parties: Parties, fact: VariedFact): string[] {
@@ -24,7 +25,7 @@ function sideTexts(parties: Parties, fact: VariedFact): string[] {
   return tellingMarks(parties, [fact], false).map((marks) => marks[0] ?? NOT_STATED);
 }
 
-/** "table format (parquet vs. iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
+/** "table format (Parquet vs. Iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
 function onPurposeText(parties: Parties, vary: readonly VariedFact[]): string {
   return listed(vary.map((fact) => `${VARIED_NAMES[fact]} (${sideTexts(parties, fact).join(' vs. ')})`));
 }

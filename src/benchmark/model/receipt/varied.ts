@@ -15,7 +15,7 @@ export const VARIED_NAMES: Record<VariedFact, string> = {
 
 /** What differs between the sides of a comparison, as parts of a sentence. */
 export interface Varied {
-  /** "table format (parquet vs. iceberg)", baseline first; '' if nothing differs on purpose. */
+  /** "table format (Parquet vs. Iceberg)", baseline first; '' if nothing differs on purpose. */
   onPurpose: string;
   /** "first published (18 May 2026 vs. 21 May 2026)"; "nothing that is stated" if nothing else differs. */
   besides: string;

@@ -35,12 +35,9 @@ function ofAll(count: number, all: number): string {
   return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
 }
 
-/** "Above 1× in total time in all 22 comparisons; on all three metrics in 20": no verdicts, so not "faster". */
+/** "Less total time than vanilla Spark in all 22 comparisons": no verdict, so not "faster". */
 function word(points: readonly HistoryPoint[]): string {
-  const faster = points.filter(isFaster).length;
-  const three = points.filter(isAboveOnAll).length;
-  if (three === points.length) return `Above 1× on all three metrics in ${ofAll(three, points.length)}`;
-  return `Above 1× in total time in ${ofAll(faster, points.length)}; on all three metrics in ${formatNumber(three)}`;
+  return `Less total time than vanilla Spark in ${ofAll(points.filter(isFaster).length, points.length)}`;
 }
 
 /** "1.21× and 1.16×", each value once. */
@@ -68,8 +65,8 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
 function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
-  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for Spark`;
-  return `The latest release, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${figuresText(point.comparison)}.`;
+  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for vanilla Spark`;
+  return `The newest release measured, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${figuresText(point.comparison)}.`;
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
@@ -105,10 +102,10 @@ export function reliability(lines: readonly HistoryLine[]): string {
   return `${rest}${hollowStep(lines)}`;
 }
 
-/** What the rounds of an engine say together: in how many it is faster, where the estimates disagree, its newest, and how sure that is; empty without a round. */
+/** What the rounds of an engine say together: in how many it takes less time, its newest release, where the metrics disagree, and how sure that is; empty without a round. */
 export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]) {
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', sure: '' };
-  const sentences = [...exceptions(engine, lines), ...disputed(points), newest(engine, lines)];
+  const sentences = [newest(engine, lines), ...exceptions(engine, lines), ...disputed(points)];
   return { word: word(points), sentence: sentences.join(' '), sure: reliability(lines) };
 }

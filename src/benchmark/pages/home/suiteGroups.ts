@@ -6,6 +6,7 @@ import { suiteSlug } from '../../model/paths';
 import { isTpcTitle } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import { compareNatural, compareVersions } from '../../model/versions';
+import { formatMark } from '../../text/dataSize';
 import { capitalise, listed } from '../../text/names';
 import { slug } from '../../text/slug';
 import { queryVersionText } from '../../text/stated';
@@ -41,18 +42,13 @@ function detail(sets: readonly ResultSet[]): string {
   return `${capitalise(suite.tableFormat)}, ${queryVersionText(suite)}, ${publisher}`;
 }
 
-/** ", Iceberg" for what is no Parquet, the format of all others: two groups of one suite and scale factor have headings of their own. */
-function formatMark({ suite: { tableFormat } }: ResultSet): string {
-  return tableFormat === 'parquet' ? '' : `, ${capitalise(tableFormat)}`;
-}
-
 function group(name: string, all: readonly ResultSet[]): SuiteGroup | null {
   const [first, ...others] = [...all].sort(compareSets);
   if (!first) return null;
   const sets = [first, ...others.filter((set) => isComparable(first, set))];
   return sets.length < 2
     ? null
-    : { slug: name, heading: `${suiteText(first)}${formatMark(first)}`, detail: detail(sets), sets };
+    : { slug: name, heading: `${suiteText(first)}${formatMark(first.suite)}`, detail: detail(sets), sets };
 }
 
 /** The order of groups: most data first, then most result sets; a small run is not shown before a large one. */

@@ -84,7 +84,7 @@ function sentenceOfUse({ measure, names, totals: { baseline, candidate } }: Meas
   return `${own} and ${other}: ${ratios}.`;
 }
 
-/** The verdict block of series with queries: the seconds of both sides, then a sentence a measure. */
+/** The verdict block of series with queries: the seconds of both sides as a headline, then a sentence a measure. */
 export function verdictOfUse(
   uses: readonly MeasuredUse[],
   usage: ResourceUsage | null,
@@ -92,14 +92,15 @@ export function verdictOfUse(
   const [first] = uses;
   if (!first || !usage) return {};
   const { names, totals, queries } = first;
-  const times = `${names.candidate} runs the ${formatQueries(queries.length)} in ${formatSeconds(totals.candidate.seconds)} and ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}.`;
+  const [own, theirs] = [totals.candidate, totals.baseline].map(({ seconds }) => formatSeconds(seconds));
   return {
     [USAGE_KEY]: {
       title: 'Original time series, one run of each engine',
       tag: 'As published',
-      word: `${names.candidate} runs the suite in ${formatSeconds(totals.candidate.seconds)}, ${names.baseline} in ${formatSeconds(totals.baseline.seconds)}`,
+      word: `${names.candidate} runs the ${formatQueries(queries.length)} in ${own}, ${names.baseline} in ${theirs}`,
       evidence: publishedBy(usage, 'one run of each engine'),
-      sentence: [times, ...uses.map(sentenceOfUse)].join(' '),
+      sentence: uses.map(sentenceOfUse).join(' '),
+      tally: null,
     },
   };
 }

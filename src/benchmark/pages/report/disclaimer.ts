@@ -1,10 +1,16 @@
+import { machineText } from '../../comparison/environmentLine';
 import { suiteName } from '../../figures/captions';
 import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import type { ResourceUsage } from '../../model/published';
-import type { UsageQueries } from '../../model/report';
+import { suiteTitle } from '../../model/queries';
+import type { Report, UsageQueries } from '../../model/report';
+import type { Environment, Suite } from '../../model/resultSet';
+import { sizeText } from '../../text/dataSize';
 import { derivedFromAll } from '../../text/disclaimer';
-import { capitalise } from '../../text/names';
+import { capitalise, listed } from '../../text/names';
+import { formatDate } from '../../text/numbers';
+import { NOT_STATED } from '../../text/stated';
 import type { KeyedComparison } from '../published/figures';
 
 /** What must stand with every number of a report, without full stop; '' where its figures derive from no suite. */
@@ -25,16 +31,55 @@ export interface UsageSides {
   queries: UsageQueries;
 }
 
-/** The line below a report's title: its disclaimer, and the baseline of its first comparison or of its series; '' without either. */
-export function reportMeta(
-  comparisons: readonly Comparison[],
-  published: readonly KeyedComparison[],
-  usage: UsageSides | null = null,
-): string {
+/** What a report shows, as far as the line below its title names it. */
+interface Shown {
+  report: Pick<Report, 'publishedOn'>;
+  comparisons: readonly Comparison[];
+  environments: readonly Environment[];
+  published: readonly KeyedComparison[];
+  usage: UsageSides | null;
+}
+
+/** "TPC-DS at 3 TB (scale factor 3000)". */
+function suiteAndSize(suite: Suite): string {
+  const size = sizeText(suite);
+  const scale = `scale factor ${suite.scaleFactor}`;
+  return `${suiteTitle(suite)} at ${size}${size === scale ? '' : ` (${scale})`}`;
+}
+
+/** "TPC-DS at 3 TB (scale factor 3000) · r8gd.12xlarge": suites and machines, those that are reported. */
+function whatAndWhere({ comparisons, environments, published, usage }: Shown): string[] {
+  const sets = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+  const suites = [...sets, ...published.map((entry) => entry.published), ...(usage ? [usage.artifact] : [])];
+  const machines = sets.map((set) => machineText(environments.find(({ id }) => id === set.environment)));
+  return [
+    listed([...new Set(suites.flatMap(({ suite }) => (suite ? [suiteAndSize(suite)] : [])))]),
+    listed([...new Set(machines)].filter((text) => text !== NOT_STATED)),
+  ].filter((text) => text !== '');
+}
+
+/** "source published 15 June 2026", or "first published here" if no side has a source. */
+function publishedText({ report, comparisons: [first] }: Shown): string {
+  const isOurs = first && [first.baseline, first.candidate].every(({ sources }) => sources.length === 0);
+  return `${isOurs ? 'first published here' : 'source published'} ${formatDate(report.publishedOn)}`;
+}
+
+/**
+ * The line below a report's title: suite and size, machine, day, disclaimer, and the baseline of its first comparison or of its series;
+ * what is not known is left out.
+ */
+export function reportMeta(shown: Shown): string {
+  const { comparisons, published, usage } = shown;
   const [first] = comparisons;
-  const named = published[0]?.published.baseline.title ?? usage?.queries.baseline.name;
-  const baseline = first ? sideTitle(first, 'baseline') : named;
-  if (baseline === undefined) return '';
-  const note = reportDisclaimer(comparisons, published, usage?.artifact);
-  return `${note === '' ? '' : `${note}. `}Baseline: ${capitalise(baseline)}.`;
+  const baseline = first
+    ? sideTitle(first, 'baseline')
+    : (published[0]?.published.baseline.title ?? usage?.queries.baseline.name);
+  return [
+    capitalise([...whatAndWhere(shown), publishedText(shown)].join(' · ')),
+    reportDisclaimer(comparisons, published, usage?.artifact),
+    ...(baseline === undefined ? [] : [`Baseline: ${capitalise(baseline)}`]),
+  ]
+    .filter((text) => text !== '')
+    .map((text) => `${text}.`)
+    .join(' ');
 }

@@ -23,7 +23,7 @@ import { sideText } from './sideText';
  */
 export interface ReportData extends MeasuredParts, PublishedParts {
   report: Report;
-  /** What the figures derive from, and the baseline: the line below the title. */
+  /** The line below the title: suite, machine, day, what the figures derive from, and the baseline. */
   meta: string;
   about: AboutRow[];
   /** Where a newer release is compared; null where none is measured. */
@@ -87,11 +87,13 @@ export function reportData(input: ReportInput): ReportData {
     ...parts,
     report,
     newer,
-    meta: reportMeta(
-      compared.map(({ comparison }) => comparison),
-      comparisons,
+    meta: reportMeta({
+      report,
+      comparisons: compared.map(({ comparison }) => comparison),
+      environments: measured?.environments ?? several?.environments ?? [],
+      published: comparisons,
       usage,
-    ),
+    }),
     figures: { ...parts.figures, ...published.figures, ...several?.figures, ...costFigures(cost) },
     texts: { ...parts.texts, ...published.texts, ...several?.texts },
     tabs: [],

@@ -1,14 +1,14 @@
-import { figuresText } from '../../comparison/verdictCase';
 import type { Comparison } from '../../model/comparison';
 import { reportPath } from '../../model/paths';
 import { comparedSets, type Report } from '../../model/report';
+import { leadOf } from '../../text/lead';
 import { capitalise } from '../../text/names';
 import { countWord, formatDate, formatQueries } from '../../text/numbers';
-import { publishedBy, publisherText } from '../../text/publisher';
-import { evidenceText, measuredText } from '../../text/statistic';
+import { publisherText } from '../../text/publisher';
+import { evidenceText } from '../../text/statistic';
 import type { KeyedComparison } from '../published/figures';
 import { USAGE_KEY } from '../published/statements';
-import { type PublishedVerdict, publishedSentence } from '../published/verdict';
+import type { PublishedVerdict } from '../published/verdict';
 import type { SeveralData } from '../several/several';
 import { findingsWord } from './findings';
 import type { ReportData } from './report';
@@ -62,7 +62,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${capitalise(figuresText(comparison))}.`, caveat),
+    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, caveat),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
@@ -70,12 +70,12 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
 /** What several candidates come to, and how many queries of which suites they ran. */
 function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
   const [first] = suites;
-  const count = first?.multi.candidates.length ?? 0;
+  const count = first?.multi.heatMap.candidates.length ?? 0;
   const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(`${verdict.word}.`, report.caveat),
+    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, report.caveat),
     detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
   };
 }
@@ -87,25 +87,26 @@ function saidOf(listed: ListedReport): Said {
   return series && listed.published.length === 0 ? ofSeries(listed, series) : ofPublished(listed);
 }
 
-function ofSeries({ report }: ListedReport, { sentence }: PublishedVerdict): Said {
+function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): Said {
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(sentence, report.caveat),
+    sentence: sentences(`${word}.`, report.caveat),
     detail: 'Memory and disk over time, one run of each engine',
   };
 }
 
-function ofPublished({ report, published: [first], page }: ListedReport): Said {
+function ofPublished({ report, page }: ListedReport): Said {
   const count = page.contradictions.length;
   const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
+  const [first] = Object.values(page.verdicts);
   return {
     day: report.standing === 'proposed' ? 'proposed' : 'as published',
-    sentence: sentences(first ? publishedSentence(first.published) : '', report.caveat),
+    sentence: sentences(first ? `${first.word}.` : '', report.caveat),
     detail: [
-      'Published summary only, not recomputed',
-      ...(first ? [publishedBy(first.published, measuredText(first.published))] : []),
+      ...(first ? [first.evidence] : []),
+      'summary only, not recomputed',
       ...(count === 0 ? [] : [`${contradictions} found`]),
-    ].join('; '),
+    ].join(' · '),
   };
 }
 

@@ -44,6 +44,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
     ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
     ...cost(content),
     section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    section('setup', 'try-it', 'If you try it', 'TryIt'),
     section('setup', 'environment', 'Environment', 'EnvironmentTable'),
     about,
   ];
@@ -56,8 +57,8 @@ function publishedSections(
   content: Content,
 ) {
   const key = publishedComparisons[0]?.key ?? USAGE_KEY;
-  const drawn = ['totals', 'distribution', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
-  const changes = `${key}-changes`;
+  const drawn = ['totals', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
+  const [changes, counts] = [`${key}-changes`, `${key}-distribution`];
   const isFirst = drawn.length === 0 && changes in figures;
   const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
   const rows = [isFirst ? changes : drawn.join(' '), ...series].filter((row) => row !== '');
@@ -67,6 +68,9 @@ function publishedSections(
     links,
     ...(changes in figures && !isFirst
       ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
+      : []),
+    ...(counts in figures
+      ? [section('queries', 'distribution', 'Distribution', 'DashboardFigure', { figure: counts })]
       : []),
     ...cost(content),
     section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),

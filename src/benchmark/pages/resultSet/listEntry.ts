@@ -5,6 +5,7 @@ import { resultSetPath } from '../../model/paths';
 import { EXTRA_QUERIES } from '../../model/queries';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import { sum } from '../../model/statistics';
+import { tableFormatText } from '../../text/dataSize';
 import { engineTitle } from '../../text/names';
 import { formatDate, formatSeconds } from '../../text/numbers';
 import { measuredText } from '../../text/statistic';
@@ -26,7 +27,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     title: set.title,
     path: resultSetPath(set.id),
     engine: engineTitle(set.engine),
-    suite: `${suiteText(set)}, ${set.suite.tableFormat}`,
+    suite: `${suiteText(set)}, ${tableFormatText(set.suite)}`,
     environment: environment ? environmentLine(environment, set) : 'Environment not reported',
     /** With a time, without statements that no total counts: the total beside it is of these. */
     queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,

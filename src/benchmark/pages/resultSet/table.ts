@@ -21,7 +21,7 @@ export interface ResultSetRow extends Record<FacetKey, string> {
   path: string;
   /** "1.0.0", "0.16.0, hash joins". */
   release: string;
-  /** "TPC-DS, 3 TB, iceberg". */
+  /** "TPC-DS, 3 TB, Iceberg". */
   data: string;
   queries: number;
   /** In seconds, "2,416.7"; "incomplete". */

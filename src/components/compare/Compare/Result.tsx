@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
@@ -9,13 +9,13 @@ import VerdictBlock from '../../mdx/VerdictBlock';
 import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
-import useStages from '../../ui/useStages';
 import type { PartProps } from '../state/partProps';
-import { LOWER, VERDICT } from '../state/sections';
+import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
-import type { LOWER_PARTS } from './lowerParts';
-import PageFiles from './PageFiles';
+import { ComputedFiles } from './ComputedFigure';
+import Lower from './Lower';
+import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
 interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
@@ -69,7 +69,8 @@ function Offers({ side, wanted, entries, onPick }: OffersProps) {
 }
 
 /** The verdict of the comparison, its files, and the report on the pair where there is one. */
-function Verdict({ page, pairs }: PartProps) {
+function Verdict(props: PartProps) {
+  const { page, pairs } = props;
   const report = pairs.find(
     ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
   );
@@ -82,7 +83,7 @@ function Verdict({ page, pairs }: PartProps) {
         data={{ comparison: page }}
         files={
           <>
-            <ForestFiles page={page} />
+            <ForestFiles {...props} />
             <DownloadButton label="JSON" name="comparison.json" content={json} />
           </>
         }
@@ -102,9 +103,11 @@ function Verdict({ page, pairs }: PartProps) {
 }
 
 /** The three estimates as drawings and as a table, made in the browser. */
-function ForestFiles({ page }: Pick<PartProps, 'page'>) {
-  const { figures, strip } = page;
-  return figures.forest && <PageFiles page={page} figure={figures.forest} charts={[strip]} />;
+function ForestFiles({ page, answer, drawings }: PartProps) {
+  const { forest } = page.figures;
+  return (
+    forest && <ComputedFiles figure={forest} of={{ ...pageOf({ page, answer, drawings }), charts: [page.strip] }} />
+  );
 }
 
 interface RefusedProps {
@@ -168,7 +171,7 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiResult answer={multi} state={state} change={change} />
+          <MultiResult answer={multi} state={state} change={change} drawings={shown.drawings} />
         </Suspense>
       </>
     );
@@ -195,20 +198,4 @@ function Waiting() {
   return (
     <p className={styles.waiting}>The comparison is computed in your browser from the files of both result sets.</p>
   );
-}
-
-/** The parts below the verdict, one after the other, each below its heading. */
-function Lower({ views, parts }: { views: typeof LOWER_PARTS; parts: PartProps }) {
-  const count = useStages(LOWER.length);
-  return LOWER.slice(0, count).map(({ id, heading }) => {
-    const Part = views[id];
-    return (
-      <Fragment key={id}>
-        <h2 id={id}>{heading}</h2>
-        <div className={styles.part}>
-          <Part {...parts} />
-        </div>
-      </Fragment>
-    );
-  });
 }

@@ -11,11 +11,9 @@ import { withPrices } from '../../../benchmark/pages/cost/prices';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import control from '../../../css/control.module.css';
 import Buckets from '../../figure/Buckets';
-import ClientChart from '../../figure/ChartBox/ClientChart';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
 import CostParts from '../../figure/Cost';
 import TableButton from '../../figure/DrawnFiles/TableButton';
-import Figure from '../../figure/Figure';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
@@ -24,9 +22,10 @@ import EnvironmentTable from '../../mdx/EnvironmentTable';
 import SortableQueries from '../../table/SortableQueries';
 import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
-import type { LowerPart } from '../state/sections';
+import type { OptionalPart, TABLE } from '../state/sections';
 import useTableView from '../state/useTableView';
-import PageFiles from './PageFiles';
+import ComputedFigure from './ComputedFigure';
+import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
 /** Every query with its numbers; the box before it leaves it out or takes it in. */
@@ -39,7 +38,7 @@ function Queries({ state, change, page }: PartProps) {
     (query: string) => change((now) => ({ choice: toggledQuery(now.choice, query, queries) })),
     [change, queries],
   );
-  const pageOf = useCallback(
+  const queryPage = useCallback(
     (query: string) => comparedQueryPath(measured, [page.baseline.id, page.candidate.id], query),
     [measured, page],
   );
@@ -54,14 +53,14 @@ function Queries({ state, change, page }: PartProps) {
       <SortableQueries
         table={figure.table}
         caption="All queries (table)"
+        most={20}
         counts={verdictCounts(headline, headline.matched)}
-        pageOf={pageOf}
+        pageOf={queryPage}
         detail={detail}
         view={view}
         setView={setView}
         choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
         note={page.note}
-        gradual
       />
       <Footer page={page} figure={figure} counted={counted} />
     </FigureFrame>
@@ -102,54 +101,40 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   figure: string;
 }
 
-/** A figure whose charts were computed in the browser. */
-function ClientFigure({ page, answer, drawings, figure }: Props) {
+/** A figure of the page, with links to the pages of its queries. */
+function ClientFigure({ figure, ...props }: Props) {
   const addressOf = useAddresses();
-  const text = page.figures[figure];
-  if (!text) return null;
-  return (
-    <Figure
-      figure={text}
-      chart={(panel) => {
-        const spec = answer.charts.find(({ id }) => id === panel.chart);
-        return spec && <ClientChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
-      }}
-      files={<PageFiles page={page} figure={text} charts={answer.charts} />}
-      problem={comparisonArtifacts(page)}
-      queryLink={(query) => addressOf(comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query))}
-      below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
-      lateTable
-    />
-  );
+  const text = props.page.figures[figure];
+  const of = pageOf(props);
+  return text && <ComputedFigure figure={text} of={{ ...of, queryLink: (query) => addressOf(of.queryLink(query)) }} />;
 }
 
-const SCHEMES: { scheme: BucketScheme; label: string; figure: string }[] = [
-  { scheme: 'speedup', label: 'Speedup', figure: 'distribution-pair' },
-  { scheme: 'time-change', label: 'Time change', figure: 'time-change' },
+const SCHEMES: { scheme: BucketScheme; label: string }[] = [
+  { scheme: 'speedup', label: 'Speedup' },
+  { scheme: 'time-change', label: 'Time change' },
 ];
 
-/** How many queries lie in which range, in the scheme that the reader wants. */
-function Distribution({ state, change, ...props }: PartProps) {
-  const { scheme } = props.page.headline.buckets;
+/** The speedups as dots, and how many are in each range of the scheme that the reader chooses. */
+function Distribution(props: PartProps) {
+  const { state, change, page } = props;
   return (
     <>
+      <ClientFigure {...props} figure="dots" />
       <fieldset className={`${styles.schemes} no-print`}>
-        <legend>Group by</legend>
-        {SCHEMES.map((entry) => (
+        <legend>Count by</legend>
+        {SCHEMES.map(({ scheme, label }) => (
           <button
-            key={entry.scheme}
+            key={scheme}
             type="button"
             className={control.choice}
-            aria-pressed={entry.scheme === state.buckets}
-            onClick={() => change({ buckets: entry.scheme })}
+            aria-pressed={scheme === state.buckets}
+            onClick={() => change({ buckets: scheme })}
           >
-            {entry.label}
+            {label}
           </button>
         ))}
       </fieldset>
-      {SCHEMES.filter((entry) => entry.scheme === scheme).map(({ figure }) => (
-        <ClientFigure key={figure} {...props} figure={figure} />
-      ))}
+      <Buckets data={page} scheme={state.buckets} />
     </>
   );
 }
@@ -199,11 +184,10 @@ function Comparable({ page }: PartProps) {
 
 const figurePart = (figure: string) => (props: PartProps) => <ClientFigure {...props} figure={figure} />;
 
-/** What stands below each heading but the first; fetched when the page is there, which needs none of it for the verdict. */
-export const LOWER_PARTS: Record<LowerPart, (props: PartProps) => ReactNode> = {
+/** The parts below the verdict; fetched when the page is there, which needs none of them for the verdict. */
+export const LOWER_PARTS: Record<OptionalPart | typeof TABLE.id, (props: PartProps) => ReactNode> = {
   comparable: Comparable,
   environment: Environment,
-  'total-time': figurePart('totals'),
   distribution: Distribution,
   'all-queries': figurePart('queries'),
   gap: figurePart('gap'),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CostSpec } from '../../../benchmark/figures/cost/scatter';
-import type { FigureText } from '../../../benchmark/model/figure';
+import type { BarSpec } from '../../../benchmark/figures/distribution';
+import { basisText, type FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';
 import { inlineSvg } from '../../../charts/render/inlineSvg';
 import { withHeights } from '../../../charts/render/panelHeights';
@@ -22,23 +22,23 @@ export default function Reckoned({ path, date, anew: _, ...body }: CostProps) {
     <Body
       {...body}
       view={view}
-      chart={drawn && <Scatter {...drawn} />}
+      chart={drawn && <Bars {...drawn} />}
       rowsFile={<TableButton figure={rows} note={cost.input.disclaimer} />}
     />
   );
 }
 
-interface ScatterProps extends Pick<CostProps, 'path' | 'date'> {
-  chart: CostSpec;
+interface BarsProps extends Pick<CostProps, 'path' | 'date'> {
+  chart: BarSpec;
   figure: FigureText;
   input: BodyProps['cost']['input'];
 }
 
-function Scatter({ chart, figure, input, path, date }: ScatterProps) {
+function Bars({ chart, figure, input, path, date }: BarsProps) {
   const { disclaimer, sources } = input;
   const html = useMemo(() => inlineSvg(chart, 'cost-reckoned'), [chart]);
   const { cost: found = figure } = withHeights({ figures: { cost: figure } }, [chart]).figures;
-  const words = { title: found.title, caption: `${found.caption} ${found.statement}`, date };
+  const words = { title: found.title, caption: found.caption, note: basisText(found), date };
   const meta = { ...words, disclaimer: disclaimer && `${disclaimer}.` };
   return (
     <Figure

@@ -5,13 +5,12 @@ import type { Panel, Strip as StripData } from '../../../benchmark/model/figure'
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { useAddresses, usePlaces } from '../../ui/places';
-import Buckets from '../Buckets';
 import ChartBox from '../ChartBox';
+import { isStill } from '../ChartBox/isStill';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
 import Strip from '../ForestPlot';
 import { comparisonArtifacts, publishedArtifacts } from '../links';
-import PublishedKey from '../PublishedKey';
 import Files from './Files';
 
 interface Props {
@@ -19,9 +18,6 @@ interface Props {
   /** The id of a figure of the report. */
   figure: string;
 }
-
-/** The kinds whose marks all carry their words. */
-const STILL: readonly string[] = ['blocks', 'split'];
 
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
 export default function ReportFigure({ data, figure }: Props) {
@@ -34,9 +30,6 @@ export default function ReportFigure({ data, figure }: Props) {
   const { id } = data.report;
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
   const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
-  const below = comparison
-    ? { distribution: <Buckets data={comparison} scheme="speedup" table={text.table} /> }
-    : { [figure]: text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} /> };
   return (
     <Figure
       figure={text}
@@ -44,7 +37,6 @@ export default function ReportFigure({ data, figure }: Props) {
       files={<Files figure={text} report={id} inMdx />}
       problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
       queryLink={pageOf}
-      below={below}
     />
   );
 }
@@ -76,7 +68,7 @@ interface PanelProps {
 function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <Strip strip={strip} />;
-  if (STILL.includes(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
+  if (isStill(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
   return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;
 }

@@ -1,4 +1,5 @@
 import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
+import { leadOf } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -38,13 +39,8 @@ function Content({ data }: { data: EnginePageData }) {
         <h2 id="results">Results</h2>
         {sets.length === 0 ? <p>No results yet.</p> : <ResultSetTable rows={sets} all={sets.length} />}
       </section>
-      <Section id="reports" heading="Reports" lines={reports} none="No reports yet." />
-      <Section
-        id="failed"
-        heading="Queries without a time"
-        lines={failed}
-        none="Every query in every result set has a time."
-      />
+      {reports.length > 0 && <Section id="reports" heading="Reports" lines={reports} />}
+      {failed.length > 0 && <Section id="failed" heading="Queries without a time" lines={failed} />}
     </>
   );
 }
@@ -58,8 +54,9 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       </h2>
       {history ? (
         <>
-          <p className={words.sentence}>{history.sentence}</p>
+          <p className={words.sentence}>{leadOf(history.sentence).lead}</p>
           <HistoryFigure figure={history.figure} page={{ folder: history.folder, path }} />
+          <p>{leadOf(history.sentence).rest}</p>
           <p>
             <SiteLink to={history.link.path} orNothing>
               {history.link.label}
@@ -77,15 +74,13 @@ interface SectionProps {
   id: string;
   heading: string;
   lines: { label: string; path: string; note: string }[];
-  /** Where there is no line. */
-  none: string;
 }
 
-function Section({ id, heading, lines, none }: SectionProps) {
+function Section({ id, heading, lines }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {lines.length === 0 ? <p>{none}</p> : <Lines lines={lines} />}
+      <Lines lines={lines} />
     </section>
   );
 }

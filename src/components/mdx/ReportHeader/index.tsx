@@ -1,6 +1,5 @@
 import type { Tab } from '../../../benchmark/model/reportTabs';
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import { formatDate } from '../../../benchmark/text/numbers';
 import head from '../../../css/head.module.css';
 import SocialCard from '../../page/SocialCard';
 import ReportTabs from '../../report/ReportTabs';
@@ -14,7 +13,7 @@ interface Props {
   tab?: Tab;
 }
 
-/** The head of each page of a report: the way back, the title, what the numbers derive from, and the tabs. */
+/** The head of each page of a report: the way back, the reader's question, what was measured, and the tabs. */
 export default function ReportHeader({ data, tab = 'answer' }: Props) {
   const { report } = data;
   return (
@@ -25,10 +24,8 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
           Reports
         </PageLink>
       </p>
-      <h1>{report.title}</h1>
-      <p className={styles.meta}>
-        {data.meta} {publishedWord(data)} {formatDate(report.publishedOn)}.
-      </p>
+      <h1>{report.question}</h1>
+      <p className={styles.meta}>{data.meta}</p>
       {data.newer && (
         <p className={styles.newer}>
           Newer results available: <SiteLink to={data.newer.path}>{data.newer.title}</SiteLink>
@@ -37,12 +34,6 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
       <ReportTabs data={data} tab={tab} />
     </header>
   );
-}
-
-/** Whose the date is: that of the source, or of this site where both sides were published here first. */
-function publishedWord({ comparison }: ReportData): string {
-  const isOurs = comparison && [comparison.baseline, comparison.candidate].every(({ sources }) => sources.length === 0);
-  return isOurs ? 'First published here on' : 'Source published';
 }
 
 /** What the card of the report shows. */

@@ -30,6 +30,7 @@ const report: Report = {
   claims: [],
   advice: null,
   caveat: '',
+  question: '',
 };
 
 function set(id: string, times: Record<string, Times>, changes: Partial<ResultSet> = {}): ResultSet {

@@ -29,12 +29,14 @@ function text(term: string, sets: ReturnType<typeof set>[], report = REPORT): st
 
 const note = (words: string) => ({ about: 'changes', text: words });
 
-test('the line below the title names what the figures derive from and the baseline', () => {
-  expect(reportMeta([], [set('a')])).toBe(
-    'Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: Native shuffle.',
+test('the line below the title names what was measured, the day, the disclaimer, and the baseline', () => {
+  const meta = (published: ReturnType<typeof set>[]) =>
+    reportMeta({ report: REPORT, comparisons: [], environments: [], published, usage: null });
+  expect(meta([set('a')])).toBe(
+    'TPC-DS at 3\u202FTB (scale factor 3000) · source published 13 January 2026. Derived from TPC-DS; not comparable to published TPC-DS results. Baseline: Native shuffle.',
   );
-  expect(reportMeta([], [set('a', { suite: null })])).toBe('Baseline: Native shuffle.');
-  expect(reportMeta([], [])).toBe('');
+  expect(meta([set('a', { suite: null })])).toBe('Source published 13 January 2026. Baseline: Native shuffle.');
+  expect(meta([])).toBe('Source published 13 January 2026.');
 });
 
 test('a statistic of all comparisons stands alone; where they differ each is named', () => {
