@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { crossProblems } from '../src/benchmark/artifacts/suspicious/crossCheck';
-import { hasErrors } from '../src/benchmark/model/problem';
+import { hasErrors, problemLine } from '../src/benchmark/model/problem';
 import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { counted } from '../src/benchmark/text/numbers';
 import { loadResultSet } from '../src/data/resultSetFolder';
@@ -209,7 +209,8 @@ function runTold(values: OptionValues, positionals: string[]): number {
   const verb = text(values, 'format') ? 'read' : 'detected';
   const format = all[0]?.format;
   if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
-  if (refused(all.flatMap(({ problems }) => problems))) return PROBLEMS;
+  const problems = new Map(all.flatMap((read) => read.problems.map((one) => [problemLine(one), one])));
+  if (refused([...problems.values()])) return PROBLEMS;
   for (const { folder, force } of all) refuseExisting(folder, force);
   for (const line of new Set(all.flatMap(({ remarks }) => remarks))) printMessage(`${line}\n`);
   for (const read of all) write(read);

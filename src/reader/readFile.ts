@@ -71,13 +71,16 @@ function likelySuite(opened: Opened, queryVersion: string) {
   return found.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0] as (typeof found)[number];
 }
 
+/** A name that can be an engine’s as it is. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+_-]{0,39}$/u;
+
 /** What the name of each engine in a file suggests, by the place of the engine. */
 function engineAnswers(names: readonly string[], engines: readonly string[]): Answers {
   const entries = names.flatMap((name, at) => {
     const found = nameSuggestions(name, engines);
     return [
       [`use ${at}`, 'yes'],
-      [`engine ${at}`, found.engine ?? name],
+      [`engine ${at}`, found.engine ?? (PLAIN_NAME.test(name) ? name : '')],
       [`engine-version ${at}`, found['engine-version'] ?? ''],
     ];
   });

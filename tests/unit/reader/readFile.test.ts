@@ -100,7 +100,7 @@ test('columns that are not recognized are named with five answers, and the file 
   );
 });
 
-test('no sentence of the page has an option or a command', async () => {
+test('nothing prefilled is refused, and no sentence of the page has an option or a command', async () => {
   const folder = 'tests/fixtures/fuzz/corpus';
   const files = readdirSync(folder).flatMap((id) =>
     readdirSync(join(folder, id)).map((name) => join(folder, id, name)),
@@ -115,6 +115,10 @@ test('no sentence of the page has an option or a command', async () => {
   ]) {
     const { first, make } = await reader('results.txt', text);
     const wrong: Answers[] = [{}, { iterations: '7', 'scale-factor': '9', engine: '<b>', license: '?', date: 'x' }];
+    const prefilled = Object.keys(answered(first, {}));
+    const refused = make(answered(first, {}));
+    const fields = refused.kind === 'wrong' ? Object.keys(refused.fields) : [];
+    expect(fields.filter((field) => prefilled.includes(field))).toEqual([]);
     const said = [first, ...wrong.map((more) => make(answered(first, more)))];
     expect(JSON.stringify(said.map(({ kind, ...rest }) => [kind, { ...rest, sets: [] }]))).not.toMatch(
       / --[a-z]|npm run/,
