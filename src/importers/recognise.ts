@@ -1,4 +1,4 @@
-import { parseTime, textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
+import { parseTime, textProblem } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
@@ -105,14 +105,14 @@ export function enginesOf(artifact: Artifact, wanted?: FormatId): string[] {
 export function importIterations(
   artifact: Artifact,
   options: ImportOptions,
-): { iterationRows: IterationRow[]; unread: UnreadRow[]; problems: Problem[] } {
+): { iterationRows: IterationRow[]; problems: Problem[] } {
   const { rows, problems } = foreignRows(artifact);
-  if (problems.length > 0) return { iterationRows: [], unread: [], problems };
+  if (problems.length > 0) return { iterationRows: [], problems };
   const table = readTableCsv(artifact.path, rows);
   const read = fromTable(artifact.path, table, { ...options, iterations: 'unknown' });
   const errors = read.problems.filter(({ level }) => level === 'error');
   if (errors.length > 0 || read.iterationRows.length > 0)
-    return { iterationRows: read.iterationRows, unread: [], problems: errors };
+    return { iterationRows: read.iterationRows, problems: errors };
   const message = 'the file has no column of iterations, or each query ran once';
-  return { iterationRows: [], unread: [], problems: [problem(artifact.path, 1, message)] };
+  return { iterationRows: [], problems: [problem(artifact.path, 1, message)] };
 }

@@ -59,7 +59,7 @@ function make({ artifact, check, today }: Source, request: SetRequest): ImportOu
   const imported = importResults(artifact, request);
   const { iterationRows, configuration } = imported;
   const settings = { environment: 'unknown', configuration, changes: [], problems: [] };
-  const iterations = { iterationRows, unread: [], problems: [] };
+  const iterations = { iterationRows, problems: [] };
   const folder = `static/data/result-sets/${request.id}`;
   return setFrom(request, imported, { settings, iterations, folder, check, today });
 }

@@ -173,7 +173,7 @@ function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Makin
   const place = making.place(facts.environment);
   const configuration = read.logs[0]?.application.properties ?? {};
   const settings = { environment: place.id, configuration, changes: [], problems: [] };
-  const iterations = { iterationRows: imported.iterationRows, unread: [], problems: [] };
+  const iterations = { iterationRows: imported.iterationRows, problems: [] };
   const { files, resultSet, problems } = setFrom(asked, imported, { ...making, settings, iterations });
   if (hasErrors(problems) || !resultSet) return { files: new Map(), environment: null, understood: [], problems };
   const whole = withLogMetrics(files, read.queries, read.logs);
