@@ -45,7 +45,7 @@ function pairAnswer(
   scheme: BucketScheme,
 ): Omit<PageAnswer, keyof Remarks> {
   const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
-  const own = comparePageCharts(comparison, scheme);
+  const own = comparePageCharts(comparison);
   const page = comparePage(comparison, own, environments, scheme);
   const charts = [...own, ...costCharts(page.cost)];
   return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), charts };

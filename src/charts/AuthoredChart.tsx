@@ -1,5 +1,5 @@
 import type { ChartData, ChartOptions } from 'chart.js';
-import { Chart as ChartJs, Colors, Legend, PieController, Tooltip } from 'chart.js';
+import { ArcElement, Chart as ChartJs, Colors, DoughnutController, Legend, PieController, Tooltip } from 'chart.js';
 import { merge } from 'chart.js/helpers';
 import { Chart } from 'react-chartjs-2';
 import { chartClass } from './base/registry';
@@ -22,7 +22,7 @@ let registered = false;
 function register(): void {
   if (registered) return;
   chartClass();
-  ChartJs.register(PieController, Legend, Tooltip, Colors);
+  ChartJs.register(DoughnutController, PieController, ArcElement, Legend, Tooltip, Colors);
   registered = true;
 }
 

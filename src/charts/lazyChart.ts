@@ -6,18 +6,15 @@ const rare = async () => (await import('./kinds/groups/rare')).RARE;
 
 /** What holds the drawing of each kind. */
 const HOLDERS: { [K in PlotSpec['kind']]: () => Promise<Record<K, Plot<SpecOfKind<K>>>> } = {
-  totals: usual,
   dots: usual,
   dumbbell: usual,
   spread: usual,
   waterfall: usual,
   bar: rare,
-  doughnut: rare,
   iterations: rare,
   line: rare,
   bands: rare,
   rows: rare,
-  cost: rare,
   capacity: rare,
 };
 

@@ -16,13 +16,14 @@ function hasPeakMemory({ baseline, candidate }: SideMetrics): boolean {
 }
 
 /**
- * What no artifact of this site holds, and what the receipt does not know: "Cost, peak memory and whether the rows returned were right."
+ * What no artifact of this site holds, and what the receipt does not know: "Price, peak memory, and whether the rows returned were right."
  * `metrics` is null where nobody has looked for event logs; peak memory is then not spoken of.
+ * Total times give node-hours, and then only the price is missing.
  */
-export function missingText({ fields }: Settings, metrics: SideMetrics | null): string {
+export function missingText({ fields }: Settings, metrics: SideMetrics | null, hasTotals = true): string {
   const unknown = new Set(fields.filter(({ relation }) => relation === 'unknown').map(({ id }) => id));
   const missing = [
-    'cost',
+    hasTotals ? 'price' : 'cost',
     ...(metrics === null || hasPeakMemory(metrics) ? [] : ['peak memory']),
     ...BY_SETTING.flatMap(([setting, name]) => (unknown.has(setting) ? [name] : [])),
   ];

@@ -1,11 +1,12 @@
 import type { StatedPrice } from '../model/cost/side';
 import type { PriceOf } from './nodeHours';
 
-/** What a reader enters to reckon cost: a price an hour for each type of node, and how often the suite runs a day. */
+/** What a reader enters to calculate cost: a price an hour for each type of node, how often the suite runs a day, and a monthly spend on the baseline. */
 export interface CostChoice {
   /** By type of node; only those that were entered. */
   prices: Record<string, number>;
   runsPerDay: number;
+  spend?: number;
 }
 
 /** The currency of every price on the site. */
@@ -14,14 +15,15 @@ export const CURRENCY = 'USD';
 export const NO_CHOICE: CostChoice = { prices: {}, runsPerDay: 1 };
 
 /** Whether a reader has chosen anything. */
-export function isChosen({ prices, runsPerDay }: CostChoice): boolean {
-  return Object.keys(prices).length > 0 || runsPerDay !== NO_CHOICE.runsPerDay;
+export function isChosen({ prices, runsPerDay, spend }: CostChoice): boolean {
+  return Object.keys(prices).length > 0 || runsPerDay !== NO_CHOICE.runsPerDay || spend !== undefined;
 }
 
 const PRICE = 'price';
 const RUNS = 'runs';
-const MOST = { price: 10_000, runs: 1_000 };
-const NUMBER = /^\d{1,6}(\.\d{1,6})?$/;
+const SPEND = 'spend';
+const MOST = { price: 10_000, runs: 1_000, spend: 100_000_000 };
+const NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
 
 /** A number above 0 as readers write it, with point or comma; null for anything else and for more than `most`. */
 export function parseAmount(text: string, most = MOST.price): number | null {
@@ -33,6 +35,11 @@ export function parseAmount(text: string, most = MOST.price): number | null {
 /** How often a day, as parseAmount. */
 export function parseRuns(text: string): number | null {
   return parseAmount(text, MOST.runs);
+}
+
+/** A monthly spend, as parseAmount; "10,000" is ten thousand. */
+export function parseSpend(text: string): number | null {
+  return parseAmount(text.trim().replace(/[,\s](?=\d{3}(\D|$))/g, ''), MOST.spend);
 }
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
@@ -58,6 +65,15 @@ function parsePrice(part: string, types: readonly string[] | null, problems: str
   return [];
 }
 
+/** The monthly spend of an address; none, with a problem, if it is not an amount. */
+function parseMonthly(given: string | null, problems: string[]): Pick<CostChoice, 'spend'> {
+  if (given === null) return {};
+  const spend = parseSpend(given);
+  if (spend !== null) return { spend };
+  problems.push(`spend=${cut(given)} is invalid (expected a number above 0 and at most ${MOST.spend})`);
+  return {};
+}
+
 function parseRunsPerDay(given: string | null, problems: string[]): number {
   const runs = given === null ? NO_CHOICE.runsPerDay : parseRuns(given);
   if (runs === null)
@@ -66,7 +82,7 @@ function parseRunsPerDay(given: string | null, problems: string[]): number {
 }
 
 /**
- * What the query string of an address says of prices and runs a day, with a sentence for each value that is not understood and left out.
+ * What the query string of an address says of prices, runs a day and spend, with a sentence for each value that is not understood and left out.
  * `types` are the types of node that can have a price; null where they are not known yet, and every one is taken. Never throws.
  */
 export function parseCostChoice(
@@ -76,7 +92,8 @@ export function parseCostChoice(
   const parameters = new URLSearchParams(search);
   const problems: string[] = [];
   const prices = Object.fromEntries(parameters.getAll(PRICE).flatMap((part) => parsePrice(part, types, problems)));
-  return { choice: { prices, runsPerDay: parseRunsPerDay(parameters.get(RUNS), problems) }, problems };
+  const runsPerDay = parseRunsPerDay(parameters.get(RUNS), problems);
+  return { choice: { prices, runsPerDay, ...parseMonthly(parameters.get(SPEND), problems) }, problems };
 }
 
 /** A sentence for each price of a type of node that is not among these. */
@@ -86,15 +103,16 @@ export function strangePrices({ prices }: CostChoice, types: readonly string[]):
 }
 
 /** The parameters of an address that say so, none for what is as at first. */
-export function costParameters({ prices, runsPerDay }: CostChoice): [name: string, value: string][] {
+export function costParameters({ prices, runsPerDay, spend }: CostChoice): [name: string, value: string][] {
   const entered = Object.entries(prices).map(([type, price]): [string, string] => [PRICE, `${type}:${price}`]);
-  return [...entered, ...(runsPerDay === NO_CHOICE.runsPerDay ? [] : [[RUNS, String(runsPerDay)] as [string, string]])];
+  const runs: [string, string][] = runsPerDay === NO_CHOICE.runsPerDay ? [] : [[RUNS, String(runsPerDay)]];
+  return [...entered, ...runs, ...(spend === undefined ? [] : [[SPEND, String(spend)] as [string, string]])];
 }
 
 /** The query string with this choice in place of the one that it has; all else stays. */
 export function withCostChoice(search: string, choice: CostChoice): string {
   const parameters = new URLSearchParams(search);
-  for (const name of [PRICE, RUNS]) parameters.delete(name);
+  for (const name of [PRICE, RUNS, SPEND]) parameters.delete(name);
   for (const [name, value] of costParameters(choice)) parameters.append(name, value);
   const text = parameters.toString().replaceAll('%3A', ':');
   return text === '' ? '' : `?${text}`;

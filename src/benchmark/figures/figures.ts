@@ -63,11 +63,9 @@ function pair(id: string, first: FigureText, second: FigureText, parts: Partial<
 }
 
 function pairs(figures: Map<string, FigureText>, comparison: Comparison): FigureText[] {
-  const [doughnut, dots, faster, slower] = ['distribution', 'dots', 'top-faster', 'top-slower'].map((id) =>
-    figures.get(id),
-  );
+  const [dots, faster, slower] = ['dots', 'top-faster', 'top-slower'].map((id) => figures.get(id));
   const found: FigureText[] = [];
-  if (doughnut && dots) found.push(pair('distribution-pair', doughnut, dots, { caption: dots.caption }));
+  if (dots) found.push({ ...dots, id: 'distribution-pair' });
   if (faster && slower) {
     const table = { ...faster.table, rows: [...faster.table.rows, ...slower.table.rows] };
     const [title, caption] = [differencesTitle(comparison), differencesCaption(comparison)];
@@ -76,7 +74,7 @@ function pairs(figures: Map<string, FigureText>, comparison: Comparison): Figure
   return found;
 }
 
-/** The text, source and table of every chart by id, and of the two pairs `distribution-pair` and `differences`. */
+/** The text, source and table of every chart by id, and of `differences`, a pair; `distribution-pair` is an earlier id of the dots. */
 export function figureTexts(specs: readonly FigureSpec[], comparison: Comparison): Record<string, FigureText> {
   const figures = new Map(specs.map((spec) => [spec.id, figure(spec, comparison)]));
   for (const entry of pairs(figures, comparison)) figures.set(entry.id, entry);

@@ -1,7 +1,6 @@
 import { answers } from './answers';
 import { caterpillarPlot } from './caterpillarPlot';
 import { capacity } from './cost/capacity';
-import { cost } from './cost/scatter';
 import { differences } from './differences';
 import { distribution } from './distribution';
 import { dotHistogram } from './dotHistogram';
@@ -16,9 +15,7 @@ import { estimates } from './several/estimates';
 import { heatMap } from './several/heatMap';
 import { sortedSpeedups } from './several/sortedSpeedups';
 import { split } from './several/split';
-import { timeChange } from './timeChange';
 import { queryTimes } from './times/queryTimes';
-import { totals } from './totals';
 import { usage } from './usage';
 import { forestPlot } from './verdict/forestPlot';
 import { waterfall } from './waterfall';
@@ -27,18 +24,15 @@ import { stages } from './why/stages';
 
 /** The kinds that Chart.js draws at their places on pages, by the word that the published spec has. A new kind is added here or below. */
 const PLOTS = {
-  totals,
-  doughnut: distribution,
   dots: dotHistogram,
   dumbbell: differences,
   spread: caterpillarPlot,
   waterfall,
-  bar: timeChange,
+  bar: distribution,
   iterations,
   line: usage,
   bands,
   rows: dotRows,
-  cost,
   capacity,
 };
 

@@ -21,6 +21,9 @@ export interface TableView {
 /** Every query in natural order. */
 export const WHOLE_TABLE: TableView = { order: { column: 'query', ascending: true }, text: '', verdict: 'all' };
 
+/** Every query, the largest saving first. */
+export const BY_SAVING: TableView = { ...WHOLE_TABLE, order: { column: 'saved_s', ascending: false } };
+
 /** From the best for the candidate to the worst. */
 export const VERDICT_ORDER: readonly Verdict[] = [
   'faster',
@@ -79,6 +82,13 @@ export function orderedRows(table: Table, order: Order, text: string, verdict: V
   }
   const sign = order.ascending ? 1 : -1;
   return kept.sort((a, b) => compareCells(a[at] ?? null, b[at] ?? null, sign));
+}
+
+/** The `most` rows that a shortened list shows: half of them from each end, so that the largest gains and losses stay. */
+export function endsOf(rows: Cell[][], most: number): Cell[][] {
+  const measured = rows.filter(isMeasured);
+  if (rows.length <= most) return rows;
+  return [...measured.slice(0, most / 2), ...measured.slice(-most / 2)];
 }
 
 /** The rows with these names, in the order of the names; one that is in the table no more is left out. */

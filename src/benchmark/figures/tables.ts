@@ -98,9 +98,10 @@ export const DECIDED_BY: Record<Rule, string> = {
 
 export const DECIDED_COLUMN = column('decided_by', 'Test');
 
-function queryColumns(names: Names): Column[] {
+function queryColumns(titles: Names, names: Names): Column[] {
   const spread = column('spread', 'Speedup range', '×', 'spread');
-  return [QUERY_COLUMN, ...timeColumns(names), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, VERDICT_COLUMN];
+  const faster: Column = { ...VERDICT_COLUMN, label: 'Faster', names };
+  return [QUERY_COLUMN, ...timeColumns(titles), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, faster];
 }
 
 /** A footnote per query without a time; one for all that were left out by choice, which the comparison's notes name. */
@@ -122,10 +123,11 @@ export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][n
 export function queriesTable(comparison: Comparison): Table {
   const { matched, unmatched } = comparison;
   const says = matched.some(({ test }) => test.rule !== 'ranges');
-  const columns = queryColumns({
+  const titles = {
     baseline: `${sideTitle(comparison, 'baseline')} (baseline)`,
     candidate: sideTitle(comparison, 'candidate'),
-  });
+  };
+  const columns = queryColumns(titles, comparison.names);
   const decided = ({ test }: MatchedQuery) => (says ? [DECIDED_BY[test.rule]] : []);
   const empty = columns.slice(1).map(() => null);
   return {

@@ -1,21 +1,12 @@
-import { bucketCounts, EDGES } from '../comparison/buckets';
 import type { Comparison, VerdictCase } from '../model/comparison';
 import type { Side } from '../model/resultSet';
 import { engineTitle, listed } from '../text/names';
-import { formatQueries, formatSpeedup } from '../text/numbers';
 
 /** "Comet 0.16.0" for a side; with what differs where both sides are one release of one engine. */
 export function sideTitle({ baseline, candidate, names }: Comparison, side: Side): string {
   const titles = { baseline: engineTitle(baseline.engine), candidate: engineTitle(candidate.engine) };
   const mark = /\([^)]*\)$/.exec(names[side])?.[0] ?? '';
   return titles.baseline === titles.candidate && mark !== '' ? `${titles[side]} ${mark}` : titles[side];
-}
-
-/** What the figures of the distribution show: "18 queries are at least 1.25× as fast with Gluten + Velox, 32 with Comet". */
-export function rangesTitle({ matched, names }: Comparison): string {
-  const counts = bucketCounts(matched, 'speedup').map(({ count }) => count);
-  const first = counts[0] ?? 0;
-  return `${formatQueries(first)} ${first === 1 ? 'runs' : 'run'} at least ${formatSpeedup(EDGES.outer)} as fast with ${names.candidate}, ${counts.at(-1)} with ${names.baseline}`;
 }
 
 /** One verdict on one or more candidates, without a capital: "Comet 0.16.0 and Comet 0.17.0 are faster than native Spark 3.5.8". */

@@ -1,13 +1,13 @@
 import type { Axis, SpecBase } from '../model/chart';
 import { column, QUERY_COLUMN, SAVED_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Comparison, MatchedQuery, Names, Verdict } from '../model/comparison';
+import { compareQueries } from '../model/queries';
 import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
 import { capitalise } from '../text/names';
 import { countWord, formatSeconds } from '../text/numbers';
 import { secondsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
-import { bySaving } from './totals';
 
 /** One query, or all others together. */
 interface Step {
@@ -33,6 +33,11 @@ export interface WaterfallSpec extends SpecBase {
   /** How many queries save and lose time. */
   saving: number;
   losing: number;
+}
+
+/** Largest saving first, largest loss last; ties in query order. */
+function bySaving(matched: readonly MatchedQuery[]): MatchedQuery[] {
+  return [...matched].sort((a, b) => b.savedS - a.savedS || compareQueries(a.query, b.query));
 }
 
 /** How many queries have their own step: of the side that the total is on, and of the other side. */
@@ -133,7 +138,11 @@ function table({ matched }: Comparison): Table {
 export const waterfall: Kind<WaterfallSpec> = {
   unit: unitOfAxis,
   count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
-  ofComparison: { gap: waterfallSpec },
+  ofComparison: {
+    gap: waterfallSpec,
+    // The earlier id of the total time in parts: what links to it or embeds it shows this chart.
+    totals: (comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
+  },
   around: ({ names, endS }, comparison) => ({
     caption: `Seconds by which ${names.candidate} finishes sooner, by query. The last bar is the difference of the total times, ${formatSeconds(endS)}.`,
     table: table(comparison),

@@ -82,7 +82,7 @@ export interface Strip extends SpecBase {
   facts: string;
 }
 
-/** How many queries have one of the four marks. */
+/** How many queries have one verdict, or are in one published range. */
 export interface TallyEntry {
   verdict: VerdictMark;
   /** "Comet clearly faster". */
@@ -92,6 +92,8 @@ export interface TallyEntry {
 
 /** How many queries have which verdict, as one bar. */
 export interface VerdictTally {
+  /** What the bar answers: "Who is faster on each of the 103 queries?" */
+  question: string;
   title: string;
   /** In the order of the bar. */
   entries: TallyEntry[];

@@ -1,4 +1,4 @@
-import type { Verdict } from './comparison';
+import type { Names, Verdict } from './comparison';
 
 /** Units of values. `×` is a speedup, `%` a time change. */
 export type Unit = 's' | '×' | '%' | 'queries' | 'count' | 'B' | '';
@@ -14,6 +14,8 @@ export interface Column {
   kind: CellKind;
   /** Decimals shown; CSV and JSON keep full precision. */
   decimals: number;
+  /** Of a verdict that is shown as the name of the faster side. */
+  names?: Names;
 }
 
 export type Cell = string | number | null;

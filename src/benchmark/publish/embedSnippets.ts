@@ -62,6 +62,6 @@ export function pictureSnippet({ description, picture, report }: EmbeddableChart
 }
 
 /** The component that shows a chart of a report in pages of this site and of sites with its package. */
-export function mdxSnippet(report: string, chart: string, kind: string): string {
-  return `<${kind === 'doughnut' ? 'PieChart' : 'BarChart'} report="${report}" chart="${chart}" />`;
+export function mdxSnippet(report: string, chart: string): string {
+  return `<BarChart report="${report}" chart="${chart}" />`;
 }

@@ -2,7 +2,7 @@ import type { Figure, Verdict } from '../model/comparison';
 import { SAME_WITHIN } from '../model/statistics';
 import type { Cell, Column } from '../model/table';
 import { decimalsOf, formatNumber, formatSigned } from './numbers';
-import { VERDICT_WORDS } from './verdictWords';
+import { fasterSide, VERDICT_WORDS } from './verdictWords';
 
 /** The bounds of a small difference in %: "2 to 9%"; one decimal below 1%. */
 function percentRange(from: number, to: number): string {
@@ -39,6 +39,7 @@ export function verdictCell(cell: Cell, { kind }: Column): Cell {
 /** A table cell as text; units stand in the column's head. A missing value is "–". */
 export function formatCell(cell: Cell, column: Column): string {
   if (cell === null) return MISSING;
+  if (column.names && isVerdict(cell)) return fasterSide(cell, column.names);
   if (typeof cell === 'string') return String(verdictCell(cell, column));
   if (column.kind === 'given') return formatNumber(cell, decimalsOf(cell));
   return column.kind === 'signed' ? formatSigned(cell, column.decimals) : formatNumber(cell, column.decimals);

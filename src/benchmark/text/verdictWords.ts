@@ -1,4 +1,5 @@
-import type { Verdict } from '../model/comparison';
+import type { Names, Verdict } from '../model/comparison';
+import { capitalise } from './names';
 
 /** The verdicts as sentences, keys, tables and tooltips write them. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -9,3 +10,10 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   same: 'within 5%',
   unclear: 'inconclusive',
 };
+
+/** A verdict by the side that it is for: "Comet, clearly", "Comet, untested"; "inconclusive" and "within 5%" stay. */
+export function fasterSide(verdict: Verdict, names: Names): string {
+  if (verdict === 'same' || verdict === 'unclear') return VERDICT_WORDS[verdict];
+  const name = capitalise(verdict.endsWith('faster') ? names.candidate : names.baseline);
+  return `${name}, ${verdict.startsWith('separated') ? 'untested' : 'clearly'}`;
+}

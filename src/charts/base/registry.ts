@@ -1,10 +1,8 @@
 import {
-  ArcElement,
   BarController,
   BarElement,
   CategoryScale,
   Chart,
-  DoughnutController,
   LinearScale,
   LogarithmicScale,
   PointElement,
@@ -16,8 +14,8 @@ let registered = false;
 /** Chart.js with the pieces that the charts use, registered at the first call; nothing else is in the bundle. */
 export function chartClass(): typeof Chart {
   if (!registered) {
-    Chart.register(BarController, DoughnutController, ScatterController);
-    Chart.register(ArcElement, BarElement, PointElement);
+    Chart.register(BarController, ScatterController);
+    Chart.register(BarElement, PointElement);
     Chart.register(CategoryScale, LinearScale, LogarithmicScale);
     registered = true;
   }

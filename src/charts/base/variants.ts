@@ -29,11 +29,6 @@ export const PANEL_WIDTHS: readonly Variant[] = [
 /** The same with a third for boxes under 340 px. */
 export const THREE_WIDTHS: readonly Variant[] = [WIDE, SMALL, TINY];
 
-/** One drawing `side` px wide for every box. */
-export function oneWidth(side: number): readonly Variant[] {
-  return [{ name: 'wide', from: side, to: side, drawnAt: side }];
-}
-
 /** The drawing for a box of this width; the narrowest for boxes that are narrower than all. */
 export function variantFor(variants: readonly Variant[], width: number): Variant {
   return variants.find(({ from }) => width >= from) ?? (variants.at(-1) as Variant);

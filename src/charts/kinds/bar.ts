@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { BarSpec } from '../../benchmark/figures/timeChange';
+import type { BarSpec } from '../../benchmark/figures/distribution';
 import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
 import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';

@@ -7,7 +7,7 @@ export interface Plot<Spec> {
   /** Its file below this folder, whose last part is also what it exports: by it the scripts of embed pages import one kind alone. */
   file: string;
   /** The type of Chart.js whose parts it needs. */
-  type: 'bar' | 'scatter' | 'doughnut';
+  type: 'bar' | 'scatter';
   /** The drawings that serve every box from 244 to 920 px, widest first; a kind with one is drawn in one size. */
   variants: readonly Variant[];
   draw: (spec: Spec, frame: Frame) => DrawnChart;
@@ -16,7 +16,7 @@ export interface Plot<Spec> {
 /**
  * The Chart.js configuration of a chart for a box of `width` px, the height of its picture in px, and its points in
  * reading order. The only place that makes configurations from specs. Boxes from 244 to 920 px are served; without
- * `variant` the width chooses the drawing. The doughnut is 148 × 148 px at every width.
+ * `variant` the width chooses the drawing.
  */
 export function plotConfig<Spec>(
   { draw, variants }: Plot<Spec>,

@@ -12,7 +12,6 @@ import { lineItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
 import { paragraph } from '../scene/paragraph';
 import { moved, type Picture, type Sized } from '../scene/picture';
-import { partsKey } from './downloadFrame';
 import { drawing } from './drawing';
 
 /** Size of a social card, px: what Open Graph and Twitter ask for. */
@@ -123,14 +122,6 @@ function fitted(draw: (width: number) => Sized, room: number): { items: Item<num
   return { items: moved(drawing.items, { dx: 0, dy: 0, scale }), height: drawing.height * scale };
 }
 
-/** A chart for a box of a width; a doughnut with its parts beside it. */
-function chartItems(spec: ChartSpec, width: number): Sized {
-  const { items, width: drawn, height } = drawing(spec, width, light);
-  const key = partsKey(spec, light, drawn + 40, 0);
-  const ends = key.map((item) => (item.type === 'text' && item.anchor === 'end' ? item.x : 0));
-  return { items: [...items, ...key], width: Math.max(drawn, ...ends), height };
-}
-
 const ANSWER_ROW = 92;
 const ANSWERS = { shown: 3, left: 300, width: 310, evidence: 740 };
 
@@ -159,7 +150,7 @@ function answersItems({ engines, baseAt }: AnswersSpec): { items: Item<number>[]
 
 function bodyItems(body: CardBody, room: number): { items: Item<number>[]; height: number } {
   if (body.kind === 'strip') return stripItems(body.strip);
-  if (body.kind === 'chart') return fitted((width) => chartItems(body.spec, width), room);
+  if (body.kind === 'chart') return fitted((width) => drawing(body.spec, width, light), room);
   return body.kind === 'answers' ? answersItems(body.answers) : { items: [], height: 0 };
 }
 

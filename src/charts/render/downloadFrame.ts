@@ -1,13 +1,11 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import { tallyEntries } from '../../benchmark/figures/verdict/tally';
-import { formatDate, formatQueries, formatShare } from '../../benchmark/text/numbers';
+import { formatDate } from '../../benchmark/text/numbers';
 import { textRoom } from '../base/textWidth';
-import { markColour, type Theme, tintColour } from '../base/theme';
+import type { Theme } from '../base/theme';
 import { MARK_BOX } from '../base/verdictShapes';
 import { verdictItems } from '../draw/intervals';
-import { DOUGHNUT_SIZE } from '../kinds/doughnut';
-import { rectItem, textItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
+import { textItem } from '../scene/compose';
 import { type Block, paragraph } from '../scene/paragraph';
 
 /** What stands around a downloaded chart. Title and caption default to the spec's own. */
@@ -61,24 +59,4 @@ export function verdictKey(spec: ChartSpec, theme: Theme, top: number): Block {
     return entry;
   });
   return { items, bottom: top + 24 };
-}
-
-/** The parts of a doughnut beside it: swatch, range, count and share, one line each; nothing for other kinds. */
-export function partsKey(spec: ChartSpec, theme: Theme, left: number, top: number): Item<number>[] {
-  if (spec.kind !== 'doughnut') return [];
-  const row = 27;
-  const first = top + (DOUGHNUT_SIZE - spec.parts.length * row) / 2;
-  const counts = left + 20 + Math.max(100, ...spec.parts.map(({ label }) => textRoom(label))) + 70;
-  return spec.parts.flatMap(({ label, value, verdict, weight }, index) => {
-    const y = first + index * row + row / 2;
-    const fill = weight === 'outer' ? markColour(theme, verdict) : tintColour(theme, verdict);
-    const outline = { colour: markColour(theme, verdict), width: 1.5 };
-    const share = formatShare(spec.total === 0 ? 0 : value / spec.total);
-    return [
-      rectItem({ x: left, y: y - 5, width: 10, height: 10 }, fill, outline),
-      textItem(label, left + 20, y + 4.3, theme.ink),
-      textItem(formatQueries(value), counts, y + 4.3, theme.ink, { anchor: 'end' }),
-      textItem(share, counts + 70, y + 4.3, theme.ink, { anchor: 'end' }),
-    ];
-  });
 }

@@ -6,7 +6,7 @@ import { drawTable } from '../kinds/tables';
 import type { Sized } from '../scene/picture';
 import { recordSpec } from './recordSpec';
 
-/** A chart of any kind drawn for a width in px, in resolved colours. A doughnut is narrower, a table may be wider. */
+/** A chart of any kind drawn for a width in px, in resolved colours. A table may be wider. */
 export function drawing(spec: ChartSpec, width: number, theme: Theme): Sized {
   if (!isPlot(spec)) return drawTable(spec, width, theme);
   const { variants } = plotOf(spec);

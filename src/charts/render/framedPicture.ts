@@ -2,7 +2,7 @@ import type { ChartSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import { paragraph } from '../scene/paragraph';
 import { moved, type Picture, type Sized } from '../scene/picture';
-import { type DownloadMeta, footer, heading, partsKey, verdictKey } from './downloadFrame';
+import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 
 /** The margin around what a downloaded picture holds, and the width that a drawing has in it, px. */
 const MARGIN = 24;
@@ -17,14 +17,7 @@ export function framedPicture(spec: ChartSpec, drawn: Sized, theme: Theme, meta:
   const style = { size: 12, weight: 400, colour: theme.ink2, height: 18 };
   const note = paragraph(meta.note ?? '', { left: 0, top: top + drawn.height + 8, width: inner }, style);
   const below = footer(meta, theme, inner, note.bottom);
-  const items = [
-    ...head.items,
-    ...key.items,
-    ...moved(drawn.items, { dx: 0, dy: top }),
-    ...partsKey(spec, theme, drawn.width + 40, top),
-    ...note.items,
-    ...below.items,
-  ];
+  const items = [...head.items, ...key.items, ...moved(drawn.items, { dx: 0, dy: top }), ...note.items, ...below.items];
   return {
     id: spec.id,
     title: spec.title,

@@ -58,10 +58,6 @@ function fluidSvg(spec: ChartSpec, name: Variant['name'], id: string, from: Draw
   return `<div class="chart-${name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
 
-function fixed(spec: FigureSpec, variant: Variant, id: string): string {
-  return `<div class="chart-fixed">${pictureOf(spec, id, recorded(spec, variant, variant.drawnAt))}</div>`;
-}
-
 /** Container rules for labels that only wider boxes show, and for the third drawing. */
 function rules(html: string, list: readonly Variant[]): string {
   const widths = [...new Set([...html.matchAll(/chart-from-(\d+)/g)].map((match) => Number(match[1])))].sort(
@@ -78,12 +74,10 @@ function rules(html: string, list: readonly Variant[]): string {
 
 /**
  * The HTML of a chart inside a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one for narrow ones
- * (chart-narrow, 244–559 px, of which some kinds have two), or the doughnut's one (chart-fixed). Colours are the
- * stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
+ * (chart-narrow, 244–559 px, of which some kinds have two). Colours are the stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
  */
 export function inlineSvg(spec: FigureSpec, idPrefix: string): string {
   const list = isPlot(spec) ? plotOf(spec).variants : TWO_WIDTHS;
-  if (list.length === 1) return fixed(spec, list[0] as Variant, `${idPrefix}-f`);
   const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
   const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
   return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;

@@ -1,11 +1,9 @@
-import type { DoughnutSpec } from '../../benchmark/figures/distribution';
 import { type DrawnSpec, type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Column, Table } from '../../benchmark/model/table';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 import { embedTable } from '../../benchmark/publish/embedTable';
 import { columnHead, formatCell } from '../../benchmark/text/cells';
-import { formatNumber, formatShare } from '../../benchmark/text/numbers';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
 import { escapeXml } from '../../charts/svg/escape';
 import { scriptHash } from '../lib/scriptHash';
@@ -92,15 +90,14 @@ function slimDrawing(drawing: string): string {
   return drawing.replace(ROOT, '<svg$1 role=img aria-labelledby=t>');
 }
 
-function chartHtml({ spec, table, drawing, data, live }: EmbedPage): string {
+function chartHtml({ spec, drawing, data, live }: EmbedPage): string {
   const box = [
     `data-kind=${spec.kind}`,
     ...(live === null ? [] : [`data-data="${escapeXml(data)}"`, `data-live="${escapeXml(live)}"`]),
     'role=group',
     `aria-label="${escapeXml(spec.description)}"`,
   ];
-  const key = spec.kind === 'doughnut' ? partsHtml(spec, table) : '';
-  return `<div class=chart ${box.join(' ')}><div>${slimDrawing(drawing)}</div></div>${key}`;
+  return `<div class=chart ${box.join(' ')}><div>${slimDrawing(drawing)}</div></div>`;
 }
 
 const NUMBERS: Column['kind'][] = ['number', 'given', 'signed', 'range'];
@@ -122,17 +119,6 @@ function tableHtml({ columns, rows, footnotes }: Table, caption: string): string
   const notes = footnotes.map((note) => `<p>${escapeXml(note)}</p>`).join('');
   const label = escapeXml(caption);
   return `<div class=scroll tabindex=0 role=region aria-label="${label}"><table><thead><tr>${heads.join('')}<tbody>${body.join('')}</table></div>${notes}`;
-}
-
-/** The parts of a doughnut as the table that is its key: swatch, range with the head that the figure's `table` gives it, queries and share. */
-function partsHtml({ parts, total, unit }: DoughnutSpec, { columns: [range] }: Table): string {
-  const rows = parts.map(({ label, value, verdict, weight }) => {
-    const swatch = `<span class="mark swatch" data-v=${verdict} data-w=${weight}></span>`;
-    const share = formatShare(total === 0 ? 0 : value / total).replace(/%$/, '');
-    return `<tr><th scope=row>${swatch}${escapeXml(label)}<td class=n>${formatNumber(value)}<td class=n>${share}`;
-  });
-  const count = unit === 'queries' ? 'Queries' : 'Count';
-  return `<table class=parts><thead><tr><th scope=col>${range ? escapeXml(columnHead(range)) : 'Range'}<th scope=col class=n>${count}<th scope=col class=n>Share, %<tbody>${rows.join('')}</table>`;
 }
 
 function tableDetails({ spec, table, title, csv }: EmbedPage): string {

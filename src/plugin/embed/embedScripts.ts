@@ -11,7 +11,6 @@ type PlotKind = PlotSpec['kind'];
 const PARTS: Record<Plot<PlotSpec>['type'], string> = {
   bar: 'BarController, BarElement, CategoryScale, LinearScale, LogarithmicScale',
   scatter: 'ScatterController, PointElement, LinearScale, LogarithmicScale',
-  doughnut: 'DoughnutController, ArcElement',
 };
 
 /** The scripts of embed pages. */

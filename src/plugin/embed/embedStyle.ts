@@ -55,22 +55,12 @@ const MARKS = `
 [data-v=unclear]{--mark:var(--look-unclear);--fill:var(--look-bg)}
 [data-v=same]{--mark:var(--look-unclear);--fill:var(--look-unclear)}`;
 
-/** Of a doughnut and the table that is its key. */
-const PARTS = `
-.swatch{border-radius:0}
-.chart[data-kind=doughnut]{max-width:148px}
-.parts{margin:12px auto 0;width:100%;max-width:420px}
-[data-w=inner][data-v=faster]{--fill:var(--look-faster-tint)}
-[data-w=inner][data-v=slower]{--fill:var(--look-slower-tint)}
-[data-w=inner][data-v=unclear]{--fill:var(--look-unclear-tint)}
-[data-w=outer]{--fill:var(--mark)}`;
-
 /**
  * The stylesheet of an embed page with this body: no rule and no colour that it does not need, from the same colours as the
  * drawings. The address chooses the theme by data-theme.
  */
 export function embedStyle(body: string): string {
-  const parts = [RULES, body.includes('data-v=') ? MARKS : '', body.includes('class=parts') ? PARTS : ''];
+  const parts = [RULES, body.includes('data-v=') ? MARKS : ''];
   const rules = parts.join('').replace(/\n/g, '');
   return `${themes(rules + body)}${rules}`;
 }

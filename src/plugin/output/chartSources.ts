@@ -78,8 +78,8 @@ function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): Ch
 }
 
 /** Of a chart of the cost: what its sides and nodes are read from; null for other charts. */
-function costSources({ kind }: FigureSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
-  if ((kind !== 'cost' && kind !== 'capacity') || !page.cost) return null;
+function costSources({ id, kind }: FigureSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
+  if ((id !== 'cost' && kind !== 'capacity') || !page.cost) return null;
   const first = published[0]?.published;
   const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
   const own =

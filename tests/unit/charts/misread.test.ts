@@ -66,16 +66,6 @@ test('where the gap comes from: titles if all queries save or cost, or none does
   expect(title(one, one)).toBe('No query saves or costs time');
 });
 
-test('totals: the title counts queries that stand on their own, and the caption names them all', () => {
-  const spec = chart(LOCAL, 'totals');
-  if (spec.kind !== 'totals') throw new Error('no totals');
-  const own = spec.bars[0]?.segments.flatMap(({ query }) => query ?? []) ?? [];
-  expect(spec.title).toMatch(/^Six queries cost \d+\u202Fs; the net loss over the suite is 15\u202Fs$/);
-  expect(spec.losses.count).toBe(6);
-  const caption = figureTexts([spec], LOCAL).totals?.caption ?? '';
-  for (const query of own) expect(caption).toMatch(new RegExp(`\\b${query}\\b`));
-});
-
 test('one list of the largest differences has a title and a caption of its own; both together keep theirs', () => {
   const specs = reportCharts(LARGE, ['top-faster', 'top-slower']);
   const texts = figureTexts(specs, LARGE);

@@ -1,4 +1,4 @@
-import type { BarSpec } from '../../../src/benchmark/figures/timeChange';
+import type { BarSpec } from '../../../src/benchmark/figures/distribution';
 import type { Theme } from '../../../src/charts/base/theme';
 import { light } from '../../../src/charts/base/theme';
 import { chartConfig } from '../../../src/charts/kinds/index';

@@ -1,7 +1,7 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
+import type { BarSpec } from '../../../src/benchmark/figures/distribution';
 import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
-import type { BarSpec } from '../../../src/benchmark/figures/timeChange';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import type { Theme } from '../../../src/charts/base/theme';
 import { light } from '../../../src/charts/base/theme';
@@ -92,9 +92,8 @@ export function draw(spec: PlotSpec, width: number, theme: Theme = light): Drawi
 }
 
 function drawAnew(spec: PlotSpec, width: number, theme: Theme): Drawing {
-  const boxWidth = spec.kind === 'doughnut' ? 148 : width;
-  const { config, height } = chartConfig(spec, theme, boxWidth);
-  return recordChart(config, boxWidth, height);
+  const { config, height } = chartConfig(spec, theme, width);
+  return recordChart(config, width, height);
 }
 
 export function isText<X>(item: Item<X>): item is TextItem<X> {

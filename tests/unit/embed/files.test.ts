@@ -7,13 +7,15 @@ const ROOT = 'https://x.org/pr-1/';
 
 const input: EmbedInput = {
   spec: {
+    kind: 'bar',
     id: 'distribution',
-    kind: 'doughnut',
     title: 'Title',
     description: 'What it shows',
-    unit: 'queries',
-    total: 1,
-    parts: [{ label: '≥ 1.25', value: 1, verdict: 'faster', weight: 'outer' }],
+    horizontal: true,
+    hollow: false,
+    axis: { title: 'Queries', unit: 'queries', scale: 'linear', min: 0, max: 3, ticks: [0, 3] },
+    categories: ['≥ 1.25', '≤ 0.80'],
+    series: [{ name: 'Queries', roles: ['faster', 'slower'], values: [3, 1] }],
   },
   figure: {
     id: 'distribution',
@@ -23,7 +25,7 @@ const input: EmbedInput = {
     sources: [{ label: 'a-1', path: '/data/result-sets/a/' }],
     key: null,
     notes: [],
-    panels: [{ chart: 'distribution', kind: 'doughnut', heading: '', verdict: null, description: 'What it shows' }],
+    panels: [{ chart: 'distribution', kind: 'bar', heading: '', verdict: null, description: 'What it shows' }],
     table: { columns: [], rows: [], footnotes: [] },
   },
   report: { id: 'r', title: 'A against B', published: '2026-07-21', path: '/reports/r/' },
@@ -33,7 +35,7 @@ const input: EmbedInput = {
   dataHash: '0123456789abcdef0123',
   site: { address: ROOT },
 };
-const scripts = { files: [], loader: 'a()', live: { doughnut: 'live-doughnut-0.js' } } as unknown as EmbedScripts;
+const scripts = { files: [], loader: 'a()', live: { bar: 'live-bar-0.js' } } as unknown as EmbedScripts;
 
 function filesOf(): Map<string, string> {
   return new Map(embedFiles(input, scripts).map(({ path, text }) => [path, text]));
@@ -50,7 +52,7 @@ test('embedFiles(chart) below a base path link to it: absolute in the head, rela
   expect(links).toEqual([`${ROOT}data/result-sets/a/`, `${ROOT}reports/r/`, `${ROOT}charts/r/distribution.csv`]);
   expect($('script[src]')).toHaveLength(0);
   const live = ['data-data', 'data-live'].map((name) => new URL($('.chart').attr(name) ?? '', page).href);
-  expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-doughnut-0.js`]);
+  expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-bar-0.js`]);
 });
 
 test('embedFiles(chart) write data as a script that cannot end the script around it', () => {

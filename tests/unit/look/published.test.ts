@@ -1,4 +1,4 @@
-import { rangeMark } from '../../../src/benchmark/pages/published/rangeMark';
+import { rangeVerdict } from '../../../src/benchmark/pages/published/rangeVerdict';
 import { ofRepository } from '../../../src/benchmark/places/places';
 import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
 import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
@@ -16,11 +16,10 @@ test('without a repository or a line there is no address of a line', () => {
   expect(lineAddress('https://example.org/{path}', { ...PLACE, line: null })).toBeNull();
 });
 
-test('a published range has the hue of its direction, and is solid where it is open at one end', () => {
-  expect(rangeMark({ fromPct: null, toPct: -10 })).toEqual({ verdict: 'faster', weight: 'outer' });
-  expect(rangeMark({ fromPct: -9, toPct: 9 })).toEqual({ verdict: 'unclear', weight: 'inner' });
-  expect(rangeMark({ fromPct: 10, toPct: 20 })).toEqual({ verdict: 'slower', weight: 'inner' });
-  expect(rangeMark({ fromPct: 20, toPct: null })).toEqual({ verdict: 'slower', weight: 'outer' });
+test('a published range has the direction of its edges, none if it holds 0', () => {
+  expect(rangeVerdict({ fromPct: null, toPct: -10 })).toBe('faster');
+  expect(rangeVerdict({ fromPct: -9, toPct: 9 })).toBe('unclear');
+  expect(rangeVerdict({ fromPct: 20, toPct: null })).toBe('slower');
 });
 
 test('a table of published figures is named after its comparison or its figure', () => {

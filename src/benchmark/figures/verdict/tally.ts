@@ -88,6 +88,7 @@ function tallyNote(comparison: Comparison): string {
 export function verdictTally(comparison: Comparison): VerdictTally {
   const entries = tallyEntries(comparison);
   return {
+    question: `Who is faster on each of the ${formatQueries(comparison.matched.length)}?`,
     title: tallyTitle(comparison),
     entries,
     isTested: comparison.clear.faster + comparison.clear.slower > 0,

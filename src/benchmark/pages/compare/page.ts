@@ -35,11 +35,9 @@ export interface ComparePage extends ComparisonData {
   cost: CostPage;
 }
 
-const CHARTS = ['totals', 'distribution', 'dots', 'queries', 'gap'];
-
-/** The charts of the page, with that of the distribution in the wanted scheme. */
-export function comparePageCharts(comparison: Comparison, scheme: BucketScheme): PlotSpec[] {
-  return reportCharts(comparison, scheme === 'time-change' ? [...CHARTS, 'time-change'] : CHARTS);
+/** The charts of the page. */
+export function comparePageCharts(comparison: Comparison): PlotSpec[] {
+  return reportCharts(comparison, ['gap', 'dots', 'queries']);
 }
 
 /** What the page prints of a comparison that is drawn as `charts`. */

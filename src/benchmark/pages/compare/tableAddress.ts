@@ -1,4 +1,11 @@
-import { type Order, type TableView, VERDICT_ORDER, type VerdictFilter, WHOLE_TABLE } from '../../figures/tableView';
+import {
+  BY_SAVING,
+  type Order,
+  type TableView,
+  VERDICT_ORDER,
+  type VerdictFilter,
+  WHOLE_TABLE,
+} from '../../figures/tableView';
 
 const VERDICTS: readonly VerdictFilter[] = ['all', ...VERDICT_ORDER];
 const SORTS: readonly string[] = [
@@ -29,19 +36,29 @@ export function oneOf<Value extends string>(
   return found ?? (known[0] as Value);
 }
 
+/** The table as the page opens: by seconds saved for a pair, in the order of the suite with several candidates. */
+export function firstView(candidates: readonly string[]): TableView {
+  return candidates.length > 1 ? WHOLE_TABLE : BY_SAVING;
+}
+
 /** The columns by which the table can be sorted: with several candidates also a candidate's id. */
 export function sortColumns(candidates: readonly string[]): readonly string[] {
   return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
 }
 
 /** "speedup" ascends, "-speedup" descends. */
-function parseOrder(parameters: URLSearchParams, candidates: readonly string[], problems: string[]): Order {
-  const sort = parameters.get('sort') ?? 'query';
+function parseOrder(
+  parameters: URLSearchParams,
+  candidates: readonly string[],
+  first: TableView,
+  problems: string[],
+): Order {
+  const sort = parameters.get('sort') ?? printOrder(first.order);
   const columns = sortColumns(candidates);
   const column = columns.find((name) => name === sort.replace(/^-/, ''));
   if (column) return { column, ascending: !sort.startsWith('-') };
   problems.push(`${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; prefix with - for descending order)`);
-  return WHOLE_TABLE.order;
+  return first.order;
 }
 
 function printOrder({ column, ascending }: Order): string {
@@ -52,30 +69,34 @@ function printOrder({ column, ascending }: Order): string {
 export function parseTableView(
   parameters: URLSearchParams,
   candidates: readonly string[],
+  first: TableView,
   problems: string[],
 ): TableView {
   return {
-    order: parseOrder(parameters, candidates, problems),
+    order: parseOrder(parameters, candidates, first, problems),
     text: parameters.get('filter') ?? '',
     verdict: oneOf(parameters, 'verdict', VERDICTS, problems),
   };
 }
 
 /** The parameters of a table that is seen otherwise than at first. */
-export function tableParameters({ order, text, verdict }: TableView): [name: string, value: string][] {
+export function tableParameters(
+  { order, text, verdict }: TableView,
+  first: TableView,
+): [name: string, value: string][] {
   const all: [string, string, string][] = [
     ['verdict', verdict, 'all'],
     ['filter', text, ''],
-    ['sort', printOrder(order), printOrder(WHOLE_TABLE.order)],
+    ['sort', printOrder(order), printOrder(first.order)],
   ];
-  return all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
+  return all.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value] as [string, string]]));
 }
 
 /** A query string with another view of a table in it; what else it says stays. */
 export function withTableView(search: string, view: TableView): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['verdict', 'filter', 'sort']) parameters.delete(name);
-  for (const [name, value] of tableParameters(view)) parameters.set(name, value);
+  for (const [name, value] of tableParameters(view, WHOLE_TABLE)) parameters.set(name, value);
   const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text === '' ? '' : `?${text}`;
 }

@@ -1,9 +1,9 @@
 import type { QueryChoice } from '../../comparison/querySelection';
 import { type CostChoice, costParameters, parseCostChoice } from '../../cost/choice';
-import { type TableView, WHOLE_TABLE } from '../../figures/tableView';
+import type { TableView } from '../../figures/tableView';
 import { MAX_CANDIDATES } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
-import { oneOf, parseTableView, sortColumns, tableParameters } from './tableAddress';
+import { firstView, oneOf, parseTableView, sortColumns, tableParameters } from './tableAddress';
 
 /** The two sides of a comparison by their ids; more than one candidate are compared with the baseline one by one. */
 export interface Sides {
@@ -26,7 +26,7 @@ const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
 /** The state after other sides were chosen: what the table cannot be sorted by any more no longer sorts it. */
 export function settled(state: CompareState): CompareState {
   if (sortColumns(state.candidates).includes(state.table.order.column)) return state;
-  return { ...state, table: { ...state.table, order: WHOLE_TABLE.order } };
+  return { ...state, table: { ...state.table, order: firstView(state.candidates).order } };
 }
 
 function ids(text: string | null): string[] {
@@ -67,14 +67,21 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
     choice: parseChoice(parameters),
     buckets: oneOf(parameters, 'buckets', SCHEMES, problems),
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
-    table: parseTableView(parameters, sides.candidates, problems),
+    table: parseTableView(parameters, sides.candidates, firstView(sides.candidates), problems),
     cost: cost.choice,
   };
   return { state, problems };
 }
 
 /** The parameters that differ from a page that has just been opened with the same sides. */
-function choices({ choice, buckets, allowScale, table, cost }: CompareState): [name: string, value: string][] {
+function choices({
+  candidates,
+  choice,
+  buckets,
+  allowScale,
+  table,
+  cost,
+}: CompareState): [name: string, value: string][] {
   const all: [string, string, string][] = [
     ['only', choice.only, ''],
     ['exclude', choice.exclude, ''],
@@ -83,7 +90,7 @@ function choices({ choice, buckets, allowScale, table, cost }: CompareState): [n
     ['buckets', buckets, 'speedup'],
   ];
   const chosen = all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
-  return [...chosen, ...tableParameters(table), ...costParameters(cost)];
+  return [...chosen, ...tableParameters(table, firstView(candidates)), ...costParameters(cost)];
 }
 
 /** The query string of a state, beginning with "?": both sides, and what else differs from a page just opened. For links to keep. */

@@ -1,10 +1,19 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import { pricedTypes, type RunCost, runCosts, sharedType } from '../../cost/nodeHours';
-import type { Amount } from '../../figures/cost/scatter';
+import { type Amount, type CostedSide, NODE_HOURS_UNIT } from '../../figures/cost/bars';
 import type { CostInput } from './types';
 
-export const NODE_HOURS: Amount = { unit: 'node-hours', of: ({ nodeHours }) => nodeHours };
+export const NODE_HOURS: Amount = { unit: NODE_HOURS_UNIT, of: ({ nodeHours }) => nodeHours };
 const MONEY: Amount = { unit: CURRENCY, of: ({ cost }) => cost };
+
+/** The sides with the node counts first that another side may have too: those compare engines, and not clusters. */
+function equalFirst(sides: readonly CostedSide[]): CostedSide[] {
+  return sides.map((own) => {
+    const others = sides.filter((other) => other !== own).flatMap(({ runs }) => runs.map(({ nodes }) => nodes));
+    const isEqual = ({ nodes }: RunCost) => others.includes(nodes);
+    return { ...own, runs: [...own.runs.filter(isEqual), ...own.runs.filter((run) => !isEqual(run))] };
+  });
+}
 
 /** What the sides take with these prices, and in what that is shown. */
 export type Costed = ReturnType<typeof costed>;
@@ -12,7 +21,7 @@ export type Costed = ReturnType<typeof costed>;
 /** The sides with their node-hours and, as far as there are prices, their cost. */
 export function costed({ sides, stated }: CostInput, choice: CostChoice) {
   const priceOf = pricesOf(choice, stated);
-  const found = sides.map((side) => ({ side, runs: runCosts(side, priceOf) }));
+  const found = equalFirst(sides.map((side) => ({ side, runs: runCosts(side, priceOf) })));
   const known = found.filter(({ runs }) => runs.length > 0);
   const priced = known.length > 0 && known.every(({ runs }) => runs.every(({ cost }) => cost !== null));
   const shared = sharedType(known.map(({ side }) => side));
@@ -29,7 +38,7 @@ export function costed({ sides, stated }: CostInput, choice: CostChoice) {
   };
 }
 
-/** Candidate ÷ baseline for each pair of their numbers of nodes, in order of the counts; none where either has no amount. */
+/** Candidate ÷ baseline for each pair of their numbers of nodes, equal ones first; none where either has no amount. */
 export function ratiosOf(baseline: readonly RunCost[], candidate: readonly RunCost[], { of }: Amount): number[] {
   return baseline.flatMap((first) =>
     candidate.flatMap((second) => {

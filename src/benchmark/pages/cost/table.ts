@@ -1,7 +1,7 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import type { PriceOf, RunCost } from '../../cost/nodeHours';
 import { formatAmount, formatTimes } from '../../figures/cost/amounts';
-import type { CostedSide } from '../../figures/cost/scatter';
+import { type CostedSide, SMALL } from '../../figures/cost/bars';
 import { column } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
 import type { Cell, Table } from '../../model/table';
@@ -9,9 +9,6 @@ import { capitalise } from '../../text/names';
 import { decimalsOf, formatNumber } from '../../text/numbers';
 import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
 import type { CostInput } from './types';
-
-/** Below this, node-hours have four decimals. */
-const SMALL = 0.1;
 
 function moneyText(price: number): string {
   return formatNumber(price, Math.max(2, decimalsOf(price)));

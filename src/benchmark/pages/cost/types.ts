@@ -1,5 +1,5 @@
 import type { CapacitySpec } from '../../figures/cost/capacity';
-import type { CostSpec } from '../../figures/cost/scatter';
+import type { BarSpec } from '../../figures/distribution';
 import type { CostSide, StatedPrice } from '../../model/cost/side';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
@@ -32,6 +32,8 @@ interface PriceField {
   instanceType: string;
   /** What a source states, "2.30 USD an hour on demand, by …"; '' where none does. */
   stated: string;
+  /** Where its seller lists the price; null if a source states one, or the seller is unknown. */
+  priceList: string | null;
 }
 
 /** What a page prints of the cost of a comparison with the prices of one reader. Plain JSON. */
@@ -40,12 +42,14 @@ export interface CostView {
   lead: string;
   fields: PriceField[];
   /** Null where no run has node-hours. */
-  chart: CostSpec | null;
+  chart: BarSpec | null;
   figure: FigureText | null;
   /** Every run with its node-hours, and those that have none. */
   rows: { title: string; table: Table };
   /** What a month of it takes, a sentence each; empty where that cannot be said. */
   month: string[];
+  /** What the reader’s spend on the baseline becomes, a sentence each; empty without one. */
+  spend: string[];
   /** Whether a reader entered any of the prices that are used. */
   entered: boolean;
 }

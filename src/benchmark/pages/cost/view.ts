@@ -1,9 +1,11 @@
-import { type CostChoice, NO_CHOICE } from '../../cost/choice';
-import { DAYS, type MonthDifference, monthDifference, type Sides } from '../../cost/month';
+import { type CostChoice, CURRENCY, NO_CHOICE } from '../../cost/choice';
+import { DAYS, differenceInterval, type MonthDifference, monthDifference, type Sides } from '../../cost/month';
 import { pricedTypes, type RunCost } from '../../cost/nodeHours';
 import { formatAmount, formatAmounts, formatTimes } from '../../figures/cost/amounts';
-import { type CostedSide, type CostSpec, costSpec } from '../../figures/cost/scatter';
+import { type CostedSide, costSpec } from '../../figures/cost/bars';
+import type { BarSpec } from '../../figures/distribution';
 import type { FigureText } from '../../model/figure';
+import type { Interval } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
@@ -29,6 +31,7 @@ function moreOrLess({ difference }: MonthDifference, unit: string): string {
 /** With which numbers of nodes, if sources conflict. */
 function withNodes({ baseline, candidate, runs }: Pair): string {
   if (baseline.runs.length < 2 && candidate.runs.length < 2) return '';
+  if (runs.candidate.nodes === runs.baseline.nodes) return `with ${formatNumber(runs.candidate.nodes)} nodes each, `;
   return `with ${formatNumber(runs.candidate.nodes)} nodes (vs. ${formatNumber(runs.baseline.nodes)}), `;
 }
 
@@ -86,6 +89,38 @@ function monthSentences(found: Costed, runsPerDay: number): string[] {
   ];
 }
 
+/** The 95% interval of the ratio of both times over iterations; null if one is not known. */
+function ratioInterval({ baseline, candidate }: Pair, ratio: number): Interval | null {
+  const log = ({ side: { timeS, timeIntervalS } }: CostedSide) =>
+    timeIntervalS && {
+      value: Math.log(timeS),
+      low: Math.log(timeIntervalS.low),
+      high: Math.log(timeIntervalS.high),
+    };
+  const [a, b] = [log(candidate), log(baseline)];
+  if (!a || !b) return null;
+  const { low, high } = differenceInterval(a, b);
+  const perTime = ratio / Math.exp(a.value - b.value);
+  return { low: perTime * Math.exp(low), high: perTime * Math.exp(high) };
+}
+
+function spendClause(pair: Pair, found: Costed, spend: number): string[] {
+  const [ratio] = ratiosOf([pair.runs.baseline], [pair.runs.candidate], found.amount);
+  if (ratio === undefined) return [];
+  const money = (share: number) => formatNumber(share * spend, 0);
+  const interval = ratioInterval(pair, ratio);
+  const range = interval ? ` (95% CI over iterations: ${money(interval.low)} to ${money(interval.high)})` : '';
+  const text = `${withNodes(pair)}${pair.candidate.side.name} costs ${money(ratio)} ${CURRENCY} per month instead of ${money(1)}${range}`;
+  return [`${capitalise(text)}.`];
+}
+
+/** What a monthly spend on the baseline becomes with each candidate, a sentence for each pair of node counts; empty without a common unit. */
+function spendSentences(found: Costed, spend: number): string[] {
+  if (!found.comparable) return [];
+  const clauses = pairsOf(found.sides).flatMap((pair) => spendClause(pair, found, spend));
+  return clauses.length === 0 ? [] : ['If your queries behave like this suite and you pay for nodes only:', ...clauses];
+}
+
 const isDisputed = ({ runs }: CostedSide) => runs.length > 1;
 const whatOf = ({ amount }: Costed) => (amount === NODE_HOURS ? 'node-hours' : 'cost');
 
@@ -99,12 +134,21 @@ function pairTitle(baseline: CostedSide, candidate: CostedSide, found: Costed): 
   const { amount, shared, comparable } = found;
   const both = `${uses(candidate, found)}, ${uses(baseline, found)}`;
   if (!comparable) return `${both}; enter node prices to compare costs`;
-  const ratios = formatTimes(ratiosOf(baseline.runs, candidate.runs, amount));
+  const all = ratiosOf(baseline.runs, candidate.runs, amount);
+  const ratios = formatTimes(all);
   const whatever = amount === NODE_HOURS && shared !== null ? ' at any node price' : '';
   if (![baseline, candidate].some(isDisputed)) return `${both}: ${ratios}${whatever}`;
   const verb = amount === NODE_HOURS ? 'uses' : 'costs';
   const what = amount === NODE_HOURS ? ` the node-hours of ${baseline.side.name}` : ` as much as ${baseline.side.name}`;
-  return `${candidate.side.name} ${verb} ${ratios}${what}, depending on the node count`;
+  const [nodes, others] = [equalNodes(baseline, candidate), formatTimes(all.slice(1))];
+  if (nodes === null) return `${candidate.side.name} ${verb} ${ratios}${what}, depending on the node count`;
+  return `with ${formatNumber(nodes)} nodes each, ${candidate.side.name} ${verb} ${formatTimes(all.slice(0, 1))}${what}; with the other reported node counts, ${others}`;
+}
+
+/** The number of nodes that both sides may have had, which leads; null if there is none. */
+function equalNodes(baseline: CostedSide, candidate: CostedSide): number | null {
+  const [first, second] = [baseline.runs[0]?.nodes, candidate.runs[0]?.nodes];
+  return first !== undefined && first === second ? first : null;
 }
 
 /** The result in one sentence. */
@@ -149,19 +193,13 @@ function priceStatement({ amount, entered }: Costed): string {
   return entered ? ' Prices: entered by you.' : ' Prices: from the sources.';
 }
 
-function caption({ amount, comparable, sides }: Costed): string {
+function caption({ amount, sides }: Costed): string {
   const what = amount === NODE_HOURS ? 'Node-hours' : `Cost, ${amount.unit},`;
   const disputed = sides.some(({ runs }) => runs.length > 1);
-  return [
-    `${what} of one pass over the suite vs. its time, on log scales. Cross: baseline. Dot: candidate.`,
-    ...(comparable
-      ? ['The line marks the same time × amount as the baseline; points above it have a larger product.']
-      : []),
-    ...(disputed ? ['Gray, dotted: every node count that the sources report. At most one of them is right.'] : []),
-  ].join(' ');
+  return `${what} of one pass over the suite.${disputed ? ' A bar for each node count that the sources report; at most one for each run is right.' : ''}`;
 }
 
-function figureOf(spec: CostSpec, found: Costed, { statement, sources }: CostInput, table: Table): FigureText {
+function figureOf(spec: BarSpec, found: Costed, { statement, sources }: CostInput, table: Table): FigureText {
   const { id, kind, title, description } = spec;
   return {
     id,
@@ -176,22 +214,29 @@ function figureOf(spec: CostSpec, found: Costed, { statement, sources }: CostInp
   };
 }
 
+/** Machine types as AWS names them: "r8gd.12xlarge". */
+const EC2_TYPE = /^[a-z][a-z0-9-]*\.([0-9]*x?large|nano|micro|small|medium|metal)/;
+const EC2_PRICES = 'https://aws.amazon.com/ec2/pricing/on-demand/';
+
+function fieldOf(instanceType: string, { stated }: CostInput): CostView['fields'][number] {
+  const text = stated.find((price) => price.instanceType === instanceType)?.text ?? '';
+  return { instanceType, stated: text, priceList: text === '' && EC2_TYPE.test(instanceType) ? EC2_PRICES : null };
+}
+
 /** What a page prints of the cost with the prices of a reader, and with what sources state where the reader gives none. */
 export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): CostView {
   const found = costed(input, choice);
   const table = costTable(found, input, choice);
-  const chart = costSpec(found.sides, found.amount, chartTitle(found), found.comparable);
+  const chart = costSpec(found.sides, found.amount, chartTitle(found));
   return {
     title: costTitle(found),
     lead: costLead(found, input.queries),
-    fields: pricedTypes(input.sides).map((instanceType) => ({
-      instanceType,
-      stated: input.stated.find((price) => price.instanceType === instanceType)?.text ?? '',
-    })),
+    fields: pricedTypes(input.sides).map((type) => fieldOf(type, input)),
     chart,
     figure: chart && figureOf(chart, found, input, table),
     rows: { title: 'Node-hours of each run', table },
     month: monthSentences(found, choice.runsPerDay),
+    spend: choice.spend === undefined ? [] : spendSentences(found, choice.spend),
     entered: found.entered,
   };
 }

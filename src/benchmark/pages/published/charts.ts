@@ -1,14 +1,13 @@
 import { secondsAxis } from '../../figures/axes';
-import type { DoughnutSpec } from '../../figures/distribution';
-import type { BarSpec } from '../../figures/timeChange';
+import type { BarSpec } from '../../figures/distribution';
 import type { LineSpec } from '../../figures/usage';
 import type { Axis } from '../../model/chart';
 import type { Verdict } from '../../model/comparison';
-import type { MeasureRow, PublishedBucket, PublishedComparison, ResourceUsage } from '../../model/published';
+import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../model/published';
 import type { UsageFigure, UsageLine } from '../../model/report';
 import { capitalise } from '../../text/names';
 import { formatNumber, formatQueries, formatSigned, formatTimeChange } from '../../text/numbers';
-import { rangeMark } from './rangeMark';
+import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
 
 /** A change counts as none within this share, in %: the hue of a bar is its direction. */
@@ -39,23 +38,21 @@ export function publishedTotalsSpec(published: PublishedComparison, key: string)
   };
 }
 
-function part(bucket: PublishedBucket): DoughnutSpec['parts'][number] {
-  return { label: bucket.label, value: bucket.count, ...rangeMark(bucket) };
-}
-
 /** The published distribution as it was counted, fastest first; null without one. */
-export function publishedDistributionSpec(published: PublishedComparison, key: string): DoughnutSpec | null {
+export function publishedDistributionSpec(published: PublishedComparison, key: string): BarSpec | null {
   const { buckets } = published;
   if (buckets.length === 0) return null;
-  const parts = buckets.map(part);
+  const counts = buckets.map(({ count }) => count);
   return {
-    kind: 'doughnut',
+    kind: 'bar',
     id: `${key}-distribution`,
     title: titles.distribution(published),
     description: `Queries per range of time change, as published: ${buckets.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
-    unit: 'queries',
-    total: parts.reduce((sum, { value }) => sum + value, 0),
-    parts,
+    horizontal: true,
+    hollow: true,
+    axis: { ...secondsAxis('Queries', 0, Math.max(...counts)), unit: 'queries' },
+    categories: buckets.map(({ label }) => label),
+    series: [{ name: 'Queries', roles: buckets.map(rangeVerdict), values: counts }],
   };
 }
 
@@ -65,7 +62,7 @@ function changeAxis(title: string, values: readonly number[]): Axis {
 }
 
 /** More changes than this are a wall of bars: then those at the ends are drawn, half of it at each. */
-const MOST_CHANGES = 40;
+const MOST_CHANGES = 20;
 
 /** The published changes that are drawn, largest saving first: all of few, the ends of many. */
 function drawnChanges({ queries }: PublishedComparison): PublishedComparison['queries'] {

@@ -188,6 +188,7 @@ export function publishedParts(
   const banded = usage ? uses.map((use) => ({ spec: bandsSpec(use), use })) : [];
   const usageTexts = usage ? multiples.map(({ wanted, specs }) => usageFigure(usage, wanted, specs, texts)) : [];
   const bandTexts = usage ? banded.map(({ spec, use }) => bandsFigure(usage, use, spec)) : [];
+  const hasTotals = comparisons[0]?.published.totals != null;
   const peaks = multiples.map(({ wanted, specs }) => [`${wanted.id}-summary`, peaksTable(specs)] as const);
   return {
     charts: [...drawn, ...banded].map(({ spec }): PlotSpec => spec).concat(multiples.flatMap(({ specs }) => specs)),
@@ -206,7 +207,7 @@ export function publishedParts(
       absent: [...absentFigures(comparisons), ...absentOfUse(uses)],
       contradictions: warnings.map(contradictionOf),
       receipt: input.receipt,
-      notMeasured: input.receipt ? [missingText(input.receipt, { baseline: null, candidate: null })] : [],
+      notMeasured: input.receipt ? [missingText(input.receipt, { baseline: null, candidate: null }, hasTotals)] : [],
     },
   };
 }

@@ -100,6 +100,7 @@ export function verdictOfUse(
       word: `${names.candidate} runs the ${formatQueries(queries.length)} in ${own}, ${names.baseline} in ${theirs}`,
       evidence: publishedBy(usage, 'one run of each engine'),
       sentence: uses.map(sentenceOfUse).join(' '),
+      tally: null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { VerdictTally } from '../../model/figure';
 import type { MeasureRow, PublishedComparison } from '../../model/published';
 import { suiteQueries } from '../../model/queries';
 import type { Report } from '../../model/report';
@@ -5,6 +6,7 @@ import { capitalise } from '../../text/names';
 import { formatNumber, formatSeconds } from '../../text/numbers';
 import { publishedBy } from '../../text/publisher';
 import { measuredText } from '../../text/statistic';
+import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
 
 /** The verdict block of a published comparison: a line that says what its figures are, and their result in one or two sentences. */
@@ -19,6 +21,8 @@ export interface PublishedVerdict {
   evidence: string;
   /** What the headline rests on: "2,079.6 s vs. 1,792.8 s for Spark’s own shuffle." */
   sentence: string;
+  /** The queries by range of time change, as counted by the source; null if it counts none. */
+  tally: VerdictTally | null;
 }
 
 /** A change below this share, in %, is neither better nor worse: its size is printed. */
@@ -59,13 +63,31 @@ function headline(published: PublishedComparison): string {
   return `${capitalise(published.candidate.title)}: ${size} ${first.name.toLowerCase()}`;
 }
 
+/** The published counts, slowest first like all counts. */
+function publishedTally(published: PublishedComparison): VerdictTally | null {
+  const { buckets } = published;
+  if (buckets.length === 0) return null;
+  const title = titles.distribution(published);
+  const entries = [...buckets]
+    .reverse()
+    .map((range) => ({ verdict: rangeVerdict(range), label: range.label, count: range.count }));
+  return { question: title, title, entries, isTested: false, note: 'The source reports these ranges and counts.' };
+}
+
 /** The verdict block of one comparison of a report. */
 export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
   const title =
     standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
   const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
   const tag = standing === 'proposed' ? 'Proposed' : 'As published';
-  return { title, tag, word: headline(published), evidence, sentence: restSentence(published) };
+  return {
+    title,
+    tag,
+    word: headline(published),
+    evidence,
+    sentence: restSentence(published),
+    tally: publishedTally(published),
+  };
 }
 
 export interface AbsentFigure {

@@ -56,8 +56,8 @@ function publishedSections(
   content: Content,
 ) {
   const key = publishedComparisons[0]?.key ?? USAGE_KEY;
-  const drawn = ['totals', 'distribution', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
-  const changes = `${key}-changes`;
+  const drawn = ['totals', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
+  const [changes, counts] = [`${key}-changes`, `${key}-distribution`];
   const isFirst = drawn.length === 0 && changes in figures;
   const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
   const rows = [isFirst ? changes : drawn.join(' '), ...series].filter((row) => row !== '');
@@ -67,6 +67,9 @@ function publishedSections(
     links,
     ...(changes in figures && !isFirst
       ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
+      : []),
+    ...(counts in figures
+      ? [section('queries', 'distribution', 'Distribution', 'DashboardFigure', { figure: counts })]
       : []),
     ...cost(content),
     section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),

@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { BarSpec } from '../../../benchmark/figures/timeChange';
+import type { BarSpec } from '../../../benchmark/figures/distribution';
 import type { Role } from '../../../benchmark/model/chart';
 import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
@@ -79,7 +79,7 @@ export function drawSeriesKey(chart: Chart, spec: BarSpec, theme: Theme, width: 
 export function valueText(spec: BarSpec, value: number): string {
   const whole = spec.series.every(({ values }) => values.every((entry) => entry === null || Number.isInteger(entry)));
   const format = isDiverging(spec) || spec.axis.unit === '%' ? formatSigned : formatNumber;
-  return format(value, whole ? 0 : spec.axis.unit === '×' ? 2 : 1);
+  return format(value, spec.decimals ?? (whole ? 0 : spec.axis.unit === '×' ? 2 : 1));
 }
 
 /** True where bars go both ways from 0. */

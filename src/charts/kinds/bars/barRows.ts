@@ -1,5 +1,5 @@
 import type { Chart } from 'chart.js';
-import type { BarSpec } from '../../../benchmark/figures/timeChange';
+import type { BarSpec } from '../../../benchmark/figures/distribution';
 import { textRoom } from '../../base/textWidth';
 import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../../draw/axis';
 import { axisScale, type DrawnChart, drawnChart, type Frame, type Margins, rowsScale } from '../../draw/frame';

@@ -1,8 +1,7 @@
 import { caterpillar } from '../caterpillar/caterpillar';
 import { dotHistogram } from '../dotHistogram/dotHistogram';
 import { dumbbell } from '../dumbbell';
-import { totals } from '../totals';
 import { waterfall } from '../waterfall';
 
 /** The drawings of the kinds that every report has. */
-export const USUAL = { totals, dots: dotHistogram, dumbbell, spread: caterpillar, waterfall };
+export const USUAL = { dots: dotHistogram, dumbbell, spread: caterpillar, waterfall };

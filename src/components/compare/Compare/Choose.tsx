@@ -15,6 +15,7 @@ import useOptions from '../state/useOptions';
 import useTyped from '../state/useTyped';
 import styles from './choose.module.css';
 import MoreCandidates from './MoreCandidates';
+import Pill from './Pill';
 
 interface QueryListsProps extends Pick<AddressState, 'change'> {
   choice: QueryChoice;
@@ -179,14 +180,6 @@ function queriesText(choice: QueryChoice, queries: readonly string[] | null): st
   if (!queries) return 'all';
   const { only } = chosenQueries({ only: choice.only, exclude: choice.exclude }, queries);
   return only ? `${only.size} of ${queries.length}` : `all ${queries.length}`;
-}
-
-function Pill({ isOpen, toggle, children }: { isOpen: boolean; toggle: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.pill} aria-expanded={isOpen} onClick={toggle}>
-      {children}
-    </button>
-  );
 }
 
 /** What stands beside the options of a picker: what keeps one from being compared with the other side, or that it is that side. */

@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
@@ -9,12 +9,11 @@ import VerdictBlock from '../../mdx/VerdictBlock';
 import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
-import useStages from '../../ui/useStages';
 import type { PartProps } from '../state/partProps';
-import { LOWER, VERDICT } from '../state/sections';
+import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
-import type { LOWER_PARTS } from './lowerParts';
+import Lower from './Lower';
 import PageFiles from './PageFiles';
 import styles from './styles.module.css';
 
@@ -195,20 +194,4 @@ function Waiting() {
   return (
     <p className={styles.waiting}>The comparison is computed in your browser from the files of both result sets.</p>
   );
-}
-
-/** The parts below the verdict, one after the other, each below its heading. */
-function Lower({ views, parts }: { views: typeof LOWER_PARTS; parts: PartProps }) {
-  const count = useStages(LOWER.length);
-  return LOWER.slice(0, count).map(({ id, heading }) => {
-    const Part = views[id];
-    return (
-      <Fragment key={id}>
-        <h2 id={id}>{heading}</h2>
-        <div className={styles.part}>
-          <Part {...parts} />
-        </div>
-      </Fragment>
-    );
-  });
 }

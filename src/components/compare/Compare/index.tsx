@@ -39,13 +39,11 @@ interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
 function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsking }: OutcomeProps) {
   if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
-  const isStopped = shown.stopped !== null || (state !== null && entries !== null && sides === null);
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
   return (
     <div
       className={styles.result}
       aria-busy={sides !== null && busy}
-      data-stopped={isStopped ? 'yes' : undefined}
       data-unpublished={chosen.length > 0 ? 'yes' : undefined}
     >
       {chosen.length > 0 && (
@@ -108,14 +106,14 @@ export default function Compare({ start, children }: Props) {
         {title && <p className={styles.printed}>{title}</p>}
         <Outcome {...{ start, state, change, shown, busy, sides, entries, isAsking }} own={own.sets} />
       </div>
-      <div className={styles.scriptless}>
+      <noscript>
         <Note
           kind="remark"
           text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
         />
-      </div>
-      <h2 id="reports">Published comparisons</h2>
-      <ReportList data={start} />
+        <h2 id="reports">Published comparisons</h2>
+        <ReportList data={start} />
+      </noscript>
     </div>
   );
 }

@@ -24,7 +24,7 @@ import EnvironmentTable from '../../mdx/EnvironmentTable';
 import SortableQueries from '../../table/SortableQueries';
 import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
-import type { LowerPart } from '../state/sections';
+import type { OptionalPart, TABLE } from '../state/sections';
 import useTableView from '../state/useTableView';
 import PageFiles from './PageFiles';
 import styles from './styles.module.css';
@@ -54,6 +54,7 @@ function Queries({ state, change, page }: PartProps) {
       <SortableQueries
         table={figure.table}
         caption="All queries (table)"
+        most={20}
         counts={verdictCounts(headline, headline.matched)}
         pageOf={pageOf}
         detail={detail}
@@ -61,7 +62,6 @@ function Queries({ state, change, page }: PartProps) {
         setView={setView}
         choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
         note={page.note}
-        gradual
       />
       <Footer page={page} figure={figure} counted={counted} />
     </FigureFrame>
@@ -117,39 +117,37 @@ function ClientFigure({ page, answer, drawings, figure }: Props) {
       files={<PageFiles page={page} figure={text} charts={answer.charts} />}
       problem={comparisonArtifacts(page)}
       queryLink={(query) => addressOf(comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query))}
-      below={{ distribution: <Buckets data={page} scheme="speedup" table={page.bucketTables.speedup} /> }}
       lateTable
     />
   );
 }
 
-const SCHEMES: { scheme: BucketScheme; label: string; figure: string }[] = [
-  { scheme: 'speedup', label: 'Speedup', figure: 'distribution-pair' },
-  { scheme: 'time-change', label: 'Time change', figure: 'time-change' },
+const SCHEMES: { scheme: BucketScheme; label: string }[] = [
+  { scheme: 'speedup', label: 'Speedup' },
+  { scheme: 'time-change', label: 'Time change' },
 ];
 
-/** How many queries lie in which range, in the scheme that the reader wants. */
-function Distribution({ state, change, ...props }: PartProps) {
-  const { scheme } = props.page.headline.buckets;
+/** The speedups as dots, and how many are in each range of the scheme that the reader chooses. */
+function Distribution(props: PartProps) {
+  const { state, change, page } = props;
   return (
     <>
+      <ClientFigure {...props} figure="dots" />
       <fieldset className={`${styles.schemes} no-print`}>
-        <legend>Group by</legend>
-        {SCHEMES.map((entry) => (
+        <legend>Count by</legend>
+        {SCHEMES.map(({ scheme, label }) => (
           <button
-            key={entry.scheme}
+            key={scheme}
             type="button"
             className={control.choice}
-            aria-pressed={entry.scheme === state.buckets}
-            onClick={() => change({ buckets: entry.scheme })}
+            aria-pressed={scheme === state.buckets}
+            onClick={() => change({ buckets: scheme })}
           >
-            {entry.label}
+            {label}
           </button>
         ))}
       </fieldset>
-      {SCHEMES.filter((entry) => entry.scheme === scheme).map(({ figure }) => (
-        <ClientFigure key={figure} {...props} figure={figure} />
-      ))}
+      <Buckets data={page} scheme={state.buckets} />
     </>
   );
 }
@@ -199,11 +197,10 @@ function Comparable({ page }: PartProps) {
 
 const figurePart = (figure: string) => (props: PartProps) => <ClientFigure {...props} figure={figure} />;
 
-/** What stands below each heading but the first; fetched when the page is there, which needs none of it for the verdict. */
-export const LOWER_PARTS: Record<LowerPart, (props: PartProps) => ReactNode> = {
+/** The parts below the verdict; fetched when the page is there, which needs none of them for the verdict. */
+export const LOWER_PARTS: Record<OptionalPart | typeof TABLE.id, (props: PartProps) => ReactNode> = {
   comparable: Comparable,
   environment: Environment,
-  'total-time': figurePart('totals'),
   distribution: Distribution,
   'all-queries': figurePart('queries'),
   gap: figurePart('gap'),

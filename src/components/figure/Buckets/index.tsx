@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { BucketScheme } from '../../../benchmark/model/report';
-import type { Cell, Column, Table } from '../../../benchmark/model/table';
+import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
 import { formatCell } from '../../../benchmark/text/cells';
@@ -8,7 +8,7 @@ import { alignment, headText } from '../../table/DataTable/columns';
 import tableStyles from '../../table/DataTable/styles.module.css';
 import styles from './styles.module.css';
 
-/** How a range is drawn in the doughnut. */
+/** How a range is drawn. */
 interface Swatch {
   verdict: Verdict;
   weight: 'outer' | 'inner';
@@ -28,33 +28,18 @@ export const BUCKET_CAPTIONS: Record<BucketScheme, string> = {
   'time-change': 'Queries per range of time change',
 };
 
-interface BucketsProps {
-  data: Pick<ComparisonData, 'baseline' | 'candidate'>;
+interface Props {
+  data: Pick<ComparisonData, 'baseline' | 'candidate' | 'bucketTables'>;
   scheme: BucketScheme;
-  table: Table;
 }
 
-/** The table alone: the key of a doughnut, with the engine that the outer ranges favour. */
-export default function Buckets({ data, scheme, table }: BucketsProps) {
-  const names = scheme === 'speedup' ? [data.candidate.name, data.baseline.name] : [];
-  return <KeyTable caption={BUCKET_CAPTIONS[scheme]} table={table} swatches={swatchesOf(table)} names={names} />;
-}
-
-interface KeyProps {
-  caption: string;
-  table: Table;
-  /** One per row, or none. */
-  swatches: readonly Swatch[];
-  /** Candidate and baseline, named beside the outer ranges; empty for none. */
-  names: string[];
-  className?: string;
-}
-
-/** Ranges with their swatches and counts. */
-export function KeyTable({ caption, table, swatches, names, className }: KeyProps) {
+/** How many queries are in each range, with the engine that the outer ranges favor. */
+export default function Buckets({ data: { candidate, baseline, bucketTables }, scheme }: Props) {
+  const table = bucketTables[scheme];
+  const names = scheme === 'speedup' ? [candidate.name, baseline.name] : [];
   return (
-    <table className={`${tableStyles.table} ${styles.buckets} ${className ?? ''}`}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table className={`${tableStyles.table} ${styles.buckets}`}>
+      <caption className="visually-hidden">{BUCKET_CAPTIONS[scheme]}</caption>
       <thead>
         <tr>
           {table.columns.map((column, index) => (
@@ -66,15 +51,11 @@ export function KeyTable({ caption, table, swatches, names, className }: KeyProp
       </thead>
       <tbody>
         {table.rows.map((row, index) => (
-          <Row key={String(row[0])} row={row} columns={table.columns} swatch={swatches[index]} names={names} />
+          <Row key={String(row[0])} row={row} columns={table.columns} swatch={SWATCHES[index]} names={names} />
         ))}
       </tbody>
     </table>
   );
-}
-
-function swatchesOf({ rows }: Table): readonly Swatch[] {
-  return rows.length === SWATCHES.length ? SWATCHES : [];
 }
 
 interface RowProps {

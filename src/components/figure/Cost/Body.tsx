@@ -7,7 +7,7 @@ import TableFrame from '../TableFrame';
 import Fields, { type FieldsProps } from './Fields';
 import styles from './styles.module.css';
 
-export interface BodyProps extends Omit<FieldsProps, 'fields'> {
+export interface BodyProps extends Omit<FieldsProps, 'fields' | 'baseline'> {
   cost: CostPage;
   view: CostView;
   /** Node-hours or money against time; nothing where no run has any. */
@@ -28,38 +28,39 @@ export interface CostProps extends Omit<BodyProps, 'view'> {
   anew?: boolean;
 }
 
-/** Node-hours first, then money where there is a price: sentence, fields, chart, every run, a month, what is asked for, and what sources reckon. */
+/** Node-hours first, then money if there is a price: sentence, fields with the answer next to them, chart, every run, what is asked for, and what sources report. */
 export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps) {
   const { sources } = cost.input;
   return (
     <div className={styles.cost} data-entered={view.entered ? 'yes' : undefined}>
       <p className={styles.title}>{view.title}</p>
       <p className={styles.lead}>{view.lead}</p>
-      {view.fields.length > 0 && <Fields fields={view.fields} {...form} />}
+      <div className={styles.calculator}>
+        {view.fields.length > 0 && <Fields fields={view.fields} baseline={cost.input.sides[0]?.name ?? ''} {...form} />}
+        <div className={styles.answer}>
+          <Month texts={view.spend} />
+          <Month texts={view.month} />
+        </div>
+      </div>
       {chart}
       <p className={styles.caption}>{view.rows.title}</p>
       <TableFrame label={view.rows.title} sources={sources} actions={rowsFile} problem={servedArtifacts(sources)}>
         <DataTable table={view.rows.table} caption={view.rows.title} className={styles.rows} stacked />
       </TableFrame>
-      {view.month.length > 0 && (
-        <>
-          <h3>Estimate your cost</h3>
-          <Month texts={view.month} />
-        </>
-      )}
       {capacity}
       <Sums cost={cost} />
     </div>
   );
 }
 
-/** How often, then a line for each pair of runs. */
+/** What is assumed, then a line for each pair of runs; nothing without texts. */
 function Month({ texts: [head, ...lines] }: { texts: string[] }) {
+  if (head === undefined) return null;
   return (
     <>
-      <p className={styles.lead}>{head}</p>
+      <p>{head}</p>
       {lines.length > 0 && (
-        <ul className={styles.lead}>
+        <ul>
           {lines.map((text) => (
             <li key={text}>{text}</li>
           ))}

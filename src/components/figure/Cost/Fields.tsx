@@ -1,5 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { type CostChoice, CURRENCY, NO_CHOICE, parseAmount, parseRuns } from '../../../benchmark/cost/choice';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CostChoice,
+  CURRENCY,
+  NO_CHOICE,
+  parseAmount,
+  parseRuns,
+  parseSpend,
+} from '../../../benchmark/cost/choice';
 import type { CostView } from '../../../benchmark/pages/cost/types';
 import Note from '../../ui/Note';
 import styles from './styles.module.css';
@@ -12,7 +19,7 @@ interface Props {
   value: number | null;
   placeholder: string;
   /** Below the field; '' for nothing. */
-  hint: string;
+  hint: ReactNode;
   /** What a text stands for; null where it is no amount. */
   parse: (text: string) => number | null;
   onAmount: (amount: number | null) => void;
@@ -61,6 +68,8 @@ function AmountField({ label, unit, value, placeholder, hint, parse, onAmount }:
 }
 
 export interface FieldsProps {
+  /** The name of the baseline. */
+  baseline: string;
   fields: CostView['fields'];
   choice: CostChoice;
   /** What of the address is not understood. */
@@ -69,28 +78,49 @@ export interface FieldsProps {
 }
 
 /** The choice with another price for a type of node, or without one. */
-function withPrice({ prices, runsPerDay }: CostChoice, type: string, price: number | null): CostChoice {
-  const { [type]: _, ...others } = prices;
-  return { prices: price === null ? others : { ...others, [type]: price }, runsPerDay };
+function withPrice(choice: CostChoice, type: string, price: number | null): CostChoice {
+  const { [type]: _, ...others } = choice.prices;
+  return { ...choice, prices: price === null ? others : { ...others, [type]: price } };
 }
 
-function hintOf(stated: string): string {
-  return stated === '' ? 'No published price.' : `Published: ${stated}.`;
+/** The choice with another spend, or without one. */
+function withSpend({ spend: _, ...choice }: CostChoice, spend: number | null): CostChoice {
+  return spend === null ? choice : { ...choice, spend };
 }
 
-/** A field for the price of each type of node, empty at first, one for how often the suite runs, and the way back. */
-export default function Fields({ fields, choice, problems, change }: FieldsProps) {
+function Hint({ stated, priceList }: Pick<FieldsProps['fields'][number], 'stated' | 'priceList'>) {
+  if (stated !== '') return `Published: ${stated}.`;
+  return priceList === null ? (
+    'No published price.'
+  ) : (
+    <>
+      No published price. <a href={priceList}>Price list</a>
+    </>
+  );
+}
+
+/** Fields for a monthly spend, for the price of each type of node, and for how often the suite runs, empty at first; and the way back. */
+export default function Fields({ baseline, fields, choice, problems, change }: FieldsProps) {
   return (
     <div className={`${styles.form} no-print`}>
       <div className={styles.fields}>
-        {fields.map(({ instanceType, stated }) => (
+        <AmountField
+          label={`Your monthly spend on ${baseline}`}
+          unit={`${CURRENCY} per month`}
+          value={choice.spend ?? null}
+          placeholder="none entered"
+          hint=""
+          parse={parseSpend}
+          onAmount={(spend) => change(withSpend(choice, spend))}
+        />
+        {fields.map(({ instanceType, stated, priceList }) => (
           <AmountField
             key={instanceType}
             label={`Your price for ${instanceType}`}
             unit={`${CURRENCY} per node-hour`}
             value={choice.prices[instanceType] ?? null}
             placeholder="none entered"
-            hint={hintOf(stated)}
+            hint={<Hint stated={stated} priceList={priceList} />}
             parse={parseAmount}
             onAmount={(price) => change(withPrice(choice, instanceType, price))}
           />
@@ -105,7 +135,7 @@ export default function Fields({ fields, choice, problems, change }: FieldsProps
           onAmount={(runs) => change({ ...choice, runsPerDay: runs ?? NO_CHOICE.runsPerDay })}
         />
         <button type="button" className={styles.clear} onClick={() => change(NO_CHOICE)}>
-          Clear prices
+          Clear all
         </button>
       </div>
       <Notes choice={choice} problems={problems} />

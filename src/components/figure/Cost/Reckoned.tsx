@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CostSpec } from '../../../benchmark/figures/cost/scatter';
+import type { BarSpec } from '../../../benchmark/figures/distribution';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';
 import { inlineSvg } from '../../../charts/render/inlineSvg';
@@ -22,19 +22,19 @@ export default function Reckoned({ path, date, anew: _, ...body }: CostProps) {
     <Body
       {...body}
       view={view}
-      chart={drawn && <Scatter {...drawn} />}
+      chart={drawn && <Bars {...drawn} />}
       rowsFile={<TableButton figure={rows} note={cost.input.disclaimer} />}
     />
   );
 }
 
-interface ScatterProps extends Pick<CostProps, 'path' | 'date'> {
-  chart: CostSpec;
+interface BarsProps extends Pick<CostProps, 'path' | 'date'> {
+  chart: BarSpec;
   figure: FigureText;
   input: BodyProps['cost']['input'];
 }
 
-function Scatter({ chart, figure, input, path, date }: ScatterProps) {
+function Bars({ chart, figure, input, path, date }: BarsProps) {
   const { disclaimer, sources } = input;
   const html = useMemo(() => inlineSvg(chart, 'cost-reckoned'), [chart]);
   const { cost: found = figure } = withHeights({ figures: { cost: figure } }, [chart]).figures;

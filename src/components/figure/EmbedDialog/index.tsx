@@ -102,7 +102,7 @@ function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
   const theme = chosen ?? way.theme ?? 'light';
   const embeddable = useEmbeddable(figure.title, { report, page }, panel);
   const offered = { frame: true, resized: true, picture: images, mdx: inMdx };
-  const text = way.id === 'mdx' ? mdxSnippet(report, figure.id, panel.kind) : TEXTS[way.id](embeddable, theme);
+  const text = way.id === 'mdx' ? mdxSnippet(report, figure.id) : TEXTS[way.id](embeddable, theme);
   return (
     <>
       <Choice

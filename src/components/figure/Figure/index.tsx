@@ -87,8 +87,6 @@ interface Props {
   queryLink?: (query: string) => string | undefined;
   /** What stands above the chart, and above the table that takes its place. */
   above?: ReactNode;
-  /** What stands below a panel, by the panel's chart: the table that is the key of a doughnut. */
-  below?: Record<string, ReactNode>;
   /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */
   lateTable?: boolean;
 }
@@ -115,12 +113,9 @@ export default function Figure(props: Props) {
   );
 }
 
-function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'below'>) {
-  const { panels } = figure;
-  const doughnut = panels[0]?.kind === 'doughnut';
-  const layout = panels.length === 1 ? '' : doughnut ? styles.withKey : styles.pair;
+function Panels({ figure: { panels }, chart }: Pick<Props, 'figure' | 'chart'>) {
   return (
-    <div className={`${styles.charts} ${layout}`}>
+    <div className={`${styles.charts} ${panels.length === 1 ? '' : styles.pair}`}>
       {panels.map((panel) => (
         <div key={panel.chart} className={styles.panel}>
           {panel.heading !== '' && (
@@ -129,7 +124,6 @@ function Panels({ figure, chart, below }: Pick<Props, 'figure' | 'chart' | 'belo
             </p>
           )}
           {chart(panel)}
-          {below?.[panel.chart]}
         </div>
       ))}
     </div>

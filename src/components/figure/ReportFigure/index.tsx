@@ -5,13 +5,11 @@ import type { Panel, Strip as StripData } from '../../../benchmark/model/figure'
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { useAddresses, usePlaces } from '../../ui/places';
-import Buckets from '../Buckets';
 import ChartBox from '../ChartBox';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
 import Strip from '../ForestPlot';
 import { comparisonArtifacts, publishedArtifacts } from '../links';
-import PublishedKey from '../PublishedKey';
 import Files from './Files';
 
 interface Props {
@@ -34,9 +32,6 @@ export default function ReportFigure({ data, figure }: Props) {
   const { id } = data.report;
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
   const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
-  const below = comparison
-    ? { distribution: <Buckets data={comparison} scheme="speedup" table={text.table} /> }
-    : { [figure]: text.panels[0]?.kind === 'doughnut' && <PublishedKey table={text.table} /> };
   return (
     <Figure
       figure={text}
@@ -44,7 +39,6 @@ export default function ReportFigure({ data, figure }: Props) {
       files={<Files figure={text} report={id} inMdx />}
       problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
       queryLink={pageOf}
-      below={below}
     />
   );
 }

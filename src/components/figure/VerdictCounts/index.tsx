@@ -1,5 +1,5 @@
 import type { TallyEntry, VerdictTally } from '../../../benchmark/model/figure';
-import { formatNumber, formatQueries } from '../../../benchmark/text/numbers';
+import { formatNumber } from '../../../benchmark/text/numbers';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
@@ -7,17 +7,21 @@ import styles from './styles.module.css';
 const ROOM = 0.16;
 
 /** How many queries have which verdict, as one bar. Counts without room in it are said below it. */
-export default function VerdictCounts({ tally: { title, entries, isTested, note } }: { tally: VerdictTally }) {
+export default function VerdictCounts({
+  tally: { question, title, entries, isTested, note },
+}: {
+  tally: VerdictTally;
+}) {
   const all = entries.reduce((sum, { count }) => sum + count, 0);
   const small = entries.filter(({ count }) => count < ROOM * all).map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
-      <p className={figure.title}>Who is faster on each of the {formatQueries(all)}?</p>
+      <p className={figure.title}>{question}</p>
       <ul className={styles.bar} data-tested={isTested} aria-label={title}>
         {entries
           .filter(({ count }) => count > 0)
           .map((entry) => (
-            <Part key={entry.verdict} entry={entry} hasRoom={entry.count >= ROOM * all} />
+            <Part key={entry.label} entry={entry} hasRoom={entry.count >= ROOM * all} />
           ))}
       </ul>
       <p className={styles.note}>

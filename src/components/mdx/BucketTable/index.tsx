@@ -21,7 +21,7 @@ export default function BucketTable({ data, scheme }: { data: ReportData; scheme
       csv={csv}
       problem={comparisonArtifacts(comparison)}
     >
-      <Buckets data={comparison} scheme={scheme} table={comparison.bucketTables[scheme]} />
+      <Buckets data={comparison} scheme={scheme} />
     </TableFrame>
   );
 }

@@ -36,10 +36,9 @@ function Sample({ text }: { text: string }) {
 }
 
 function MdxExample({ data, chart }: Omit<Props, 'way'>) {
-  const { panels } = data.figures[chart] as FigureText;
   return (
     <>
-      <Sample text={mdxSnippet(data.report.id, chart, panels[0]?.kind ?? '')} />
+      <Sample text={mdxSnippet(data.report.id, chart)} />
       <ReportFigure data={data} figure={chart} />
     </>
   );
@@ -53,7 +52,7 @@ function LinkedExample({ data, chart, way }: Props) {
   return (
     <>
       <Sample text={way === 'frame' ? resizedSnippet(embeddable) : pictureSnippet(embeddable)} />
-      <div className={styles.result} data-way={way} data-kind={panel.kind} style={reserve(panel.heights)}>
+      <div className={styles.result} data-way={way} style={reserve(panel.heights)}>
         {way === 'frame' ? (
           <Frame chart={`${id}/${panel.chart}`} title={figure.title} />
         ) : (

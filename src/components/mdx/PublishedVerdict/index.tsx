@@ -1,6 +1,7 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { restOf } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
+import VerdictCounts from '../../figure/VerdictCounts';
 import VerdictHead from '../../figure/VerdictHead';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
@@ -34,6 +35,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
         }
       />
       <p className={verdictStyles.rest}>{restOf(verdict)}</p>
+      {verdict.tally && <VerdictCounts tally={verdict.tally} />}
       {data.report.advice && (
         <div className={styles.advice}>
           <Advice advice={data.report.advice} notMeasured={data.notMeasured} />

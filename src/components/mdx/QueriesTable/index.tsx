@@ -22,7 +22,7 @@ function useAddressView(): [TableView, (part: Partial<TableView>) => void] {
   const history = useHistory();
   const search = useSearch();
   const view = useMemo(
-    () => (search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], [])),
+    () => (search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], WHOLE_TABLE, [])),
     [search],
   );
   const now = useRef(view);

@@ -5,7 +5,6 @@ import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { formatCell } from '../../../benchmark/text/cells';
 import { relationWord } from '../../../benchmark/text/relationWords';
-import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import VerdictMark from '../../ui/VerdictMark';
 import { isVerdict } from '../../ui/VerdictMark/words';
@@ -42,7 +41,7 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
     case 'query':
       return <QueryName query={text} href={queryLink?.(text)} />;
     case 'verdict':
-      return <VerdictCell cell={cell} />;
+      return <VerdictCell cell={cell} text={text} />;
     case 'spread':
       return (
         <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={null} size={SPREAD} words={spreadWords(text)} />
@@ -60,12 +59,12 @@ function QueryName({ query, href }: { query: string; href: string | undefined })
   return href === undefined ? query : <Link to={href}>{query}</Link>;
 }
 
-function VerdictCell({ cell }: { cell: Cell }) {
+function VerdictCell({ cell, text }: { cell: Cell; text: string }) {
   if (!isVerdict(cell)) return cell;
   return (
     <span className={styles.verdict} data-verdict={markOf(cell)}>
       <VerdictMark verdict={cell} />
-      <span className="verdict-word">{VERDICT_WORDS[cell]}</span>
+      <span className="verdict-word">{text}</span>
     </span>
   );
 }

@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 interface Props {
   row: Cell[];
   columns: Column[];
+  /** The keys of those that only an opened row shows. */
+  folded: readonly string[];
   pageOf: (query: string) => string | undefined;
   /** Leaves the query out or takes it in; undefined where rows have no box. */
   toggle?: (query: string) => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** One query; its id is its name, so that `#q72` leads to it. Opens to what a narrow window leaves out, and to its sources. */
-function Row({ row, columns, pageOf, toggle, counted }: Props): ReactNode {
+function Row({ row, columns, folded, pageOf, toggle, counted }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const query = String(row[0]);
@@ -32,7 +34,7 @@ function Row({ row, columns, pageOf, toggle, counted }: Props): ReactNode {
         <th scope="row" data-column="query" className={styles.query}>
           {path === undefined ? query : <PageLink to={path}>{query}</PageLink>}
         </th>
-        <Cells row={row} columns={columns} />
+        <Cells row={row} columns={columns} folded={folded} />
         <td className={styles.more}>
           <button
             type="button"
@@ -81,10 +83,10 @@ function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
 }
 
 /** The numbers of a query. Most of a table's elements: they are made anew for a row that is another, not when rows move. */
-const Cells = memo(function Cells({ row, columns }: Pick<Props, 'row' | 'columns'>): ReactNode {
+const Cells = memo(function Cells({ row, columns, folded }: Pick<Props, 'row' | 'columns' | 'folded'>): ReactNode {
   const verdict = verdictOf(row);
   return columns.map((column, index) =>
-    index === 0 ? null : (
+    index === 0 || folded.includes(column.key) ? null : (
       <td key={column.key} data-column={column.key} className={alignment(column)}>
         <CellContent cell={row[index] ?? null} column={column} verdict={verdict} />
       </td>

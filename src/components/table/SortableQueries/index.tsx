@@ -1,8 +1,14 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { type FilterCounts, orderedRows, rowsNamed, type TableView } from '../../../benchmark/figures/tableView';
+import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
+import {
+  endsOf,
+  type FilterCounts,
+  orderedRows,
+  rowsNamed,
+  type TableView,
+} from '../../../benchmark/figures/tableView';
 import type { Cell, Table } from '../../../benchmark/model/table';
+import { formatQueries } from '../../../benchmark/text/numbers';
 import ScrollBox from '../../ui/ScrollBox';
-import useStages from '../../ui/useStages';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
 import Controls from './Controls';
@@ -26,8 +32,8 @@ function useShownRows(table: Table, view: TableView, of: string | undefined): Ce
   return rows;
 }
 
-/** So many rows take a phone less than 50 ms. */
-const ROWS_AT_ONCE = 25;
+/** Columns that only an opened row shows. */
+const FOLDED = ['time_change_pct', 'decided_by'];
 
 interface Props {
   table: Table;
@@ -44,8 +50,8 @@ interface Props {
   choice?: QueryBoxes;
   /** What must travel with a copy of the numbers. */
   note: string;
-  /** Whether the rows come some at a time, where the server has not made them: no step then keeps the page from answering. */
-  gradual?: boolean;
+  /** How many rows to show, half of them from each end, until the reader asks for all or filters; undefined shows all. */
+  most?: number;
 }
 
 /** The boxes before the queries, by which a reader leaves them out and takes them in. */
@@ -62,11 +68,11 @@ interface QueryBoxes {
  * Without scripts a plain table.
  */
 export default function SortableQueries(props: Props): ReactNode {
-  const { table, caption, counts, view, setView, choice, note, gradual = false } = props;
+  const { table, caption, counts, view, setView, choice, note, most = Number.POSITIVE_INFINITY } = props;
   const { text, verdict } = view;
   const rows = useShownRows(table, view, choice?.of);
-  const steps = useStages(gradual ? Math.ceil(table.rows.length / ROWS_AT_ONCE) : 1);
-  const shown = gradual ? rows.slice(0, steps * ROWS_AT_ONCE) : rows;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole || text !== '' || verdict !== 'all' ? rows : endsOf(rows, most);
   const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
   return (
     <>
@@ -80,11 +86,11 @@ export default function SortableQueries(props: Props): ReactNode {
       <p className="visually-hidden" role="status">
         {text === '' && verdict === 'all' ? '' : `${rows.filter(isCounted).length} of ${counts.all} rows`}
       </p>
-      <ScrollBox className={styles.scroll} style={heightOf(rows.length)} label={caption}>
-        <table className={styles.table} style={SPREAD_GRID} aria-busy={shown.length < rows.length || undefined}>
+      <ScrollBox className={styles.scroll} style={heightOf(shown.length)} label={caption}>
+        <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
           <Head
-            columns={table.columns}
+            columns={table.columns.filter(({ key }) => !FOLDED.includes(key))}
             order={view.order}
             setOrder={(order) => setView({ order })}
             boxes={choice !== undefined}
@@ -96,6 +102,15 @@ export default function SortableQueries(props: Props): ReactNode {
           <Body {...props} rows={shown} isCounted={isCounted} />
         </table>
       </ScrollBox>
+      {shown.length < rows.length && (
+        <button
+          type="button"
+          className={`${styles.all} no-print`}
+          onClick={() => startTransition(() => setWhole(true))}
+        >
+          Show all {formatQueries(rows.length)}
+        </button>
+      )}
       <Footnotes notes={table.footnotes} />
     </>
   );
@@ -121,6 +136,7 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyPr
             key={String(row[0])}
             row={row}
             columns={table.columns}
+            folded={FOLDED}
             pageOf={pageOf}
             toggle={choice?.toggle}
             counted={isCounted(row)}

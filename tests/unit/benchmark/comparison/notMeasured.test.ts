@@ -12,17 +12,18 @@ const LOGS = { queries: [{}], stages: [], operators: [] } as unknown as QueryMet
 
 test('missingText(receipt, metrics) names what the receipt does not know', () => {
   expect(missingText(receipt({ 'rows-returned': 'unknown', 'failed-queries': 'unknown' }), NO_LOGS)).toBe(
-    'Cost, peak memory, failures, and whether the rows returned were right.',
+    'Price, peak memory, failures, and whether the rows returned were right.',
   );
   expect(missingText(receipt({ 'rows-returned': 'same', 'failed-queries': 'same' }), NO_LOGS)).toBe(
-    'Cost and peak memory.',
+    'Price and peak memory.',
   );
 });
 
 test('missingText(receipt, metrics) leaves peak memory out where both logs are there, or where nobody has looked', () => {
-  expect(missingText(receipt({}), { baseline: LOGS, candidate: LOGS })).toBe('Cost.');
-  expect(missingText(receipt({}), { baseline: LOGS, candidate: null })).toBe('Cost and peak memory.');
-  expect(missingText(receipt({}), null)).toBe('Cost.');
+  expect(missingText(receipt({}), { baseline: LOGS, candidate: LOGS })).toBe('Price.');
+  expect(missingText(receipt({}), { baseline: LOGS, candidate: null })).toBe('Price and peak memory.');
+  expect(missingText(receipt({}), null)).toBe('Price.');
+  expect(missingText(receipt({}), null, false)).toBe('Cost.');
 });
 
 test('notMeasured(receipt, metrics) says that one run of each engine leaves the difference between runs open', () => {

@@ -3,7 +3,7 @@ import { css, dark, light } from '../../../../src/charts/base/theme';
 import type { Item } from '../../../../src/charts/scene/drawing';
 import { isCircle } from '../../../../src/charts/scene/drawing';
 import { expect, test } from '../../support/test';
-import { CHARTS, chartOf, draw, isText, shownTexts, words } from '../support';
+import { CHARTS, chartOf, draw, isText, words } from '../support';
 
 /** A theme whose colours are the names of its tokens. */
 const NAMES = Object.fromEntries(Object.keys(light).map((token) => [token, token])) as unknown as Theme;
@@ -62,36 +62,6 @@ test('the baseline is a tick in ink, the candidate a dot of 10 px', () => {
 test('iterations: the baseline’s points are ink, the candidate’s have the hue of the verdict', () => {
   const fills = circles(draw(chartOf('iterations'), 920, NAMES).items).map(({ fill }) => fill);
   expect(fills.sort()).toEqual([...Array(5).fill('faster'), ...Array(5).fill('ink')]);
-});
-
-test('doughnut: outer parts are solid, inner ones tint with a 1.5 px outline, from 12 o’clock clockwise', () => {
-  const parts = draw(chartOf('doughnut'), 148, NAMES).items.filter((item) => item.type === 'path');
-  const fills = parts.filter(({ fill }) => fill !== null);
-  const outlines = parts.flatMap(({ stroke }) => (stroke ? [`${stroke.colour} ${stroke.width}`] : []));
-  expect(fills.map(({ fill }) => fill)).toEqual(['faster', 'fasterTint', 'unclearTint', 'slowerTint', 'slower']);
-  expect(outlines).toEqual(['faster 1.5', 'unclear 1.5', 'slower 1.5']);
-  const [first] = parts[0]?.segments ?? [];
-  expect(first?.kind === 'arc' && first.start).toBeCloseTo(-Math.PI / 2 + (1.3 * Math.PI) / 180, 5);
-});
-
-test('doughnut: a range without queries has no part', () => {
-  const spec = chartOf('doughnut');
-  const parts = spec.parts.map((part, index) => ({ ...part, value: index === 0 ? 0 : part.value }));
-  const paths = draw({ ...spec, parts }, 148, NAMES).items.filter((item) => item.type === 'path');
-  expect(paths.some(({ fill }) => fill === 'faster')).toBe(false);
-});
-
-test('totals: ribbons join the queries of both bars in wide boxes only', () => {
-  const ribbons = (width: number) =>
-    draw(chartOf('totals'), width, NAMES).items.filter((item) => item.type === 'path' && item.opacity < 1).length;
-  expect(ribbons(920)).toBe(9);
-  expect(ribbons(559)).toBe(0);
-});
-
-test('totals: a segment is labelled from the width on in which its label fits', () => {
-  const labels = (width: number) => shownTexts(draw(chartOf('totals'), width, NAMES)).map(words);
-  expect(labels(920)).toEqual(expect.arrayContaining(['q23b', 'q93', 'q23a', 'q72']));
-  expect(labels(560)).not.toContain('q93');
 });
 
 test('spread: a range that goes on beyond the axis ends in a triangle at its edge', () => {

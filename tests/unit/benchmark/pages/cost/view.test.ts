@@ -1,3 +1,4 @@
+import { parseSpend } from '../../../../../src/benchmark/cost/choice';
 import { costPage } from '../../../../../src/benchmark/pages/cost/page';
 import type { CostInput } from '../../../../../src/benchmark/pages/cost/types';
 import { costView } from '../../../../../src/benchmark/pages/cost/view';
@@ -54,24 +55,41 @@ test('with the reader’s price the same runs have a cost', () => {
   expect(view.month[2]).toContain('It is unknown how far a rerun would differ');
 });
 
-test('conflicting node counts give every ratio in the order of the counts; a withdrawn count gives none', () => {
+test('of conflicting node counts the equal ones lead, in the title, the table, the bars and the month', () => {
   const view = costView(GLUTEN);
-  expect(view.title).toBe('Gluten + Velox uses 2.72× or 0.91× the node-hours of Comet, depending on the node count');
+  expect(view.title).toBe(
+    'With 12 nodes each, Gluten + Velox uses 0.91× the node-hours of Comet; with the other reported node counts, 2.72×',
+  );
   expect(rowsOf(GLUTEN).map((row) => [row[2], row[3]])).toEqual([
-    ['4?', '2.74'],
     ['12?', '8.22'],
+    ['4?', '2.74'],
     ['12', '7.47'],
   ]);
   expect(view.rows.table.footnotes[0]).toContain('12 nodes (1 June 2026) and 4 (26 June 2026)');
-  expect(view.chart?.points.filter(({ disputed }) => disputed)).toHaveLength(2);
+  expect(view.chart?.categories).toEqual([
+    'Comet 0.16.0, 12 nodes?',
+    'Comet 0.16.0, 4 nodes?',
+    'Gluten + Velox 1.6.0, 12 nodes',
+  ]);
+  expect(view.month[1]).toMatch(/^With 12 nodes each, /);
   expect(view.month.filter((text) => text.includes('95% CI over iterations'))).toHaveLength(2);
 });
 
-test('the line of one product goes through the baseline', () => {
-  const { chart } = costView(CELEBORN);
-  expect(chart?.line?.product).toBeCloseTo(((8 * 1792.8) / 3600) * 1792.8, 6);
-  const disputed = costView(GLUTEN).chart;
-  expect(disputed?.line?.label).toBe('equal node-hours × time to Comet on 4 nodes');
+test('a monthly spend on the baseline becomes a range from the ratio of the times', () => {
+  const { spend } = costView(GLUTEN, { prices: {}, runsPerDay: 1, spend: 10_000 });
+  expect(spend[1]).toMatch(
+    /^With 12 nodes each, Gluten \+ Velox costs 9,078 USD per month instead of 10,000 \(95% CI over iterations: 8,\d{3} to 9,\d{3}\)\.$/,
+  );
+  expect(costView(CELEBORN, { prices: {}, runsPerDay: 1, spend: 100 }).spend[1]).toBe(
+    'Celeborn costs 232 USD per month instead of 100.',
+  );
+  expect(costView(GLUTEN).spend).toEqual([]);
+  expect(['10,000', '10 000', '2,5', 'much'].map(parseSpend)).toEqual([10_000, 10_000, 2.5, null]);
+});
+
+test('a machine without a published price links to the list of its seller', () => {
+  expect(costView(CELEBORN).fields[0]).toMatchObject({ instanceType: 'r6g.8xlarge', stated: '' });
+  expect(costView(CELEBORN).fields[0]?.priceList).toMatch(/^https:/);
 });
 
 test('a run without a reported node count keeps its row, which gives the reason', () => {
@@ -98,7 +116,6 @@ test('nodes of different types have no ratio until both have a price', () => {
   const other = { ...second, pools: [{ role: 'nodes', instanceType: 'g6.2xlarge', counts: [4] }] };
   const input = { ...CELEBORN, sides: [first, other] };
   expect(costView(input).title).toContain('enter node prices to compare costs');
-  expect(costView(input).chart?.line).toBeNull();
   expect(costView(input, { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 1 }).title).toContain('enter node prices');
   const both = costView(input, { prices: { 'r6g.8xlarge': 1.5, 'g6.2xlarge': 1 }, runsPerDay: 1 });
   expect(both.title).toBe('Celeborn costs 2.31 USD, Spark’s own shuffle costs 5.98 USD: 0.39×');

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import control from '../../../css/control.module.css';
+
+interface Props {
+  isOpen: boolean;
+  toggle: () => void;
+  children: ReactNode;
+}
+
+/** A button that opens and closes something optional. */
+export default function Pill({ isOpen, toggle, children }: Props) {
+  return (
+    <button type="button" className={control.pill} aria-expanded={isOpen} onClick={toggle}>
+      {children}
+    </button>
+  );
+}
