@@ -35,7 +35,7 @@ const input: EmbedInput = {
   dataHash: '0123456789abcdef0123',
   site: { address: ROOT },
 };
-const scripts = { files: [], loader: 'a()', live: { bar: 'live-bar-0.js' } } as unknown as EmbedScripts;
+const scripts = { files: [], loader: 'a()', live: 'live-0.js' } satisfies EmbedScripts;
 
 function filesOf(): Map<string, string> {
   return new Map(embedFiles(input, scripts).map(({ path, text }) => [path, text]));
